@@ -1,0 +1,267 @@
+"""The contract: what a game is, whatever its rules.
+
+    Game       what never changes: seats, rules, words; it makes positions and shows them
+    Position   an immutable value: everything that decides what is legal next
+    Line       a start position and the moves played from it; what only history can decide
+    Outcome    who came where, and why
+
+A *move* is any hashable value; each game chooses the kind that suits its generator, and
+`parse_move` and `move_text` lead from tokens to moves and back. Rolls of dice are moves, played at
+positions whose `chance` is true.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from anga.errors import IllegalMove, MoveError, OverError
+from anga.phrases import say
+from anga.rules import Rule, canonical
+from anga.scene import Change, Choice, Phrase, Scene, Words
+
+M = TypeVar("M")
+P = TypeVar("P", bound="Position[Any]")
+
+
+class Outcome(NamedTuple):
+    """The end of a game: a reason slug, and for each seat its place (1 is best, equals share)."""
+
+    reason: str
+    placings: dict[str, int]
+
+
+class Refusal(NamedTuple):
+    """The rule that forbids a move, as a phrase of the game, and the cells that it is about."""
+
+    reason: Phrase
+    cells: tuple[str, ...] = ()
+
+
+class View(NamedTuple):
+    """Ways of showing a game that a person may choose among; the first is the default."""
+
+    id: str
+    choices: tuple[str, ...]
+
+
+class Position(ABC, Generic[M]):
+    """Everything that decides what is legal next, but history. Equal positions are equal values.
+
+    `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
+    a roll; of the last mover once the game is over). `str(position)` is the position string.
+    """
+
+    __slots__ = ()
+
+    words: ClassVar[Words]
+    rules: str
+    turn: str
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    @abstractmethod
+    def legal(self) -> Sequence[M]:
+        """All legal moves (rolls, where one is awaited), none when the game is over."""
+
+    @abstractmethod
+    def after(self, move: M) -> Self:
+        """The position after a move that is known to be legal; nothing is checked."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The end of the game as far as this position alone can tell, or None."""
+
+    @abstractmethod
+    def read_move(self, token: str) -> M:
+        """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+
+    @abstractmethod
+    def move_text(self, move: M) -> str:
+        """The token of a move: ASCII, no spaces."""
+
+    @abstractmethod
+    def refusal(self, move: M) -> Refusal:
+        """Why a well-formed move is not legal here."""
+
+    @abstractmethod
+    def draw(self) -> str:
+        """The board as text, for terminals and tests."""
+
+    @property
+    def chance(self) -> bool:
+        """Whether a roll is awaited."""
+        return False
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats in check, in turn order."""
+        return ()
+
+    @property
+    def scores(self) -> dict[str, int] | None:
+        """Each seat's score, or None in a game without scores."""
+        return None
+
+    def odds(self) -> Sequence[int]:
+        """At a chance node the weight of each legal roll, in the order of `legal()`."""
+        return [1] * len(self.legal())
+
+    def unlisted(self) -> Iterator[M]:
+        """Further legal moves which the list leaves out."""
+        return iter(())
+
+    def is_legal(self, move: M) -> bool:
+        """Whether a move may be played here, listed or not."""
+        return move in self.legal() or any(move == other for other in self.unlisted())
+
+    def parse_move(self, token: str) -> M:
+        """The legal move that a token spells.
+
+        Raises MoveError (malformed), OverError (the game has ended) or IllegalMove.
+        """
+        move = self.read_move(token)
+        self._insist(move)
+        return move
+
+    def play(self, move: M) -> Self:
+        """The position after a move. Raises OverError or IllegalMove."""
+        self._insist(move)
+        return self.after(move)
+
+    def _insist(self, move: M) -> None:
+        if self.outcome:
+            raise over(self.move_text(move))
+        if not self.is_legal(move):
+            raise illegal(self, move, self.refusal(move))
+
+
+class Game(ABC, Generic[P, M]):
+    """One game: its seats, its rules, its words, and how to begin and to show it."""
+
+    id: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    rules: ClassVar[tuple[Rule, ...]]
+    words: ClassVar[Words]
+    views: ClassVar[tuple[View, ...]] = ()
+
+    def canonical(self, rules: str) -> str:
+        """The one spelling of a rules string. Raises RulesError."""
+        return canonical(self.rules, rules)
+
+    @abstractmethod
+    def start(self, rules: str = "") -> P:
+        """The position in which a game begins. Raises RulesError."""
+
+    @abstractmethod
+    def parse(self, text: str, rules: str = "") -> P:
+        """The position that a string spells. Raises RulesError, PositionError."""
+
+    @abstractmethod
+    def scene(self, position: P, view: Mapping[str, str]) -> Scene:
+        """What to draw; `view` maps ids of `views` to the choice taken."""
+
+    @abstractmethod
+    def choices(self, position: P) -> list[Choice]:
+        """Each legal move with the touches that make it."""
+
+    @abstractmethod
+    def changes(self, position: P, move: M) -> list[Change]:
+        """What a legal move does, in order."""
+
+    @abstractmethod
+    def touched(self, position: P, touches: Sequence[str]) -> str | None:
+        """The token of the move, legal or not, that a person meant by touches; None if unclear."""
+
+    @abstractmethod
+    def kifu(self, position: P, move: M) -> Phrase:
+        """A legal move as people write it."""
+
+    @abstractmethod
+    def telling(self, position: P, move: M) -> Phrase:
+        """A legal move as a sentence, for those who hear the game."""
+
+    def judge(self, line: "Line[P, M]") -> Outcome | None:
+        """The end that only history brings about: a repetition, a limit of moves."""
+        return None
+
+    def barred(self, line: "Line[P, M]") -> Mapping[M, Refusal]:
+        """Moves that are legal in the position but not after this history, and why."""
+        return {}
+
+    def states(self, rules: str = "") -> Iterator[P] | None:
+        """Every position of a game small enough to be solved, else None."""
+        return None
+
+
+class Line(NamedTuple, Generic[P, M]):
+    """A game under way: positions from the start to now, and the moves between them."""
+
+    game: Game[P, M]
+    positions: tuple[P, ...]
+    moves: tuple[M, ...] = ()
+
+    @property
+    def position(self) -> P:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who came where, and why; None while the game goes on."""
+        return self.position.outcome or self.game.judge(self)
+
+    def legal(self) -> list[M]:
+        """The legal moves, history considered; none when the game is over."""
+        if self.outcome:
+            return []
+        barred = self.game.barred(self)
+        return [move for move in self.position.legal() if move not in barred]
+
+    def parse_move(self, token: str) -> M:
+        """The legal move that a token spells. Raises MoveError, OverError or IllegalMove."""
+        move = self.position.read_move(token)
+        if self.outcome:
+            raise over(token)
+        barred = self.game.barred(self)
+        if move in barred:
+            raise illegal(self.position, move, barred[move])
+        return self.position.parse_move(token)
+
+    def play(self, move: M) -> "Line[P, M]":
+        """The line with a move added, which `parse_move` or `legal` has given."""
+        after = self.position.after(move)
+        return self._replace(positions=(*self.positions, after), moves=(*self.moves, move))
+
+
+AnyGame = Game[Any, Any]
+AnyPosition = Position[Any]
+AnyLine = Line[Any, Any]
+
+
+def malformed(token: str, expected: str) -> MoveError:
+    """The error for a token that no position could read."""
+    return MoveError(f"{token!r} is no move: {expected}", token)
+
+
+def over(token: str) -> OverError:
+    """The error for a move after the end."""
+    return OverError(f"{token!r} comes after the end of the game", token)
+
+
+def illegal(position: Position[M], move: M, refusal: Refusal) -> IllegalMove:
+    """The error for a move that a rule forbids."""
+    token = position.move_text(move)
+    reason = say(refusal.reason, position.words, "en")
+    return IllegalMove(f"{token!r} is illegal: {reason}", token, refusal.reason, refusal.cells)
+
+
+def perft(position: Position[M], depth: int) -> int:
+    """The number of leaves of the tree of legal moves; rolls are moves."""
+    if depth == 0:
+        return 1
+    moves = position.legal()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.after(move), depth - 1) for move in moves)

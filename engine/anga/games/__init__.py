@@ -1,0 +1,23 @@
+"""The games: each folder here is one, and holds all that the rest of Anga knows of it."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from anga.errors import GameError
+from anga.game import AnyGame
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(module.name for module in iter_modules(__path__)))
+
+
+@cache
+def get(game_id: str) -> AnyGame:
+    """The game of that id. Raises GameError."""
+    if game_id not in ids():
+        raise GameError(f"no game {game_id!r}; there is {', '.join(ids())}", game_id)
+    game: AnyGame = import_module(f"{__name__}.{game_id}").GAME
+    return game

@@ -1,0 +1,159 @@
+"""The samurai's cube (rulebook, *Equipment*): described face by face, then rolled to learn the rest.
+
+A *rotation* is nine integers, row by row, in axes x (right), y (forward), z (up), always the
+owner's own. A *state* of the cube is what shows on top and where it faces, such as `Tf`: that fixes
+the whole cube, so there are 24 states.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+Vector = tuple[int, int, int]
+Rotation = tuple[int, ...]
+
+# The four directions clockwise, in the letters of the text format.
+DIRECTIONS: Mapping[str, Vector] = {"f": (0, 1, 0), "r": (1, 0, 0), "b": (0, -1, 0), "l": (-1, 0, 0)}
+UP: Vector = (0, 0, 1)
+
+UNTURNED: Rotation = (1, 0, 0, 0, 1, 0, 0, 0, 1)
+MOVES: Mapping[str, Rotation] = {
+    "t": (0, 1, 0, -1, 0, 0, 0, 0, 1),  # turn: forward becomes right
+    "f": (1, 0, 0, 0, 0, 1, 0, -1, 0),  # roll forward: top becomes away
+    "l": (0, 0, -1, 0, 1, 0, 1, 0, 0),  # roll left: top becomes left
+    "r": (0, 0, 1, 0, 1, 0, -1, 0, 0),  # roll right: top becomes right
+}
+
+# Where each kind has its swords, in quarter turns clockwise from the way the face faces.
+SWORDS: Mapping[str, tuple[int, ...]] = {
+    "left-guard": (3,),
+    "right-guard": (1,),
+    "front-strike": (0,),
+    "three-way-sweep": (0, 1, 3),
+}
+
+
+class Side(NamedTuple):
+    """A face as the rulebook describes it: the rolls that bring it up from the three-way sweep
+    facing forward, the kind, and the direction in which it then faces."""
+
+    rolls: str
+    kind: str
+    facing: str
+
+
+DUNKEL: Mapping[str, Side] = {
+    "T": Side("", "three-way-sweep", "f"),
+    "N": Side("f", "front-strike", "b"),
+    "U": Side("ff", "right-guard", "b"),
+    "A": Side("fff", "front-strike", "r"),
+    "E": Side("l", "left-guard", "l"),
+    "W": Side("r", "right-guard", "l"),
+}
+ARTICLE: Mapping[str, Side] = {
+    **DUNKEL,
+    "E": Side("l", "right-guard", "l"),
+    "W": Side("r", "left-guard", "l"),
+}
+DESCRIPTIONS: Mapping[str, Mapping[str, Side]] = {"dunkel": DUNKEL, "article": ARTICLE}
+
+
+class State(NamedTuple):
+    """One of the 24 ways in which a cube can lie."""
+
+    code: str
+    kind: str
+    rotation: Rotation
+    swords: frozenset[str]  # the directions in which the top face's swords point
+
+    @property
+    def face(self) -> str:
+        """The id of the face on top."""
+        return self.code[0]
+
+    @property
+    def facing(self) -> str:
+        """The direction in which the top face faces."""
+        return self.code[1]
+
+    @property
+    def points(self) -> bool:
+        """Whether a sword points at the opponent."""
+        return "f" in self.swords
+
+    @property
+    def strikes(self) -> bool:
+        """Whether the face is one of a mate: facing forward, front strike or three-way sweep."""
+        return self.facing == "f" and self.kind in ("front-strike", "three-way-sweep")
+
+
+class Cube(NamedTuple):
+    """A described cube, rolled through all its states."""
+
+    states: Mapping[str, State]
+    moved: Mapping[tuple[str, str], str]  # (state, move) → state
+
+
+@cache
+def cube(name: str) -> Cube:
+    """The cube `dunkel` or `article`, worked out from its description."""
+    sides = DESCRIPTIONS[name]
+    lying = {rotation: _state(sides, rotation) for rotation in _reachable()}
+    moved = {
+        (state.code, move): lying[times(turn, rotation)].code
+        for rotation, state in lying.items()
+        for move, turn in MOVES.items()
+    }
+    return Cube({state.code: state for state in lying.values()}, moved)
+
+
+def times(a: Rotation, b: Rotation) -> Rotation:
+    """The rotation b, then the rotation a."""
+    return tuple(
+        sum(a[3 * row + k] * b[3 * k + column] for k in range(3)) for row in range(3) for column in range(3)
+    )
+
+
+def turned(rotation: Rotation, vector: Vector) -> Vector:
+    """Where a rotation takes a vector."""
+    x, y, z = (sum(rotation[3 * row + k] * vector[k] for k in range(3)) for row in range(3))
+    return x, y, z
+
+
+def inverse(rotation: Rotation) -> Rotation:
+    """The rotation that undoes one."""
+    return tuple(rotation[3 * column + row] for row in range(3) for column in range(3))
+
+
+def in_cube(side: Side) -> tuple[Vector, Vector]:
+    """A face's outward normal and the way it faces, in the axes of the unturned cube."""
+    rolled = UNTURNED
+    for roll in side.rolls:
+        rolled = times(MOVES[roll], rolled)
+    back = inverse(rolled)
+    return turned(back, UP), turned(back, DIRECTIONS[side.facing])
+
+
+def _reachable() -> Iterator[Rotation]:
+    """All 24 rotations of a cube, found by moving it."""
+    found = {UNTURNED: None}
+    waiting = [UNTURNED]
+    while waiting:
+        rotation = waiting.pop()
+        for move in MOVES.values():
+            after = times(move, rotation)
+            if after not in found:
+                found[after] = None
+                waiting.append(after)
+    return iter(found)
+
+
+def _state(sides: Mapping[str, Side], rotation: Rotation) -> State:
+    for face, side in sides.items():
+        normal, facing = in_cube(side)
+        if turned(rotation, normal) == UP:
+            letters = list(DIRECTIONS)
+            ahead = list(DIRECTIONS.values()).index(turned(rotation, facing))
+            swords = frozenset(letters[(ahead + quarter) % 4] for quarter in SWORDS[side.kind])
+            return State(face + letters[ahead], side.kind, rotation, swords)
+    raise AssertionError("one face is always up")

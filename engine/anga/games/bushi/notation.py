@@ -1,0 +1,26 @@
+"""Moves of BushiShogi as people write and hear them."""
+
+from anga.games.bushi.cube import State
+from anga.games.bushi.rules import UNPLACED, Bushi
+from anga.scene import Phrase
+
+
+def kifu(position: Bushi, move: str) -> Phrase:
+    """A legal move as it stands in a list of moves: what was done and what is on top then."""
+    state = _reached(position, move)
+    return [f"kifu:{_deed(position, move)}", state.kind, f"arrow:{state.facing}"]
+
+
+def telling(position: Bushi, move: str) -> Phrase:
+    """A legal move as a sentence."""
+    state = _reached(position, move)
+    deed, seat = _deed(position, move), f"seat:{position.turn}"
+    return [f"told:{deed}", seat, state.kind, f"facing:{state.facing}"]
+
+
+def _deed(position: Bushi, move: str) -> str:
+    return "place" if position.own == UNPLACED else move
+
+
+def _reached(position: Bushi, move: str) -> State:
+    return position.cube.states[position.after(move).other]

@@ -1,0 +1,200 @@
+"""How BushiShogi looks: two wooden cubes on a dais of two squares, and the touches of each move."""
+
+from collections.abc import Mapping, Sequence
+
+from anga.game import View
+from anga.games.bushi.cube import (
+    DESCRIPTIONS,
+    DIRECTIONS,
+    MOVES,
+    SWORDS,
+    UP,
+    Vector,
+    in_cube,
+    times,
+)
+from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, placements
+from anga.scene import Camera, Cell, Change, Choice, Drawing, Option, Point, Scene, Seat, Solid, Stroke
+from anga.scene import rotated, scene
+
+VIEWS = (View("sides", ("two", "three")),)
+CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
+
+SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1]}
+FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
+EDGES: Mapping[str, int] = {"b": 2, "w": 0}
+HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
+
+# Where Black's moves stand around the own square; White's are turned by half.
+PLACES: Mapping[str, Point] = {"f": [1, 1.06], "l": [0.24, 1.5], "r": [1.76, 1.5], "t": [1.76, 1.94]}
+
+# The sides of a solid in the Scene's order: outward normal, and where the drawing's upper edge points.
+SIDES: Sequence[tuple[Vector, Vector]] = (
+    ((0, 0, 1), (0, 1, 0)),
+    ((0, -1, 0), (0, 0, 1)),
+    ((0, 0, -1), (0, -1, 0)),
+    ((0, 1, 0), (0, 0, 1)),
+    ((1, 0, 0), (0, 0, 1)),
+    ((-1, 0, 0), (0, 0, 1)),
+)
+
+ARROW: Drawing = [
+    {"path": [[0.5, 0.16], [0.5, 0.84]], "line": "ink", "width": 0.09},
+    {"path": [[0.26, 0.42], [0.5, 0.16], [0.74, 0.42]], "line": "ink", "width": 0.09},
+]
+CLOCKWISE: Drawing = [
+    {
+        "path": [[0.2, 0.62], [0.19, 0.42], [0.32, 0.25], [0.5, 0.2], [0.68, 0.26], [0.8, 0.42], [0.8, 0.6]],
+        "smooth": True,
+        "line": "ink",
+        "width": 0.09,
+    },
+    {"path": [[0.6, 0.56], [0.8, 0.78], [0.98, 0.54]], "line": "ink", "width": 0.09},
+]
+DAIS: Drawing = [
+    {"path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.08], [0.42, 2.08]], "closed": True, "fill": "dais"},
+]
+
+
+def board(position: Bushi, view: Mapping[str, str]) -> Scene:
+    """The Scene of a position."""
+    over = position.outcome is not None
+    return scene(
+        (2, 2),
+        cells=[_square(seat) for seat in SEATS],
+        lines=DAIS,
+        looks=_looks(position),
+        solids=[_solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
+        options=[] if over else _options(position),
+        seats=[_seat(seat) for seat in SEATS],
+        camera=CAMERAS[view.get("sides", "two")],
+    )
+
+
+def choices(position: Bushi) -> list[Choice]:
+    """The touches of every move; what a sword forbids is shown, with the reason."""
+    if position.outcome:
+        return []
+    moves = list(position.cube.states) if position.own == UNPLACED else list(MOVES)
+    return [_choice(position, move) for move in moves]
+
+
+def changes(position: Bushi, move: str) -> list[Change]:
+    """What a legal move does to the mover's cube."""
+    seat = position.turn
+    solid = _solid(position.after(move), seat)
+    place = f"c:{seat}"
+    if position.own == UNPLACED:
+        return [{"do": "drop", "places": [place], "solid": solid}]
+    return [{"do": "turn" if move == "t" else "roll", "places": [place], "solid": solid}]
+
+
+def touched(position: Bushi, touches: Sequence[str]) -> str | None:
+    """The move that touches mean: a face and a facing in either order, or what to do."""
+    ids = sorted(touch.removeprefix("o:") for touch in touches)
+    move = "".join(ids)
+    known = position.cube.states if position.own == UNPLACED else MOVES
+    return move if move in known else None
+
+
+def _choice(position: Bushi, move: str) -> Choice:
+    ids = list(move)
+    paths = [[f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])]
+    if position.is_legal(move):
+        return {"move": move, "paths": paths}
+    return {"move": move, "paths": paths, "forbidden": position.refusal(move).reason}
+
+
+def _square(seat: str) -> Cell:
+    return {"id": seat, "at": SQUARES[seat], "fill": FILLS[seat], "name": ["square", f"seat:{seat}"]}
+
+
+def _seat(seat: str) -> Seat:
+    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat]}
+
+
+def _code(position: Bushi, seat: str) -> str:
+    return position.black if seat == "b" else position.white
+
+
+def _solid(position: Bushi, seat: str) -> Solid:
+    state = position.cube.states[_code(position, seat)]
+    rotation = state.rotation if seat == "b" else times(HALF_TURN, state.rotation)
+    return {
+        "solid": "cube",
+        "cell": seat,
+        "sides": [f"side:{face}" for face in "TNUAEW"],
+        "orientation": list(rotation),
+        "name": ["cube", f"seat:{seat}", state.kind, f"facing:{state.facing}"],
+        "seat": seat,
+    }
+
+
+def _looks(position: Bushi) -> dict[str, Drawing]:
+    """Every face facing up, as `face:T`, and as it lies on its side of the cube, as `side:T`."""
+    sides = DESCRIPTIONS[position.rules or "dunkel"]
+    looks: dict[str, Drawing] = {"arrow": ARROW, "clockwise": CLOCKWISE}
+    for facing in DIRECTIONS:
+        looks[f"facing:{facing}"] = rotated(ARROW, _quarters(facing))
+    for face, side in sides.items():
+        drawing = _face(side.kind)
+        normal, ahead = in_cube(side)
+        looks[f"face:{face}"] = drawing
+        looks[f"side:{face}"] = rotated(drawing, _quarters_on_side(normal, ahead))
+    return looks
+
+
+def _face(kind: str) -> Drawing:
+    """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
+    samurai: Stroke = {"glyph": "武士", "at": [0.5, 0.78], "size": 0.3, "font": "brush", "fill": "ink"}
+    sword: Stroke = {"glyph": "刀", "at": [0.5, 0.2], "size": 0.3, "font": "brush", "fill": "accent"}
+    return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
+
+
+def _quarters(facing: str) -> int:
+    return list(DIRECTIONS).index(facing)
+
+
+def _quarters_on_side(normal: Vector, ahead: Vector) -> int:
+    """How far a facing is turned clockwise from the upper edge of its side, seen from outside."""
+    upper = next(upper for outward, upper in SIDES if outward == normal)
+    right = _cross(upper, normal)
+    ring = [upper, right, _opposite(upper), _opposite(right)]
+    return ring.index(ahead)
+
+
+def _cross(a: Vector, b: Vector) -> Vector:
+    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+
+
+def _opposite(vector: Vector) -> Vector:
+    return -vector[0], -vector[1], -vector[2]
+
+
+def _options(position: Bushi) -> list[Option]:
+    if position.own == UNPLACED:
+        return [*(_face_option(position, face) for face in "TNUAEW"), *map(_facing_option, DIRECTIONS)]
+    return [_move_option(position.turn, move) for move in MOVES]
+
+
+def _face_option(position: Bushi, face: str) -> Option:
+    kind = DESCRIPTIONS[position.rules or "dunkel"][face].kind
+    return {"id": face, "name": [f"face:{face}", kind], "look": f"face:{face}", "group": "choose:face"}
+
+
+def _facing_option(facing: str) -> Option:
+    look = f"facing:{facing}"
+    return {"id": facing, "name": look, "look": look, "group": "choose:facing"}
+
+
+def _move_option(seat: str, move: str) -> Option:
+    x, y = PLACES[move]
+    quarters = {"t": 0, "f": 0, "l": 3, "r": 1}[move] + (2 if seat == "w" else 0)
+    return {
+        "id": move,
+        "name": f"move:{move}",
+        "look": "clockwise" if move == "t" else "arrow",
+        "at": [x, y] if seat == "b" else [2 - x, 2 - y],
+        "facing": quarters % 4,
+        "group": "choose:move",
+    }
