@@ -1,0 +1,7 @@
+"""`python -m anga`."""
+
+import sys
+
+from anga.cli import main
+
+sys.exit(main())

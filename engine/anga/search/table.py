@@ -1,0 +1,136 @@
+"""Games small enough to be solved: the value of every position, by retrograde analysis.
+
+A *value* is seen from the side to move: win, draw (neither side can force the end) or loss, with
+the distance to the end in plies when the winner hurries and the loser delays.
+"""
+
+from collections import Counter, defaultdict, deque
+from collections.abc import Container, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from anga import games
+from anga.game import AnyPosition
+from anga.search.limits import Found
+
+WIN_SCORE = 10_000
+FARTHEST = WIN_SCORE  # a horizon beyond every distance
+
+
+class Value(NamedTuple):
+    """What a position is worth to the side to move; `plies` is None for a draw."""
+
+    letter: str  # W, D or L
+    plies: int | None
+
+    @property
+    def score(self) -> int:
+        """Higher is better for the side to move: the nearer win, the farther loss."""
+        if self.plies is None:
+            return 0
+        return WIN_SCORE - self.plies if self.letter == "W" else self.plies - WIN_SCORE
+
+    @property
+    def before(self) -> "Value":
+        """The value, to whoever moves there, of a move that leads to a position of this value."""
+        if self.plies is None:
+            return self
+        return Value("L" if self.letter == "W" else "W", self.plies + 1)
+
+    def within(self, horizon: int) -> "Value":
+        """The value as one sees it who looks only so many plies ahead."""
+        return self if self.plies is not None and self.plies <= horizon else DRAW
+
+
+DRAW = Value("D", None)
+
+
+@lru_cache(maxsize=8)
+def table(game_id: str, rules: str) -> Mapping[AnyPosition, Value]:
+    """The value of every position of a game that lists its states."""
+    states = games.get(game_id).states(rules)
+    if states is None:
+        raise LookupError(f"{game_id} is not solved")
+    return solve(states)
+
+
+def solve(states: Iterator[AnyPosition]) -> dict[AnyPosition, Value]:
+    """The value of each of these positions, which must hold all positions reached from them."""
+    values: dict[AnyPosition, Value] = {}
+    undecided: dict[AnyPosition, int] = {}
+    before: defaultdict[AnyPosition, list[AnyPosition]] = defaultdict(list)
+    for position in states:
+        if outcome := position.outcome:
+            values[position] = _ended(outcome.placings, position.turn)
+            continue
+        moves = position.legal()
+        undecided[position] = len(moves)
+        for move in moves:
+            before[position.after(move)].append(position)
+    waiting = deque(position for position, value in values.items() if value != DRAW)
+    while waiting:
+        position = waiting.popleft()
+        value = values[position].before
+        for earlier in before[position]:
+            undecided[earlier] -= 1
+            if earlier not in values and (value.letter == "W" or undecided[earlier] == 0):
+                values[earlier] = value
+                waiting.append(earlier)
+    return values | {position: DRAW for position in undecided if position not in values}
+
+
+def values(position: AnyPosition, game_id: str) -> dict[object, Value]:
+    """The value of each legal move to the side that makes it."""
+    known = table(game_id, position.rules)
+    return {move: known[position.after(move)].before for move in position.legal()}
+
+
+def best_moves(
+    position: AnyPosition, game_id: str, horizon: int = FARTHEST, among: Container[object] | None = None
+) -> list[object]:
+    """The moves that are equally good to one who looks `horizon` plies ahead.
+
+    Among equal values only those count after which the opponent has most losing replies. `among`
+    are the moves to choose from, all legal ones if None.
+    """
+    seen = {
+        move: value.within(horizon)
+        for move, value in values(position, game_id).items()
+        if among is None or move in among
+    }
+    top = max(value.score for value in seen.values())
+    equal = [move for move, value in seen.items() if value.score == top]
+    traps = Counter({move: _traps(position.after(move), game_id, horizon) for move in equal})
+    return [move for move in equal if traps[move] == max(traps.values())]
+
+
+def principal_variation(position: AnyPosition, game_id: str, longest: int = 40) -> list[object]:
+    """Best play of both sides from here to the end, or until a draw repeats a position."""
+    line: list[object] = []
+    seen = {position}
+    while not position.outcome and len(line) < longest:
+        move = best_moves(position, game_id)[0]
+        line.append(move)
+        position = position.after(move)
+        if position in seen:
+            break
+        seen.add(position)
+    return line
+
+
+def found(position: AnyPosition, game_id: str, move: object, horizon: int) -> Found:
+    """What a look into the table says of a move."""
+    known = table(game_id, position.rules)
+    value = values(position, game_id)[move].within(horizon)
+    pv = (move, *principal_variation(position.after(move), game_id))
+    return Found(move, value.score, min(horizon, value.plies or len(pv)), len(known), pv)
+
+
+def _ended(placings: Mapping[str, int], turn: str) -> Value:
+    if len(set(placings.values())) == 1:
+        return DRAW
+    return Value("W" if placings[turn] == 1 else "L", 0)
+
+
+def _traps(position: AnyPosition, game_id: str, horizon: int) -> int:
+    return sum(v.within(horizon).letter == "L" for v in values(position, game_id).values())
