@@ -1,0 +1,59 @@
+"""Results kept under a name made of everything that went into them."""
+
+import fcntl
+import hashlib
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from paths import CACHE, ROOT
+from progress import step
+
+Input = Path | bytes | str
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let only one build at a time touch the cache."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def cached(part: str, inputs: Iterable[Input], make: Callable[[Path], None]) -> Path:
+    """Return the folder that `make` fills for these inputs; made once, replacing older ones."""
+    shelf = CACHE / part
+    folder = shelf / digest(inputs)
+    if folder.is_dir():
+        return folder
+    shutil.rmtree(shelf, ignore_errors=True)
+    fresh = shelf / "fresh"
+    fresh.mkdir(parents=True)
+    with step(part):
+        make(fresh)
+    return fresh.rename(folder)
+
+
+def digest(inputs: Iterable[Input]) -> str:
+    """A short hash of texts, bytes and files (where they are and what they hold)."""
+    total = hashlib.sha256()
+    for item in inputs:
+        for part in _parts(item):
+            total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()[:16]
+
+
+def _parts(item: Input) -> Iterator[bytes]:
+    if isinstance(item, Path):
+        yield str(item.relative_to(ROOT)).encode()
+        yield item.read_bytes()
+    else:
+        yield item.encode() if isinstance(item, str) else item
+
+
+def files_below(folder: Path, pattern: str = "*") -> list[Path]:
+    """Every file below a folder, by path; nothing that Python leaves behind."""
+    found = (path for path in folder.rglob(pattern) if path.is_file())
+    return sorted(path for path in found if "__pycache__" not in path.parts)

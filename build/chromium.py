@@ -1,0 +1,76 @@
+"""A Chromium for the tests: one that is here, else Playwright's download, else Debian's."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from problem import Problem
+from progress import say, step
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def executable() -> str:
+    """The path of a Chromium or Chrome, installed now if there is none."""
+    found = _here() or _downloaded()
+    if found:
+        return found
+    for install in (_download, _install_debian):
+        install()
+        found = _here() or _downloaded()
+        if found:
+            return found
+    raise Problem("The browser tests need Chromium or Chrome: please install one.")
+
+
+def _here() -> str | None:
+    on_path = (shutil.which(name) for name in NAMES)
+    return next(filter(None, on_path), str(MAC) if MAC.exists() else None)
+
+
+def _downloaded() -> str | None:
+    """What Playwright has downloaded, found out in a process of its own: its loop stays there."""
+    ask = (
+        "from playwright.sync_api import sync_playwright as s\n"
+        "with s() as p: print(p.chromium.executable_path)"
+    )
+    asked = subprocess.run(
+        [sys.executable, "-c", ask], capture_output=True, text=True, check=False
+    )
+    path = asked.stdout.strip()
+    return path if path and Path(path).exists() else None
+
+
+def _download() -> None:
+    with step("Chromium, Playwright's download"):
+        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def _install_debian() -> None:
+    if shutil.which("apt-get") is None:
+        return
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    with step("Chromium, Debian's package"):
+        _try([*as_root, "apt-get", "update"])
+        _try([*as_root, "apt-get", "install", "--yes", "--no-install-recommends", "chromium"])
+
+
+def _try(command: list[str]) -> None:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return
+    if done.returncode:
+        say(f"         ({' '.join(command[:3])} did not work)")

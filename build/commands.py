@@ -1,0 +1,96 @@
+"""The five commands. Each first makes sure that everything it needs is there."""
+
+import argparse
+import sys
+from collections.abc import Callable
+
+import environment
+from problem import Problem
+
+SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
+
+HELP = {
+    SERVE: "build the site and serve it on this computer",
+    TEST: "build, then run every test; further arguments go to pytest",
+    DIST: "build the site into dist/",
+    CHECK: "look for mistakes: ruff, formatting, types",
+    BENCH: "measure the start of the site and the speed of the engine",
+}
+
+
+def main(arguments: list[str]) -> None:
+    """Run one command and exit."""
+    command, rest = _read(arguments)
+    try:
+        environment.enter(arguments)
+        sys.exit(COMMANDS[command](rest))
+    except Problem as problem:
+        sys.exit(str(problem))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _read(arguments: list[str]) -> tuple[str, list[str]]:
+    parser = argparse.ArgumentParser(
+        prog="python3 build",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(f"  {name:6} {text}" for name, text in HELP.items()),
+    )
+    parser.add_argument("command", choices=HELP, metavar="{" + ",".join(HELP) + "}")
+    found = parser.parse_args(arguments[:1] or ["--help"])
+    return str(found.command), arguments[1:]
+
+
+def _serve(arguments: list[str]) -> int:
+    import dist
+    import serve
+
+    parser = argparse.ArgumentParser(prog="python3 build serve", description=HELP[SERVE])
+    parser.add_argument("--port", type=int, default=8000)
+    port = parser.parse_args(arguments).port
+    serve.forever(dist.build(), port)
+    return 0
+
+
+def _test(arguments: list[str]) -> int:
+    import dist
+    import pytest
+
+    dist.build()
+    return int(pytest.main(arguments))
+
+
+def _dist(arguments: list[str]) -> int:
+    import dist
+
+    _nothing_more(DIST, arguments)
+    dist.build()
+    return 0
+
+
+def _check(arguments: list[str]) -> int:
+    import check
+
+    _nothing_more(CHECK, arguments)
+    return check.run()
+
+
+def _bench(arguments: list[str]) -> int:
+    import bench
+
+    return bench.run(arguments)
+
+
+def _nothing_more(command: str, arguments: list[str]) -> None:
+    argparse.ArgumentParser(prog=f"python3 build {command}", description=HELP[command]).parse_args(
+        arguments
+    )
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    SERVE: _serve,
+    TEST: _test,
+    DIST: _dist,
+    CHECK: _check,
+    BENCH: _bench,
+}

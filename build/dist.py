@@ -1,0 +1,102 @@
+"""dist/: everything that a visitor gets, put together."""
+
+import json
+import shutil
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import bundle
+import fonts
+import icons
+import node
+import offline
+import openings
+import pages
+import runtime
+import wheel
+from cache import alone
+from paths import CACHE, DIST, ROOT, SITE
+from progress import say
+
+# PyScript would fetch its plugins if they were not declined one by one.
+PLUGINS = [
+    "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
+    "!py-terminal",
+]  # fmt: skip
+CONFIGS: dict[str, dict[str, Any]] = {
+    "app.json": {
+        "interpreter": "./vendor/micropython/micropython.mjs",
+        "plugins": PLUGINS,
+    },
+    "engine.json": {
+        "interpreter": "./vendor/pyodide/pyodide.mjs",
+        "files": {"./engine.zip": "./engine.zip"},
+        "sync_main_only": True,  # plain messages: works without headers of cross-origin isolation
+        "plugins": PLUGINS,
+    },
+}
+
+
+def build() -> Path:
+    """Build the site and return its folder, which is replaced as a whole."""
+    started = time.perf_counter()
+    fresh = CACHE / "dist"
+    with alone():
+        node.ready()
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir()
+        _fill(fresh)
+        shutil.rmtree(DIST, ignore_errors=True)
+        fresh.rename(DIST)
+    say(f"dist/ is ready ({time.perf_counter() - started:.1f} s)")
+    return DIST
+
+
+def _fill(target: Path) -> None:
+    _place(runtime.vendor(), target / "vendor")
+    _place(runtime.engine(), target)
+    _place(wheel.wheel(), target / "wheel")
+    _place(icons.icons(), target / "icons")
+    _place(openings.openings(), target / "data")
+    _write_pages(target)
+    _write_scripts(target)
+    _place(fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts")
+    (target / "sw.js").write_text(offline.service_worker(target), encoding="utf-8")
+
+
+def _write_pages(target: Path) -> None:
+    data = _read(target / "data")
+    guides = {name.removeprefix("guide-"): data.pop(name) for name in list(data) if "guide-" in name}
+    pages.render(target, list(data.values()), guides, _version())
+    styles = [path.read_text(encoding="utf-8") for path in sorted((SITE / "style").glob("*.css"))]
+    (target / "style.css").write_text("".join(styles), encoding="utf-8")
+
+
+def _write_scripts(target: Path) -> None:
+    for name in ("boot.mjs", "manifest.webmanifest"):
+        shutil.copyfile(SITE / name, target / name)
+    shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
+    (target / "app.py").write_text(bundle.app(), encoding="utf-8")
+    for name, config in CONFIGS.items():
+        (target / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
+
+
+def _characters(target: Path) -> str:
+    shown = [*target.glob("*.html"), *target.glob("data/*.json"), target / "app.py"]
+    return "".join(path.read_text(encoding="utf-8") for path in shown)
+
+
+def _read(folder: Path) -> dict[str, Any]:
+    """The contents of the JSON files of a folder, by the files' names."""
+    return {path.stem: json.loads(path.read_bytes()) for path in sorted(folder.glob("*.json"))}
+
+
+def _version() -> str:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["project"]["version"])
+
+
+def _place(made: Path, target: Path) -> None:
+    shutil.copytree(made, target, dirs_exist_ok=True)

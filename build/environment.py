@@ -1,0 +1,70 @@
+"""The build's own virtual environment: made when missing, made again when its recipe changes."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from cache import alone, digest
+from paths import CACHE, ENGINE, ROOT
+from problem import Problem
+from progress import say, step
+
+HOME = CACHE / "venv"
+PYTHON = HOME / "bin" / "python"
+STAMP = HOME / "made-of"
+
+
+def enter(arguments: list[str]) -> None:
+    """Go on inside the environment: returns there, and never anywhere else."""
+    if Path(sys.prefix).resolve() == HOME.resolve():
+        return
+    with alone():
+        if not _ready():
+            _make()
+    os.execv(PYTHON, [str(PYTHON), str(ROOT / "build"), *arguments])
+
+
+def pinned(group: str) -> list[str]:
+    """The requirements of one dependency group of pyproject.toml."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["dependency-groups"][group])
+
+
+def install(*arguments: str) -> None:
+    """Run pip of the environment, quietly unless it fails."""
+    _run([str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments])
+
+
+def _ready() -> bool:
+    return PYTHON.exists() and STAMP.exists() and STAMP.read_text() == _recipe()
+
+
+def _recipe() -> str:
+    return digest([sys.version, sys.base_prefix, str(ROOT), *pinned("dev")])
+
+
+def _make() -> None:
+    say("Setting up in .cache (once; a minute or two)")
+    shutil.rmtree(HOME, ignore_errors=True)
+    with step("virtual environment"):
+        _run([sys.executable, "-m", "venv", str(HOME)])
+    with step("Python packages"):
+        install(*pinned("dev"))
+    packages = next((HOME / "lib").glob("python3*")) / "site-packages"
+    (packages / "anga.pth").write_text(f"{ENGINE}\n")
+    STAMP.write_text(_recipe())
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Problem(_sentence(command, done.stderr.strip() or done.stdout.strip()))
+
+
+def _sentence(command: list[str], output: str) -> str:
+    if "ensurepip" in output:
+        return "Python's venv module is incomplete: on Debian and Ubuntu, install python3-venv."
+    return f"{output}\nThe set-up failed at: {' '.join(command)}"

@@ -1,0 +1,100 @@
+"""The typefaces, cut down to the characters that the site shows."""
+
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fontTools.subset import Options, Subsetter, load_font, save_font
+from fontTools.ttLib import TTFont
+
+import node
+from cache import cached
+from paths import MODULES, SITE
+
+FONTSOURCE = MODULES / "@fontsource"
+ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0×·–—‘’“”…№←↑→↓"
+
+
+class Face(NamedTuple):
+    """A file of the site: which package it is from, in which weight."""
+
+    name: str
+    package: str
+    weight: int
+
+    @property
+    def source(self) -> Path:
+        """The package's file with all its characters, Latin and Japanese."""
+        file = f"{self.package}-japanese-{self.weight}-normal.woff2"
+        return FONTSOURCE / self.package / "files" / file
+
+    @property
+    def unpacked(self) -> Path:
+        """The same as a TrueType file, of which single characters can be read quickly."""
+        return _unpacked() / f"{self.name}.ttf"
+
+
+MINCHO = Face("mincho", "shippori-mincho-b1", 600)
+BRUSH = Face("brush", "yuji-syuku", 400)
+TEXT = (
+    Face("text-400", "zen-kaku-gothic-new", 400),
+    Face("text-500", "zen-kaku-gothic-new", 500),
+)
+
+
+FACES = (MINCHO, BRUSH, *TEXT)
+
+
+def fonts(shown: str, brushed: str) -> Path:
+    """A folder with a .woff2 of each face and the licences.
+
+    `shown` holds every character of the pages, `brushed` those that are painted with a brush.
+    """
+    characters = {face: set(shown) | set(ALWAYS) for face in (MINCHO, *TEXT)}
+    characters[BRUSH] = set(brushed)
+    inputs = [f"{face.unpacked}{sorted(wanted)}" for face, wanted in characters.items()]
+
+    def make(folder: Path) -> None:
+        for face, wanted in characters.items():
+            _cut(face, wanted, folder / f"{face.name}.woff2")
+            licence = f"LICENSE-{face.package}.txt"
+            shutil.copyfile(FONTSOURCE / face.package / "LICENSE", folder / licence)
+
+    return cached("fonts", [node.LOCK, Path(__file__), *inputs], make)
+
+
+def brushed(openings: Iterable[Any]) -> str:
+    """The characters that any drawing of these openings paints with a brush, and the site's own."""
+    glyphs = (item["glyph"] for item in _dicts(openings) if item.get("font") == "brush")
+    return (SITE / "style" / "brush.txt").read_text(encoding="utf-8").strip() + "".join(glyphs)
+
+
+def _unpacked() -> Path:
+    def make(folder: Path) -> None:
+        for face in FACES:
+            font = TTFont(face.source, recalcTimestamp=False)
+            font.flavor = None
+            font.save(folder / f"{face.name}.ttf")
+
+    return cached("faces", [node.LOCK, Path(__file__)], make)
+
+
+def _dicts(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        value = value.values()
+    elif isinstance(value, str) or not isinstance(value, Iterable):
+        return
+    for item in value:
+        yield from _dicts(item)
+
+
+def _cut(face: Face, characters: set[str], target: Path) -> None:
+    options = Options(flavor="woff2", layout_features=["kern", "ccmp", "mark", "mkmk"])
+    options.drop_tables += ["vhea", "vmtx", "BASE"]  # nothing is set vertically
+    font = load_font(face.unpacked, options)
+    cutter = Subsetter(options)
+    cutter.populate(text="".join(characters))
+    cutter.subset(font)
+    save_font(font, target, options)

@@ -1,0 +1,23 @@
+"""Start what was built and use it: proof.py ENGINE_ZIP MODULE…
+
+Imports every module of the engine, asks for every game's opening, and formats a traceback, which
+loads modules late. An ImportError here means that the trimmed library lacks something.
+"""
+
+import importlib
+import sys
+import traceback
+
+ENGINE, *MODULES = sys.argv[1:]
+sys.path.insert(0, ENGINE)
+for name in MODULES:
+    importlib.import_module(name)
+
+from anga import games, service  # noqa: E402
+
+for game in games.ids():
+    service.opening(game)
+try:
+    service.opening("no such game")
+except ValueError:
+    traceback.format_exc()

@@ -1,0 +1,39 @@
+"""Trim and compile the standard library: stdlib.py FULL_ZIP TRIMMED_ZIP NAME…
+
+Keeps what a started Pyodide has loaded and what the names bring in. A dotted name whose last part
+is no module (`typing.cast`) is passed over. Compiled here, by the very Python that will load it,
+so the byte code fits.
+"""
+
+import importlib
+import sys
+
+
+def load(name: str) -> None:
+    """Import a module, or as much of a dotted name as is one."""
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError:
+        if "." not in name:
+            raise
+        load(name.rpartition(".")[0])
+
+
+FULL, TRIMMED, *NAMES = sys.argv[1:]
+for wanted in NAMES:
+    load(wanted)
+LOADED = set(sys.modules)  # before this script's own needs join them
+
+import zipfile  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from bytecode import archive, compiled, module_name  # noqa: E402
+
+with zipfile.ZipFile(FULL) as library:
+    sources = {
+        name: library.read(name)
+        for name in library.namelist()
+        if name.endswith(".py") and module_name(name) in LOADED
+    }
+files = {f"{name}c": compiled(source, name) for name, source in sources.items()}
+Path(TRIMMED).write_bytes(archive(files))

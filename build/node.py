@@ -1,0 +1,57 @@
+"""Node and the npm packages, and Python scripts run by Pyodide under Node."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+from cache import digest
+from paths import BUILD, MODULES, ROOT
+from problem import Problem
+from progress import step
+
+OLDEST = 20
+LOCK = ROOT / "package-lock.json"
+STAMP = MODULES / ".made-of"
+
+
+def ready() -> None:
+    """See that Node is new enough and that node_modules is what the lock file says."""
+    _check_version()
+    recipe = digest([LOCK])
+    if STAMP.exists() and STAMP.read_text() == recipe:
+        return
+    with step("npm packages"):
+        _run(["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+    STAMP.write_text(recipe)
+
+
+def version(package: str) -> str:
+    """The version of an installed npm package."""
+    return str(json.loads((MODULES / package / "package.json").read_text())["version"])
+
+
+def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> str:
+    """Run build/inside/<script> in Pyodide and return what it prints.
+
+    The script sees this folder at the same path, and `arguments` as its sys.argv[1:]. With
+    `stdlib`, Pyodide starts from that standard library instead of its own.
+    """
+    library = str(stdlib) if stdlib else ""
+    path = BUILD / "inside" / script
+    return _run(["node", str(BUILD / "pyodide.mjs"), library, str(path), *arguments])
+
+
+def _check_version() -> None:
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise Problem(f"The build needs Node.js {OLDEST} or newer with npm, and finds none.")
+    found = _run(["node", "--version"]).strip()
+    if int(found.lstrip("v").split(".")[0]) < OLDEST:
+        raise Problem(f"The build needs Node.js {OLDEST} or newer; this is {found}.")
+
+
+def _run(command: list[str]) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Problem(f"{done.stdout}{done.stderr}\nThis failed: {' '.join(command)}")
+    return done.stdout

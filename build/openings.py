@@ -1,0 +1,25 @@
+"""What the engine knows before anyone plays: each game's opening and its guide."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from cache import cached, files_below
+from paths import ENGINE
+
+
+def openings() -> Path:
+    """A folder with <id>.json and guide-<id>.json of each game."""
+
+    def make(folder: Path) -> None:
+        from anga import games, guide, service
+
+        for game in games.ids():
+            _write(folder / f"{game}.json", service.opening(game))
+            _write(folder / f"guide-{game}.json", guide.load(game))
+
+    return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)
+
+
+def _write(path: Path, value: Any) -> None:
+    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

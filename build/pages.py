@@ -1,0 +1,76 @@
+"""The site's pages, from Jinja templates in site/templates.
+
+Every template but base.html, guide.html and those whose name begins with `_` is a page of its
+own; home.html becomes index.html, guide.html one page a game.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+import runtime
+from paths import SITE
+
+TEMPLATES = SITE / "templates"
+
+# The strictest policy under which both Pythons start. blob: is PyScript's worker.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self' blob:",
+        "connect-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self' data: blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+
+
+def preloads() -> list[dict[str, str]]:
+    """What the main thread needs first: attributes of <link> tags."""
+    modules = [f"vendor/pyscript/{runtime.core()}", "vendor/micropython/micropython.mjs"]
+    texts = ["vendor/micropython/micropython.wasm", "app.py"]
+    return [
+        *({"rel": "modulepreload", "href": href} for href in modules),
+        *({"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts),
+    ]
+
+
+def render(
+    target: Path, games: list[dict[str, Any]], guides: Mapping[str, Any], version: str
+) -> None:
+    """Write every page into the folder `target`."""
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.globals.update(
+        games=games, guides=guides, preloads=preloads(), csp=POLICY, version=version
+    )
+    for template, page, context in _pages(games, guides):
+        text = environment.get_template(template).render(page=page, **context)
+        (target / page).write_text(text, encoding="utf-8")
+
+
+def _pages(
+    games: list[dict[str, Any]], guides: Mapping[str, Any]
+) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path in sorted(TEMPLATES.glob("*.html")):
+        name = path.name
+        if name == "guide.html":
+            for game in games:
+                context = {"game": game, "guide": guides[game["game"]]}
+                yield name, f"rules-{game['game']}.html", context
+        elif name != "base.html" and not name.startswith("_"):
+            yield name, "index.html" if name == "home.html" else name, {}

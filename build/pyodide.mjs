@@ -1,0 +1,24 @@
+// node pyodide.mjs LIBRARY SCRIPT [ARGUMENT…]
+// Runs a Python script in Pyodide, started from the archive LIBRARY ("" for Pyodide's own standard
+// library), with the project's folder mounted under its own path.
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+
+const [library, script, ...args] = process.argv.slice(2);
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const python = await loadPyodide({
+  args: [script, ...args],
+  env: { HOME: "/home/pyodide", SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? "315532800" },
+  ...(library && { stdLibURL: library }),
+});
+python.mountNodeFS(root, root);
+python.pyimport("sys").path.insert(0, path.dirname(script));
+try {
+  await python.runPythonAsync(fs.readFileSync(script, "utf8"), { filename: script });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,127 @@
+"""A plain web server, such as any static host is: right types, no special headers."""
+
+import socket
+import threading
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from progress import say
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/octet-stream",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
+
+class Server:
+    """Serves a folder under a path of 127.0.0.1 until it is stopped; may be started again.
+
+    `headers` go with every answer; `requests` collects the path of every request.
+    """
+
+    def __init__(
+        self, folder: Path, under: str = "/", port: int = 0, headers: dict[str, str] | None = None
+    ) -> None:
+        self.folder = folder
+        self.under = f"/{under.strip('/')}/".replace("//", "/")
+        self.headers = headers or {}
+        self.requests: list[str] = []
+        self.port = port
+        self._server: ThreadingHTTPServer | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of the folder, ending with a slash."""
+        return f"http://127.0.0.1:{self.port}{self.under}"
+
+    def start(self) -> Self:
+        """Answer from now on, on the same port as before if there was one."""
+        handler = partial(_Handler, self)
+        self._server = _Listener(("127.0.0.1", self.port), handler)
+        self.port = self._server.server_port
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Answer no more."""
+        if self._server:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+def forever(folder: Path, port: int) -> None:
+    """Serve a folder until the person at the keyboard has had enough."""
+    with Server(folder, port=free(port)) as server:
+        say(f"Anga is at {server.url} (Ctrl+C ends it)")
+        threading.Event().wait()
+
+
+def free(port: int) -> int:
+    """That port, or any free one if it is taken."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return 0
+    return port
+
+
+class _Listener(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    extensions_map = TYPES
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, site: Server, *arguments: object) -> None:
+        self.site = site
+        super().__init__(*arguments, directory=str(site.folder))  # type: ignore[arg-type]
+
+    def send_head(self):  # type: ignore[no-untyped-def]
+        path = urlsplit(self.path).path
+        self.site.requests.append(path)
+        if not path.startswith(self.site.under):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        self.path = "/" + self.path.removeprefix(self.site.under)
+        return super().send_head()
+
+    def end_headers(self) -> None:
+        for name, value in self.site.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Keep the terminal quiet."""

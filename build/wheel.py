@@ -1,0 +1,62 @@
+"""The engine as a wheel, and a Pyodide lock file that lists it alone: dist/wheel.
+
+hatchling builds the wheel. Inside the build's Pyodide, pyodide-lock writes the lock file, and
+pyodide-build's py-compile adds a wheel of byte code, which the lock file then lists: it loads
+faster, and a lock file fits one version of Pyodide only anyway.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import environment
+import node
+from cache import cached, files_below
+from paths import ENGINE, MODULES, ROOT
+from problem import Problem
+from runtime import INSIDE
+
+EPOCH = "315532800"  # 1980, where the time of zip files begins
+
+
+def wheel() -> Path:
+    """A folder with the wheels and pyodide-lock.json."""
+    inputs = [node.LOCK, Path(__file__), *INSIDE, *_sources()]
+
+    def make(folder: Path) -> None:
+        _build(folder)
+        lock = MODULES / "pyodide" / "pyodide-lock.json"
+        node.inside_pyodide("wheel.py", str(_tools()), str(lock), str(folder))
+
+    return cached("wheel", inputs, make)
+
+
+def _sources() -> list[Path]:
+    about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    return [*about, *files_below(ENGINE / "anga")]
+
+
+def _build(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        env={"SOURCE_DATE_EPOCH": EPOCH, "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Problem(f"{done.stderr}\nhatchling could not build the wheel.")
+
+
+def _tools() -> Path:
+    """A folder with pyodide-lock and pyodide-build, for the Python inside Pyodide."""
+    requirements = environment.pinned("pyodide")
+
+    def make(folder: Path) -> None:
+        environment.install(
+            "--target", str(folder), "--ignore-requires-python", "--python-version", "3.14",
+            "--implementation", "py", "--only-binary=:all:", *requirements,
+        )  # fmt: skip
+
+    return cached("pyodide tools", [Path(__file__), *requirements], make)
