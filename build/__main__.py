@@ -1,11 +1,14 @@
 """python3 build COMMAND: turns this folder into a site, serves it, and proves it."""
 
 import sys
+from pathlib import Path
 
 if sys.version_info < (3, 11):  # said before anything newer is read
     found = ".".join(str(part) for part in sys.version_info[:2])
     sys.exit("Anga's build needs Python 3.11 or newer; this is Python " + found + ".")
 
-from commands import main
+sys.path[0] = str(Path(__file__).resolve().parent.parent)
+
+from build.commands import main
 
 main(sys.argv[1:])

@@ -7,8 +7,8 @@ under their own names.
 
 from pathlib import Path
 
-from cache import files_below
-from paths import ENGINE, SITE
+from build.cache import files_below
+from build.paths import ENGINE, SITE
 
 SHARED = ["anga/errors.py", "anga/fragment.py", "anga/phrases.py"]
 
@@ -22,7 +22,9 @@ import main
 
 def app() -> str:
     """The text of dist/app.py."""
-    files = {str(path.relative_to(SITE / "app")): path for path in files_below(SITE / "app", "*.py")}
+    files = {
+        str(path.relative_to(SITE / "app")): path for path in files_below(SITE / "app", "*.py")
+    }
     files["anga/__init__.py"] = None
     files |= {name: ENGINE / name for name in SHARED}
     folders = sorted({str(Path(name).parent) for name in files} - {"."})

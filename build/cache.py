@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from paths import CACHE, ROOT
-from progress import step
+from build.paths import CACHE, ROOT
+from build.progress import step
 
 Input = Path | bytes | str
 

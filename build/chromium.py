@@ -6,8 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from problem import Problem
-from progress import say, step
+from build.problem import Problem
+from build.progress import say, step
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
@@ -46,9 +46,7 @@ def _downloaded() -> str | None:
         "from playwright.sync_api import sync_playwright as s\n"
         "with s() as p: print(p.chromium.executable_path)"
     )
-    asked = subprocess.run(
-        [sys.executable, "-c", ask], capture_output=True, text=True, check=False
-    )
+    asked = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
     path = asked.stdout.strip()
     return path if path and Path(path).exists() else None
 

@@ -4,8 +4,8 @@ import argparse
 import sys
 from collections.abc import Callable
 
-import environment
-from problem import Problem
+from build import environment
+from build.problem import Problem
 
 SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
 
@@ -42,8 +42,7 @@ def _read(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _serve(arguments: list[str]) -> int:
-    import dist
-    import serve
+    from build import dist, serve
 
     parser = argparse.ArgumentParser(prog="python3 build serve", description=HELP[SERVE])
     parser.add_argument("--port", type=int, default=8000)
@@ -53,15 +52,16 @@ def _serve(arguments: list[str]) -> int:
 
 
 def _test(arguments: list[str]) -> int:
-    import dist
     import pytest
+
+    from build import dist
 
     dist.build()
     return int(pytest.main(arguments))
 
 
 def _dist(arguments: list[str]) -> int:
-    import dist
+    from build import dist
 
     _nothing_more(DIST, arguments)
     dist.build()
@@ -69,16 +69,16 @@ def _dist(arguments: list[str]) -> int:
 
 
 def _check(arguments: list[str]) -> int:
-    import check
+    from build import check
 
     _nothing_more(CHECK, arguments)
     return check.run()
 
 
 def _bench(arguments: list[str]) -> int:
-    import bench
+    from build.bench import report
 
-    return bench.run(arguments)
+    return report.run(arguments)
 
 
 def _nothing_more(command: str, arguments: list[str]) -> None:

@@ -7,18 +7,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import bundle
-import fonts
-import icons
-import node
-import offline
-import openings
-import pages
-import runtime
-import wheel
-from cache import alone
-from paths import CACHE, DIST, ROOT, SITE
-from progress import say
+from build import bundle, fonts, icons, node, offline, openings, pages, runtime, wheel
+from build.cache import alone
+from build.paths import CACHE, DIST, ROOT, SITE
+from build.progress import say
 
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [
@@ -62,13 +54,17 @@ def _fill(target: Path) -> None:
     _place(openings.openings(), target / "data")
     _write_pages(target)
     _write_scripts(target)
-    _place(fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts")
+    _place(
+        fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
+    )
     (target / "sw.js").write_text(offline.service_worker(target), encoding="utf-8")
 
 
 def _write_pages(target: Path) -> None:
     data = _read(target / "data")
-    guides = {name.removeprefix("guide-"): data.pop(name) for name in list(data) if "guide-" in name}
+    guides = {
+        name.removeprefix("guide-"): data.pop(name) for name in list(data) if "guide-" in name
+    }
     pages.render(target, list(data.values()), guides, _version())
     styles = [path.read_text(encoding="utf-8") for path in sorted((SITE / "style").glob("*.css"))]
     (target / "style.css").write_text("".join(styles), encoding="utf-8")

@@ -7,10 +7,10 @@ import sys
 import tomllib
 from pathlib import Path
 
-from cache import alone, digest
-from paths import CACHE, ENGINE, ROOT
-from problem import Problem
-from progress import say, step
+from build.cache import alone, digest
+from build.paths import CACHE, ENGINE, ROOT
+from build.problem import Problem
+from build.progress import say, step
 
 HOME = CACHE / "venv"
 PYTHON = HOME / "bin" / "python"
@@ -35,7 +35,9 @@ def pinned(group: str) -> list[str]:
 
 def install(*arguments: str) -> None:
     """Run pip of the environment, quietly unless it fails."""
-    _run([str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments])
+    _run(
+        [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
+    )
 
 
 def _ready() -> bool:

@@ -5,7 +5,7 @@ results it is a <path>, so that no viewer needs the face.
 """
 
 from pathlib import Path
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 from fontTools.misc.transform import Identity
 from fontTools.pens.boundsPen import BoundsPen
@@ -14,10 +14,10 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from resvg_py import svg_to_bytes
 
-import node
-from cache import cached
-from fonts import BRUSH
-from paths import SITE
+from build import node
+from build.cache import cached
+from build.fonts import BRUSH
+from build.paths import SITE
 
 SVG = "http://www.w3.org/2000/svg"
 MARK = SITE / "icons" / "mark.svg"
@@ -34,7 +34,6 @@ PICTURES = (
 
 def icons() -> Path:
     """A folder with favicon.svg and the PNGs of PICTURES."""
-
     face = BRUSH.unpacked
 
     def make(folder: Path) -> None:
@@ -49,14 +48,14 @@ def icons() -> Path:
 
 def outlined(source: Path, face: Path) -> str:
     """The text of an SVG file with its characters as paths from a font file."""
-    Xml.register_namespace("", SVG)
-    root = Xml.parse(source).getroot()
+    ET.register_namespace("", SVG)
+    root = ET.parse(source).getroot()
     font = TTFont(face, lazy=True)
     for text in root.iter(f"{{{SVG}}}text"):
         place = [float(text.attrib.pop(name)) for name in ("x", "y", "font-size")]
         text.set("d", _outline(font, text.text or "", *place))
         text.tag, text.text = f"{{{SVG}}}path", None
-    return Xml.tostring(root, encoding="unicode")
+    return ET.tostring(root, encoding="unicode")
 
 
 def _outline(font: TTFont, character: str, x: float, y: float, size: float) -> str:

@@ -1,33 +1,46 @@
-"""What a set of Python files imports, read from their syntax."""
+"""What Python files import, read from their syntax."""
 
 import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 
-def imported(files: Iterable[Path]) -> set[str]:
-    """The modules that these files import when they run: absolute names, dotted.
+def imported(file: Path) -> set[str]:
+    """The modules that a file imports when it runs: absolute names, dotted.
 
     `from a import b` counts as both `a` and `a.b`: b may be a module. Imports for type checkers
     only are left out.
     """
-    names: set[str] = set()
-    for file in files:
-        for node in _running(ast.parse(file.read_text(encoding="utf-8"))):
-            names.update(_named(node))
-    return names
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {name for node in _running(tree) for name in _named(node)}
+
+
+def reached(starts: Iterable[Path], root: Path) -> set[Path]:
+    """The files below `root` that some files import, directly or not, themselves included."""
+    found: set[Path] = set()
+    waiting = list(starts)
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += (path for name in imported(file) for path in _files(name, root))
+    return found
+
+
+def _files(name: str, root: Path) -> Iterator[Path]:
+    """The files that importing a dotted name runs: its packages' and its own."""
+    place = root
+    for part in name.split("."):
+        place /= part
+        yield from filter(Path.exists, (place / "__init__.py", place.with_suffix(".py")))
 
 
 def _running(tree: ast.AST) -> Iterator[ast.AST]:
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and _for_type_checkers(node.test):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             continue
         yield node
         yield from _running(node)
-
-
-def _for_type_checkers(test: ast.expr) -> bool:
-    return "TYPE_CHECKING" in ast.unparse(test)
 
 
 def _named(node: ast.AST) -> Iterator[str]:

@@ -5,10 +5,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from cache import digest
-from paths import BUILD, MODULES, ROOT
-from problem import Problem
-from progress import step
+from build.cache import digest
+from build.paths import BUILD, MODULES, ROOT
+from build.problem import Problem
+from build.progress import step
 
 OLDEST = 20
 LOCK = ROOT / "package-lock.json"

@@ -4,8 +4,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from cache import digest, files_below
-from paths import SITE
+from build.cache import digest, files_below
+from build.paths import SITE
 
 SOURCE = SITE / "sw.js"
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from cache import cached, files_below
-from paths import ENGINE
+from build.cache import cached, files_below
+from build.paths import ENGINE
 
 
 def openings() -> Path:

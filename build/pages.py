@@ -10,26 +10,16 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-import runtime
-from paths import SITE
+from build import runtime
+from build.paths import SITE
 
 TEMPLATES = SITE / "templates"
 
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "worker-src 'self' blob:",
-        "connect-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "media-src 'self' data: blob:",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
+    "connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "manifest-src 'self'; media-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
 )
 
 

@@ -1,8 +1,8 @@
 """The two Pythons of the site and what they run: dist/vendor and dist/engine.zip.
 
 PyScript comes without its plugins, Pyodide with a standard library that it has compiled itself
-and that holds only what the engine and PyScript import; the engine is a zip of byte code. Why each
-of these: CONTRIBUTING.md, "How the site starts".
+and that holds only what the engine and PyScript import; the engine is a zip of byte code that
+holds only what the worker imports, and every game.
 """
 
 import json
@@ -11,73 +11,70 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-import node
-from cache import cached, files_below
-from imports import imported
-from paths import BUILD, ENGINE, MODULES, SITE
+from build import node
+from build.cache import cached, files_below
+from build.imports import imported, reached
+from build.paths import BUILD, ENGINE, MODULES, SITE
 
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 MICROPYTHON = ["micropython.mjs", "micropython.wasm"]
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
+NOT_IN_LIBRARY = {"anga", "polyscript"}
 
-COMMAND_LINE_ONLY = {f"anga/{name}.py" for name in ("__main__", "arena", "cli", "guide")}
 INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
 def vendor() -> Path:
     """A folder with micropython/, pyodide/ and pyscript/ as the site ships them."""
-    names = sorted(imported([*_engine_sources(), *files_below(SITE / "worker")]) | PYSCRIPT_IMPORTS)
-    outside = [name for name in names if name.split(".")[0] not in {"anga", "polyscript", "js"}]
+    needed = _library_modules()
 
     def make(folder: Path) -> None:
-        _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _listed()), folder / "pyscript")
+        _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _pyscript()), folder / "pyscript")
         _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
         pyodide = folder / "pyodide"
         _copy("pyodide", PYODIDE, pyodide)
         (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
-        library = MODULES / "pyodide" / "python_stdlib.zip"
-        node.inside_pyodide(
-            "stdlib.py", str(library), str(pyodide / "python_stdlib.zip"), *outside
-        )
+        archives = (MODULES / "pyodide" / "python_stdlib.zip", pyodide / "python_stdlib.zip")
+        node.inside_pyodide("compile_stdlib.py", *map(str, archives), *needed)
 
-    return cached("runtime", [*_recipe(), *outside], make)
+    return cached("runtime", [*_recipe(), *needed], make)
 
 
 def engine() -> Path:
     """A folder with engine.zip, which has been started once from what `vendor` made."""
     library = vendor() / "pyodide" / "python_stdlib.zip"
-    files = [str(path.relative_to(ENGINE)) for path in engine_files()]
+    files = engine_files()
+    names = [str(path.relative_to(ENGINE)) for path in files]
     modules = [
-        file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for file in files
-        if file.endswith(".py")
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names
     ]
 
     def make(folder: Path) -> None:
         archive = folder / "engine.zip"
-        node.inside_pyodide("engine.py", str(ENGINE), str(archive), *files)
-        node.inside_pyodide("proof.py", str(archive), *modules, stdlib=library)
+        node.inside_pyodide("compile_engine.py", str(ENGINE), str(archive), *names)
+        node.inside_pyodide("prove.py", str(archive), *modules, stdlib=library)
 
-    return cached("engine", [*_recipe(), library, *engine_files()], make)
+    return cached("engine", [*_recipe(), library, *files], make)
 
 
 def engine_files() -> list[Path]:
-    """The files of the engine that run in the browser."""
-    return [path for path in files_below(ENGINE / "anga") if _runs_in_browser(path)]
+    """The engine's modules that run in the browser."""
+    games = (ENGINE / "anga" / "games").glob("*/__init__.py")
+    found = reached([*files_below(SITE / "worker"), *games], ENGINE)
+    return sorted(path for path in found if path.is_relative_to(ENGINE))
 
 
 def core() -> str:
     """The name of PyScript's main file, which changes with its version."""
-    return next(name for name in _listed() if re.fullmatch(r"core-\w+\.js", name))
+    return next(name for name in _pyscript() if re.fullmatch(r"core-\w+\.js", name))
 
 
-def _runs_in_browser(path: Path) -> bool:
-    return str(path.relative_to(ENGINE)) not in COMMAND_LINE_ONLY and "guide" not in path.parts
-
-
-def _engine_sources() -> list[Path]:
-    return [path for path in engine_files() if path.suffix == ".py"]
+def _library_modules() -> list[str]:
+    names = set(PYSCRIPT_IMPORTS)
+    for path in [*engine_files(), *files_below(SITE / "worker")]:
+        names |= imported(path)
+    return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)
 
 
 def _recipe() -> list[Path | str]:
@@ -90,7 +87,7 @@ def _lock_without_packages() -> str:
     return json.dumps({**lock, "packages": {}})
 
 
-def _listed() -> list[str]:
+def _pyscript() -> list[str]:
     return sorted(path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
 
 

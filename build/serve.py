@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
-from progress import say
+from build.progress import say
 
 TYPES = {
     ".css": "text/css; charset=utf-8",

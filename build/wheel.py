@@ -9,12 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import environment
-import node
-from cache import cached, files_below
-from paths import ENGINE, MODULES, ROOT
-from problem import Problem
-from runtime import INSIDE
+from build import environment, node
+from build.cache import cached, files_below
+from build.paths import ENGINE, MODULES, ROOT
+from build.problem import Problem
+from build.runtime import INSIDE
 
 EPOCH = "315532800"  # 1980, where the time of zip files begins
 
@@ -26,7 +25,7 @@ def wheel() -> Path:
     def make(folder: Path) -> None:
         _build(folder)
         lock = MODULES / "pyodide" / "pyodide-lock.json"
-        node.inside_pyodide("wheel.py", str(_tools()), str(lock), str(folder))
+        node.inside_pyodide("describe_wheel.py", str(_tools()), str(lock), str(folder))
 
     return cached("wheel", inputs, make)
 

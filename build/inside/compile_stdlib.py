@@ -1,8 +1,8 @@
-"""Trim and compile the standard library: stdlib.py FULL_ZIP TRIMMED_ZIP NAME…
+"""Trim and compile the standard library: compile_stdlib.py FULL_ZIP TRIMMED_ZIP NAME….
 
 Keeps what a started Pyodide has loaded and what the names bring in. A dotted name whose last part
 is no module (`typing.cast`) is passed over. Compiled here, by the very Python that will load it,
-so the byte code fits.
+so that the byte code fits.
 """
 
 import importlib
@@ -24,10 +24,10 @@ for wanted in NAMES:
     load(wanted)
 LOADED = set(sys.modules)  # before this script's own needs join them
 
-import zipfile  # noqa: E402
-from pathlib import Path  # noqa: E402
+import zipfile
+from pathlib import Path
 
-from bytecode import archive, compiled, module_name  # noqa: E402
+from bytecode import archive, compiled, module_name
 
 with zipfile.ZipFile(FULL) as library:
     sources = {

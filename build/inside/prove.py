@@ -1,4 +1,4 @@
-"""Start what was built and use it: proof.py ENGINE_ZIP MODULE…
+"""Start what was built and use it: prove.py ENGINE_ZIP MODULE….
 
 Imports every module of the engine, asks for every game's opening, and formats a traceback, which
 loads modules late. An ImportError here means that the trimmed library lacks something.
@@ -13,7 +13,7 @@ sys.path.insert(0, ENGINE)
 for name in MODULES:
     importlib.import_module(name)
 
-from anga import games, service  # noqa: E402
+from anga import games, service
 
 for game in games.ids():
     service.opening(game)

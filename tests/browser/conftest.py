@@ -1,0 +1,189 @@
+"""A real browser, the real site under a sub-path, and an eye on everything that goes wrong."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from build import chromium as browsers
+from build.paths import CACHE, MODULES
+from build.serve import Server
+
+UNDER = "/some/sub-path/"
+PATIENCE = 30_000  # milliseconds until a state that does not come is a failure
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Watch:
+    """Collects what must not happen in a browser context.
+
+    Console errors, uncaught exceptions, failed answers, and requests to anything but the site
+    itself. Patterns in `expected` are what a test provokes on purpose.
+    """
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.home = home
+        self.seen: list[str] = []
+        self.expected: list[str] = []
+        context.on("console", lambda message: self._console(message.type, message.text))
+        context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
+        context.on("request", lambda request: self._request(request.url))
+        context.on("response", lambda answer: self._response(answer.status, answer.url))
+
+    @property
+    def troubles(self) -> list[str]:
+        """What happened and was not expected."""
+        return [
+            text
+            for text in self.seen
+            if not any(re.search(pattern, text) for pattern in self.expected)
+        ]
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.seen.append(f"console: {text}")
+
+    def _request(self, url: str) -> None:
+        if not url.startswith((self.home, "blob:", "data:")):
+            self.seen.append(f"request to elsewhere: {url}")
+
+    def _response(self, status: int, url: str) -> None:
+        if status >= 400:
+            self.seen.append(f"answer {status}: {url}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=browsers.executable(), args=browsers.ARGUMENTS
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def headers() -> dict[str, str]:
+    """What the server adds to every answer; a test module may say otherwise."""
+    return {}
+
+
+@pytest.fixture
+def served(dist: Path, headers: dict[str, str]) -> Iterator[Server]:
+    """The site on a server of its own, under a sub-path."""
+    with Server(dist, UNDER, headers=headers) as server:
+        yield server
+
+
+@pytest.fixture
+def locale() -> str:
+    """The browser's language; `@pytest.mark.parametrize("locale", ["en", "ja"])` for others."""
+    return "en"
+
+
+@pytest.fixture
+def watch() -> list[Watch]:
+    """The watches of this test's contexts, for a test that expects trouble."""
+    return []
+
+
+@pytest.fixture
+def visit(
+    chromium: Browser,
+    served: Server,
+    locale: str,
+    watch: list[Watch],
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., Page]]:
+    """Open a fresh profile with an empty page; its relative addresses are the site's.
+
+    `visit(PHONE)` takes Playwright's context options. At the end of the test nothing must have
+    gone wrong in any of them.
+    """
+    contexts: list[BrowserContext] = []
+
+    def open_page(device: dict[str, Any] | None = None, **options: Any) -> Page:
+        context = chromium.new_context(
+            base_url=served.url, locale=locale, **{**(device or DESKTOP), **options}
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        watch.append(Watch(context, served.url))
+        return context.new_page()
+
+    yield open_page
+    _keep_pictures(contexts, request)
+    for context in contexts:
+        context.close()
+    troubles = [trouble for one in watch for trouble in one.troubles]
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def page(visit: Callable[..., Page]) -> Page:
+    """An empty page of a desktop browser."""
+    return visit(DESKTOP)
+
+
+@pytest.fixture
+def desktop(page: Page) -> Page:
+    """The same as `page`."""
+    return page
+
+
+@pytest.fixture
+def phone(visit: Callable[..., Page]) -> Page:
+    """An empty page of a phone's browser."""
+    return visit(PHONE)
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """Ask axe-core what is wrong with a page: one line a violation and element."""
+    source = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def violations(page: Page) -> list[str]:
+        page.evaluate(source)
+        found = page.evaluate("axe.run()")["violations"]
+        return [
+            f"{violation['id']}: {node['target']}: {node['failureSummary']}"
+            for violation in found
+            for node in violation["nodes"]
+        ]
+
+    return violations
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember on the test whether it failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureRequest) -> None:
+    """Keep what a failed test saw, in .cache/failures."""
+    if not request.node.stash.get(FAILED, False):
+        return
+    name = re.sub(r"\W+", "-", request.node.nodeid)
+    pages = [page for context in contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        page.screenshot(path=CACHE / "failures" / f"{name}-{number}.png")
