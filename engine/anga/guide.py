@@ -1,0 +1,147 @@
+"""The guide of a game: its rules as numbered articles, each with diagrams that prove what it says.
+
+A game's `guide/articles.toml` holds the articles in order, both languages side by side:
+
+    [[article]]
+    id = "turn"                      # names the article in links
+    ours = true                      # our decision, not the inventor's; may be left out
+    title = { en = "…", ja = "…" }
+    text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
+    text.ja = "…"
+
+        [[article.diagram]]
+        caption = { en = "…", ja = "…" }
+        rules = "…"                  # this and the next three may be left out
+        position = "…"
+        record = "…"                 # moves played before the diagram is shown
+        view = { … }                 # a way of showing it, see `Game.views`
+        leads = { t = "…" }          # and any number of claims, see `anga.claims`
+
+For the build and the tests, which run on CPython; the engine itself never needs it.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from anga import claims, games, record
+from anga.errors import AngaError
+from anga.record import Record
+
+LANGUAGES = ("en", "ja")
+ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
+DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view"}
+
+
+class Text(NamedTuple):
+    """The same in both languages."""
+
+    en: str
+    ja: str
+
+
+class Diagram(NamedTuple):
+    """A position that a record leads to, and what is claimed of it."""
+
+    record: Record
+    caption: Text
+    view: Mapping[str, str]
+    claims: Mapping[str, Any]
+
+
+class Article(NamedTuple):
+    """One rule, told and shown; `ours` where the inventor left it open and we decided."""
+
+    id: str
+    number: int
+    title: Text
+    text: Text
+    ours: bool
+    diagrams: tuple[Diagram, ...]
+
+
+class Guide(NamedTuple):
+    """All articles of a game, in order."""
+
+    game: str
+    articles: tuple[Article, ...]
+
+
+def load(game_id: str) -> Guide:
+    """The guide of a game. Raises GameError, and ValueError where the file breaks the schema."""
+    games.get(game_id)
+    source = files(f"anga.games.{game_id}") / "guide" / "articles.toml"
+    articles = tomllib.loads(source.read_text(encoding="utf-8"))["article"]
+    numbered = enumerate(articles, start=1)
+    return Guide(game_id, tuple(_article(game_id, number, data) for number, data in numbered))
+
+
+def check(diagram: Diagram) -> list[str]:
+    """What is wrong with a diagram's claims, in sentences; nothing if all of them hold."""
+    try:
+        line = record.replay(diagram.record)
+    except AngaError as error:
+        return [error.message]
+    return claims.wrong(line, diagram.claims)
+
+
+def pages(game_id: str) -> dict[str, Any]:
+    """The guide as the site needs it: JSON-able, with a Scene and a link for each diagram."""
+    return {"articles": [_page(article) for article in load(game_id).articles]}
+
+
+def _page(article: Article) -> dict[str, Any]:
+    return {
+        "id": article.id,
+        "number": article.number,
+        "title": article.title._asdict(),
+        "ours": article.ours,
+        "text": article.text._asdict(),
+        "diagrams": [_shown(diagram) for diagram in article.diagrams],
+    }
+
+
+def _shown(diagram: Diagram) -> dict[str, Any]:
+    line = record.replay(diagram.record)
+    return {
+        "caption": diagram.caption._asdict(),
+        "scene": line.game.scene(line.position, diagram.view),
+        "link": record.to_fragment(diagram.record),
+        "highlight": claims.touches(line, diagram.claims),
+    }
+
+
+def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
+    place = f"{game_id}, article {number}"
+    _insist(place, set(data) <= ARTICLE_KEYS, f"unknown keys {sorted(set(data) - ARTICLE_KEYS)}")
+    _insist(place, isinstance(data.get("id"), str), "an article has an id")
+    diagrams = data.get("diagram", [])
+    return Article(
+        data["id"],
+        number,
+        _text(place, data.get("title")),
+        _text(place, data.get("text")),
+        data.get("ours", False),
+        tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
+    )
+
+
+def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
+    claimed = {key: value for key, value in data.items() if key not in DIAGRAM_KEYS}
+    _insist(place, set(claimed) <= set(claims.CLAIMS), f"unknown claims in {sorted(claimed)}")
+    moves = tuple(data.get("record", "").split())
+    shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
+    return Diagram(shown, _text(place, data.get("caption")), data.get("view", {}), claimed)
+
+
+def _text(place: str, data: object) -> Text:
+    both = isinstance(data, dict) and sorted(data) == sorted(LANGUAGES)
+    _insist(place, both, f"a text has en and ja, this one is {data!r}")
+    assert isinstance(data, dict)
+    return Text(data["en"].strip(), data["ja"].strip())
+
+
+def _insist(place: str, holds: bool, sentence: str) -> None:
+    if not holds:
+        raise ValueError(f"{place}: {sentence}")
