@@ -1,0 +1,118 @@
+"""From the board's plane to the canvas and back.
+
+The board has x to the right and y downwards, z up from its plane, one unit a cell. A `Camera` looks
+at it in mild perspective, a `Flat` from straight above, turned by quarters. Both answer the same
+questions, in CSS pixels of the canvas.
+"""
+
+import math
+
+EYE = 9.0  # how far the eye is from the board's middle, in half board sizes
+
+
+class Camera:
+    """A view from `pitch` degrees above the plane, the board turned clockwise by `yaw` degrees."""
+
+    def __init__(self, size: "tuple[float, float]", yaw: float, pitch: float) -> None:
+        self.middle = (size[0] / 2, size[1] / 2)
+        self.eye = EYE * max(size) / 2
+        self.yaw, self.pitch = yaw, pitch
+        self.cos, self.sin = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
+        self.low, self.high = math.cos(math.radians(pitch)), math.sin(math.radians(pitch))
+        self.unit, self.left, self.top = 1.0, 0.0, 0.0
+
+    def vector(self, x: float, y: float, z: float) -> "tuple[float, float, float]":
+        """A vector as the viewer sees it: right, down, and the share of it that shrinks."""
+        across, near = x * self.cos - y * self.sin, x * self.sin + y * self.cos
+        shrink = -(near * self.low + z * self.high) / self.eye
+        return across, near * self.high - z * self.low, shrink
+
+    def point(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float, float]":
+        """A point in homogeneous coordinates of the view."""
+        across, down, shrink = self.vector(x - self.middle[0], y - self.middle[1], z)
+        return across, down, 1 + shrink
+
+    def project(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float]":
+        """Where a point of the board is on the canvas."""
+        across, down, w = self.point(x, y, z)
+        return self.left + self.unit * across / w, self.top + self.unit * down / w
+
+    def ground(self, px: float, py: float) -> "tuple[float, float]":
+        """The point of the board's plane that is seen at a point of the canvas."""
+        across, down = (px - self.left) / self.unit, (py - self.top) / self.unit
+        near = down / (self.high + down * self.low / self.eye)
+        across *= 1 - near * self.low / self.eye
+        x, y = across * self.cos + near * self.sin, near * self.cos - across * self.sin
+        return x + self.middle[0], y + self.middle[1]
+
+    def fit(
+        self,
+        groups: "list[tuple[list[tuple[float, float, float]], float]]",
+        width: float,
+        height: float,
+    ) -> None:
+        """Make all points fit the canvas; each group keeps so many pixels from its edges."""
+        self.unit, self.left, self.top = 1.0, 0.0, 0.0
+        boxes = [
+            (bounds([self.project(x, y, z) for x, y, z in points]), margin)
+            for points, margin in groups
+        ]
+        self.unit = 1e9
+        for low, a in boxes:
+            for high, b in boxes:
+                self.unit = min(
+                    self.unit,
+                    (width - a - b) / (high[2] - low[0]),
+                    (height - a - b) / (high[3] - low[1]),
+                )
+        self.unit = max(1.0, self.unit)
+        left, top, right, bottom = (
+            pick(self.unit * box[side] + sign * margin for box, margin in boxes)
+            for side, pick, sign in ((0, min, -1), (1, min, -1), (2, max, 1), (3, max, 1))
+        )
+        self.left = (width - left - right) / 2
+        self.top = (height - top - bottom) / 2
+
+
+class Flat:
+    """A view from straight above, the board turned clockwise by quarter turns."""
+
+    yaw, pitch = 0.0, 90.0
+
+    def __init__(self, size: "tuple[float, float]", turned: int) -> None:
+        self.size = size
+        self.quarters = turned % 4
+        self.unit, self.left, self.top = 1.0, 0.0, 0.0
+
+    @property
+    def extent(self) -> "tuple[float, float]":
+        """Width and height of the board as it lies, in units."""
+        width, height = self.size
+        return (height, width) if self.quarters % 2 else (width, height)
+
+    def project(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float]":
+        """Where a point of the board is on the canvas."""
+        x, y = quarter_turned(x, y, self.size, self.quarters)
+        return self.left + self.unit * x, self.top + self.unit * (y - z)
+
+    def ground(self, px: float, py: float) -> "tuple[float, float]":
+        """The point of the board at a point of the canvas."""
+        x, y = (px - self.left) / self.unit, (py - self.top) / self.unit
+        return quarter_turned(x, y, self.extent, -self.quarters)
+
+
+def quarter_turned(
+    x: float, y: float, size: "tuple[float, float]", quarters: int
+) -> "tuple[float, float]":
+    """A point of a rectangle after the rectangle is turned clockwise, in its new own corner."""
+    width, height = size
+    for _ in range(quarters % 4):
+        x, y = height - y, x
+        width, height = height, width
+    return x, y
+
+
+def bounds(points: "list[tuple[float, float]]") -> "tuple[float, float, float, float]":
+    """The left, top, right and bottom of points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)

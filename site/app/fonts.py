@@ -1,0 +1,24 @@
+"""The page's own typefaces on a canvas: they arrive after the first drawing."""
+
+from drawing import font, glyphs
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_asked: "set[str]" = set()
+
+
+def load(looks: "dict[str, Any]", arrived: "Callable[[], None]") -> None:
+    """Fetch the typefaces of all glyphs in drawings; call `arrived` when there are new ones."""
+    from pyscript import document
+    from pyscript.ffi import create_proxy
+
+    for name, text in glyphs(looks).items():
+        wanted = "".join(sorted(char for char in set(text) if name + char not in _asked))
+        if wanted:
+            _asked.update(name + char for char in wanted)
+            size = font(name, 16)
+            if not document.fonts.check(size, wanted):
+                document.fonts.load(size, wanted).then(create_proxy(lambda _faces: arrived()))

@@ -1,0 +1,90 @@
+"""Time: easing, and a clock that calls back with each frame until its time is over."""
+
+import math
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def smooth(t: float) -> float:
+    """Slow at both ends."""
+    return t * t * (3 - 2 * t)
+
+
+def settle(t: float) -> float:
+    """Quick, then slow."""
+    return 1 - (1 - t) * (1 - t) * (1 - t)
+
+
+def fall(t: float) -> float:
+    """Height of something dropped from 1 that bounces once, a little."""
+    if t < 0.68:
+        return 1 - (t / 0.68) ** 2
+    bounce = (t - 0.68) / 0.32
+    return 0.2 * bounce * (1 - bounce)
+
+
+def arch(t: float) -> float:
+    """Up from 0 to 1 and down again."""
+    return math.sin(math.pi * t)
+
+
+def mix(a: float, b: float, t: float) -> float:
+    """From `a` to `b`."""
+    return a + (b - a) * t
+
+
+class Clock:
+    """Calls `frame(milliseconds)` with each animation frame, then `finish()` once."""
+
+    def __init__(self) -> None:
+        self._frame: "Callable[[float], None] | None" = None
+        self._finish: "Callable[[], None] | None" = None
+        self._began = -1.0
+        self._length = 0.0
+        self._asked = False
+        self._proxy = None
+
+    @property
+    def running(self) -> bool:
+        """Whether an animation is under way."""
+        return self._frame is not None
+
+    def run(
+        self, length: float, frame: "Callable[[float], None]", finish: "Callable[[], None]"
+    ) -> None:
+        """Start an animation of so many milliseconds; one under way is completed first."""
+        self.complete()
+        self._frame, self._finish, self._length, self._began = frame, finish, length, -1.0
+        self._ask()
+
+    def complete(self) -> None:
+        """End at once what is under way."""
+        finish = self._finish
+        self._frame = self._finish = None
+        if finish:
+            finish()
+
+    def _ask(self) -> None:
+        from pyscript import window
+        from pyscript.ffi import create_proxy
+
+        if self._proxy is None:
+            self._proxy = create_proxy(self._tick)
+        if not self._asked:
+            self._asked = True
+            window.requestAnimationFrame(self._proxy)
+
+    def _tick(self, now: float) -> None:
+        self._asked = False
+        if self._frame is None:
+            return
+        if self._began < 0:
+            self._began = now
+        passed = now - self._began
+        if passed >= self._length:
+            self.complete()
+        else:
+            self._frame(passed)
+            self._ask()

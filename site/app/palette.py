@@ -1,0 +1,97 @@
+"""Colours: tokens of the style sheet, and what becomes of them in light, shade and on wood."""
+
+# The light scheme, for a page that has no style sheet yet.
+FALLBACK = {
+    "paper": "#f6f1e6",
+    "card": "#fffdf7",
+    "ink": "#221d18",
+    "soft": "#6f6557",
+    "line": "#ddd2bd",
+    "accent": "#c23b22",
+    "board-light": "#ead9b0",
+    "board-mid": "#c9a36a",
+    "board-dark": "#8f6239",
+    "dais": "#6d4a30",
+    "wood": "#e0bd86",
+    "wood-light": "#f6e3bd",
+    "wood-dark": "#8c5f33",
+    "good": "#3f7d4f",
+    "even": "#6f6557",
+    "bad": "#c23b22",
+    "black": "#2b2622",
+    "white": "#faf6ec",
+}
+
+
+class Palette:
+    """What each token looks like now. A colour that is no token stands for itself."""
+
+    def __init__(self, colours: "dict[str, str] | None" = None) -> None:
+        self.colours = dict(FALLBACK)
+        self.colours.update(colours or {})
+
+    def __call__(self, token: str) -> str:
+        return self.colours.get(token, token)
+
+    def faded(self, token: str, alpha: float) -> str:
+        """A token seen through."""
+        return "rgba(%d,%d,%d,%.3f)" % (rgb(self(token)) + (alpha,))
+
+    def mixed(self, token: str, other: str, share: float) -> str:
+        """A token with a share of another in it."""
+        return mixed(self(token), self(other), share)
+
+    @property
+    def dark(self) -> bool:
+        """Whether the page is in its dark scheme."""
+        return lightness(self("paper")) < lightness(self("ink"))
+
+    def on(self, material: str) -> "Palette":
+        """The palette of what is drawn on a material: ink stays ink where wood stays light."""
+        inks = sorted([self("ink"), self("paper")], key=lightness)
+        light = lightness(self(material)) > 0.4
+        changed = dict(self.colours)
+        changed["ink"] = inks[0] if light else inks[1]
+        changed["paper"] = inks[1] if light else inks[0]
+        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], 0.18)
+        return Palette(changed)
+
+
+def rgb(colour: str) -> "tuple[int, int, int]":
+    """The three parts of `#rgb`, `#rrggbb` or `rgb(…)`, each up to 255."""
+    if colour.startswith("#"):
+        digits = colour[1:]
+        if len(digits) < 6:
+            digits = "".join(digit + digit for digit in digits)
+        return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+    parts = colour[colour.index("(") + 1 : colour.index(")")].replace(",", " ").split()
+    return int(float(parts[0])), int(float(parts[1])), int(float(parts[2]))
+
+
+def mixed(a: str, b: str, share: float) -> str:
+    """Colour `a` with a share of `b` in it."""
+    return "#" + "".join(
+        "%02x" % int(p + (q - p) * share + 0.5)
+        for p, q in zip(rgb(a), rgb(b))  # noqa: B905
+    )
+
+
+def lightness(colour: str) -> float:
+    """How light a colour looks, from 0 to 1."""
+    r, g, b = rgb(colour)
+    return (0.299 * r + 0.587 * g + 0.114 * b) / 255
+
+
+def read(element: object) -> Palette:
+    """The palette that the style sheet gives an element."""
+    from pyscript import window
+
+    style = window.getComputedStyle(element)
+    probe = window.document.createElement("canvas").getContext("2d")
+    colours = {}
+    for token in FALLBACK:
+        value = style.getPropertyValue("--" + token).strip()
+        if value:
+            probe.fillStyle = value
+            colours[token] = str(probe.fillStyle)
+    return Palette(colours)

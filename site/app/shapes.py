@@ -1,0 +1,83 @@
+"""Plane figures as lists of points: corners rounded, hulls, what lies inside."""
+
+import math
+
+
+def rounded(
+    points: "list[tuple[float, float]]", radius: float, steps: int = 4
+) -> "list[tuple[float, float]]":
+    """A polygon with its corners rounded to arcs of about that radius."""
+    out = []
+    count = len(points)
+    for i in range(count):
+        corner, before, after = points[i], points[i - 1], points[(i + 1) % count]
+        start, end = _towards(corner, before, radius), _towards(corner, after, radius)
+        for step in range(steps + 1):
+            t = step / steps
+            a, b, c = (1 - t) * (1 - t), 2 * t * (1 - t), t * t
+            out.append(
+                (
+                    a * start[0] + b * corner[0] + c * end[0],
+                    a * start[1] + b * corner[1] + c * end[1],
+                )
+            )
+    return out
+
+
+def _towards(
+    a: "tuple[float, float]", b: "tuple[float, float]", distance: float
+) -> "tuple[float, float]":
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    share = min(0.5, distance / (math.sqrt(dx * dx + dy * dy) or 1))
+    return a[0] + dx * share, a[1] + dy * share
+
+
+def inset(points: "list[tuple[float, float]]", by: float) -> "list[tuple[float, float]]":
+    """A figure drawn in towards its middle, as far as a square's side of one unit moves `by`."""
+    x, y = middle(points)
+    return [(x + (px - x) * (1 - 2 * by), y + (py - y) * (1 - 2 * by)) for px, py in points]
+
+
+def middle(points: "list[tuple[float, float]]") -> "tuple[float, float]":
+    """The mean of points."""
+    count = len(points)
+    return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+
+
+def hull(points: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+    """The convex hull of points, in order around it."""
+    ordered = sorted(points)
+    return _half(ordered)[:-1] + _half(list(reversed(ordered)))[:-1]
+
+
+def _half(points: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+    out: "list[tuple[float, float]]" = []
+    for point in points:
+        while len(out) > 1 and area(out[-2], out[-1], point) <= 0:
+            out.pop()
+        out.append(point)
+    return out
+
+
+def area(a: "tuple[float, float]", b: "tuple[float, float]", c: "tuple[float, float]") -> float:
+    """Twice the area of a triangle, positive where a, b, c go clockwise on a canvas."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def inside(points: "list[tuple[float, float]]", x: float, y: float) -> bool:
+    """Whether a point lies in a polygon."""
+    within = False
+    for i in range(len(points)):
+        (ax, ay), (bx, by) = points[i - 1], points[i]
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            within = not within
+    return within
+
+
+def distance(a: "tuple[float, float]", b: "tuple[float, float]", p: "tuple[float, float]") -> float:
+    """How far a point is from the line between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
+    along = max(0.0, min(1.0, along))
+    x, y = a[0] + along * dx - p[0], a[1] + along * dy - p[1]
+    return math.sqrt(x * x + y * y)
