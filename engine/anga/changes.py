@@ -1,48 +1,77 @@
-"""What changes make of a Scene: used by the page before its engine is up, and by the tests."""
+"""What changes make of a Scene: used by the page before its engine is up, and by the tests.
+
+This module too is shared with the page's main thread, see `anga.errors`.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from anga.scene import Change, Scene
+
+    Thing = dict[str, Any]  # a Scene, or a part of one
+
+LIFTING = ("move", "drop", "capture", "remove")
 
 
-def apply(scene, changes):  # type: ignore[no-untyped-def]
-    """The Scene (see `anga.scene`) after `changes`, as far as pieces, solids and trays go."""
-    after = dict(scene)
+def apply(scene: "Scene", changes: "Iterable[Change]") -> "Scene":
+    """The Scene after `changes`, as far as pieces, solids and trays go."""
+    after = _copied(scene)
     for change in changes:
-        if change["do"] in ("move", "drop", "capture", "remove"):
-            after = _lift(after, change["places"][0])
-        if "piece" in change:
-            after["pieces"] = _placed(after["pieces"], change["piece"])
-        elif "solid" in change:
-            after["solids"] = _placed(after["solids"], change["solid"])
-        elif len(change["places"]) == 2:
-            after["trays"] = _counted(after["trays"], change["places"][1], 1)
-    return after
+        if change["do"] in LIFTING:
+            after = _lifted(after, change["places"][0])
+        after = _set_down(after, change)
+    return after  # type: ignore[return-value]
 
 
-def _lift(scene, place):  # type: ignore[no-untyped-def]
+def _copied(thing: "Any") -> "Thing":
+    return dict(thing)
+
+
+def _lifted(scene: "Thing", place: str) -> "Thing":
     if place.startswith("t:"):
         return _with(scene, "trays", _counted(scene["trays"], place, -1))
     cell = place[2:]
-    scene = _with(scene, "pieces", [piece for piece in scene["pieces"] if piece["cell"] != cell])
-    return _with(scene, "solids", [solid for solid in scene["solids"] if solid["cell"] != cell])
+    scene = _with(scene, "pieces", _without(scene["pieces"], cell))
+    return _with(scene, "solids", _without(scene["solids"], cell))
 
 
-def _with(scene, key, value):  # type: ignore[no-untyped-def]
-    changed = dict(scene)
+def _set_down(scene: "Thing", change: "Change") -> "Thing":
+    if "piece" in change:
+        return _with(scene, "pieces", _placed(scene["pieces"], change["piece"]))
+    if "solid" in change:
+        return _with(scene, "solids", _placed(scene["solids"], change["solid"]))
+    if len(change["places"]) == 2:
+        return _with(scene, "trays", _counted(scene["trays"], change["places"][1], 1))
+    return scene
+
+
+def _with(thing: "Thing", key: str, value: "Any") -> "Thing":
+    changed = _copied(thing)
     changed[key] = value
     return changed
 
 
-def _placed(things, thing):  # type: ignore[no-untyped-def]
-    return [other for other in things if other["cell"] != thing["cell"]] + [thing]
+def _without(things: "list[Thing]", cell: str) -> "list[Thing]":
+    return [thing for thing in things if thing["cell"] != cell]
 
 
-def _counted(trays, place, step):  # type: ignore[no-untyped-def]
+def _placed(things: "list[Thing]", thing: "Any") -> "list[Thing]":
+    placed = _without(things, thing["cell"])
+    placed.append(thing)
+    return placed
+
+
+def _counted(trays: "list[Thing]", place: str, step: int) -> "list[Thing]":
     _, seat, kind = place.split(":")
-    return [
-        _with(tray, "piles", [_more(pile, step) if pile["kind"] == kind else pile for pile in tray["piles"]])
-        if tray["seat"] == seat
-        else tray
-        for tray in trays
-    ]
+    return [_refilled(tray, kind, step) if tray["seat"] == seat else tray for tray in trays]
 
 
-def _more(pile, step):  # type: ignore[no-untyped-def]
+def _refilled(tray: "Thing", kind: str, step: int) -> "Thing":
+    piles = [_more(pile, step) if pile["kind"] == kind else pile for pile in tray["piles"]]
+    return _with(tray, "piles", piles)
+
+
+def _more(pile: "Thing", step: int) -> "Thing":
     return _with(pile, "count", pile["count"] + step)

@@ -14,6 +14,12 @@ This module and `fragment` are shared with the page's main thread, so they keep 
 that MicroPython understands.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from anga.scene import Phrase
+
 
 class AngaError(ValueError):
     """The base of all errors about input.
@@ -25,13 +31,19 @@ class AngaError(ValueError):
 
     kind = "request"
 
-    def __init__(self, message, text=None, reason=None, cells=()):  # type: ignore[no-untyped-def]
+    def __init__(
+        self,
+        message: str,
+        text: "str | None" = None,
+        reason: "Phrase | None" = None,
+        cells: "Iterable[str]" = (),
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.text = text
         self.reason = reason
         self.cells = list(cells)
-        self.ply = None
+        self.ply: "int | None" = None
 
 
 class RequestError(AngaError):

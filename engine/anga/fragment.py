@@ -10,12 +10,28 @@ from anga.errors import LinkError
 
 KEYS = ("g", "r", "p", "m", "n")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
+DIGITS = "0123456789"
+HEXADECIMAL = DIGITS + "abcdefABCDEF"
+LONGEST_PLY = 9  # digits
+LAST = 0x10FFFF  # the last code point
+UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Link:
     """What a fragment says: texts as they stand in it, `position` and `ply` None when left out."""
 
-    def __init__(self, game="", rules="", position=None, moves=(), ply=None):  # type: ignore[no-untyped-def]
+    def __init__(
+        self,
+        game: str = "",
+        rules: str = "",
+        position: "str | None" = None,
+        moves: "Iterable[str]" = (),
+        ply: "int | None" = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.position = position
@@ -23,7 +39,7 @@ class Link:
         self.ply = ply
 
 
-def text(link):  # type: ignore[no-untyped-def]
+def text(link: Link) -> str:
     """The fragment of a link, without `#`."""
     parts = [("g", link.game)]
     if link.rules:
@@ -37,7 +53,7 @@ def text(link):  # type: ignore[no-untyped-def]
     return "&".join([key + "=" + _escaped(value) for key, value in parts])
 
 
-def parse(fragment):  # type: ignore[no-untyped-def]
+def parse(fragment: str) -> Link:
     """The link that a fragment spells, with or without `#`. Raises LinkError."""
     link, problem = read(fragment)
     if problem:
@@ -45,10 +61,10 @@ def parse(fragment):  # type: ignore[no-untyped-def]
     return link
 
 
-def read(fragment):  # type: ignore[no-untyped-def]
+def read(fragment: str) -> "tuple[Link, LinkError | None]":
     """The link as far as it can be read, and the first LinkError, or None if all is well."""
-    values = {}
-    problems = []
+    values: "dict[str, str]" = {}
+    problems: "list[LinkError]" = []
     for part in fragment.lstrip("#").split("&"):
         key, equals, value = part.partition("=")
         if not equals or key not in KEYS or key in values:
@@ -71,35 +87,62 @@ def read(fragment):  # type: ignore[no-untyped-def]
     return link, problems[0] if problems else None
 
 
-def _ply(value, count, problems):  # type: ignore[no-untyped-def]
-    if value and all(character in "0123456789" for character in value) and int(value) <= count:
-        return int(value)
+def _ply(value: str, count: int, problems: "list[LinkError]") -> "int | None":
+    digits = value.lstrip("0") or value[:1]
+    if _is_short_number(digits) and int(digits) <= count:
+        return int(digits)
     problems.append(LinkError("the link shows ply " + value + " of " + str(count), value))
     return None
 
 
-def _escaped(value):  # type: ignore[no-untyped-def]
+def _is_short_number(digits: str) -> bool:
+    return 0 < len(digits) <= LONGEST_PLY and all(digit in DIGITS for digit in digits)
+
+
+def _escaped(value: str) -> str:
     return "".join([_escape(character) for character in value])
 
 
-def _escape(character):  # type: ignore[no-untyped-def]
-    if character in SAFE or ("a" <= character <= "z") or ("A" <= character <= "Z") or ("0" <= character <= "9"):
+def _escape(character: str) -> str:
+    if character in SAFE or _is_plain(character):
         return character
-    return "".join(["%%%02X" % byte for byte in character.encode("utf-8")])
+    known = UNKNOWN if _is_surrogate(character) else character
+    return "".join(["%%%02X" % byte for byte in known.encode("utf-8")])
 
 
-def _unescaped(value):  # type: ignore[no-untyped-def]
-    pieces = value.split("%")
-    data = pieces[0].encode("utf-8")
-    for piece in pieces[1:]:
-        data += _byte(piece[:2], value) + piece[2:].encode("utf-8")
+def _is_plain(character: str) -> bool:
+    return "a" <= character <= "z" or "A" <= character <= "Z" or character in DIGITS
+
+
+def _is_surrogate(character: str) -> bool:
+    return 0xD800 <= ord(character) <= 0xDFFF
+
+
+def _unescaped(value: str) -> str:
     try:
-        return data.decode("utf-8")
-    except (UnicodeError, ValueError):
-        raise LinkError("the link has a broken percent-escape: " + value, value)
+        first, *others = value.split("%")
+        data = first.encode("utf-8")
+        for other in others:
+            data += _byte(other[:2]) + other[2:].encode("utf-8")
+        text = data.decode("utf-8")
+    except ValueError:
+        raise _broken(value)
+    if not _is_strict(text, data):
+        raise _broken(value)
+    return text
 
 
-def _byte(digits, value):  # type: ignore[no-untyped-def]
-    if len(digits) != 2 or not all(digit in "0123456789abcdefABCDEF" for digit in digits):
-        raise LinkError("the link has a broken percent-escape: " + value, value)
+def _byte(digits: str) -> bytes:
+    if len(digits) != 2 or not all(digit in HEXADECIMAL for digit in digits):
+        raise ValueError(digits)
     return bytes([int(digits, 16)])
+
+
+def _is_strict(text: str, data: bytes) -> bool:
+    """Whether bytes are the one spelling of a text: MicroPython reads some that are no UTF-8."""
+    real = all(not _is_surrogate(character) and ord(character) <= LAST for character in text)
+    return real and text.encode("utf-8") == data
+
+
+def _broken(value: str) -> LinkError:
+    return LinkError("the link has a broken percent-escape: " + value, value)

@@ -1,7 +1,11 @@
 """Phrases in a language: what the engine and the page's main thread say alike."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.scene import Phrase, Words
 
-def say(phrase, words, language):  # type: ignore[no-untyped-def]
+
+def say(phrase: "Phrase", words: "Words", language: str) -> str:
     """The text of a phrase in `language` (`en` or `ja`).
 
     `words` is the table slug → language → text; a text that is no slug stands for itself.
