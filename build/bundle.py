@@ -10,28 +10,30 @@ from pathlib import Path
 from build.cache import files_below
 from build.paths import ENGINE, SITE
 
-SHARED = ["anga/errors.py", "anga/fragment.py", "anga/phrases.py"]
+SHARED = [ENGINE / "anga" / f"{name}.py" for name in ("errors", "fragment", "phrases")]
 
 UNPACK = """\
 for name in FILES:
     with open(name, "w") as file:
         file.write(FILES[name])
 import main
+main.start()
 """
 
 
 def app() -> str:
     """The text of dist/app.py."""
-    files = {
-        str(path.relative_to(SITE / "app")): path for path in files_below(SITE / "app", "*.py")
-    }
-    files["anga/__init__.py"] = None
-    files |= {name: ENGINE / name for name in SHARED}
+    files = sources()
     folders = sorted({str(Path(name).parent) for name in files} - {"."})
-    parts = [f"    {name!r}: {_text(path)!r},\n" for name, path in sorted(files.items())]
-    make = "".join(f"os.mkdir({folder!r})\n" for folder in folders)
-    return f"import os\n\nFILES = {{\n{''.join(parts)}}}\n{make}{UNPACK}"
+    entries = "".join(f"    {name!r}: {files[name]!r},\n" for name in sorted(files))
+    make_folders = "".join(f"os.mkdir({folder!r})\n" for folder in folders)
+    return f"import os\n\nFILES = {{\n{entries}}}\n{make_folders}{UNPACK}"
 
 
-def _text(path: Path | None) -> str:
-    return path.read_text(encoding="utf-8") if path else ""
+def sources() -> dict[str, str]:
+    """The text of each file that the main thread can import, by its path there."""
+    files = {"anga/__init__.py": ""}
+    own = files_below(SITE / "app", "*.py")
+    for root, paths in ((SITE / "app", own), (ENGINE, SHARED)):
+        files |= {str(path.relative_to(root)): path.read_text(encoding="utf-8") for path in paths}
+    return files

@@ -71,7 +71,7 @@ def _write_pages(target: Path) -> None:
 
 
 def _write_scripts(target: Path) -> None:
-    for name in ("boot.mjs", "manifest.webmanifest"):
+    for name in ("boot.mjs", "language.js", "manifest.webmanifest"):
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     (target / "app.py").write_text(bundle.app(), encoding="utf-8")

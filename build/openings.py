@@ -16,7 +16,7 @@ def openings() -> Path:
 
         for game in games.ids():
             _write(folder / f"{game}.json", service.opening(game))
-            _write(folder / f"guide-{game}.json", guide.load(game))
+            _write(folder / f"guide-{game}.json", guide.pages(game))
 
     return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)
 

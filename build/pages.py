@@ -4,11 +4,14 @@ Every template but base.html, guide.html and those whose name begins with `_` is
 own; home.html becomes index.html, guide.html one page a game.
 """
 
+import runpy
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup
 
 from build import runtime
 from build.paths import SITE
@@ -46,8 +49,14 @@ def render(
         keep_trailing_newline=True,
     )
     environment.globals.update(
-        games=games, guides=guides, preloads=preloads(), csp=POLICY, version=version
+        games=games,
+        guides=guides,
+        preloads=preloads(),
+        csp=POLICY,
+        version=version,
+        messages=_messages(),
     )
+    environment.filters["markdown"] = _markdown
     for template, page, context in _pages(games, guides):
         text = environment.get_template(template).render(page=page, **context)
         (target / page).write_text(text, encoding="utf-8")
@@ -64,3 +73,14 @@ def _pages(
                 yield name, f"rules-{game['game']}.html", context
         elif name != "base.html" and not name.startswith("_"):
             yield name, "index.html" if name == "home.html" else name, {}
+
+
+def _messages() -> dict[str, dict[str, str]]:
+    """The site's words, from the very table that the page reads."""
+    table: dict[str, Any] = runpy.run_path(str(SITE / "app" / "words.py"))
+    messages: dict[str, dict[str, str]] = table["MESSAGES"]
+    return messages
+
+
+def _markdown(source: str) -> Markup:
+    return Markup(MarkdownIt().render(source))  # noqa: S704 (our own text)

@@ -22,6 +22,10 @@ from anga.search.limits import Found, Limits
 Answer = dict[str, Any]
 Request = Mapping[str, Any]
 
+DEMO_PLIES = 24
+DEMO_LEVELS = (5, 2)
+DEMO_SEED = 3
+
 
 def answer_text(text: str) -> str:
     """The answer to a request, both as JSON texts (ASCII, one line)."""
@@ -93,8 +97,22 @@ def opening(game_id: str) -> Answer:
         "scenes": [{"view": view, "scene": game.scene(start, view)} for view in _every_view(game_id)],
         "choices": game.choices(start),
         "status": status(line),
-        "firsts": [{"move": start.move_text(m), **_move(line.play(m), 0)} for m in line.legal()],
+        "firsts": [_first(line, move) for move in line.legal()],
+        "demo": demo(game_id),
     }
+
+
+def demo(game_id: str) -> list[list[Change]]:
+    """A short game between two levels, as what each move changes; the same every time."""
+    line = record.replay(Record(game_id))
+    played = []
+    for ply in range(DEMO_PLIES):
+        if line.outcome or line.position.chance:
+            break
+        *_, last = levels.search(line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED))
+        line = line.play(last.move)
+        played.append(_changes(line))
+    return played
 
 
 def _moves(request: Request) -> Answer:
@@ -163,7 +181,8 @@ def _scene(request: Request) -> Answer:
         "scene": game.scene(position, request.get("view", {})),
         "choices": _choices(line),
         "status": status(line),
-        "history": [_move(line, ply) for ply in range(len(line.moves))],
+        "history": [_told(line, ply) for ply in range(len(line.moves))],
+        "changes": _changes(line),
     }
 
 
@@ -175,11 +194,21 @@ def _choices(line: AnyLine) -> list[Any]:
     return [{**c, "forbidden": barred[c["move"]]} if c["move"] in barred else c for c in choices]
 
 
-def _move(line: AnyLine, ply: int) -> Answer:
+def _told(line: AnyLine, ply: int) -> Answer:
     game, before, move = line.game, line.positions[ply], line.moves[ply]
-    changes: list[Change] = game.changes(before, move)
     kifu: Phrase = game.kifu(before, move)
-    return {"seat": before.turn, "kifu": kifu, "told": game.telling(before, move), "changes": changes}
+    return {"seat": before.turn, "kifu": kifu, "told": game.telling(before, move)}
+
+
+def _changes(line: AnyLine) -> list[Change]:
+    """What the last move of a line did."""
+    return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
+
+
+def _first(line: AnyLine, move: object) -> Answer:
+    played = line.play(move)
+    token = line.position.move_text(move)
+    return {"move": token, "changes": _changes(played), **_told(played, 0)}
 
 
 def _why(request: Request) -> Answer:

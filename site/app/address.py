@@ -1,0 +1,49 @@
+"""The page's address and the browser's history.
+
+A person's turn makes a new entry; what the computer plays, a step through the game or an undo
+replaces it. Browsers keep about fifty entries, so after forty turns replace too.
+"""
+
+from anga.fragment import read, text
+
+MOST_ENTRIES = 40
+
+
+class Address:
+    """The fragment of this page, kept equal to the game on the table."""
+
+    def __init__(self, window, changed):
+        self.window = window
+        self.entries = 0
+        self.changed = changed
+        from pyscript.ffi import create_proxy
+
+        window.addEventListener("popstate", create_proxy(self._popped))
+
+    def read(self):
+        """The link in the address and what is wrong with it; None if there is no fragment."""
+        fragment = self.window.location.hash
+        return read(fragment) if len(fragment) > 1 else (None, None)
+
+    def push(self, link):
+        """A person's turn."""
+        if self.entries < MOST_ENTRIES and self._differs(link):
+            self.entries += 1
+            self.window.history.pushState(None, "", "#" + text(link))
+        else:
+            self.replace(link)
+
+    def replace(self, link):
+        """Anything else."""
+        if self._differs(link):
+            self.window.history.replaceState(None, "", "#" + text(link))
+
+    def whole(self, link):
+        """The address of a link that shows the last ply, to be copied."""
+        return self.window.location.href.split("#")[0] + "#" + text(link)
+
+    def _differs(self, link):
+        return self.window.location.hash != "#" + text(link)
+
+    def _popped(self, event):
+        self.changed()

@@ -1,0 +1,35 @@
+"""What is kept on this device; where the browser forbids that, nothing is kept and nothing breaks."""
+
+import json
+
+PREFIX = "anga:"
+
+
+class Device:
+    """A few small values in the browser's storage, each a JSON text under a key."""
+
+    def __init__(self, window):
+        self.window = window
+
+    def get(self, key, default=None):
+        """The value kept, or `default` if there is none that can be read."""
+        try:
+            text = self.window.localStorage.getItem(PREFIX + key)
+            return default if text is None else json.loads(text)
+        except Exception:
+            return default
+
+    def put(self, key, value):
+        """Keep a value; returns whether the browser let us."""
+        try:
+            self.window.localStorage.setItem(PREFIX + key, json.dumps(value))
+            return True
+        except Exception:
+            return False
+
+    def drop(self, key):
+        """Forget a value."""
+        try:
+            self.window.localStorage.removeItem(PREFIX + key)
+        except Exception:
+            pass

@@ -1,0 +1,69 @@
+"""The last unfinished game of each kind, kept on this device, and who usually sits where."""
+
+from match import PERSON
+
+from anga.fragment import read, text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from device import Device
+    from match import Match
+
+    from anga.fragment import Link
+
+FIRST_LEVEL = 2
+
+
+class Kept:
+    """What the device remembers of one game."""
+
+    def __init__(self, device: "Device", game: str, seats: "list[str]") -> None:
+        self.device = device
+        self.game = game
+        self.seats = seats
+
+    def save(self, match: "Match", over: bool) -> None:
+        """Keep an unfinished game; forget it when it is over."""
+        if over:
+            self.device.drop("game:" + self.game)
+        elif match.moves:
+            self.device.put("game:" + self.game, {"link": text(match.link), "seats": match.seats})
+
+    def unfinished(self) -> "tuple[Link, dict[str, Any]] | None":
+        """The link and the seats of the unfinished game, or None."""
+        kept = self.device.get("game:" + self.game)
+        if not isinstance(kept, dict) or "link" not in kept:
+            return None
+        link, problem = read(kept["link"])
+        if problem or link.game != self.game or not link.moves:
+            return None
+        return link, self._sane(kept.get("seats"))
+
+    def seats_of(self, link: "Link") -> "dict[str, Any]":
+        """Who plays a game that is opened: our own goes on as it was, a new one begins as usual,
+        somebody's link is for people."""
+        unfinished = self.unfinished()
+        if unfinished and text(unfinished[0]) == text(link):
+            return unfinished[1]
+        if link.moves or link.position is not None:
+            return {seat: PERSON for seat in self.seats}
+        return self.usual()
+
+    def usual(self) -> "dict[str, Any]":
+        """Who played last time; at first a person in the first seat, the computer elsewhere."""
+        return self._sane(self.device.get("seats:" + self.game))
+
+    def keep_seats(self, seats: "dict[str, Any]") -> None:
+        """Remember who plays."""
+        self.device.put("seats:" + self.game, seats)
+
+    def _sane(self, seats: "Any") -> "dict[str, Any]":
+        found = {seat: FIRST_LEVEL for seat in self.seats}
+        found[self.seats[0]] = PERSON  # type: ignore[assignment]
+        for seat in self.seats:
+            value = seats.get(seat) if isinstance(seats, dict) else None
+            if value == PERSON or (isinstance(value, int) and value > 0):
+                found[seat] = value
+        return found

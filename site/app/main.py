@@ -1,0 +1,79 @@
+"""Where the page begins: the language, the page's own module, and the offer to work offline."""
+
+import asyncio
+
+from device import Device
+from dom import every, find, listen
+from words import Words, preferred
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Site:
+    """What all pages have in common."""
+
+    def __init__(self, window: "Any") -> None:
+        self.window = window
+        self.root = window.document.documentElement
+        self.device = Device(window)
+        wanted = [str(language) for language in window.navigator.languages]
+        self.words = Words(preferred(self.device.get("language"), wanted))
+        self.body = find("body")
+        self.page: "Any" = None
+
+    async def open(self) -> None:
+        """Start the page that this is."""
+        self._dress()
+        listen(find("#other-language"), "click", lambda event: self._switch())
+        self.root.setAttribute("data-start", "up")
+        ids = self.body.dataset.games.split()
+        kind = self.body.dataset.page
+        if kind == "play":
+            from play import PlayPage as Page
+        elif kind == "home":
+            from home import HomePage as Page  # type: ignore[assignment]
+        else:
+            from guide import GuidePage as Page  # type: ignore[assignment]
+        self.page = Page(self.window, self.words, self.device, ids)
+        await self.page.open()
+        await self._keep()
+
+    def _switch(self) -> None:
+        self.words.language = "ja" if self.words.language == "en" else "en"
+        self.device.put("language", self.words.language)
+        self._dress()
+        self.page.redress()
+
+    def _dress(self) -> None:
+        """Say what stands in attributes, and let the style sheet choose among still texts."""
+        self.root.setAttribute("lang", self.words.language)
+        for element in every("[data-label]"):
+            element.setAttribute("aria-label", self.words(element.dataset.label))
+        for element in every("[data-title]"):
+            element.setAttribute("title", self.words(element.dataset.title))
+
+    async def _keep(self) -> None:
+        """Fetch the site for offline use, now that nothing else waits for the line."""
+        from offline import register
+
+        await register(self.window, self.words)
+
+
+async def begin() -> None:
+    """Open the page; if that fails, say so instead of staying silent."""
+    from pyscript import window
+
+    try:
+        await Site(window).open()
+    except Exception as problem:
+        window.document.documentElement.setAttribute("data-start", "failed")
+        raise problem
+
+
+
+
+def start() -> None:
+    """Called once the modules of the page are in place."""
+    asyncio.create_task(begin())

@@ -1,0 +1,89 @@
+"""The game on the table: its record, the ply shown, who sits where. No browser in here."""
+
+from anga.fragment import Link
+
+PERSON = "person"
+
+
+class Match:
+    """A record that grows and shrinks, and the seats that play it.
+
+    `seats` maps each seat to PERSON or a level of the computer. `redo` holds the moves that were
+    taken back, the next one first.
+    """
+
+    def __init__(self, link, seats):
+        self.game = link.game
+        self.rules = link.rules
+        self.position = link.position
+        self.moves = list(link.moves)
+        self.shown = len(self.moves) if link.ply is None else link.ply
+        self.seats = seats
+        self.redo = []
+
+    @property
+    def link(self):
+        """The link that spells this game and the ply shown."""
+        return Link(self.game, self.rules, self.position, self.moves, self.shown)
+
+    @property
+    def at_last(self):
+        """Whether the last position is shown."""
+        return self.shown == len(self.moves)
+
+    @property
+    def at_start(self):
+        """Whether this is the usual start, nothing played: what is known without the engine."""
+        return not self.moves and not self.rules and self.position is None
+
+    def request(self, cmd, whole=False):
+        """A request to the engine about the position shown, or about the whole game."""
+        moves = self.moves if whole else self.moves[: self.shown]
+        request = {"cmd": cmd, "game": self.game, "rules": self.rules, "record": moves}
+        if self.position is not None:
+            request["position"] = self.position
+        return request
+
+    def play(self, move):
+        """Add a move at the ply shown; what came after it is given up."""
+        self.redo = self.redo[1:] if self.at_last and self.redo[:1] == [move] else []
+        self.moves = self.moves[: self.shown] + [move]
+        self.shown = len(self.moves)
+
+    def show(self, ply):
+        """Look at another ply of the game."""
+        self.shown = max(0, min(ply, len(self.moves)))
+
+    def undo(self, turns):
+        """Take back moves until a person is to move; `turns` are the seats that made the moves.
+
+        Returns whether anything was taken back.
+        """
+        keep = self._last_of_person(turns)
+        if keep is None:
+            return False
+        self.redo = self.moves[keep:] + self.redo
+        self.moves = self.moves[:keep]
+        self.shown = keep
+        return True
+
+    def redone(self):
+        """Play one move again that was taken back; returns it, or None."""
+        if not self.redo:
+            return None
+        move = self.redo[0]
+        self.show(len(self.moves))
+        self.play(move)
+        return move
+
+    def is_person(self, seat):
+        """Whether a person sits there."""
+        return self.seats.get(seat, PERSON) == PERSON
+
+    def _last_of_person(self, turns):
+        """The latest ply before now at which a person moved; the last ply if none sits here."""
+        made = len(self.moves)
+        for ply in range(made - 1, -1, -1):
+            if self.is_person(turns[ply]):
+                return ply
+        return made - 1 if made else None

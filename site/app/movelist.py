@@ -1,0 +1,63 @@
+"""The list of moves: one button a ply, the shown one marked."""
+
+from dom import fill, find, make
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from words import Words
+
+
+class MoveList:
+    """Moves in rows, a row from each return to the seat that began."""
+
+    def __init__(self, element: "Any", words: "Words", chosen: "Callable[[int], None]") -> None:
+        self.element = element
+        self.words = words
+        self.chosen = chosen
+
+    def show(self, history: "list[dict[str, Any]]", shown: int) -> None:
+        """Show all moves, the one that led to the position shown marked and in sight."""
+        if not history:
+            fill(self.element, [make("li", self.words("no-moves"), _class="none")])
+            return
+        lines = numbered(history)
+        items = [self._line(number + 1, lines[number], shown) for number in range(len(lines))]
+        fill(self.element, items)
+        self._reveal()
+
+    def _line(self, number: int, plies: "list[tuple[int, Any]]", shown: int) -> "Any":
+        parts = [make("span", str(number), _class="number", aria_hidden="true")]
+        return make("li", parts=parts + [self._move(ply, told, shown) for ply, told in plies])
+
+    def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
+        return make(
+            "button",
+            self.words.say(told["kifu"]),
+            click=lambda event: self.chosen(ply + 1),
+            type="button",
+            _class="move",
+            title=self.words.say(told["told"]),
+            aria_current="step" if ply + 1 == shown else None,
+        )
+
+    def _reveal(self) -> None:
+        """Scroll the list alone, never the page."""
+        current = find("[aria-current]", self.element)
+        if current:
+            middle = current.offsetTop - self.element.clientHeight / 2
+            self.element.scrollTop = max(0, middle)
+        else:
+            self.element.scrollTop = 0
+
+
+def numbered(history: "list[dict[str, Any]]") -> "list[list[tuple[int, dict[str, Any]]]]":
+    """The plies in lines that begin with the seat that moved first."""
+    lines: "list[list[tuple[int, dict[str, Any]]]]" = []
+    for ply in range(len(history)):
+        if not lines or history[ply]["seat"] == history[0]["seat"]:
+            lines.append([])
+        lines[-1].append((ply, history[ply]))
+    return lines

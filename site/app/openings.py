@@ -1,0 +1,43 @@
+"""The openings that the build computed: what is known of a game before its engine is up."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+async def load(window: "Any", game: str) -> "dict[str, Any]":
+    """A game's words, rules, seats and first position (see `anga.service.opening`)."""
+    return await load_json(window, "data/%s.json" % game)
+
+
+async def load_json(window: "Any", path: str) -> "dict[str, Any]":
+    """A JSON file of the site."""
+    response = await window.fetch(path)
+    return json.loads(await response.text())
+
+
+def scene(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]":
+    """The first Scene as a view shows it."""
+    for entry in opening["scenes"]:
+        if all(view.get(key, entry["view"][key]) == entry["view"][key] for key in entry["view"]):
+            return entry["scene"]
+    return opening["scenes"][0]["scene"]
+
+
+def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]":
+    """What the engine would answer about the start."""
+    return {
+        "scene": scene(opening, view),
+        "choices": opening["choices"],
+        "status": opening["status"],
+        "history": [],
+        "changes": [],
+        "error": None,
+    }
+
+
+def first(opening: "dict[str, Any]", move: str) -> "dict[str, Any]":
+    """What an opening move does and how it is told."""
+    return [entry for entry in opening["firsts"] if entry["move"] == move][0]

@@ -1,0 +1,91 @@
+"""The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
+
+from dom import fill, find, make
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from touching import Touching
+    from words import Words
+
+PICTURE = 40  # CSS pixels
+
+
+class Options:
+    """The options of a Scene as buttons, a group to each question."""
+
+    def __init__(
+        self,
+        element: "Any",
+        words: "Words",
+        touched: "Callable[[str], None]",
+        paint: "Callable[[Any, Any, int], None]",
+    ) -> None:
+        self.element = element
+        self.words = words
+        self.touched = touched
+        self.paint = paint
+        self.shown: "Any" = None
+
+    def show(self, scene: "dict[str, Any]", touching: "Touching", badges: "dict[str, Any]") -> None:
+        """Show the options that can be touched now, were touched, or are forbidden."""
+        able, barred = touching.open, touching.forbidden
+        state = (able, barred, list(touching.touches), badges, [o["id"] for o in scene["options"]])
+        if state == self.shown:
+            return
+        focused = self._focused()
+        self.shown = state
+        groups: "list[tuple[Any, list[Any]]]" = []
+        for option in scene["options"]:
+            touch = "o:" + option["id"]
+            if touch in able or touch in barred or touch in touching.touches:
+                if not groups or groups[-1][0] != option.get("group"):
+                    groups.append((option.get("group"), []))
+                groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
+        fill(self.element, [self._group(group, buttons) for group, buttons in groups])
+        self._refocus(focused)
+
+    def _group(self, group: "Any", buttons: "list[Any]") -> "Any":
+        question = self.words.say(group) if group else None
+        row = make("div", parts=buttons, _class="row")
+        title = [make("p", question, _class="question", aria_hidden="true")] if question else []
+        return make("div", parts=title + [row], _class="group", role="group", aria_label=question)
+
+    def _button(
+        self, scene: "dict[str, Any]", option: "dict[str, Any]", able: bool, touching: "Touching", badges: "Any"
+    ) -> "Any":
+        touch = "o:" + option["id"]
+        chosen = touch in touching.touches
+        parts = [self._picture(scene, option)] if "look" in option else []
+        parts.append(make("span", self.words.say(option["name"]), _class="name"))
+        badge = badges.get(touch)
+        if badge:
+            parts.append(make("span", badge["text"], _class="badge " + badge["tone"], title=badge["told"]))
+        return make(
+            "button",
+            parts=parts,
+            click=lambda event: self.touched(touch),
+            type="button",
+            _class="option",
+            data_touch=touch,
+            aria_pressed="true" if chosen else "false",
+            aria_disabled=None if able or chosen else "true",
+        )
+
+    def _picture(self, scene: "dict[str, Any]", option: "dict[str, Any]") -> "Any":
+        canvas = make("canvas", _class="picture", aria_hidden="true")
+        self.paint(canvas, scene["looks"][option["look"]], PICTURE)
+        return canvas
+
+    def _focused(self) -> "str | None":
+        button = find("button:focus", self.element)
+        return button.dataset.touch if button else None
+
+    def _refocus(self, touch: "str | None") -> None:
+        if touch is None:
+            return
+        button = find('[data-touch="' + touch + '"]', self.element) or find("button", self.element)
+        if button:
+            button.focus()

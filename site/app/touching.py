@@ -1,0 +1,96 @@
+"""From touches to a move: each touch narrows the choices that the engine has listed."""
+
+
+class Touching:
+    """The choices of one position and the touches made so far.
+
+    `open` are the touches that may come next, `forbidden` those that lead only to moves which a
+    rule forbids now.
+    """
+
+    def __init__(self, choices):
+        self.choices = choices
+        self.touches = []
+
+    @property
+    def open(self):
+        """Touches that go on towards a legal move, in the order of the choices."""
+        return self._next(False)
+
+    @property
+    def forbidden(self):
+        """Touches that are shown although only forbidden moves lie behind them."""
+        allowed = self.open
+        return [touch for touch in self._next(True) if touch not in allowed]
+
+    def touch(self, touch):
+        """Add a touch; returns the move that it completes, or None.
+
+        A touch that does not go on from here, but begins a path, begins anew. Raises KeyError for
+        one that does neither.
+        """
+        if touch not in self.open:
+            self.touches = []
+        if touch not in self.open:
+            raise KeyError(touch)
+        self.touches.append(touch)
+        self._take_silent()
+        return self._completed()
+
+    def back(self):
+        """Take the last touch back."""
+        self.touches = self.touches[:-1]
+
+    def moves(self, touch):
+        """The legal moves that lie behind one more touch."""
+        path = self.touches + [touch]
+        return [choice["move"] for choice, plain in self.paths(False) if plain[: len(path)] == path]
+
+    def _take_silent(self):
+        """Touches written `?…` are taken by themselves when nothing else can follow."""
+        while True:
+            following = []
+            for choice in self.choices:
+                if "forbidden" not in choice:
+                    for path in choice["paths"]:
+                        if self._goes_on(plain(path)) and path[len(self.touches)] not in following:
+                            following.append(path[len(self.touches)])
+            if len(following) != 1 or not following[0].startswith("?"):
+                return
+            self.touches.append(following[0][1:])
+
+    def _completed(self):
+        for choice, path in self.paths(False):
+            if path == self.touches:
+                return choice["move"]
+        return None
+
+    def _next(self, forbidden):
+        found = []
+        for _, path in self.paths(forbidden):
+            if self._goes_on(path) and path[len(self.touches)] not in found:
+                found.append(path[len(self.touches)])
+        return found
+
+    def _goes_on(self, path):
+        made = len(self.touches)
+        return len(path) > made and path[:made] == self.touches
+
+    def paths(self, forbidden):
+        for choice in self.choices:
+            if ("forbidden" in choice) == forbidden:
+                for path in choice["paths"]:
+                    yield choice, plain(path)
+
+
+def reason(touching, touch):
+    """Why a touch leads nowhere, if the choices say so: the phrase of a reason, or None."""
+    for choice, path in touching.paths(True):
+        if path[: len(touching.touches) + 1] == touching.touches + [touch]:
+            return choice["forbidden"]
+    return None
+
+
+def plain(path):
+    """A path without the marks of touches that may be taken by themselves."""
+    return [touch[1:] if touch.startswith("?") else touch for touch in path]

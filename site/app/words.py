@@ -1,0 +1,188 @@
+"""Every word of the site that no game owns, in English and Japanese, and the choice between them.
+
+The build renders the pages' still texts from this same table.
+"""
+
+LANGUAGES = ("en", "ja")
+
+MESSAGES = {
+    # Every page
+    "tagline": {"en": "Rare heirs of chaturanga, playable in a second", "ja": "チャトランガの珍しい子孫たちを、いますぐ"},
+    "description": {
+        "en": "Five board games by five inventors, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
+        "ja": "チャトランガの流れをくむ五人の作者の五つのゲームを、開いたその瞬間から。登録もサーバーも不要、コンピュータはあなたの端末の上で考えます。",
+    },
+    "games": {"en": "Games", "ja": "ゲーム"},
+    "rules": {"en": "Rules", "ja": "ルール"},
+    "other-language": {"en": "日本語", "ja": "English"},
+    "skip": {"en": "Skip to the content", "ja": "本文へ"},
+    "failed": {
+        "en": "This page could not start. Reload it; if that does not help, try another or a newer browser.",
+        "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
+    },
+    "noscript": {"en": "Anga needs JavaScript and WebAssembly.", "ja": "Angaの動作にはJavaScriptとWebAssemblyが必要です。"},
+    "new-version": {"en": "A new version of Anga is ready.", "ja": "Angaの新しい版があります。"},
+    "take-version": {"en": "Use it now", "ja": "いま切り替える"},
+    "later": {"en": "Later", "ja": "あとで"},
+    # Home
+    "home-sentence": {
+        "en": "Five rare games, descended from chaturanga, ready to play.",
+        "ja": "チャトランガの血を引く、五つの珍しいゲーム。すぐに遊べます。",
+    },
+    "play": {"en": "Play", "ja": "遊ぶ"},
+    "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
+    "resume": {"en": "Continue your game", "ja": "続きから"},
+    "coming": {"en": "Coming", "ja": "準備中"},
+    "all-here": {
+        "en": "Everything runs in your browser, also without a network after the first visit. A game is its link: send it, and the other side has it.",
+        "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",
+    },
+    # Play: whose turn
+    "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
+    "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
+    "refused": {"en": "Not allowed:", "ja": "指せません："},
+    "stop": {"en": "Stop", "ja": "止める"},
+    "paused": {"en": "{0} (computer) waits.", "ja": "{0}（コンピュータ）は待っています。"},
+    "go-on": {"en": "Let it move", "ja": "指させる"},
+    "earlier": {"en": "Move {0} of {1} is shown.", "ja": "{1}手中{0}手目の局面です。"},
+    "to-last": {"en": "Back to the last move", "ja": "最後の手へ"},
+    "engine-coming": {"en": "Played. The engine is still loading …", "ja": "着手しました。エンジンを読み込んでいます…"},
+    "engine-wait": {"en": "The engine is loading …", "ja": "エンジンを読み込んでいます…"},
+    "engine-failed": {
+        "en": "The engine did not start: {0} Your game is safe in this page’s address.",
+        "ja": "エンジンを開始できませんでした（{0}）。対局はこのページのアドレスに残っています。",
+    },
+    "engine-late": {"en": "it did not answer in time.", "ja": "応答がありません"},
+    "try-again": {"en": "Try again", "ja": "もう一度"},
+    # Play: the end
+    "over-won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
+    "over-drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
+    "reason:mate": {"en": "mate", "ja": "詰み"},
+    "reason:no-move": {"en": "no move is left", "ja": "指せる手なし"},
+    "reason:repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
+    "reason:limit": {"en": "the limit of moves is reached", "ja": "手数制限"},
+    "reason:quiet": {"en": "nothing has been captured for long", "ja": "長く取り合いなし"},
+    "reason:score": {"en": "by score", "ja": "得点"},
+    "reason:entry": {"en": "a King has entered", "ja": "王の入城"},
+    "reason:capture": {"en": "a King is captured", "ja": "王の捕獲"},
+    "reason:elimination": {"en": "elimination", "ja": "脱落"},
+    "reason:last": {"en": "the last one left", "ja": "最後の生存者"},
+    # Play: the controls
+    "board": {"en": "Board", "ja": "盤"},
+    "moves": {"en": "Moves", "ja": "指し手"},
+    "no-moves": {"en": "No moves yet.", "ja": "まだ指し手はありません。"},
+    "actions": {"en": "Actions", "ja": "操作"},
+    "undo": {"en": "Undo", "ja": "待った"},
+    "redo": {"en": "Redo", "ja": "やり直す"},
+    "first": {"en": "First position", "ja": "最初へ"},
+    "back": {"en": "One move back", "ja": "一手戻る"},
+    "forward": {"en": "One move on", "ja": "一手進む"},
+    "last": {"en": "Last position", "ja": "最後へ"},
+    "new-game": {"en": "New game", "ja": "新しい対局"},
+    "copy-link": {"en": "Copy link", "ja": "リンクをコピー"},
+    "copied": {"en": "Link copied.", "ja": "リンクをコピーしました。"},
+    "copy-by-hand": {"en": "Copy the link from here:", "ja": "リンクをここからコピーしてください："},
+    "turn-board": {"en": "Turn board", "ja": "盤を回す"},
+    "known": {"en": "Show what is known", "ja": "解析結果を表示"},
+    "settings": {"en": "Seats and view", "ja": "対局者と表示"},
+    "person": {"en": "Person", "ja": "人"},
+    "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
+    "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
+    "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
+    "seats": {"en": "Who plays", "ja": "対局者"},
+    "start": {"en": "Start", "ja": "始める"},
+    "cancel": {"en": "Cancel", "ja": "やめる"},
+    "close": {"en": "Close", "ja": "閉じる"},
+    "begin-new": {
+        "en": "This begins a new game; the one on the board stays in the page’s history.",
+        "ja": "新しい対局を始めます。いまの対局はブラウザの履歴に残ります。",
+    },
+    "chosen": {"en": "chosen", "ja": "選択中"},
+    "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
+    "can-touch": {"en": "can be chosen", "ja": "選べます"},
+    "undo-touch": {"en": "Choose again", "ja": "選び直す"},
+    # What is known
+    "win-in": {"en": "+{0}", "ja": "+{0}"},
+    "loss-in": {"en": "−{0}", "ja": "−{0}"},
+    "even": {"en": "=", "ja": "="},
+    "told-win": {"en": "wins in {0}", "ja": "{0}手で勝ち"},
+    "told-loss": {"en": "loses in {0}", "ja": "{0}手で負け"},
+    "told-even": {"en": "a draw", "ja": "引き分け"},
+    # What was wrong with a link
+    "kept-game": {"en": "You have an unfinished game of {0} moves.", "ja": "{0}手までの指しかけの対局があります。"},
+    "dismiss": {"en": "No, thanks", "ja": "いいえ"},
+    "bad-link": {"en": "The link cannot be read fully: {0}.", "ja": "リンクの一部が読めません：{0}"},
+    "bad-game": {"en": "There is no game “{0}”. Here is another.", "ja": "「{0}」というゲームはありません。代わりにこちらを。"},
+    "bad-rules": {
+        "en": "The link’s rules “{0}” do not exist; the usual ones are used.",
+        "ja": "リンクのルール「{0}」は存在しないので、標準のルールを使います。",
+    },
+    "bad-position": {
+        "en": "The link’s position does not hold (“{0}”); the game starts from the beginning.",
+        "ja": "リンクの局面が正しくない（「{0}」）ので、初めの局面から始めます。",
+    },
+    "bad-move": {
+        "en": "Move {0} of the link, “{1}”, is no move. The game is shown up to there.",
+        "ja": "リンクの{0}手目「{1}」は指し手として読めません。その直前まで表示しています。",
+    },
+    "bad-illegal": {
+        "en": "Move {0} of the link, “{1}”, is not allowed: {2} The game is shown up to there.",
+        "ja": "リンクの{0}手目「{1}」は指せません。{2}その直前まで表示しています。",
+    },
+    "bad-over": {
+        "en": "Move {0} of the link, “{1}”, comes after the end of the game.",
+        "ja": "リンクの{0}手目「{1}」は終局後の手です。",
+    },
+    "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},
+    "no-storage": {
+        "en": "This browser keeps nothing for this site; the game lives in the page’s address.",
+        "ja": "このブラウザは保存を許していません。対局はページのアドレスの中にあります。",
+    },
+    # Rules pages
+    "rules-sentence": {
+        "en": "The rules, article by article, with boards that you can play from.",
+        "ja": "ルールを一条ずつ。盤はそのまま指せます。",
+    },
+    "ours": {"en": "our decision", "ja": "Angaの決定"},
+    "ours-hint": {
+        "en": "The sources leave this open; this is what we chose.",
+        "ja": "原典に定めがなく、Angaが決めたものです。",
+    },
+    "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
+    "again": {"en": "Again", "ja": "もとへ"},
+    "on-this-page": {"en": "On this page", "ja": "目次"},
+    "contents-of": {"en": "{0} – rules", "ja": "{0}のルール"},
+}
+
+
+class Words:
+    """The texts of the site and of one game in the language chosen."""
+
+    def __init__(self, language, game_words=None):
+        self.language = language
+        self.game_words = game_words or {}
+
+    def __call__(self, slug, *texts):
+        """A text of the site, its `{0}`, `{1}` filled with texts."""
+        return filled(MESSAGES[slug][self.language], texts)
+
+    def say(self, phrase):
+        """A phrase of the game."""
+        from anga.phrases import say
+
+        return say(phrase, self.game_words, self.language)
+
+
+def filled(template, texts):
+    """A template with its `{0}`, `{1}` … replaced."""
+    for index, text in enumerate(texts):
+        template = template.replace("{%d}" % index, str(text))
+    return template
+
+
+def preferred(kept, wanted):
+    """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
+    for language in [kept] + list(wanted):
+        if language and language[:2] in LANGUAGES:
+            return language[:2]
+    return LANGUAGES[0]

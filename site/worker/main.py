@@ -1,0 +1,56 @@
+"""The worker's door: JSON texts in, JSON texts out. All that it knows is in the engine."""
+
+import asyncio
+import json
+import sys
+import time
+
+from polyscript import xworker
+
+PAUSE = 0.03  # seconds between two looks for a message
+
+sys.path.insert(0, "./engine.zip")
+
+failure = None
+try:
+    from anga import service
+except Exception as error:  # a script that fails would leave the page waiting without a word
+    failure = f"{type(error).__name__}: {error}"
+
+cancelled: set[int] = set()
+
+
+def hello() -> str:
+    """Whether the engine is up: a JSON object whose `failure` is null or says why not."""
+    return json.dumps({"failure": failure})
+
+
+def ask(request: str) -> str:
+    """The answer to a request that takes no thought."""
+    return service.answer_text(request)
+
+
+async def think(ident: int, request: str) -> str:
+    """The answer to a request that may take long; what is known so far goes to `progress`.
+
+    It ends early, with the best answer so far, once `cancel(ident)` is called.
+    """
+    answer: dict[str, object] = {}
+    pause = time.perf_counter() + PAUSE
+    for answer in service.thinking(json.loads(request)):
+        if time.perf_counter() >= pause:
+            xworker.sync.progress(ident, json.dumps(answer))
+            await asyncio.sleep(0)
+            pause = time.perf_counter() + PAUSE
+        if ident in cancelled:
+            break
+    cancelled.discard(ident)
+    return json.dumps(answer)
+
+
+def cancel(ident: int) -> None:
+    """Let a `think` end soon."""
+    cancelled.add(ident)
+
+
+__export__ = ["hello", "ask", "think", "cancel"]
