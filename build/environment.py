@@ -1,7 +1,6 @@
 """The build's own virtual environment: made when missing, made again when its recipe changes."""
 
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -12,7 +11,7 @@ from build.paths import CACHE, ENGINE, ROOT
 from build.problem import Problem
 from build.progress import say, step
 
-HOME = CACHE / "venv"
+HOME = CACHE / f"python-{sys.version_info.major}.{sys.version_info.minor}"
 PYTHON = HOME / "bin" / "python"
 STAMP = HOME / "made-of"
 
@@ -50,7 +49,6 @@ def _recipe() -> str:
 
 def _make() -> None:
     say("Setting up in .cache (once; a minute or two)")
-    shutil.rmtree(HOME, ignore_errors=True)
     with step("virtual environment"):
         _run([sys.executable, "-m", "venv", str(HOME)])
     with step("Python packages"):

@@ -93,8 +93,25 @@ def _dicts(value: Any) -> Iterator[dict[str, Any]]:
 def _cut(face: Face, characters: set[str], target: Path) -> None:
     options = Options(flavor="woff2", layout_features=["kern", "ccmp", "mark", "mkmk"])
     options.drop_tables += ["vhea", "vmtx", "BASE"]  # nothing is set vertically
+    options.name_IDs += [13, 14]  # the licence stays with the face
     font = load_font(face.unpacked, options)
+    if face in TEXT:
+        _make_tabular(font)
     cutter = Subsetter(options)
     cutter.populate(text="".join(characters))
     cutter.subset(font)
     save_font(font, target, options)
+
+
+def _make_tabular(font: TTFont) -> None:
+    """Give all digits the width of the widest, so that numbers stand in columns."""
+    names = [font.getBestCmap()[ord(digit)] for digit in "0123456789"]
+    widths = font["hmtx"]
+    widest = max(widths[name][0] for name in names)
+    for name in names:
+        width, left = widths[name]
+        shift = (widest - width) // 2
+        glyph = font["glyf"][name]
+        glyph.coordinates.translate((shift, 0))
+        glyph.recalcBounds(font["glyf"])
+        widths[name] = (widest, left + shift)

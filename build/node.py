@@ -1,4 +1,4 @@
-"""Node and the npm packages, and Python scripts run by Pyodide under Node."""
+"""Node and the npm packages, and Python run by Pyodide and MicroPython under Node."""
 
 import json
 import shutil
@@ -42,6 +42,11 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
     return _run(["node", str(BUILD / "pyodide.mjs"), library, str(path), *arguments])
 
 
+def inside_micropython(source: str) -> str:
+    """Run Python source in MicroPython and return what it prints."""
+    return _run(["node", str(BUILD / "micropython.mjs")], source)
+
+
 def _check_version() -> None:
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise Problem(f"The build needs Node.js {OLDEST} or newer with npm, and finds none.")
@@ -50,8 +55,10 @@ def _check_version() -> None:
         raise Problem(f"The build needs Node.js {OLDEST} or newer; this is {found}.")
 
 
-def _run(command: list[str]) -> str:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def _run(command: list[str], text: str = "") -> str:
+    done = subprocess.run(
+        command, cwd=ROOT, input=text, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise Problem(f"{done.stdout}{done.stderr}\nThis failed: {' '.join(command)}")
     return done.stdout

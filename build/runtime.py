@@ -27,35 +27,34 @@ INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 def vendor() -> Path:
     """A folder with micropython/, pyodide/ and pyscript/ as the site ships them."""
-    needed = _library_modules()
+    return cached("runtime", [*_recipe(), *_library_modules()], make_vendor)
 
-    def make(folder: Path) -> None:
-        _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _pyscript()), folder / "pyscript")
-        _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
-        pyodide = folder / "pyodide"
-        _copy("pyodide", PYODIDE, pyodide)
-        (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
-        archives = (MODULES / "pyodide" / "python_stdlib.zip", pyodide / "python_stdlib.zip")
-        node.inside_pyodide("compile_stdlib.py", *map(str, archives), *needed)
 
-    return cached("runtime", [*_recipe(), *needed], make)
+def make_vendor(folder: Path) -> None:
+    """Fill a folder with what `vendor` promises."""
+    _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _pyscript()), folder / "pyscript")
+    _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
+    pyodide = folder / "pyodide"
+    _copy("pyodide", PYODIDE, pyodide)
+    (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
+    archives = (MODULES / "pyodide" / "python_stdlib.zip", pyodide / "python_stdlib.zip")
+    node.inside_pyodide("compile_stdlib.py", *map(str, archives), *_library_modules())
 
 
 def engine() -> Path:
     """A folder with engine.zip, which has been started once from what `vendor` made."""
-    library = vendor() / "pyodide" / "python_stdlib.zip"
-    files = engine_files()
-    names = [str(path.relative_to(ENGINE)) for path in files]
+    return cached("engine", [*_recipe(), _library(), *engine_files()], make_engine)
+
+
+def make_engine(folder: Path) -> None:
+    """Fill a folder with what `engine` promises."""
+    archive = str(folder / "engine.zip")
+    names = [str(path.relative_to(ENGINE)) for path in engine_files()]
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names
     ]
-
-    def make(folder: Path) -> None:
-        archive = folder / "engine.zip"
-        node.inside_pyodide("compile_engine.py", str(ENGINE), str(archive), *names)
-        node.inside_pyodide("prove.py", str(archive), *modules, stdlib=library)
-
-    return cached("engine", [*_recipe(), library, *files], make)
+    node.inside_pyodide("compile_engine.py", str(ENGINE), archive, *names)
+    node.inside_pyodide("prove.py", archive, *modules, stdlib=_library())
 
 
 def engine_files() -> list[Path]:
@@ -68,6 +67,10 @@ def engine_files() -> list[Path]:
 def core() -> str:
     """The name of PyScript's main file, which changes with its version."""
     return next(name for name in _pyscript() if re.fullmatch(r"core-\w+\.js", name))
+
+
+def _library() -> Path:
+    return vendor() / "pyodide" / "python_stdlib.zip"
 
 
 def _library_modules() -> list[str]:

@@ -20,14 +20,14 @@ EPOCH = "315532800"  # 1980, where the time of zip files begins
 
 def wheel() -> Path:
     """A folder with the wheels and pyodide-lock.json."""
-    inputs = [node.LOCK, Path(__file__), *INSIDE, *_sources()]
+    return cached("wheel", [node.LOCK, Path(__file__), *INSIDE, *_sources()], make)
 
-    def make(folder: Path) -> None:
-        _build(folder)
-        lock = MODULES / "pyodide" / "pyodide-lock.json"
-        node.inside_pyodide("describe_wheel.py", str(_tools()), str(lock), str(folder))
 
-    return cached("wheel", inputs, make)
+def make(folder: Path) -> None:
+    """Fill a folder with the wheels and pyodide-lock.json."""
+    _build(folder)
+    lock = MODULES / "pyodide" / "pyodide-lock.json"
+    node.inside_pyodide("describe_wheel.py", str(_tools()), str(lock), str(folder))
 
 
 def _sources() -> list[Path]:
@@ -52,10 +52,10 @@ def _tools() -> Path:
     """A folder with pyodide-lock and pyodide-build, for the Python inside Pyodide."""
     requirements = environment.pinned("pyodide")
 
-    def make(folder: Path) -> None:
+    def fill(folder: Path) -> None:
         environment.install(
             "--target", str(folder), "--ignore-requires-python", "--python-version", "3.14",
             "--implementation", "py", "--only-binary=:all:", *requirements,
         )  # fmt: skip
 
-    return cached("pyodide tools", [Path(__file__), *requirements], make)
+    return cached("pyodide tools", [Path(__file__), *requirements], fill)

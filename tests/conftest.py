@@ -1,10 +1,13 @@
 """What all tests share."""
 
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from build import dist as site
+from build.paths import CACHE
 
 
 @pytest.fixture(scope="session")
@@ -15,3 +18,10 @@ def dist(request: pytest.FixtureRequest) -> Path:
         return site.build()
     with capture.global_and_fixture_disabled():
         return site.build()
+
+
+@pytest.fixture
+def scratch() -> Iterator[Path]:
+    """An empty folder that Pyodide under Node can see too."""
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        yield Path(folder)

@@ -1,7 +1,7 @@
 """A real browser, the real site under a sub-path, and an eye on everything that goes wrong."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +168,9 @@ def axe() -> Callable[[Page], list[str]]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember on the test whether it failed."""
     report = yield
     if report.failed:

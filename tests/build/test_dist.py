@@ -1,0 +1,66 @@
+"""The built site, as files."""
+
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from build import cache, offline, pages, runtime
+from build import dist as site
+
+LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
+
+
+def linked(page: Path) -> Iterator[str]:
+    yield from LINK.findall(page.read_text(encoding="utf-8"))
+
+
+def test_every_link_of_every_page_leads_to_a_file(dist: Path) -> None:
+    links = [(page.name, address) for page in dist.glob("*.html") for address in linked(page)]
+    assert not [link for link in links if re.match(r"/|\w+:", link[1])]
+    assert not [link for link in links if not target(dist, link[1]).is_file()]
+
+
+def target(dist: Path, address: str) -> Path:
+    return dist / (address if address not in {"", "./"} else "index.html")
+
+
+def test_every_page_keeps_the_policy_and_allows_no_inline_code(dist: Path) -> None:
+    for page in dist.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert pages.POLICY.replace("'", "&#39;") in text
+        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|\sstyle=|\son\w+=", text), page.name
+
+
+def test_configs_name_files_that_are_there(dist: Path) -> None:
+    for name in site.CONFIGS:
+        config = json.loads((dist / name).read_text())
+        files = [config["interpreter"], *config.get("files", {})]
+        assert all((dist / file).is_file() for file in files)
+
+
+def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
+    text = (dist / "sw.js").read_text(encoding="utf-8")
+    found = re.search(r"const FILES = (\[.*\]);", text)
+    assert found
+    listed = dict(json.loads(found[1]))
+    there = {str(path.relative_to(dist)): path for path in cache.files_below(dist)}
+    left_out = set(there) - set(listed)
+    assert all(re.match(r"wheel/|sw\.js|.*/LICENSE", name) for name in left_out), left_out
+    assert listed == {name: offline.content_hash(there[name]) for name in listed}
+
+
+def test_the_engine_is_byte_code_of_what_the_worker_needs(dist: Path) -> None:
+    names = zipfile.ZipFile(dist / "engine.zip").namelist()
+    assert "anga/service.pyc" in names
+    assert all(name.endswith(".pyc") for name in names)
+    assert not any(re.search(r"cli|__main__|arena|guide", name) for name in names)
+
+
+def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
+    runtime.make_vendor(scratch)
+    for path in cache.files_below(scratch):
+        assert path.read_bytes() == (dist / "vendor" / path.relative_to(scratch)).read_bytes(), path
+    runtime.make_engine(scratch)
+    assert (scratch / "engine.zip").read_bytes() == (dist / "engine.zip").read_bytes()

@@ -1,0 +1,48 @@
+"""The typefaces hold what the site shows, and little more."""
+
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from build import fonts
+
+
+@pytest.fixture(scope="module")
+def made(dist: Path) -> Path:
+    return dist / "fonts"
+
+
+def characters(path: Path) -> set[str]:
+    return {chr(code) for code in TTFont(path).getBestCmap()}
+
+
+@pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
+def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: fonts.Face) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    wanted = set(page) & characters(face.unpacked)
+    assert wanted <= characters(made / f"{face.name}.woff2")
+
+
+def test_the_brush_face_holds_only_what_is_brushed(made: Path) -> None:
+    assert {"軍", "武", "士", "刀"} <= characters(made / "brush.woff2")
+    assert (made / "brush.woff2").stat().st_size < 40_000
+
+
+@pytest.mark.parametrize("face", fonts.TEXT, ids=lambda face: face.name)
+def test_digits_stand_in_columns(made: Path, face: fonts.Face) -> None:
+    font = TTFont(made / f"{face.name}.woff2")
+    names = [font.getBestCmap()[ord(digit)] for digit in "0123456789"]
+    assert len({font["hmtx"][name][0] for name in names}) == 1
+
+
+def test_licences_come_along(made: Path) -> None:
+    licences = [path.read_text(encoding="utf-8") for path in made.glob("LICENSE-*.txt")]
+    assert len(licences) == 3
+    assert all("SIL Open Font License" in text for text in licences)
+
+
+def test_brushed_characters_are_found_in_any_depth() -> None:
+    drawing = [{"glyph": "龍", "font": "brush"}, {"glyph": "x", "font": "text"}]
+    assert set(fonts.brushed([{"looks": {"a": drawing}}])) >= {"龍"}
+    assert "x" not in fonts.brushed([{"looks": {"a": drawing}}])
