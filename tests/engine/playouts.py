@@ -1,0 +1,68 @@
+"""Random games, for tests of what holds in every game."""
+
+import random
+from functools import cache
+from itertools import islice, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from anga import games, record
+from anga.game import AnyGame, AnyLine
+from anga.record import Record
+
+MOST_RULES = 12
+POOL_GAMES = 12
+LONGEST = 60
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.integers(0, LONGEST)
+
+random_games = given(seed=seeds, plies=lengths)
+
+
+def rules_strings(game: AnyGame) -> list[str]:
+    """Every rules string of a game, or an even sample when there are many, the default first."""
+    options = [_tokens(rule.tokens, rule.default) for rule in game.rules]
+    every = [game.canonical(",".join(filter(None, chosen))) for chosen in product(*options)]
+    distinct = list(dict.fromkeys(every))
+    return distinct[:: max(1, len(distinct) // MOST_RULES)]
+
+
+def _tokens(tokens: tuple[str, ...], default: str) -> list[str]:
+    return [default, *(token for token in tokens if token != default)]
+
+
+CASES = [(game_id, rules) for game_id in games.ids() for rules in rules_strings(games.get(game_id))]
+CASE_NAMES = [f"{game_id}-{rules or 'default'}" for game_id, rules in CASES]
+every_game = pytest.mark.parametrize("game_id", games.ids())
+every_rules = pytest.mark.parametrize(("game_id", "rules"), CASES, ids=CASE_NAMES)
+
+
+def playout(game_id: str, rules: str, seed: int, plies: int) -> AnyLine:
+    """The same random game for the same seed: so many moves, or fewer if it ends before."""
+    chance = random.Random(seed)
+    line = record.replay(Record(game_id, rules))
+    while len(line.moves) < plies and not line.outcome:
+        line = line.play(_some_move(line, chance))
+    return line
+
+
+def _some_move(line: AnyLine, chance: random.Random) -> object:
+    further = list(islice(line.position.unlisted(), 20))
+    moves = further if further and chance.random() < 0.1 else line.legal()
+    return chance.choice(moves)
+
+
+@cache
+def tokens_seen(game_id: str, rules: str) -> frozenset[str]:
+    """Tokens that were legal somewhere in some random games."""
+    lines = [playout(game_id, rules, seed, LONGEST) for seed in range(POOL_GAMES)]
+    positions = [position for line in lines for position in line.positions]
+    return frozenset(p.move_text(move) for p in positions for move in p.legal())
+
+
+def finished(game_id: str, rules: str, seed: int) -> AnyLine | None:
+    """A random game played to its end, or None if it goes on too long."""
+    line = playout(game_id, rules, seed, 2000)
+    return line if line.outcome else None
