@@ -18,7 +18,7 @@ class Address:
         self.changed = changed
         from pyscript.ffi import create_proxy
 
-        window.addEventListener("popstate", create_proxy(self._popped))
+        window.onpopstate = create_proxy(self._popped)
 
     def read(self):
         """The link in the address and what is wrong with it; None if there is no fragment."""

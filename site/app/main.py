@@ -31,11 +31,11 @@ class Site:
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
         if kind == "play":
-            from play import PlayPage as Page
+            from playpage import PlayPage as Page
         elif kind == "home":
-            from home import HomePage as Page  # type: ignore[assignment]
+            from homepage import HomePage as Page  # type: ignore[assignment]
         else:
-            from guide import GuidePage as Page  # type: ignore[assignment]
+            from guidepage import GuidePage as Page  # type: ignore[assignment]
         self.page = Page(self.window, self.words, self.device, ids)
         await self.page.open()
         await self._keep()

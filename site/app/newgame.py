@@ -25,7 +25,7 @@ class NewGame:
 
     def open(self, seats: "dict[str, Any]", rules: str) -> None:
         """Ask, with what is played now as the proposal."""
-        fill(find(".seats", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]])
+        fill(find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]])
         tokens = rules.split(",")
         fill(find(".rules", self.element), [self._rule(rule, tokens) for rule in self.opening["rules"]])
         self.element.showModal()

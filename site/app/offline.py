@@ -16,6 +16,8 @@ async def register(window: "Any", words: "Words") -> None:
         registration = await container.register("sw.js")
     except Exception:
         return
+    if not registration:
+        return
     if registration.waiting and container.controller:
         _offer(window, words, registration.waiting)
     listen(registration, "updatefound", lambda event: _watch(window, words, registration))

@@ -30,8 +30,9 @@ class Options:
         self.shown: "Any" = None
 
     def show(self, scene: "dict[str, Any]", touching: "Touching", badges: "dict[str, Any]") -> None:
-        """Show the options that can be touched now, were touched, or are forbidden."""
+        """Show the options that go on or begin anew, and those that are forbidden."""
         able, barred = touching.open, touching.forbidden
+        able = able + [touch for touch in touching.fresh if touch not in able and touch not in barred]
         state = (able, barred, list(touching.touches), badges, [o["id"] for o in scene["options"]])
         if state == self.shown:
             return
@@ -40,7 +41,7 @@ class Options:
         groups: "list[tuple[Any, list[Any]]]" = []
         for option in scene["options"]:
             touch = "o:" + option["id"]
-            if touch in able or touch in barred or touch in touching.touches:
+            if touch in able or touch in barred:
                 if not groups or groups[-1][0] != option.get("group"):
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))

@@ -23,6 +23,11 @@ class Touching:
         allowed = self.open
         return [touch for touch in self._next(True) if touch not in allowed]
 
+    @property
+    def fresh(self):
+        """Touches that begin a path anew, whatever was touched before."""
+        return Touching(self.choices).open
+
     def touch(self, touch):
         """Add a touch; returns the move that it completes, or None.
 

@@ -133,7 +133,7 @@ def _solid(position: Bushi, seat: str) -> Solid:
 def _looks(position: Bushi) -> dict[str, Drawing]:
     """Every face facing up, as `face:T`, and as it lies on its side of the cube, as `side:T`."""
     sides = DESCRIPTIONS[position.rules or "dunkel"]
-    looks: dict[str, Drawing] = {"arrow": ARROW, "clockwise": CLOCKWISE}
+    looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
     for facing in DIRECTIONS:
         looks[f"facing:{facing}"] = rotated(ARROW, _quarters(facing))
     for face, side in sides.items():
@@ -189,12 +189,11 @@ def _facing_option(facing: str) -> Option:
 
 def _move_option(seat: str, move: str) -> Option:
     x, y = PLACES[move]
-    quarters = {"t": 0, "f": 0, "l": 3, "r": 1}[move] + (2 if seat == "w" else 0)
     return {
         "id": move,
         "name": f"move:{move}",
-        "look": "clockwise" if move == "t" else "arrow",
+        "look": "clockwise" if move == "t" else f"facing:{move}",
         "at": [x, y] if seat == "b" else [2 - x, 2 - y],
-        "facing": quarters % 4,
+        "facing": 0 if seat == "b" else 2,
         "group": "choose:move",
     }

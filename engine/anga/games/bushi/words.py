@@ -4,7 +4,7 @@ from anga.scene import Words
 
 WORDS: Words = {
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
-    "kana": {"en": "ぶししょうぎ", "ja": "ぶししょうぎ"},
+    "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
     "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル、2000年"},
     "about": {
         "en": "Two samurai, two cubes, two squares: perhaps the smallest shogi of all.",

@@ -119,6 +119,7 @@ class PlayPage:
             self._show_status()
             return
         self.window.performance.mark("anga-ready")
+        find("#content").setAttribute("data-engine", "ready")
         await self._refresh()
 
     async def _think(self) -> None:
@@ -127,7 +128,7 @@ class PlayPage:
         self._show_status()
         request = self.match.request("best")
         request["level"] = self.match.seats[self.answer["status"]["turn"]]
-        pace = asyncio.create_task(asyncio.sleep(PACE))
+        pace = asyncio.create_task(_pause())
         answer = await self.engine.think(request, lambda progress: None)
         await pace
         if round_ != self.round:
@@ -149,7 +150,7 @@ class PlayPage:
         elif touch not in touching.open and reason(touching, touch):
             self._refuse(reason(touching, touch), [])
         else:
-            asyncio.create_task(self._touch(touch))
+            self._soon(self._touch(touch))
 
     async def _touch(self, touch: str) -> None:
         before = list(self.touching.touches)
@@ -222,7 +223,7 @@ class PlayPage:
         self._later()
 
     def _do_copy(self) -> None:
-        asyncio.create_task(self._copy())
+        self._soon(self._copy())
 
     async def _copy(self) -> None:
         link = Link(self.match.game, self.match.rules, self.match.position, self.match.moves)
@@ -250,13 +251,14 @@ class PlayPage:
         self.match.show(ply)
         self.address.replace(self.match.link)
         self._stop_thinking()
-        asyncio.create_task(self._refresh(play=ahead))
+        self._soon(self._refresh(play=ahead))
 
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
         self.match = Match(Link(self.match.game, rules), seats)
         self.flipped = 0
         self.notices.drop("kept")
+        self.notices.drop("link")
         self.address.push(self.match.link)
         self._changed(replace=False)
 
@@ -286,7 +288,7 @@ class PlayPage:
 
     def _go_on(self, event: "Any") -> None:
         self.paused = False
-        asyncio.create_task(self._refresh())
+        self._soon(self._refresh())
 
     def _handler(self, name: str) -> "Any":
         function = getattr(self, "_do_" + name)
@@ -330,10 +332,22 @@ class PlayPage:
         self._stop_thinking()
         if replace:
             self.address.replace(self.match.link)
+        self.kept.save(self.match, False)
         self._later()
 
     def _later(self) -> None:
-        asyncio.create_task(self._refresh())
+        self._soon(self._refresh())
+
+    def _soon(self, work: "Any") -> None:
+        asyncio.create_task(self._guarded(work))
+
+    async def _guarded(self, work: "Any") -> None:
+        """Whatever goes wrong is said on the page; the game stays in the address."""
+        try:
+            await work
+        except Exception as problem:
+            self.notices.add("problem", self.words("bad-request", problem))
+            raise
 
     def _stop_thinking(self) -> None:
         self.round += 1
@@ -469,19 +483,21 @@ class PlayPage:
             actions = [("go-on", self._go_on)] if self.paused else []
             self.status.show(words("paused" if self.paused else "thinking", seat), "", "paused", actions)
         else:
-            self.status.show(words("your-turn", seat), "", "turn")
+            self.status.show(words("your-turn", seat), self._last_told(), "turn")
 
     def _tell(self) -> None:
         """The last move and what comes next, for the ear."""
-        texts = []
-        if self.match.shown and self.match.shown <= len(self.history):
-            texts.append(self.words.say(self.history[self.match.shown - 1]["told"]))
+        texts = [self._last_told()]
         status = self.answer["status"]
         if status["over"]:
             texts.append(ending(status, self.words))
         elif not self.waiting:
             texts.append(self.words("your-turn", self.words.say("seat:" + status["turn"])))
         self.notices.tell(" ".join(texts))
+
+    def _last_told(self) -> str:
+        shown = self.match.shown
+        return self.words.say(self.history[shown - 1]["told"]) if 0 < shown <= len(self.history) else ""
 
     def _may_touch(self) -> bool:
         status = self.answer["status"]
@@ -507,3 +523,7 @@ class PlayPage:
         """The seat at the bottom: the only person's, else the first."""
         people = [seat for seat in self.opening["seats"] if self.match.seats.get(seat) == PERSON]
         return people[0] if people else self.opening["seats"][0]
+
+
+async def _pause() -> None:
+    await asyncio.sleep(PACE)
