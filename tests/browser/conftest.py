@@ -1,5 +1,6 @@
 """A real browser, the real site under a sub-path, and an eye on everything that goes wrong."""
 
+import json
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -148,6 +149,27 @@ def desktop(page: Page) -> Page:
 def phone(visit: Callable[..., Page]) -> Page:
     """An empty page of a phone's browser."""
     return visit(PHONE)
+
+
+@pytest.fixture
+def until() -> Callable[[Page, str], None]:
+    """Wait until a JavaScript expression is true; it may use `await`.
+
+    Playwright's own `wait_for_function` needs `eval`, which the site's policy forbids.
+    """
+
+    def wait(page: Page, expression: str) -> None:
+        page.evaluate(
+            f"""async () => {{
+                const end = performance.now() + {PATIENCE};
+                while (!({expression})) {{
+                    if (performance.now() > end) throw new Error({json.dumps(expression)});
+                    await new Promise(resolve => setTimeout(resolve, 20));
+                }}
+            }}"""
+        )
+
+    return wait
 
 
 @pytest.fixture

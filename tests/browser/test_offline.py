@@ -1,0 +1,118 @@
+"""After one visit the site is on the device: no network, no server, and no surprise."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build import offline
+from build.serve import Server
+
+STYLE = "\n/* another version */\n"
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Watch
+
+Until = Callable[[Page, str], None]
+
+READY = "performance.getEntriesByName('anga-ready').length"
+KEPT = "navigator.serviceWorker.controller"
+WAITING = "(await navigator.serviceWorker.getRegistration()).waiting"
+
+UPDATE = """
+async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const begun = new Promise(resolve => {
+    registration.addEventListener("updatefound", () => resolve(registration.installing));
+  });
+  await registration.update();
+  const worker = await begun;
+  await new Promise(resolve => worker.addEventListener("statechange", resolve));
+  return worker.state;
+}
+"""
+
+
+@pytest.fixture
+def dist(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the site that a test may change."""
+    return Path(shutil.copytree(dist, tmp_path / "dist"))
+
+
+@pytest.fixture
+def headers() -> dict[str, str]:
+    """Nothing may come from the HTTP cache, which would hide what the worker has not kept."""
+    return {"Cache-Control": "no-store"}
+
+
+@pytest.fixture
+def visitor(page: Page, until: Until) -> Page:
+    """A page that was visited once, until the device had everything."""
+    page.goto("play.html")
+    until(page, READY)
+    until(page, KEPT)
+    return page
+
+
+def publish(dist: Path) -> None:
+    """Put another version of the site on the server."""
+    with (dist / "style.css").open("a") as style:
+        style.write(STYLE)
+    (dist / "sw.js").write_text(offline.service_worker(dist), encoding="utf-8")
+
+
+def style(page: Page) -> str:
+    return str(page.evaluate("fetch('style.css').then(answer => answer.text())"))
+
+
+def caches(page: Page) -> list[str]:
+    return list(page.evaluate("caches.keys()"))
+
+
+def test_after_one_visit_every_page_comes_without_a_server(visitor: Page, served: Server) -> None:
+    served.stop()
+    visitor.context.set_offline(True)
+    for address in ("./", "play.html#g=bushi", "play?any=1", "rules.html", "rules-bushi.html"):
+        visitor.goto(address)
+        expect(visitor.locator("html")).to_have_attribute("data-start", "up")
+
+
+def test_the_engine_comes_without_a_server(visitor: Page, served: Server, until: Until) -> None:
+    served.stop()
+    visitor.context.set_offline(True)
+    visitor.reload()
+    until(visitor, READY)
+
+
+def test_a_new_version_waits_until_it_is_accepted(
+    visitor: Page, served: Server, dist: Path, until: Until
+) -> None:
+    publish(dist)
+    served.requests.clear()
+    visitor.reload()
+    until(visitor, WAITING)
+    assert STYLE not in style(visitor)
+    changed = {path.rpartition("/")[2] for path in served.requests}
+    assert changed == {"sw.js", "style.css"}, "what has not changed is not fetched again"
+
+    with visitor.expect_navigation():
+        visitor.locator(".toast button").first.click()
+    assert STYLE in style(visitor)
+    assert len(caches(visitor)) == 1
+
+
+def test_a_site_half_replaced_is_not_taken(visitor: Page, dist: Path, watch: "list[Watch]") -> None:
+    watch[0].expected.append("is not of this version")
+    before = caches(visitor)
+    publish(dist)
+    (dist / "style.css").write_text("/* yet another one */")
+    assert visitor.evaluate(UPDATE) == "redundant"
+    assert STYLE not in style(visitor)
+    assert before[0] in caches(visitor)
+
+
+def test_the_cache_bears_the_address_of_its_copy(visitor: Page, served: Server) -> None:
+    assert all(name.startswith(f"anga {served.url} ") for name in caches(visitor))

@@ -1,0 +1,50 @@
+"""The site starts quickly and quietly, and when it cannot, it says so."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build.serve import Server
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Watch
+
+ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_page_starts_without_a_word_in_the_console(
+    page: Page, address: str, locale: str
+) -> None:
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    expect(page.locator("html")).to_have_attribute("lang", locale)
+
+
+class TestWithoutHttpCache:
+    @pytest.fixture
+    def headers(self) -> dict[str, str]:
+        return {"Cache-Control": "no-store"}
+
+    def test_nothing_is_fetched_twice(
+        self, visit: Callable[..., Page], served: Server, until: Callable[[Page, str], None]
+    ) -> None:
+        page = visit(service_workers="block")
+        page.goto("play.html")
+        until(page, "performance.getEntriesByName('anga-ready').length")
+        twice = {path for path, times in Counter(served.requests).items() if times > 1}
+        assert twice <= {f"{served.under}engine.json"}, "which PyScript reads for page and worker"
+
+
+@pytest.mark.parametrize("lost", ["vendor/pyscript/core.js", "vendor/micropython/micropython.wasm"])
+def test_a_start_that_fails_is_told_in_a_sentence(
+    page: Page, watch: "list[Watch]", lost: str
+) -> None:
+    watch[0].expected.append(r"Failed to (load|fetch)|uncaught|wasm|falling back")
+    page.route(f"**/{lost}", lambda route: route.abort())
+    page.goto("./")
+    expect(page.locator("#failed")).to_be_visible()
