@@ -190,6 +190,11 @@ class Game(ABC, Generic[P, M]):
         """Moves that are legal in the position but not after this history, and why."""
         return {}
 
+    def evaluate(self, position: P, seat: str) -> int:
+        """How good a position that is not over looks to a seat, in hundredths of a pawn or the
+        like. Games that are solved need none."""
+        raise NotImplementedError(f"{self.id} has no evaluation")
+
     def states(self, rules: str = "") -> Iterator[P] | None:
         """Every position of a game small enough to be solved, else None."""
         return None

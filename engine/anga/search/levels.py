@@ -1,18 +1,22 @@
 """What the levels mean, and the one door to every way of thinking.
 
-Level 1 plays anything, level 5 as well as Anga can. In a solved game a level is how many plies the
-player looks ahead: mates farther off do not exist for it, and level 5 sees them all.
+Level 1 is careless, level 5 plays as well as Anga can. In a solved game a level is how many plies
+the player looks ahead: mates farther off do not exist for it, and level 5 sees them all. In other
+games it is a budget of plies and seconds, and level 1 often takes the first move that comes along.
 """
 
 import random
 from collections.abc import Iterator
 
 from anga.game import AnyLine
-from anga.search import table
+from anga.search import alphabeta, table
+from anga.search.alphabeta import Budget
 from anga.search.limits import Found, Limits
 
 HORIZONS = (0, 1, 3, 7, table.FARTHEST)
+BUDGETS = (Budget(1), Budget(1), Budget(2, 2), Budget(3, 4), Budget(seconds=6))
 LEVELS = len(HORIZONS)
+CARELESSNESS = 0.6  # how often level 1 does not think at all
 
 
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
@@ -21,7 +25,31 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     The line must have a legal move. Time, display and cancelling belong to whoever draws the next
     answer.
     """
+    if line.game.states(line.position.rules) is not None:
+        return _looked_up(line, limits)
+    return _thought(line, limits)
+
+
+def _looked_up(line: AnyLine, limits: Limits) -> Iterator[Found]:
     horizon = HORIZONS[(limits.level or LEVELS) - 1]
     equal = table.best_moves(line.position, line.game.id, horizon, among=line.legal())
     move = random.Random(limits.seed).choice(equal)
     yield table.found(line.position, line.game.id, move, horizon)
+
+
+def _thought(line: AnyLine, limits: Limits) -> Iterator[Found]:
+    chance = random.Random(limits.seed)
+    if limits.level == 1 and chance.random() < CARELESSNESS:
+        move = chance.choice(line.legal())
+        yield Found(move, 0, 0, 0, (move,))
+    else:
+        yield from alphabeta.search(line, _budget(limits), chance)
+
+
+def _budget(limits: Limits) -> Budget:
+    """The level's budget, or without a level as deep as the limits allow."""
+    if limits.level is None and (limits.seconds or limits.nodes):
+        return Budget(seconds=limits.seconds, nodes=limits.nodes)
+    budget = BUDGETS[(limits.level or LEVELS) - 1]
+    seconds = [s for s in (budget.seconds, limits.seconds) if s is not None]
+    return Budget(budget.depth, min(seconds, default=None), limits.nodes)
