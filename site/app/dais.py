@@ -10,6 +10,7 @@ from solids import EDGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from camera import Camera
@@ -26,15 +27,15 @@ class Dais:
     def __init__(self, scene: "dict[str, Any]", camera: "Camera", palette: "Palette") -> None:
         self.scene, self.camera, self.palette = scene, camera, palette
 
-    def paint(self, ctx: "Any") -> None:
-        """Draw slabs, squares, and where a solid is still missing, its faint outline."""
+    def paint(self, ctx: "Any", taken: "Sequence[str]" = ()) -> None:
+        """Draw slabs and squares; where a solid is missing and none is coming, its outline."""
         ctx.lineJoin = "round"
         for outline in slabs(self.scene):
             self._slab(ctx, shapes.rounded(outline, CORNER))
         standing = [solid["cell"] for solid in self.scene["solids"]]
         for cell in self.scene["cells"]:
             self._square(ctx, cell)
-            if cell["id"] not in standing:
+            if cell["id"] not in standing and cell["id"] not in taken:
                 self._ghost(ctx, cell)
 
     def _across(

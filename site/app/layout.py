@@ -11,6 +11,7 @@ from solids import EDGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 BUTTON = 46.0  # across an option on the board
@@ -23,6 +24,7 @@ class Layout:
 
     def __init__(self, scene: "dict[str, Any]", turned: float, width: float, height: float) -> None:
         self.scene, self.width, self.height = scene, width, height
+        self.turned = int(turned)
         self.view: "Camera | Flat"
         self.piles: "dict[str, tuple[float, float, float, float]]" = {}
         if scene["camera"]:
@@ -39,6 +41,11 @@ class Layout:
         }
         self.solids = self._silhouettes()
         self.buttons = {"o:" + o["id"]: self._button(o) for o in scene["options"] if "at" in o}
+
+    @property
+    def frame(self) -> "tuple[int, float, float, float]":
+        """What fixes how a flat board lies on the canvas."""
+        return self.turned % 4, self.view.unit, self.view.left, self.view.top
 
     def _silhouettes(self) -> "list[tuple[str, list[tuple[float, float]]]]":
         """Each solid's touch and outline, the nearest first."""
@@ -74,7 +81,7 @@ class Layout:
     def owner(self, touch: str) -> "str | None":
         """The solid whose cell is nearest to an option's place."""
         at = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
-        best = 1e9
+        best: float = 1e9
         found: "str | None" = None
         for solid in self.scene["solids"]:
             far = _distance(shapes.middle(self.cells[solid["cell"]]), at)
@@ -124,8 +131,9 @@ class Layout:
         left, top, right, bottom = bounds(points)
         return left, top, right - left, bottom - top
 
-    def at(self, x: float, y: float, options: "list[str]") -> "str | None":
+    def at(self, x: float, y: float, options: "Sequence[str]") -> "str | None":
         """The touch at a point; of the options only those given are there."""
+
         for touch in options:
             if touch in self.buttons and _distance(self.buttons[touch][:2], (x, y)) <= BUTTON / 2:
                 return touch
@@ -141,11 +149,12 @@ class Layout:
         """The cell at a point, as a touch."""
         bx, by = self.view.ground(x, y)
         for name, corners in self.cells.items():
-            if abs(corners[0][0] - bx) < 3 and shapes.inside(corners, bx, by):
+            cx, cy = corners[0]
+            if abs(cx - bx) < 3 and abs(cy - by) < 3 and shapes.inside(corners, bx, by):
                 return "c:" + name
         return None
 
-    def nearest(self, x: float, y: float, touches: "list[str]", reach: float) -> "str | None":
+    def nearest(self, x: float, y: float, touches: "Sequence[str]", reach: float) -> "str | None":
         """The nearest of those touches within reach of a point."""
         best, found = reach, None
         for touch in touches:

@@ -25,6 +25,14 @@ def fall(t: float) -> float:
     return 0.2 * bounce * (1 - bounce)
 
 
+def tip(t: float) -> float:
+    """Of something heavy tipped over its edge: slow, then it falls, and rocks once."""
+    if t < 0.8:
+        u = t / 0.8
+        return u * u * (1.7 - 0.7 * u)
+    return 1 - 0.035 * math.sin(math.pi * (t - 0.8) / 0.2)
+
+
 def arch(t: float) -> float:
     """Up from 0 to 1 and down again."""
     return math.sin(math.pi * t)

@@ -11,7 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from board import Board
+    from grip import Grip
+    from motion import Clock
 
 START = 7.0  # pixels before a press is a drag
 SWIPE = 22.0
@@ -22,10 +23,10 @@ REACH = {"mouse": 8.0, "pen": 12.0, "touch": 20.0}
 class Pointer:
     """Follows one pointer over a board's canvas."""
 
-    def __init__(self, canvas: "Any", board: "Board") -> None:
+    def __init__(self, canvas: "Any", grip: "Grip", clock: "Clock") -> None:
         from pyscript.ffi import create_proxy, to_js
 
-        self.board, self.canvas = board, canvas
+        self.grip, self.clock, self.canvas = grip, clock, canvas
         self.down: "Any" = None  # id, x, y, touch, solid
         self.dragging = False
         for name, handler in (
@@ -45,7 +46,7 @@ class Pointer:
         """Keep the page still where something can be dragged, and only there."""
         first = event.touches[0]
         box = self.canvas.getBoundingClientRect()
-        if event.touches.length == 1 and self.board.draggable(
+        if event.touches.length == 1 and self.grip.draggable(
             first.clientX - box.left, first.clientY - box.top
         ):
             event.preventDefault()
@@ -54,32 +55,32 @@ class Pointer:
         if self.down or event.button != 0:
             return
         x, y = event.offsetX, event.offsetY
-        board = self.board
-        board.hurry()
-        touch = board.aim(x, y, REACH.get(event.pointerType, 12.0))
-        self.down = (event.pointerId, x, y, touch, board.swiped(x, y), event.pointerType)
+        grip = self.grip
+        self.clock.complete()
+        touch = grip.aim(x, y, REACH.get(event.pointerType, 12.0))
+        self.down = (event.pointerId, x, y, touch, grip.solid_at(x, y), event.pointerType)
         self.dragging = False
         self.canvas.setPointerCapture(event.pointerId)
-        board.press(touch, (x, y) if event.pointerType != "mouse" else None)
+        grip.press(touch, (x, y) if event.pointerType != "mouse" else None)
 
     def _moved(self, event: "Any") -> None:
         x, y = event.offsetX, event.offsetY
         if not self.down:
             if event.pointerType == "mouse":
-                self.board.hover(x, y)
+                self.grip.hover(x, y)
             return
         if event.pointerId != self.down[0]:
             return
         _, x0, y0, touch, solid, kind = self.down
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
         if solid:
-            self.board.lean(solid, x - x0, y - y0)
-        elif self.dragging:
-            self.board.drag(x, y, REACH.get(kind, 12.0))
+            return
+        if self.dragging:
+            self.grip.drag(x, y, REACH.get(kind, 12.0))
         elif far > START:
-            self.dragging = self.board.lift(touch, x, y)
+            self.dragging = self.grip.lift(touch, x, y)
             if not self.dragging and kind != "mouse":
-                self.board.press(self.board.aim(x, y, REACH[kind]), (x, y))
+                self.grip.press(self.grip.aim(x, y, REACH[kind]), (x, y))
 
     def _released(self, event: "Any") -> None:
         if not self.down or event.pointerId != self.down[0]:
@@ -91,13 +92,13 @@ class Pointer:
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
         if solid:
             if far >= SWIPE:
-                self.board.swipe(solid, x - x0, y - y0, NARROW)
+                self.grip.swipe(solid, x - x0, y - y0, NARROW)
         elif dragging:
-            self.board.let_go(x, y, REACH.get(kind, 12.0))
+            self.grip.let_go(x, y, REACH.get(kind, 12.0))
         elif kind == "mouse" and far > START:
             return
         else:
-            self.board.tap(touch if far <= START else self.board.aim(x, y, REACH.get(kind, 12.0)))
+            self.grip.tap(touch if far <= START else self.grip.aim(x, y, REACH.get(kind, 12.0)))
 
     def _cancelled(self, event: "Any") -> None:
         if self.down and event.pointerId == self.down[0]:
@@ -105,9 +106,9 @@ class Pointer:
 
     def _left(self, _event: "Any") -> None:
         if not self.down:
-            self.board.hover(-1, -1)
+            self.grip.hover(-1, -1)
 
     def _forget(self) -> None:
         self.down = None
         self.dragging = False
-        self.board.press(None, None)
+        self.grip.press(None, None)

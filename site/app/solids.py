@@ -1,10 +1,13 @@
-"""Solids on the canvas: wooden cubes in perspective, each side a bitmap laid on cell by cell."""
+"""Solids on the canvas: cubes in true perspective, each side a bitmap laid on in small cells.
+
+A canvas knows affine maps only. Over a cell of a side the perspective hardly differs from one, so
+that a few cells a side leave an error of less than a pixel.
+"""
 
 import cube
 import shapes
-from drawing import draw, trace
-from sheet import Sheet
-from wood import plank
+from drawing import trace
+from skins import BEVEL, Skins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,45 +18,33 @@ if TYPE_CHECKING:
 
 EDGE = 0.72  # of a cube, in units of the board
 AWAY = 4000.0  # off the canvas: only the blurred shadow of what is drawn there is wanted
-BEVEL = 0.035  # of a side: how much of it is rounded edge
 
 
 class Workshop:
-    """Makes the sides of solids once for a palette and a size, and draws solids with them."""
+    """Draws solids and their shadows, in one palette."""
 
-    def __init__(self, palette: "Palette", ratio: float, pixels: float) -> None:
-        self.palette = palette
-        self.ratio = ratio
-        self.pixels = min(720, max(48, int(pixels * ratio + 0.5)))
-        self.sides: "dict[tuple[str, int], Sheet]" = {}
-
-    def side(self, name: str, drawing: "list[dict[str, Any]]", number: int) -> "Sheet":
-        """The bitmap of a side: wood, its drawing, edges rounded and rubbed lighter."""
-        key = (name, number)
-        if key not in self.sides:
-            sheet = Sheet(self.pixels, self.pixels)
-            plank(sheet.ctx, number, self.pixels, self.palette)
-            _rub(sheet.ctx, self.pixels, self.palette)
-            draw(sheet.ctx, drawing, self.pixels, self.palette.on("wood"))
-            _round(sheet.ctx, self.pixels)
-            self.sides[key] = sheet
-        return self.sides[key]
+    def __init__(self, palette: "Palette", ratio: float) -> None:
+        self.palette, self.ratio = palette, ratio
+        self.skins = Skins(palette)
 
     def cast(
-        self, ctx: "Any", camera: "Camera", centre: "tuple[float, float, float]", matrix: "Any"
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        centre: "tuple[float, float, float]",
+        matrix: "Any",
+        edge: float = EDGE,
     ) -> None:
         """The shadow of a cube on the ground, darkest where it stands."""
-        points = cube.corners(centre, matrix, EDGE)
-        outline = cube.shadow(camera, points)
-        height = min(p[2] for p in points)
-        strength = 1 / (1 + 2.2 * height)
-        soft = camera.unit * (0.045 + 0.1 * height)
+        points = cube.corners(centre, matrix, edge)
+        height = min(z for _, _, z in points)
+        strength = 1 / (1 + 2.2 * max(0.0, height))
         ctx.save()
         ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
-        ctx.shadowBlur = soft * self.ratio
+        ctx.shadowBlur = camera.unit * (0.045 + 0.1 * max(0.0, height)) * self.ratio
         ctx.shadowOffsetX = AWAY * self.ratio
         ctx.beginPath()
-        trace(ctx, [(x - AWAY, y) for x, y in outline])
+        trace(ctx, [(x - AWAY, y) for x, y in cube.shadow(camera, points)])
         ctx.fill()
         ctx.restore()
         foot = shapes.hull([camera.project(x, y, z) for x, y, z in points if z < height + 0.02])
@@ -73,26 +64,29 @@ class Workshop:
         centre: "tuple[float, float, float]",
         matrix: "Any",
         cells: int = 4,
+        edge: float = EDGE,
     ) -> None:
         """Draw a cube whose middle is at `centre` of the board, turned by `matrix`."""
-        seen = cube.faces(camera, centre, matrix, EDGE)
-        self._body(ctx, camera, seen)
+        seen = cube.faces(camera, centre, matrix, edge)
+        pixels = edge * camera.unit * self.ratio
+        self._body(ctx, camera, seen, edge, "white" if solid["solid"] == "die" else "wood")
         for face in seen:
-            name = solid["sides"][face.side]
-            self._lay(ctx, camera, face, self.side(name, looks[name], face.side).canvas, cells)
+            bitmap = self.skins.side(solid, face.side, looks, pixels).canvas
+            self._lay(ctx, camera, face, bitmap, cells)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for face in seen:
-            self._shade(ctx, camera, face)
+            _shade(ctx, camera, face)
 
-    def _body(self, ctx: "Any", camera: "Camera", seen: "list[cube.Face]") -> None:
+    def _body(
+        self, ctx: "Any", camera: "Camera", seen: "list[cube.Face]", edge: float, material: str
+    ) -> None:
         """What the rounded edges show: the outline of all sides, filled with light wood."""
         outline = shapes.hull([point for face in seen for point in face.quad(camera)])
-        radius = BEVEL * camera.unit * EDGE
         ctx.beginPath()
         trace(ctx, shapes.inset(outline, BEVEL * 0.8))
         ctx.lineJoin = "round"
-        ctx.lineWidth = 2 * radius
-        ctx.fillStyle = ctx.strokeStyle = self.palette.mixed("wood", "wood-light", 0.7)
+        ctx.lineWidth = 2 * BEVEL * camera.unit * edge
+        ctx.fillStyle = ctx.strokeStyle = self.palette.mixed(material, "wood-light", 0.7)
         ctx.fill()
         ctx.stroke()
 
@@ -100,22 +94,8 @@ class Workshop:
         self, ctx: "Any", camera: "Camera", face: "cube.Face", bitmap: "Any", cells: int
     ) -> None:
         """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
-        ratio, pixels = self.ratio, self.pixels
-        scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
-        x0, y0, w0 = face.corner
-        xu, yu, wu = face.across
-        xv, yv, wv = face.down
-        step = 1 / cells
-        rows = []
-        for j in range(cells + 1):
-            v = j * step
-            row = []
-            for i in range(cells + 1):
-                u = i * step
-                w = scale / (w0 + u * wu + v * wv)
-                row.append((left + (x0 + u * xu + v * xv) * w, top + (y0 + u * yu + v * yv) * w))
-            rows.append(row)
-        part = pixels / cells
+        rows = self._mesh(camera, face, cells)
+        part = bitmap.width / cells
         transform, image = ctx.setTransform, ctx.drawImage
         for j in range(cells):
             upper, lower = rows[j], rows[j + 1]
@@ -127,43 +107,42 @@ class Workshop:
                 dx, dy = lower[i + 1]
                 wide = part + (1 if i < cells - 1 else 0)
                 transform(
-                    (bx - ax + dx - cx) / 2 / part, (by - ay + dy - cy) / 2 / part,
-                    (cx - ax + dx - bx) / 2 / part, (cy - ay + dy - by) / 2 / part,
-                    (3 * ax + bx + cx - dx) / 4, (3 * ay + by + cy - dy) / 4,
-                )  # fmt: skip
+                    (bx - ax + dx - cx) / 2 / part,
+                    (by - ay + dy - cy) / 2 / part,
+                    (cx - ax + dx - bx) / 2 / part,
+                    (cy - ay + dy - by) / 2 / part,
+                    (3 * ax + bx + cx - dx) / 4,
+                    (3 * ay + by + cy - dy) / 4,
+                )
                 image(bitmap, i * part, j * part, wide, high, 0, 0, wide, high)
 
-    def _shade(self, ctx: "Any", camera: "Camera", face: "cube.Face") -> None:
-        """Light or shadow over a side, by how it stands to the light."""
-        dark = 1 - face.light
-        ctx.beginPath()
-        trace(ctx, face.quad(camera, BEVEL * 0.4))
-        ctx.fillStyle = (
-            "rgba(46,22,4,%.3f)" % dark if dark > 0 else "rgba(255,250,235,%.3f)" % -dark
-        )
-        ctx.fill()
+    def _mesh(
+        self, camera: "Camera", face: "cube.Face", cells: int
+    ) -> "list[list[tuple[float, float]]]":
+        """The corners of a side's cells, in device pixels."""
+        ratio = self.ratio
+        scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
+        x0, y0, w0 = face.corner
+        xu, yu, wu = face.across
+        xv, yv, wv = face.down
+        rows = []
+        for j in range(cells + 1):
+            v = j / cells
+            xj, yj, wj = x0 + v * xv, y0 + v * yv, w0 + v * wv
+            row = []
+            for i in range(cells + 1):
+                u = i / cells
+                w = scale / (wj + u * wu)
+                row.append((left + (xj + u * xu) * w, top + (yj + u * yu) * w))
+            rows.append(row)
+        return rows
 
 
-def _rub(ctx: "Any", size: float, palette: "Palette") -> None:
-    """Lighter wood along the edges, where hands have rubbed."""
-    for width, alpha in ((2.6, 0.16), (1.5, 0.22), (0.7, 0.4)):
-        ctx.strokeStyle = palette.faded("wood-light", alpha)
-        ctx.lineWidth = 2 * width * BEVEL * size
-        ctx.strokeRect(0, 0, size, size)
-
-
-def _round(ctx: "Any", size: float) -> None:
-    """Let the corners and the outermost edge fade, so that the body's light edge shows."""
-    ctx.globalCompositeOperation = "destination-out"
-    inset, across = BEVEL * size * 0.3, size * (1 - BEVEL * 0.6)
+def _shade(ctx: "Any", camera: "Camera", face: "cube.Face") -> None:
+    """Light or shadow over a side, by how it stands to the light."""
+    dark = 1 - face.light
     ctx.beginPath()
-    ctx.rect(-1, -1, size + 2, size + 2)
-    ctx.roundRect(inset, inset, across, across, BEVEL * size * 1.8)
-    ctx.fill("evenodd")
-    for width in (0.4, 0.8, 1.2):
-        ctx.beginPath()
-        ctx.roundRect(inset, inset, across, across, BEVEL * size * 1.8)
-        ctx.strokeStyle = "rgba(0,0,0,0.3)"
-        ctx.lineWidth = 2 * width * BEVEL * size
-        ctx.stroke()
-    ctx.globalCompositeOperation = "source-over"
+    trace(ctx, face.quad(camera, BEVEL * 0.4))
+    tint = "rgba(46,22,4,%.3f)" if dark > 0 else "rgba(255,250,235,%.3f)"
+    ctx.fillStyle = tint % abs(dark)
+    ctx.fill()

@@ -1,0 +1,160 @@
+"""What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
+
+import buttons
+import marks
+from grip import SMALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board import Board
+
+LENS = 46.0  # radius of the enlarged square above a finger
+
+
+class Overlay:
+    """Paints over a board's cached layer, for as long as the board keeps its size and colours."""
+
+    def __init__(self, board: "Board") -> None:
+        self.board = board
+
+    def paint(self, ctx: "Any") -> None:
+        """Draw all of it."""
+        board, grip = self.board, self.board.grip
+        if not board.scene["camera"]:
+            self._offers(ctx)
+        self._options(ctx)
+        for touch, value in board.values.items():
+            self._badge(ctx, touch, value)
+        if board.focused:
+            self._focus(ctx, board.focused)
+        if grip.held:
+            board.painter.put(ctx, grip.held, self._in_hand(), 1.25)
+        if grip.finger and board.layout.unit < SMALL:
+            self._lens(ctx)
+
+    def _in_hand(self) -> "tuple[float, float]":
+        """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
+        x, y = self.board.grip.spot
+        return x, y - (self.board.layout.unit * 0.9 if self.board.grip.finger else 0)
+
+    def _offers(self, ctx: "Any") -> None:
+        board, layout, colours = self.board, self.board.layout, self.board.colours
+        taken = ["c:" + piece["cell"] for piece in board.scene["pieces"]]
+        radius = max(3.5, layout.unit * 0.13)
+        for touch in board.chosen:
+            outline = self._outline(touch)
+            if outline:
+                marks.chosen(ctx, outline, colours)
+        begun = bool(board.chosen)
+        for touch in board.open:
+            outline = self._outline(touch)
+            if not outline:
+                continue
+            aimed = touch in (board.grip.over, board.grip.pressed, board.grip.hovered)
+            if aimed or (begun and touch in taken):
+                marks.target(ctx, outline, colours, aimed)
+            if touch not in taken and touch[:2] == "c:":
+                x, y = layout.centre(touch[2:])
+                marks.dot(ctx, x, y, radius, colours)
+        for touch in board.forbidden:
+            if touch[:2] == "c:" and touch[2:] in layout.outlines:
+                x, y = layout.centre(touch[2:])
+                marks.barred(ctx, x, y, radius, colours)
+
+    def _outline(self, touch: str) -> "Any":
+        layout = self.board.layout
+        if touch[:2] == "c:":
+            return layout.outlines.get(touch[2:])
+        rect = layout.piles.get(touch)
+        if not rect:
+            return None
+        left, top, width, height = rect
+        right, bottom = left + width, top + height
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+    def _options(self, ctx: "Any") -> None:
+        board = self.board
+        for option in board.scene["options"]:
+            touch = "o:" + option["id"]
+            state = self._state(touch)
+            if state and touch in board.layout.buttons:
+                drawing = board.scene["looks"].get(option.get("look"), [])
+                buttons.paint(ctx, board.layout.buttons[touch], drawing, board.colours, state)
+
+    def _state(self, touch: str) -> "str | None":
+        board = self.board
+        if touch in board.forbidden:
+            return "forbidden"
+        if touch in board.chosen:
+            return "chosen"
+        if touch not in board.open:
+            return None
+        if touch == board.grip.pressed:
+            return "pressed"
+        return "hovered" if touch == board.grip.hovered else "open"
+
+    def _badge(self, ctx: "Any", touch: str, value: "dict[str, str]") -> None:
+        rect = self.board.place(touch)
+        if rect:
+            left, top, width, height = rect
+            board = self.board
+            if touch in board.layout.buttons:
+                x, y = left + width - 6, top + 4
+            else:
+                x, y = left + width / 2, top + height - 10
+            marks.badge(ctx, x, y, value["text"], value["tone"], board.colours, max(26.0, width))
+
+    def _focus(self, ctx: "Any", touch: str) -> None:
+        rect = self.board.place(touch)
+        if rect:
+            marks.ring(ctx, rect, touch in self.board.layout.buttons, self.board.colours)
+
+    def _lens(self, ctx: "Any") -> None:
+        """The aimed-at square, enlarged above the finger."""
+        board, grip = self.board, self.board.grip
+        target = grip.over or grip.pressed
+        if not target or target[:2] != "c:" or not grip.finger:
+            return
+        x, y = board.layout.centre(target[2:])
+        fx, fy = grip.finger
+        cx = min(max(fx, LENS + 2), board.width - LENS - 2)
+        cy = fy - LENS - 34 if fy > 2 * LENS + 36 else fy + LENS + 40
+        reach, ratio = LENS / 2.2, board.ratio
+        ctx.save()
+        ctx.beginPath()
+        ctx.arc(cx, cy, LENS, 0, 6.2832)
+        ctx.fillStyle = board.colours("paper")
+        ctx.fill()
+        ctx.save()
+        ctx.clip()
+        ctx.drawImage(
+            board.still.canvas,
+            (x - reach) * ratio, (y - reach) * ratio, 2 * reach * ratio, 2 * reach * ratio,
+            cx - LENS, cy - LENS, 2 * LENS, 2 * LENS,
+        )  # fmt: skip
+        half = board.layout.unit * 1.1
+        square = [
+            (cx - half, cy - half),
+            (cx + half, cy - half),
+            (cx + half, cy + half),
+            (cx - half, cy + half),
+        ]
+        marks.target(ctx, square, board.colours, target in grip.wanted)
+        if grip.held:
+            ctx.globalAlpha = 0.85
+            board.painter.put(ctx, grip.held, (cx, cy), 2)
+        ctx.restore()
+        ctx.strokeStyle, ctx.lineWidth = board.colours("ink"), 1.5
+        ctx.beginPath()
+        ctx.arc(cx, cy, LENS, 0, 6.2832)
+        ctx.stroke()
+        ctx.restore()
+
+    def flash(self, ctx: "Any", cells: "list[str]", t: float) -> None:
+        """Cells that were refused, fading; `t` from 0 to 1."""
+        ctx.globalAlpha = 1 - t
+        for cell in cells:
+            marks.target(ctx, self.board.layout.outlines[cell], self.board.colours, True)
+        ctx.globalAlpha = 1

@@ -1,0 +1,125 @@
+"""A flat board: its cells, lines and texts on a cached layer."""
+
+import shapes
+from drawing import curve, font, trace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from layout import Layout
+    from palette import Palette
+
+FRAME = 2.0
+
+
+def paint(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    """Draw the board without anything that moves."""
+    ctx.lineJoin = ctx.lineCap = "round"
+    _fields(ctx, scene, layout, palette)
+    _light(ctx, layout)
+    for stroke in scene["lines"]:
+        _line(ctx, stroke, layout, palette)
+    ctx.textAlign, ctx.textBaseline = "center", "middle"
+    for text in scene["texts"]:
+        x, y = layout.view.project(text["at"][0], text["at"][1])
+        ctx.font = font("text", max(9.0, text["size"] * layout.unit))
+        ctx.fillStyle = palette(text.get("fill", "soft"))
+        ctx.fillText(_plain(text["text"]), x, y)
+
+
+def _plain(phrase: "Any") -> str:
+    return phrase if isinstance(phrase, str) else str(phrase[0])
+
+
+def _fields(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    """All cells of one colour in one go, then their joints."""
+    colours: "dict[str, list[str]]" = {}
+    for cell in scene["cells"]:
+        colours.setdefault(cell["fill"], []).append(cell["id"])
+    ctx.beginPath()
+    for names in colours.values():
+        for name in names:
+            trace(ctx, layout.outlines[name])
+    ctx.strokeStyle, ctx.lineWidth = palette("ink"), 2 * FRAME
+    ctx.stroke()
+    for colour, names in colours.items():
+        ctx.beginPath()
+        for name in names:
+            trace(ctx, layout.outlines[name])
+        ctx.fillStyle = palette(colour)
+        ctx.fill()
+        ctx.strokeStyle, ctx.lineWidth = palette.faded("wood-dark", 0.45), 0.75
+        ctx.stroke()
+
+
+def _light(ctx: "Any", layout: "Layout") -> None:
+    """A breath of light over the whole board."""
+    left, top, right, bottom = _extent(layout)
+    light = ctx.createLinearGradient(left, top, right, bottom)
+    light.addColorStop(0, "rgba(255,248,230,0.09)")
+    light.addColorStop(1, "rgba(40,20,5,0.08)")
+    ctx.beginPath()
+    for outline in layout.outlines.values():
+        trace(ctx, outline)
+    ctx.fillStyle = light
+    ctx.fill()
+
+
+def _extent(layout: "Layout") -> "tuple[float, float, float, float]":
+    corners = [point for outline in layout.outlines.values() for point in outline]
+    left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+    return left, min(y for _, y in corners), right, max(y for _, y in corners)
+
+
+def _line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    unit, project = layout.unit, layout.view.project
+    ctx.beginPath()
+    if "circle" in stroke:
+        x, y = project(stroke["circle"][0], stroke["circle"][1])
+        ctx.arc(x, y, stroke["circle"][2] * unit, 0, 6.2832)
+    elif "path" in stroke:
+        points = [project(x, y) for x, y in stroke["path"]]
+        (curve if stroke.get("smooth") else trace)(ctx, points, bool(stroke.get("closed")))
+    else:
+        _glyph(ctx, stroke, layout, palette)
+        return
+    if "fill" in stroke:
+        ctx.fillStyle = palette(stroke["fill"])
+        ctx.fill()
+    if "line" in stroke:
+        ctx.strokeStyle = palette(stroke["line"])
+        ctx.lineWidth = max(1.0, stroke.get("width", 0.03) * unit)
+        ctx.stroke()
+
+
+def _glyph(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    x, y = layout.view.project(stroke["at"][0], stroke["at"][1])
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.rotate(
+        stroke.get("turn", 0) * 0.0174533 + layout.direction(stroke["at"][0], stroke["at"][1], 0)
+    )
+    ctx.textAlign, ctx.textBaseline = "center", "middle"
+    ctx.font = font(stroke.get("font", "mincho"), stroke.get("size", 0.5) * layout.unit)
+    ctx.fillStyle = palette(stroke.get("fill", "ink"))
+    ctx.fillText(stroke["glyph"], 0, 0)
+    ctx.restore()
+
+
+def edges(outlines: "list[list[tuple[float, float]]]") -> "list[Any]":
+    """The edges that belong to only one of several adjoining outlines: their common border."""
+    seen: "dict[Any, Any]" = {}
+    for outline in outlines:
+        for i in range(len(outline)):
+            a, b = outline[i - 1], outline[i]
+            ends = sorted([(int(a[0] + 0.5), int(a[1] + 0.5)), (int(b[0] + 0.5), int(b[1] + 0.5))])
+            key = (ends[0], ends[1])
+            seen[key] = None if key in seen else (a, b)
+    return [edge for edge in seen.values() if edge]
+
+
+def inner(outline: "list[tuple[float, float]]", pixels: float) -> "list[tuple[float, float]]":
+    """An outline drawn in by about so many pixels."""
+    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
+    return shapes.inset(outline, pixels / ((right - left) or 1))
