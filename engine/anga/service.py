@@ -12,7 +12,7 @@ from typing import Any
 
 from anga import games, record
 from anga.errors import AngaError, OverError, RequestError
-from anga.game import AnyLine, AnyPosition
+from anga.game import AnyGame, AnyLine, AnyPosition
 from anga.phrases import say
 from anga.record import Record
 from anga.scene import Change, Phrase
@@ -178,12 +178,20 @@ def _scene(request: Request) -> Answer:
     return {
         **record.of(line)._asdict(),
         "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
-        "scene": game.scene(position, request.get("view", {})),
+        "scene": game.scene(position, _view(game, request)),
         "choices": _choices(line),
         "status": status(line),
         "history": [_told(line, ply) for ply in range(len(line.moves))],
         "changes": _changes(line),
     }
+
+
+def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
+    view: Mapping[str, str] = request.get("view", {})
+    offered = {(known.id, choice) for known in game.views for choice in known.choices}
+    if not offered.issuperset(view.items()):
+        raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
+    return view
 
 
 def _choices(line: AnyLine) -> list[Any]:
