@@ -232,7 +232,8 @@ class Line(NamedTuple, Generic[P, M]):
         barred = self.game.barred(self)
         if move in barred:
             raise illegal(self.position, move, barred[move])
-        return self.position.parse_move(token)
+        legal: M = self.position.parse_move(token)
+        return legal
 
     def play(self, move: M) -> "Line[P, M]":
         """The line with a move added, which `parse_move` or `legal` has given."""

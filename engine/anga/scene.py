@@ -199,7 +199,7 @@ def scene(size: Sequence[float], **parts: object) -> Scene:
     unknown = set(parts) - set(empty)
     if unknown:
         raise TypeError(f"a Scene has no {sorted(unknown)}")
-    return {**empty, **parts}  # type: ignore[typeddict-item,return-value]
+    return {**empty, **parts}  # type: ignore[typeddict-item]
 
 
 def rotated(drawing: Drawing, quarters: int) -> Drawing:
