@@ -191,8 +191,10 @@ class Game(ABC, Generic[P, M]):
         return {}
 
     def evaluate(self, position: P, seat: str) -> int:
-        """How good a position that is not over looks to a seat, in hundredths of a pawn or the
-        like. Games that are solved need none."""
+        """How good a position that is not over looks to a seat, in hundredths of a pawn or so.
+
+        Games that are solved need none.
+        """
         raise NotImplementedError(f"{self.id} has no evaluation")
 
     def states(self, rules: str = "") -> Iterator[P] | None:

@@ -2,7 +2,7 @@
 
 import openings
 from board import Board
-from dom import every, find, listen
+from dom import every, find
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,7 +15,11 @@ class NewGame:
     """A dialog built from what a game's opening says of its seats and rules."""
 
     def __init__(
-        self, element: "Any", opening: "dict[str, Any]", words: "Words", begin: "Callable[[str, Any], None]"
+        self,
+        element: "Any",
+        opening: "dict[str, Any]",
+        words: "Words",
+        begin: "Callable[[str, Any], None]",
     ) -> None:
         self.element = element
         self.opening = opening
@@ -25,9 +29,14 @@ class NewGame:
 
     def open(self, seats: "dict[str, Any]", rules: str) -> None:
         """Ask, with what is played now as the proposal."""
-        fill(find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]])
+        fill(
+            find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
+        )
         tokens = rules.split(",")
-        fill(find(".rules", self.element), [self._rule(rule, tokens) for rule in self.opening["rules"]])
+        fill(
+            find(".rules", self.element),
+            [self._rule(rule, tokens) for rule in self.opening["rules"]],
+        )
         self.element.showModal()
 
     def _seat(self, seat: str, seats: "dict[str, Any]") -> "Any":
@@ -44,7 +53,10 @@ class NewGame:
 
     def _submitted(self, event: "Any") -> None:
         if event.submitter and event.submitter.value == "start":
-            seats = {seat: read_seat(find('[name="seat:%s"]' % seat, self.element)) for seat in self.opening["seats"]}
+            seats = {
+                seat: read_seat(find('[name="seat:%s"]' % seat, self.element))
+                for seat in self.opening["seats"]
+            }
             self.begin(self._rules(), seats)
 
     def _rules(self) -> str:
@@ -62,7 +74,12 @@ def seat_select(seat: str, seats: "dict[str, Any]", levels: int, words: "Words")
     select = make("select", name="seat:" + seat)
     for value in [PERSON] + [str(level) for level in range(1, levels + 1)]:
         select.append(
-            make("option", occupant(value, levels, words), value=value, selected="" if value == chosen else None)
+            make(
+                "option",
+                occupant(value, levels, words),
+                value=value,
+                selected="" if value == chosen else None,
+            )
         )
     return select
 

@@ -31,7 +31,9 @@ class SeatBars:
         self.changed = changed
         self.shown: "Any" = None
 
-    def show(self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None") -> None:
+    def show(
+        self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None"
+    ) -> None:
         """Show all seats at the edges where the turned board has them."""
         state = (scene["seats"], dict(match.seats), turned, turn, self.words.language)
         if state == self.shown:
@@ -53,7 +55,9 @@ class SeatBars:
         ]
         if "score" in seat:
             parts.append(make("span", str(seat["score"]), _class="score"))
-        parts += [make("span", self.words.say(note), _class="note") for note in seat.get("notes", [])]
+        parts += [
+            make("span", self.words.say(note), _class="note") for note in seat.get("notes", [])
+        ]
         return make("div", parts=parts, _class="seat", data_turn="true" if letter == turn else None)
 
     def _proxy(self, letter: str, select: "Any") -> "Any":
@@ -66,5 +70,5 @@ def turned_for(scene: "dict[str, Any]", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
         if entry["seat"] == seat:
-            return (BOTTOM - entry["side"]) % 4
+            return int(BOTTOM - entry["side"]) % 4
     return 0

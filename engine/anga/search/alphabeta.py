@@ -83,7 +83,7 @@ class _Searcher:
             pv = (best, *self._variation(position.after(best), depth - 1))
             yield Found(best, alpha, depth, self.nodes, pv)
 
-    def _value(
+    def _value(  # noqa: PLR0917
         self, position: AnyPosition, move: object, depth: int, alpha: int, beta: int, ply: int
     ) -> int:
         """What a move is worth to its mover, who may be the one to move again."""

@@ -8,27 +8,41 @@ from anga.games.bushi.cube import (
     DIRECTIONS,
     MOVES,
     SWORDS,
-    UP,
     Vector,
     in_cube,
     times,
 )
-from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, placements
-from anga.scene import Camera, Cell, Change, Choice, Drawing, Option, Point, Scene, Seat, Solid, Stroke
-from anga.scene import rotated, scene
+from anga.games.bushi.rules import SEATS, UNPLACED, Bushi
+from anga.scene import (
+    Camera,
+    Cell,
+    Change,
+    Choice,
+    Drawing,
+    Option,
+    Point,
+    Scene,
+    Seat,
+    Solid,
+    Stroke,
+    rotated,
+    scene,
+)
 
 VIEWS = (View("sides", ("two", "three")),)
 CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
 
-SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1]}
+# The squares stand apart, so that each cube's near side is seen past the other.
+SIZE = (2, 2.6)
+SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
 FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 # Where Black's moves stand around the own square; White's are turned by half.
-PLACES: Mapping[str, Point] = {"f": [1, 1.06], "l": [0.24, 1.5], "r": [1.76, 1.5], "t": [1.76, 1.94]}
+PLACES: Mapping[str, Point] = {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]}
 
-# The sides of a solid in the Scene's order: outward normal, and where the drawing's upper edge points.
+# The sides of a solid in the Scene's order: outward normal, and where the upper edge points.
 SIDES: Sequence[tuple[Vector, Vector]] = (
     ((0, 0, 1), (0, 1, 0)),
     ((0, -1, 0), (0, 0, 1)),
@@ -44,7 +58,15 @@ ARROW: Drawing = [
 ]
 CLOCKWISE: Drawing = [
     {
-        "path": [[0.2, 0.62], [0.19, 0.42], [0.32, 0.25], [0.5, 0.2], [0.68, 0.26], [0.8, 0.42], [0.8, 0.6]],
+        "path": [
+            [0.2, 0.62],
+            [0.19, 0.42],
+            [0.32, 0.25],
+            [0.5, 0.2],
+            [0.68, 0.26],
+            [0.8, 0.42],
+            [0.8, 0.6],
+        ],
         "smooth": True,
         "line": "ink",
         "width": 0.09,
@@ -52,7 +74,11 @@ CLOCKWISE: Drawing = [
     {"path": [[0.6, 0.56], [0.8, 0.78], [0.98, 0.54]], "line": "ink", "width": 0.09},
 ]
 DAIS: Drawing = [
-    {"path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.08], [0.42, 2.08]], "closed": True, "fill": "dais"},
+    {
+        "path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
+        "closed": True,
+        "fill": "dais",
+    },
 ]
 
 
@@ -60,7 +86,7 @@ def board(position: Bushi, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
     return scene(
-        (2, 2),
+        SIZE,
         cells=[_square(seat) for seat in SEATS],
         lines=DAIS,
         looks=_looks(position),
@@ -99,14 +125,21 @@ def touched(position: Bushi, touches: Sequence[str]) -> str | None:
 
 def _choice(position: Bushi, move: str) -> Choice:
     ids = list(move)
-    paths = [[f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])]
+    paths = [
+        [f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])
+    ]
     if position.is_legal(move):
         return {"move": move, "paths": paths}
     return {"move": move, "paths": paths, "forbidden": position.refusal(move).reason}
 
 
 def _square(seat: str) -> Cell:
-    return {"id": seat, "at": SQUARES[seat], "fill": FILLS[seat], "name": ["square", f"seat:{seat}"]}
+    return {
+        "id": seat,
+        "at": SQUARES[seat],
+        "fill": FILLS[seat],
+        "name": ["square", f"seat:{seat}"],
+    }
 
 
 def _seat(seat: str) -> Seat:
@@ -146,8 +179,20 @@ def _looks(position: Bushi) -> dict[str, Drawing]:
 
 def _face(kind: str) -> Drawing:
     """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
-    samurai: Stroke = {"glyph": "武士", "at": [0.5, 0.78], "size": 0.3, "font": "brush", "fill": "ink"}
-    sword: Stroke = {"glyph": "刀", "at": [0.5, 0.2], "size": 0.3, "font": "brush", "fill": "accent"}
+    samurai: Stroke = {
+        "glyph": "武士",
+        "at": [0.5, 0.78],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "ink",
+    }
+    sword: Stroke = {
+        "glyph": "刀",
+        "at": [0.5, 0.2],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "accent",
+    }
     return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
 
 
@@ -173,13 +218,21 @@ def _opposite(vector: Vector) -> Vector:
 
 def _options(position: Bushi) -> list[Option]:
     if position.own == UNPLACED:
-        return [*(_face_option(position, face) for face in "TNUAEW"), *map(_facing_option, DIRECTIONS)]
+        return [
+            *(_face_option(position, face) for face in "TNUAEW"),
+            *map(_facing_option, DIRECTIONS),
+        ]
     return [_move_option(position.turn, move) for move in MOVES]
 
 
 def _face_option(position: Bushi, face: str) -> Option:
     kind = DESCRIPTIONS[position.rules or "dunkel"][face].kind
-    return {"id": face, "name": [f"face:{face}", kind], "look": f"face:{face}", "group": "choose:face"}
+    return {
+        "id": face,
+        "name": [f"face:{face}", kind],
+        "look": f"face:{face}",
+        "group": "choose:face",
+    }
 
 
 def _facing_option(facing: str) -> Option:
@@ -193,7 +246,7 @@ def _move_option(seat: str, move: str) -> Option:
         "id": move,
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
-        "at": [x, y] if seat == "b" else [2 - x, 2 - y],
+        "at": [x, y] if seat == "b" else [round(SIZE[0] - x, 2), round(SIZE[1] - y, 2)],
         "facing": 0 if seat == "b" else 2,
         "group": "choose:move",
     }
