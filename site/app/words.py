@@ -170,6 +170,7 @@ MESSAGES = {
         "ja": "原典に定めがなく、Angaが決めたものです。",
     },
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
+    "again": {"en": "Again", "ja": "もとへ"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
 }
 
