@@ -106,6 +106,10 @@ MESSAGES = {
     "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
     "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
     "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
+    "level-best": {
+        "en": "Computer {0} · strongest",
+        "ja": "コンピュータ{0}・最強",
+    },
     "seats": {"en": "Who plays", "ja": "対局者"},
     "start": {"en": "Start", "ja": "始める"},
     "cancel": {"en": "Cancel", "ja": "やめる"},

@@ -1,7 +1,6 @@
 """Who sits where, and which way the board lies."""
 
-from newgame import occupant, read_seat
-from seats import turned_for
+from seats import read_seat, turned_for, who
 from views import known
 from words import Words
 
@@ -33,14 +32,11 @@ def test_a_seat_is_read_as_a_person_or_a_level() -> None:
 
 
 def test_who_sits_there_in_words() -> None:
-    words = Words("en")
-    names = [occupant(value, 5, words) for value in ("person", "1", "2", "5")]
-    assert names == [
-        "Person",
-        "Computer 1 · careless",
-        "Computer, level 2",
-        "Computer 5 · perfect",
-    ]
+    words, values = Words("en"), ("person", "1", "2", "5")
+    first = ["Person", "Computer 1 · careless", "Computer, level 2"]
+    solved, other = {"levels": 5, "solved": True}, {"levels": 5, "solved": False}
+    assert [who(value, solved, words) for value in values] == [*first, "Computer 5 · perfect"]
+    assert [who(value, other, words) for value in values] == [*first, "Computer 5 · strongest"]
 
 
 def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
