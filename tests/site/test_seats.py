@@ -32,11 +32,18 @@ def test_a_seat_is_read_as_a_person_or_a_level() -> None:
 
 
 def test_who_sits_there_in_words() -> None:
-    words, values = Words("en"), ("person", "1", "2", "5")
-    first = ["Person", "Computer 1 · careless", "Computer, level 2"]
-    solved, other = {"levels": 5, "solved": True}, {"levels": 5, "solved": False}
-    assert [who(value, solved, words) for value in values] == [*first, "Computer 5 · perfect"]
-    assert [who(value, other, words) for value in values] == [*first, "Computer 5 · strongest"]
+    words, solved, other = (
+        Words("en"),
+        {"levels": 5, "solved": True},
+        {"levels": 5, "solved": False},
+    )
+    assert [who(value, solved, words) for value in ("person", "1", "2", "5")] == [
+        "Person",
+        "Computer 1 · careless",
+        "Computer, level 2",
+        "Computer 5 · perfect",
+    ]
+    assert who("5", other, words) == "Computer 5 · strongest"
 
 
 def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
