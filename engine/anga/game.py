@@ -175,8 +175,10 @@ class Game(ABC, Generic[P, M]):
         """The token of the move, legal or not, that a person meant by touches; None if unclear."""
 
     def explain(self, position: P, touches: Sequence[str]) -> Explanation:
-        """What touches that begin or make a legal move would come to; nothing if the game adds
-        nothing to what the choices show."""
+        """What touches that begin or make a legal move would come to.
+
+        Nothing, if the game adds nothing to what the choices show.
+        """
         return {"marks": [], "lines": [], "notes": []}
 
     @abstractmethod
