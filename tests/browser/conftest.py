@@ -67,12 +67,10 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium(chromium_path: str) -> Iterator[Browser]:
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=browsers.executable(), args=browsers.ARGUMENTS
-        )
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=browsers.ARGUMENTS)
         yield browser
         browser.close()
 
