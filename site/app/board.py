@@ -38,6 +38,7 @@ class Board:
         self.chosen: "list[str]" = []
         self.forbidden: "list[str]" = []
         self.values: "dict[str, dict[str, str]]" = {}
+        self.explained: "dict[str, Any]" = {"marks": [], "lines": []}
         self.focused: "str | None" = None
         self.dropped: "tuple[str | None, tuple[float, float]] | None" = None
         self.acting = Acting(self)
@@ -89,6 +90,11 @@ class Board:
     def overlay(self, values: "dict[str, dict[str, str]]") -> None:
         """Show small badges, `text` in a `tone`, at the places of touches."""
         self.values = dict(values)
+        self.paint()
+
+    def reveal(self, explanation: "dict[str, Any] | None") -> None:
+        """Show what touches would come to (see `anga.scene.Explanation`), or no longer."""
+        self.explained = explanation or {"marks": [], "lines": []}
         self.paint()
 
     def refuse(self, cells: "list[str]") -> None:
