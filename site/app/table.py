@@ -24,6 +24,7 @@ class Table:
         self.history: "list[dict[str, Any]]" = []
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
+        self.about = match.request("scene")
         self.explanation: "dict[str, Any] | None" = None
         self.thinking = False
         self.paused = False
@@ -31,11 +32,13 @@ class Table:
         self.failure: "str | None" = None
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """What the engine says of the position shown now."""
+        """What the engine says of the position shown now; of the same, touches stay touched."""
         self.answer = answer
-        if answer["choices"] != self.touching.choices:  # else what was touched stays touched
+        about = self.match.request("scene")
+        if about != self.about or answer["choices"] != self.touching.choices:
             self.touching = Touching(answer["choices"])
             self.explanation = None
+        self.about = about
         if self.match.at_last:
             self.history = answer["history"]
 
