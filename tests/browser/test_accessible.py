@@ -89,7 +89,7 @@ def test_the_board_tells_what_the_canvas_shows(player: Player) -> None:
     )
     player.play("l")
     expect(player.cell("b")).to_have_attribute(
-        "aria-label", re.compile("^Black’s square, Black’s cube: front strike")
+        "aria-label", re.compile("^Black’s square, Black’s cube: right guard.*, facing forward")
     )
 
 
