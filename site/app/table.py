@@ -24,7 +24,6 @@ class Table:
         self.history: "list[dict[str, Any]]" = []
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
-        self.about = match.request("scene")
         self.explanation: "dict[str, Any] | None" = None
         self.thinking = False
         self.paused = False
@@ -32,13 +31,10 @@ class Table:
         self.failure: "str | None" = None
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """What the engine says of the position shown now; of the same, touches stay touched."""
+        """What the engine says of the position shown now."""
         self.answer = answer
-        about = self.match.request("scene")
-        if about != self.about or answer["choices"] != self.touching.choices:
-            self.touching = Touching(answer["choices"])
-            self.explanation = None
-        self.about = about
+        self.touching = Touching(answer["choices"])
+        self.explanation = None
         if self.match.at_last:
             self.history = answer["history"]
 
