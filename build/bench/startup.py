@@ -14,6 +14,8 @@ from build.serve import Server
 
 HEADERS = {"Cache-Control": "max-age=600"}
 VISITS = ("first", "second", "third")
+WARM_UP = 1000  # milliseconds that a new browser's own start takes
+STAY = 3000  # milliseconds until a browser has kept what it has compiled
 
 WAIT = """
 async mark => {
@@ -81,10 +83,12 @@ def measure(sites: list[Site], rounds: int) -> Times:
 
 def _visits(context: BrowserContext, site: Site) -> Iterator[tuple[str, str, float]]:
     page = context.new_page()
+    page.wait_for_timeout(WARM_UP)
     with Server(site.folder, headers=HEADERS) as server:
         for visit in VISITS:
             page.goto(server.url + site.page, wait_until="commit")
             for mark in site.marks:
                 yield visit, mark, page.evaluate(WAIT, mark)
             page.evaluate(SETTLE, site.offline)
+            page.wait_for_timeout(STAY)
             page.goto("about:blank")

@@ -20,8 +20,9 @@ def load(name: str) -> None:
 
 
 FULL, TRIMMED, *NAMES = sys.argv[1:]
-for wanted in NAMES:
-    load(wanted)
+DISPENSABLE = {"bz2", "compression", "lzma"}  # zipfile and shutil would load them, and do without
+for name in NAMES:
+    load(name)
 LOADED = set(sys.modules)  # before this script's own needs join them
 
 import zipfile
@@ -29,11 +30,17 @@ from pathlib import Path
 
 from bytecode import archive, compiled, module_name
 
+
+def wanted(module: str) -> bool:
+    """Whether the site needs a module."""
+    return module in LOADED and module.partition(".")[0] not in DISPENSABLE
+
+
 with zipfile.ZipFile(FULL) as library:
     sources = {
         name: library.read(name)
         for name in library.namelist()
-        if name.endswith(".py") and module_name(name) in LOADED
+        if name.endswith(".py") and wanted(module_name(name))
     }
 files = {f"{name}c": compiled(source, name) for name, source in sources.items()}
 Path(TRIMMED).write_bytes(archive(files))
