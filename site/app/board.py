@@ -1,12 +1,13 @@
 """The board on a canvas: draws Scenes, plays changes, and tells of touches. It knows no game."""
 
 import fonts
+import layout
 import palette
 import squares
+from dais import Dais
 from drawing import draw
 from field import Field
 from grip import Grip
-from layout import Layout
 from motion import Clock
 from overlay import Overlay
 from pieces import Pieces
@@ -115,6 +116,10 @@ class Board:
         rect = self.layout.rect(touch) if self.layout else None
         return rect
 
+    def height_for(self, width: float, scene: "dict[str, Any]", turned: int = 0) -> float:
+        """How high the canvas is best, both in CSS pixels, to show a Scene at that width."""
+        return layout.height(scene, turned, width)
+
     def focus(self, touch: "str | None") -> None:
         """Put the keyboard's ring around a touch."""
         self.focused = touch
@@ -130,9 +135,10 @@ class Board:
         self.canvas.width = int(self.width * self.ratio + 0.5)
         self.canvas.height = int(self.height * self.ratio + 0.5)
         self.colours = palette.read(self.canvas)
-        self.still = self._sheet()
+        self.base, self.still = self._sheet(), self._sheet()
         self.layers: "list[Sheet]" = []
         self.drawn: "Any" = None
+        self.dais: "Dais | None" = None
         self.workshop = Workshop(self.colours, self.ratio)
         self.pieces = Pieces(self.colours, self.ratio)
         self.over = Overlay(self)
@@ -145,15 +151,21 @@ class Board:
         self.layout = self.painter = None
         if min(self.width, self.height) < 40:
             return
-        self.layout = Layout(self.scene, self.turned, self.width, self.height)
+        self.layout = layout.Layout(self.scene, self.turned, self.width, self.height)
         if self.scene["camera"]:
-            self.painter = Stage(self.scene, self.layout, self.colours, self.workshop)
+            self.painter = Stage(self.scene, self.layout, self.workshop, self._dais(), self.base)
         else:
-            board = self._squares()
+            self._squares()
             self.painter = Field(
-                self.scene, self.layout, self.colours, self.pieces, self.workshop, board
+                self.scene, self.layout, self.colours, self.pieces, self.workshop, self.base
             )
         self.renew()
+
+    def _dais(self) -> "Dais":
+        """The dais under solids, made anew if it is not the one made before."""
+        if not self.dais or not self.dais.fits(self.scene, self.layout.unit):
+            self.dais = Dais(self.scene, self.colours, self.ratio, self.layout.unit)
+        return self.dais
 
     def _sheet(self) -> "Sheet":
         return Sheet(self.width, self.height, self.ratio)
@@ -164,14 +176,13 @@ class Board:
             self.layers = [self._sheet(), self._sheet()]
         return self.layers
 
-    def _squares(self) -> "Sheet":
-        """The board beneath the pieces, drawn anew if it is not the one drawn before."""
+    def _squares(self) -> None:
+        """Draw the board beneath the pieces, if it is not the one drawn before."""
         drawn = [self.scene[part] for part in ("size", "cells", "lines", "texts")]
         drawn.append(self.layout.frame)
         if drawn != self.drawn:
-            self.drawn, self.squares = drawn, self._sheet()
-            squares.paint(self.squares.ctx, self.scene, self.layout, self.colours)
-        return self.squares
+            self.drawn = drawn
+            squares.paint(self.base.clear(), self.scene, self.layout, self.colours)
 
     def renew(self) -> None:
         """Draw the layer of what does not move, and what is over it."""
@@ -183,19 +194,11 @@ class Board:
     def paint(self) -> None:
         """Compose what is seen: the cached layer, and over it what a person may touch."""
         if self.painter and not self.clock.running:
-            ctx = self._blank()
-            copy(ctx, self.still)
-            self.over.paint(ctx)
+            copy(self.ctx, self.still, alone=True)
+            self.over.paint(self.ctx)
 
     def _frame(self, now: float) -> None:
-        self.painter.frame(self._blank(), now)
-
-    def _blank(self) -> "Any":
-        ctx = self.ctx
-        ctx.setTransform(1, 0, 0, 1, 0, 0)
-        ctx.clearRect(0, 0, self.canvas.width, self.canvas.height)
-        ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
-        return ctx
+        self.painter.frame(self.ctx, now)
 
     def piece_at(self, touch: str) -> "dict[str, Any] | None":
         """The flat piece on a cell, or one of a pile."""

@@ -21,6 +21,11 @@ class Camera:
         self.low, self.high = math.cos(math.radians(pitch)), math.sin(math.radians(pitch))
         self.unit, self.left, self.top = 1.0, 0.0, 0.0
 
+    @property
+    def where(self) -> "tuple[float, ...]":
+        """What fixes how the board looks."""
+        return self.yaw, self.pitch, self.unit, self.left, self.top
+
     def vector(self, x: float, y: float, z: float) -> "tuple[float, float, float]":
         """A vector as the viewer sees it: right, down, and the share of it that shrinks."""
         across, near = x * self.cos - y * self.sin, x * self.sin + y * self.cos

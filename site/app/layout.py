@@ -5,18 +5,20 @@ import math
 import cube
 import dais
 import shapes
-import trays
 from camera import Camera, Flat, bounds
 from solids import EDGE
+from trays import Trays
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-BUTTON = 46.0  # across an option on the board
+BUTTON = (46.0, 58.0)  # across an option on the board, at least and at most
 BESIDE = 0.76  # from a cell's middle to an option beside it
-MARGIN = 12.0  # pixels around everything
+PRECISE = 0.97  # cosine: about 14 degrees
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+MARGIN = 14.0  # pixels around everything
 
 
 class Layout:
@@ -31,9 +33,11 @@ class Layout:
             self.view = _seen(scene, turned, width, height)
         else:
             flat = Flat(scene["size"], int(turned))
-            self.piles = trays.arrange(flat, scene, width, height)
+            narrow = width < 600 or width < height
+            self.piles = Trays(flat, scene, narrow).arrange(width, height)
             self.view = flat
         self.unit = self.view.unit
+        self.button = min(BUTTON[1], max(BUTTON[0], self.unit * 0.19))
         self.cells = {cell["id"]: dais.corners(cell) for cell in scene["cells"]}
         self.outlines = {
             name: [self.view.project(x, y) for x, y in corners]
@@ -70,8 +74,8 @@ class Layout:
         owner = self.owner("o:" + option["id"])
         for touch, outline in self.solids:
             if touch == owner:
-                px, py = _clear(px, py, outline, self.centre(touch[2:]))
-        half = BUTTON / 2 + 1
+                px, py = _clear(px, py, outline, self.centre(touch[2:]), self.button / 2 - 4)
+        half = self.button / 2 + 1
         return (
             min(max(px, half), self.width - half),
             min(max(py, half), self.height - half),
@@ -96,17 +100,20 @@ class Layout:
         x, y = shapes.middle(self.cells[solid[2:]])
         foot = self.view.project(x, y)
         tx, ty = self.view.ground(foot[0] + dx, foot[1] + dy)
-        best, found = narrow, None
+        best, found = 0.0, None
         for option in self.scene["options"]:
             if "o:" + option["id"] in options:
-                cosine = _cosine((tx - x, ty - y), (option["at"][0] - x, option["at"][1] - y))
-                if cosine > best:
+                way = (option["at"][0] - x, option["at"][1] - y)
+                cosine = _cosine((tx - x, ty - y), way)
+                # What lies aslant, between two straight ways, must be aimed at well.
+                straight = max(_cosine(straight, way) for straight in WAYS) > PRECISE
+                if cosine > (narrow if straight else PRECISE) and cosine > best:
                     best, found = cosine, "o:" + option["id"]
         return found
 
     def direction(self, x: float, y: float, facing: int) -> float:
         """The angle on the canvas, clockwise from up, of a facing at a place of the board."""
-        dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[facing % 4]
+        dx, dy = WAYS[facing % 4]
         ax, ay = self.view.project(x - dx * 0.2, y - dy * 0.2)
         bx, by = self.view.project(x + dx * 0.2, y + dy * 0.2)
         return math.atan2(bx - ax, ay - by)
@@ -120,7 +127,8 @@ class Layout:
         """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
         if touch in self.buttons:
             x, y, _ = self.buttons[touch]
-            return x - BUTTON / 2, y - BUTTON / 2, BUTTON, BUTTON
+            size = self.button
+            return x - size / 2, y - size / 2, size, size
         if touch in self.piles:
             return self.piles[touch]
         points = [p for name, outline in self.solids if name == touch for p in outline]
@@ -133,9 +141,11 @@ class Layout:
 
     def at(self, x: float, y: float, options: "Sequence[str]") -> "str | None":
         """The touch at a point; of the options only those given are there."""
-
         for touch in options:
-            if touch in self.buttons and _distance(self.buttons[touch][:2], (x, y)) <= BUTTON / 2:
+            if (
+                touch in self.buttons
+                and _distance(self.buttons[touch][:2], (x, y)) <= self.button / 2
+            ):
                 return touch
         for touch, outline in self.solids:
             if shapes.inside(outline, x, y):
@@ -156,7 +166,8 @@ class Layout:
 
     def nearest(self, x: float, y: float, touches: "Sequence[str]", reach: float) -> "str | None":
         """The nearest of those touches within reach of a point."""
-        best, found = reach, None
+        best = reach
+        found: "str | None" = None
         for touch in touches:
             rect = self.rect(touch)
             if rect:
@@ -169,6 +180,13 @@ class Layout:
         return found
 
 
+def height(scene: "dict[str, Any]", turned: float, width: float) -> float:
+    """How high a canvas of that width is best."""
+    if scene["camera"]:
+        return min(700.0, max(width, min(width * 1.25, 560.0)))
+    return Trays(Flat(scene["size"], int(turned)), scene, width < 600).height(width)
+
+
 def _seen(scene: "dict[str, Any]", turned: float, width: float, height: float) -> Camera:
     """The view that a scene's camera gives."""
     asked = scene["camera"]
@@ -178,7 +196,7 @@ def _seen(scene: "dict[str, Any]", turned: float, width: float, height: float) -
         for x, y in (shapes.middle(dais.corners(cell)) for cell in scene["cells"])
         for dx in (-BESIDE, BESIDE)
     ]
-    view.fit([(dais.reach(scene), MARGIN), (beside, BUTTON / 2 + 2)], width, height)
+    view.fit([(dais.reach(scene), MARGIN), (beside, BUTTON[0] / 2 + 2)], width, height)
     return view
 
 
@@ -193,23 +211,25 @@ def _cosine(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
 
 
 def _clear(
-    x: float, y: float, outline: "list[tuple[float, float]]", foot: "tuple[float, float]"
+    x: float,
+    y: float,
+    outline: "list[tuple[float, float]]",
+    foot: "tuple[float, float]",
+    radius: float,
 ) -> "tuple[float, float]":
     """A button's middle, moved away from a solid's foot until it leaves the outline free."""
     dx, dy = x - foot[0], y - foot[1]
     length = math.sqrt(dx * dx + dy * dy) or 1
-    for _ in range(60):
-        if not _covers(x, y, outline):
+    for _ in range(80):
+        if not _covers(x, y, outline, radius):
             break
         x, y = x + 2 * dx / length, y + 2 * dy / length
     return x, y
 
 
-def _covers(x: float, y: float, outline: "list[tuple[float, float]]") -> bool:
+def _covers(x: float, y: float, outline: "list[tuple[float, float]]", radius: float) -> bool:
     if shapes.inside(outline, x, y):
         return True
-    reach = BUTTON / 2 + 1
-    for i in range(len(outline)):
-        if shapes.distance(outline[i - 1], outline[i], (x, y)) < reach:
-            return True
-    return False
+    return any(
+        shapes.distance(outline[i - 1], outline[i], (x, y)) < radius for i in range(len(outline))
+    )

@@ -27,9 +27,9 @@ WORDS: Words = {
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
-    "face:U": {"en": "{0} (underneath)", "ja": "{0}（底）"},
-    "face:E": {"en": "{0} (right side)", "ja": "{0}（右側面）"},
-    "face:W": {"en": "{0} (left side)", "ja": "{0}（左側面）"},
+    "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
+    "face:E": {"en": "{0} (right)", "ja": "{0}（右側面）"},
+    "face:W": {"en": "{0} (left)", "ja": "{0}（左側面）"},
     # Moves
     "choose:face": {"en": "Which face on top?", "ja": "どの面を上に？"},
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
