@@ -18,6 +18,9 @@ FALLBACK = {
     "good": "#3f7d4f",
     "even": "#6f6557",
     "bad": "#c23b22",
+    "slate": "#7c858b",
+    "slate-light": "#858e94",
+    "chalk": "#c3cacd",
     "black": "#2b2622",
     "white": "#faf6ec",
 }

@@ -47,6 +47,7 @@ class Ground:
         self.shifts = tuple(x * size + y for x, y in VECTORS)
         self._not_last = self.mask((x, y) for x in range(size) for y in range(size - 1))
         self._not_first = self._not_last << 1
+        self.ranks = [self.mask((x, y) for x in range(size)) for y in range(size)]
         self.around = tuple(self.near(1 << cell) & ~(1 << cell) for cell in range(size * size))
 
     def at(self, x: int, y: int) -> int | None:
@@ -82,6 +83,12 @@ class Ground:
         """The cells of a mask and all their neighbours."""
         mask |= (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
         return (mask | mask << self.size | mask >> self.size) & self.all
+
+    def beside(self, mask: int) -> int:
+        """The cells that have a neighbour in a mask."""
+        column = (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
+        side = mask | column
+        return (column | side << self.size | side >> self.size) & self.all
 
     def name(self, cell: int) -> str:
         """The name of a cell, such as `c3`."""

@@ -26,7 +26,7 @@ def refusal(
         return Refusal("own-three", board.names(mask & ~own))
     formation = formations(board.size).get(mask)
     if formation is None:
-        return Refusal("no-formation", board.names(mask))
+        return Refusal(_not_formed(board, turn.cells), board.names(mask))
     return _march(board, own ^ mask, enemy, allowed, formation, turn)
 
 
@@ -44,6 +44,14 @@ def _step(
     if step[1] not in cells:
         return Refusal("step-joins", board.names(target))
     return None
+
+
+def _not_formed(board: Ground, cells: tuple[int, ...]) -> str:
+    """Three in a diagonal row are told apart from three in no order."""
+    diagonal = (board.size + 1, board.size - 1)
+    first, second, third = cells
+    in_row = second - first == third - second and second - first in diagonal
+    return "diagonal-row" if in_row and board.around[first] >> second & 1 else "no-formation"
 
 
 def _march(
