@@ -62,11 +62,16 @@ class Dais:
             self.paint(sheet.clear(), camera, workshop, taken)
 
     def paint(
-        self, ctx: "Any", camera: "Camera", workshop: "Workshop", taken: "Sequence[str]"
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        workshop: "Workshop",
+        taken: "Sequence[str]",
+        blur: float = 22.0,
     ) -> None:
         """Draw the dais; a cell where no solid is or comes shows the outline of one."""
         for outline in self.outlines:
-            self._body(ctx, camera, shapes.rounded(outline, CORNER))
+            self._body(ctx, camera, shapes.rounded(outline, CORNER), blur)
         face = cube.level(camera, self.left, self.upper, self.right, self.lower)
         workshop.lay(ctx, camera, face, self.top.canvas, CELLS)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
@@ -74,13 +79,16 @@ class Dais:
             if cell["id"] not in taken:
                 self._ghost(ctx, camera, cell)
 
-    def _body(self, ctx: "Any", camera: "Camera", outline: "list[tuple[float, float]]") -> None:
+    def _body(
+        self, ctx: "Any", camera: "Camera", outline: "list[tuple[float, float]]", blur: float
+    ) -> None:
         """The slab's shadow and its upright sides, lighter where they turn to the light."""
         top = [camera.project(x, y) for x, y in outline]
         foot = [camera.project(x, y, -THICK) for x, y in outline]
         ctx.save()
-        ctx.shadowColor = "rgba(20,12,4,0.34)"
-        ctx.shadowBlur, ctx.shadowOffsetY = 22 * self.ratio, 4 * self.ratio
+        if blur:
+            ctx.shadowColor = "rgba(20,12,4,0.34)"
+            ctx.shadowBlur, ctx.shadowOffsetY = blur * self.ratio, 4 * self.ratio
         ctx.fillStyle = self.palette.mixed("dais", "#120a04", 0.45)
         ctx.beginPath()
         trace(ctx, shapes.hull(top + foot))

@@ -14,7 +14,7 @@ LENS = 46.0  # radius of the enlarged square above a finger
 
 
 class Overlay:
-    """Paints over a board's cached layer, for as long as the board keeps its size and colours."""
+    """Paints over a board's cached layer."""
 
     def __init__(self, board: "Board") -> None:
         self.board = board

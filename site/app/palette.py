@@ -66,7 +66,8 @@ class Palette:
         changed = dict(self.colours)
         changed["ink"] = inks[0] if light else inks[1]
         changed["paper"] = inks[1] if light else inks[0]
-        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], 0.18)
+        share = 0.18 + max(0.0, lightness(self("accent")) - 0.4) * 1.3 if light else 0.18
+        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], share)
         return Palette(changed)
 
 

@@ -82,6 +82,7 @@ def _round(ctx: "Any", size: float, corner: float) -> None:
     ctx.beginPath()
     ctx.rect(-1, -1, size + 2, size + 2)
     ctx.roundRect(inset, inset, across, across, BEVEL * size * corner)
+    ctx.fillStyle = "#000"
     ctx.fill("evenodd")
     for width in (0.4, 0.8, 1.2):
         ctx.beginPath()

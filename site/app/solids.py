@@ -95,7 +95,7 @@ class Workshop:
         """What the rounded edges show: the outline of all sides, filled with light wood."""
         outline = shapes.hull([point for quad in quads for point in quad])
         ctx.beginPath()
-        trace(ctx, shapes.inset(outline, BEVEL * 0.8))
+        trace(ctx, shapes.shrunk(outline, radius * 1.2))
         ctx.lineJoin = "round"
         ctx.lineWidth = 2 * radius
         ctx.fillStyle = ctx.strokeStyle = self.palette.mixed(material, "wood-light", 0.7)
@@ -131,8 +131,8 @@ class Workshop:
 
 def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, soft: float) -> None:
     """A soft edge without a blur, which is dear in every frame."""
-    ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.15 * strength)
-    for step in (-1.0, -0.4, 0.2, 0.8):
+    ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.1 * strength)
+    for step in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0):
         ctx.beginPath()
         trace(ctx, shapes.inset(outline, step * soft))
         ctx.fill()

@@ -2,6 +2,7 @@
 
 import shapes
 from cube import rest_height
+from rotation import about, times
 from script import doing, pose
 from sheet import Sheet, copy
 from solids import EDGE
@@ -10,9 +11,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from camera import Camera
     from dais import Dais
     from layout import Layout
     from solids import Workshop
+
+UPRIGHT_BY = 0.4  # of the time of a roll, until when the finger's tilt is gone
 
 
 class Stage:
@@ -31,6 +35,7 @@ class Stage:
         self.dais, self.base = dais, base  # the dais, and how it was drawn last
         self.below: "Any" = None
         self.above: "Any" = None
+        self.tilt: "tuple[Any, float] | None" = None
         self.moving: "list[tuple[float, float, str, Any, Any]]" = []
 
     def piece(self, _touch: str) -> None:
@@ -42,9 +47,10 @@ class Stage:
         self._row(ctx, self.scene["solids"])
 
     def begin(
-        self, timed: "list[tuple[float, float, Any]]", sheets: "list[Sheet]", _dropped: "Any" = None
+        self, timed: "list[tuple[float, float, Any]]", sheets: "list[Sheet]", tilt: "Any" = None
     ) -> None:
-        """Prepare the layers below and above what changes move."""
+        """Prepare the layers below and above what changes move; `tilt` is how it leans already."""
+        self.tilt = tilt
         before = {solid["cell"]: solid for solid in self.scene["solids"]}
         self.moving = []
         for start, end, change in timed:
@@ -53,6 +59,7 @@ class Stage:
                 was = before.get(solid["cell"])
                 orientation = was["orientation"] if was else None
                 self.moving.append((start, end, doing(change), solid, orientation))
+                self._ready(solid)
         moved = [entry[3]["cell"] for entry in self.moving]
         line = max([self._depth(entry[3]) for entry in self.moving] or [0.0])
         still = [solid for solid in self.scene["solids"] if solid["cell"] not in moved]
@@ -65,6 +72,24 @@ class Stage:
         if nearer:
             self._row(self.above.clear(), nearer)
 
+    def swing(self, ctx: "Any", view: "Camera") -> None:
+        """Draw everything as another camera sees it, on the way to this one."""
+        cells = [solid["cell"] for solid in self.scene["solids"]]
+        final, self.view = self.view, view
+        self.dais.paint(ctx, view, self.workshop, cells, blur=0)
+        for solid in sorted(self.scene["solids"], key=self._depth):
+            self._put(ctx, solid, solid["orientation"], moving=True)
+        self.view = final
+
+    def lean(self, ctx: "Any", tilt: "tuple[Any, float]") -> None:
+        """Draw what was begun, leaning by an angle about an axis."""
+        copy(ctx, self.below, alone=True)
+        for _, _, _, solid, _ in self.moving:
+            matrix = times(about(tilt[0], tilt[1]), solid["orientation"])
+            self._put(ctx, solid, matrix, moving=True)
+        if self.above:
+            copy(ctx, self.above)
+
     def frame(self, ctx: "Any", now: float) -> None:
         """Draw the moment `now` of what was begun."""
         copy(ctx, self.below, alone=True)
@@ -72,11 +97,22 @@ class Stage:
             if now >= start or before:
                 t = max(0.0, min(1.0, (now - start) / (end - start)))
                 posed = pose(kind, before, solid["orientation"], t)
+                matrix = posed.matrix
+                if self.tilt and t < UPRIGHT_BY:
+                    # It was already leaning, under a finger.
+                    left = self.tilt[1] * (1 - t / UPRIGHT_BY)
+                    matrix = times(about(self.tilt[0], left), matrix)
                 ctx.globalAlpha = posed.alpha
-                self._put(ctx, solid, posed.matrix, posed.shift, posed.lift, moving=True)
+                self._put(ctx, solid, matrix, posed.shift, posed.lift, moving=True)
         ctx.globalAlpha = 1
         if self.above:
             copy(ctx, self.above)
+
+    def _ready(self, solid: "dict[str, Any]") -> None:
+        """Have all sides at hand, so that none is made while it moves."""
+        for side in range(6):
+            pixels = EDGE * self.view.unit * self.workshop.ratio
+            self.workshop.skins.side(solid, side, self.scene["looks"], pixels)
 
     def _ground(self, ctx: "Any", coming: "list[str]") -> None:
         """The dais, drawn anew only where the view or the solids' cells are not the last ones."""
@@ -105,4 +141,6 @@ class Stage:
         self.workshop.put(ctx, self.view, solid, looks, centre, matrix, cells)
 
     def _depth(self, solid: "dict[str, Any]") -> float:
-        return self.layout.centre(solid["cell"])[1]
+        x, y = shapes.middle(self.layout.cells[solid["cell"]])
+        depth: float = self.view.project(x, y)[1]
+        return depth
