@@ -175,8 +175,10 @@ class Game(ABC, Generic[P, M]):
         """The token of the move, legal or not, that a person meant by touches; None if unclear."""
 
     def explain(self, position: P, touches: Sequence[str]) -> Explanation:
-        """What touches that begin or make a legal move would come to; nothing if the game adds
-        nothing to what the choices show."""
+        """What touches that begin or make a legal move would come to.
+
+        Nothing, in a game that adds nothing to what its choices show.
+        """
         return {"marks": [], "lines": [], "notes": []}
 
     @abstractmethod
@@ -196,9 +198,10 @@ class Game(ABC, Generic[P, M]):
         return {}
 
     def evaluate(self, position: P, seat: str) -> int:
-        """How good a position that is not over looks to a seat, in hundredths of a pawn or so.
+        """How good a position looks to a seat, in hundredths of a pawn or so.
 
-        Games that are solved need none.
+        What counts are positions that are not over; others are only put in order by it. Games that
+        are solved need none.
         """
         raise NotImplementedError(f"{self.id} has no evaluation")
 

@@ -24,6 +24,7 @@ Request = Mapping[str, Any]
 
 DEMO_PLIES = 24
 DEMO_LEVELS = (5, 2)
+DEMO_NODES = 3000  # so that it does not hang on the machine's speed
 DEMO_SEED = 3
 
 
@@ -111,10 +112,14 @@ def demo(game_id: str) -> list[list[Change]]:
     for ply in range(DEMO_PLIES):
         if line.outcome or line.position.chance:
             break
-        *_, last = levels.search(line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED))
+        *_, last = levels.search(line, _demo_limits(ply))
         line = line.play(last.move)
         played.append(_changes(line))
     return played
+
+
+def _demo_limits(ply: int) -> Limits:
+    return Limits(level=DEMO_LEVELS[ply % 2], nodes=DEMO_NODES, seed=DEMO_SEED)
 
 
 def _moves(request: Request) -> Answer:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import cells_of
-from anga.games.troop.march import march
+from anga.games.troop.march import march, ordered
 from anga.games.troop.rules import Troop
 from anga.games.troop.turns import Step, unpack
 
@@ -38,10 +38,8 @@ def deed(position: Troop, turn: int) -> Deed:
     step, cells, direction, steps = unpack(turn)
     board = position.board
     formation = formations(board.size)[sum(1 << cell for cell in cells)]
-    head = formation.heads.get(direction)
-    front = 0 if head is None else 1 << head
     beaten = lost = 0
-    for clash in march(board, formation.mask, front, direction, steps, position.other):
+    for clash in march(board, ordered(formation, direction, steps), position.other):
         beaten |= clash.met
         lost |= clash.lost
     ways = [(cell, cell + steps * board.shifts[direction]) for cell in cells]

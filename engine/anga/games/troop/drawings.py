@@ -5,6 +5,7 @@ helmet with a crest; so they differ in shape too, not in colour alone.
 """
 
 import math
+from functools import cache
 
 from anga.games.troop.formations import Shape, shapes
 from anga.games.troop.ground import VECTORS
@@ -13,6 +14,7 @@ from anga.scene import Drawing, Point, Stroke
 RIM = 0.024
 
 
+@cache
 def units() -> dict[str, Drawing]:
     """A unit of each side, facing up the board."""
     return {"b": _black(), "w": _white()}
@@ -20,36 +22,67 @@ def units() -> dict[str, Drawing]:
 
 def _black() -> Drawing:
     """Square plates, a conical hat with its seams, a spear."""
-    plates = [[0.1, 0.36], [0.9, 0.36], [0.9, 0.72], [0.1, 0.72]]
-    seams = [(0.5, 0.26), (0.73, 0.4), (0.73, 0.66), (0.5, 0.8), (0.27, 0.66), (0.27, 0.4)]
+    seams: Drawing = [
+        {"path": [[0.5, 0.53], point], "line": "white", "width": 0.012}
+        for point in _around(0.27, 6)
+    ]
     return [
-        {"path": [[0.86, 0.04], [0.86, 0.9]], "line": "black", "width": 0.055},
-        {"path": [[0.86, 0.0], [0.92, 0.14], [0.86, 0.2], [0.8, 0.14]], "closed": True, "fill": "white"},
-        {"path": plates, "closed": True, "fill": "black", "line": "white", "width": RIM},
-        {"path": [[0.22, 0.37], [0.22, 0.71]], "line": "white", "width": 0.014},
-        {"path": [[0.78, 0.37], [0.78, 0.71]], "line": "white", "width": 0.014},
+        {"path": [[0.87, 0.16], [0.87, 0.92]], "line": "black", "width": 0.05},
+        {"path": _points("87,2 93,15 87,21 81,15"), "closed": True, "fill": "white"},
+        {
+            "path": _points("9,36 91,36 91,72 9,72"),
+            "closed": True,
+            "fill": "black",
+            "line": "white",
+            "width": RIM,
+        },
+        {"path": _points("21,37 21,71"), "line": "white", "width": 0.014},
+        {"path": _points("79,37 79,71"), "line": "white", "width": 0.014},
         {"circle": [0.5, 0.53, 0.29], "fill": "black", "line": "white", "width": RIM},
-        *({"path": [[0.5, 0.53], list(seam)], "line": "white", "width": 0.01} for seam in seams),
-        {"circle": [0.5, 0.53, 0.055], "fill": "accent"},
+        *seams,
+        {"circle": [0.5, 0.53, 0.06], "fill": "accent"},
     ]
 
 
 def _white() -> Drawing:
     """Round shoulders, a round shield, a crested helmet."""
-    shoulders = [[0.1, 0.54], [0.2, 0.4], [0.5, 0.36], [0.8, 0.4], [0.9, 0.54], [0.8, 0.68], [0.5, 0.72], [0.2, 0.68]]
-    crest = [[0.5, 0.28], [0.545, 0.5], [0.53, 0.86], [0.47, 0.86], [0.455, 0.5]]
+    shoulders = _points("10,55 20,41 50,37 80,41 90,55 80,69 50,73 20,69")
+    crest = _points("53,24 58,48 56,86 50,86 48,48")
     return [
-        {"path": [[0.88, 0.06], [0.88, 0.8]], "line": "black", "width": 0.04},
-        {"path": shoulders, "closed": True, "smooth": True, "fill": "white", "line": "black", "width": RIM},
-        {"circle": [0.2, 0.42, 0.19], "fill": "white", "line": "black", "width": RIM},
-        {"circle": [0.2, 0.42, 0.06], "fill": "black"},
-        {"circle": [0.53, 0.54, 0.23], "fill": "white", "line": "black", "width": RIM},
-        {"path": [[x + 0.03, y] for x, y in crest], "closed": True, "smooth": True, "fill": "accent"},
+        {"path": [[0.88, 0.08], [0.88, 0.82]], "line": "black", "width": 0.035},
+        {
+            "path": shoulders,
+            "closed": True,
+            "smooth": True,
+            "fill": "white",
+            "line": "black",
+            "width": RIM,
+        },
+        {"circle": [0.21, 0.42, 0.19], "fill": "white", "line": "black", "width": RIM},
+        {"circle": [0.21, 0.42, 0.12], "line": "black", "width": 0.012},
+        {"circle": [0.21, 0.42, 0.05], "fill": "black"},
+        {"circle": [0.53, 0.55, 0.24], "fill": "white", "line": "black", "width": RIM},
+        {"path": crest, "closed": True, "smooth": True, "fill": "accent"},
     ]
 
 
+def _points(text: str) -> list[Point]:
+    """Points in hundredths, separated by spaces."""
+    return [[int(number) / 100 for number in point.split(",")] for point in text.split()]
+
+
+def _around(radius: float, count: int) -> list[Point]:
+    """Points around the middle of a hat."""
+    angles = [2 * math.pi * (number + 0.5) / count for number in range(count)]
+    return [
+        [round(0.5 + radius * math.cos(a), 3), round(0.53 + radius * math.sin(a), 3)]
+        for a in angles
+    ]
+
+
+@cache
 def diagrams() -> dict[str, Drawing]:
-    """A picture of each pattern, by `pattern_of` its cells: three pieces, heads with their fronts."""
+    """A picture of each pattern, by `pattern`: three pieces, the heads with their fronts."""
     found: dict[str, Drawing] = {}
     for shape in shapes():
         places = _centred(shape)
@@ -68,13 +101,13 @@ def pattern(places: list[tuple[int, int]]) -> str:
 
 def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
     """A triangle that points in a direction, its middle at a point; y downwards."""
-    dx, dy = VECTORS[direction]
-    length = math.hypot(dx, dy)
-    dx, dy = dx / length, -dy / length
-    tip, left, right = (1.0, 0.0), (-0.6, 0.95), (-0.6, -0.95)
+    right, up = VECTORS[direction]
+    length = math.hypot(right, up)
+    dx, dy = right / length, -up / length
+    corners = ((1.0, 0.0), (-0.6, 0.95), (-0.6, -0.95))
     return [
         [round(x + size * (a * dx - b * dy), 3), round(y + size * (a * dy + b * dx), 3)]
-        for a, b in (tip, left, right)
+        for a, b in corners
     ]
 
 
@@ -99,5 +132,3 @@ def _front(place: tuple[float, float], front: int, size: float) -> Stroke:
 
 def _drawn(place: tuple[float, float]) -> tuple[float, float]:
     return round(0.5 + 0.27 * place[0], 3), round(0.5 + 0.27 * place[1], 3)
-
-

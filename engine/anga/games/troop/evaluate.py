@@ -1,7 +1,9 @@
 """What the computer values in a position that is not over."""
 
+from functools import lru_cache
+
 from anga.games.troop.formations import heads
-from anga.games.troop.ground import DIRECTIONS, Ground
+from anga.games.troop.ground import DIRECTIONS, ground
 from anga.games.troop.rules import QUIET_TURNS, Troop
 
 UNIT = 100
@@ -14,22 +16,24 @@ FEW = 300  # shared out among all pieces: the fewer are left, the more a lead co
 
 def evaluate(position: Troop, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a unit."""
-    board, black, white = position.board, position.black, position.white
+    size, black, white = position.board.size, position.black, position.white
     lead = black.bit_count() - white.bit_count()
     count = black.bit_count() + white.bit_count()
     score = lead * (UNIT + FEW // count) if count else 0
-    score += _order(board, black, 1) - _order(board, white, -1)
+    score += _order(size, black, 1) - _order(size, white, -1)
     if position.attacked:
         score -= score * position.quiet // (4 * QUIET_TURNS)
     return score if seat == "b" else -score
 
 
-def _order(board: Ground, own: int, forward: int) -> int:
+@lru_cache(maxsize=1 << 14)
+def _order(size: int, own: int, forward: int) -> int:
     """How well a side stands: formations, their fronts, advance, and who is left alone."""
+    board = ground(size)
     score = ALONE * (own & ~board.beside(own)).bit_count()
     for front, (_, ahead) in enumerate(DIRECTIONS.values()):
         worth = HEADS + (AHEAD if ahead * forward >= 0 else 0)
-        score += worth * heads(board.size, own, front).bit_count()
+        score += worth * heads(size, own, front).bit_count()
     for rank, cells in enumerate(board.ranks if forward > 0 else reversed(board.ranks)):
         score += ADVANCE * rank * (own & cells).bit_count()
     return score

@@ -12,7 +12,7 @@ from anga.games.troop.drawings import front_mark
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import VECTORS, Ground
 from anga.games.troop.rules import Troop
-from anga.games.troop.scene import formation_id, middle
+from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
 from anga.games.troop.touches import paths
 from anga.games.troop.turns import unpack
@@ -44,7 +44,9 @@ def explain(position: Troop, touches: Sequence[str]) -> Explanation:
 def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
     """A piece was touched, or has stepped: which formations it can march in."""
     nexts = {path[made] for _, path in ways}
-    masks = {sum(1 << cell for cell in unpack(turn).cells) for turn, path in ways if path[made][0] == "o"}
+    masks = {
+        sum(1 << cell for cell in unpack(turn).cells) for turn, path in ways if path[made][0] == "o"
+    }
     ground = position.board
     lines = [_outline(ground, formations(ground.size)[mask], 0.03) for mask in sorted(masks)]
     if made == 2:
@@ -79,7 +81,9 @@ def _whole(position: Troop, turn: int) -> Explanation:
     for marcher in done.marchers:
         lines += _arrow(middle(ground, marcher.origin), middle(ground, marcher.target))
         colour = "accent" if marcher.falls else "good"
-        lines.append({"circle": [*middle(ground, marcher.target), 0.4], "line": colour, "width": 0.045})
+        lines.append(
+            {"circle": [*middle(ground, marcher.target), 0.4], "line": colour, "width": 0.045}
+        )
     sentence: Phrase = ["told:preview", marched(ground, done), fate(done)]
     return {"marks": [], "lines": lines, "notes": [sentence]}
 
@@ -87,7 +91,11 @@ def _whole(position: Troop, turn: int) -> Explanation:
 def _standing(ground: Ground, done: Deed) -> Drawing:
     """The formation that marches, outlined, its heads marked; before it the muster step."""
     heads: Drawing = [_head(ground, front, head) for front, head in done.formation.heads.items()]
-    return [*(_step(ground, done.step) if done.step else ()), _outline(ground, done.formation, 0.06), *heads]
+    return [
+        *(_step(ground, done.step) if done.step else ()),
+        _outline(ground, done.formation, 0.06),
+        *heads,
+    ]
 
 
 def _outline(ground: Ground, formation: Formation, width: float) -> Stroke:
@@ -172,5 +180,7 @@ def _tally(position: Troop, done: Deed, at: Point) -> Drawing:
         ground, text = COLOURS[seat]
         x, y = at[0] + 0.28 - 0.42 * place, at[1] - 0.3
         lines.append({"circle": [x, y, 0.19], "fill": ground, "line": "accent", "width": 0.04})
-        lines.append({"glyph": f"×{number}", "at": [x, y], "size": 0.24, "font": "text", "fill": text})
+        lines.append(
+            {"glyph": f"×{number}", "at": [x, y], "size": 0.24, "font": "text", "fill": text}
+        )
     return lines

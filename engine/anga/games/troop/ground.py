@@ -1,8 +1,8 @@
 """The ground on which the troops stand: cells, directions, and masks of cells.
 
-A *cell* is a number, file × size + rank, both from 0: `a1` is 0, `a2` is 1. So cells in order are in
-order of file, then rank. A *mask* is an integer with a bit for each cell that it holds; to shift it
-is to move all its cells at once.
+A *cell* is a number, file × size + rank, both from 0: `a1` is 0, `a2` is 1. So cells in order are
+in order of file, then rank. A *mask* is an integer with a bit for each cell that it holds; to shift
+it is to move all its cells at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -43,6 +43,7 @@ class Ground:
 
     def __init__(self, size: int) -> None:
         self.size = size
+        self.called = tuple(f"{file}{y + 1}" for file in FILES[:size] for y in range(size))
         self.all = (1 << size * size) - 1
         self.shifts = tuple(x * size + y for x, y in VECTORS)
         self._not_last = self.mask((x, y) for x in range(size) for y in range(size - 1))
@@ -92,8 +93,7 @@ class Ground:
 
     def name(self, cell: int) -> str:
         """The name of a cell, such as `c3`."""
-        x, y = self.place(cell)
-        return f"{FILES[x]}{y + 1}"
+        return self.called[cell]
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The names of the cells of a mask."""

@@ -3,8 +3,20 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from anga.games.troop.formations import heads
+from anga.games.troop.formations import Formation, heads
 from anga.games.troop.ground import Ground, opposite
+
+
+class Order(NamedTuple):
+    """A march to be made: the cells of the formation, and at most so many steps in a direction.
+
+    `head` is the cell of the head whose front is that direction, 0 if there is none.
+    """
+
+    marchers: int
+    head: int
+    direction: int
+    steps: int
 
 
 class Clash(NamedTuple):
@@ -16,39 +28,38 @@ class Clash(NamedTuple):
 
     marchers: int
     head: int
-    spent: int
-    met: int
-    lost: int
+    spent: int = 0
+    met: int = 0
+    lost: int = 0
 
 
-def march(
-    board: Ground, marchers: int, head: int, direction: int, steps: int, enemy: int
-) -> Iterator[Clash]:
-    """The steps that a march makes, at most `steps`; fewer where it stops or ends before.
+def ordered(formation: Formation, direction: int, steps: int) -> Order:
+    """The order for a formation to march."""
+    head = formation.heads.get(direction)
+    return Order(formation.mask, 0 if head is None else 1 << head, direction, steps)
 
-    `head` is the cell (a mask) of the head whose front is the march's direction, 0 if there is none.
-    """
-    spent = 0
-    for _ in range(steps):
-        clash = _step(board, marchers, head, direction, spent, enemy)
+
+def march(board: Ground, order: Order, enemy: int) -> Iterator[Clash]:
+    """The steps that a march makes, fewer than ordered where it stops or ends before."""
+    clash: Clash | None = Clash(order.marchers, order.head)
+    for _ in range(order.steps):
+        assert clash
+        clash = _step(board, clash, order.direction, enemy)
         if clash is None:
             return
         yield clash
         if clash.lost:
             return
-        marchers, head, spent, met, _ = clash
-        enemy ^= met
+        enemy ^= clash.met
 
 
-def _step(
-    board: Ground, marchers: int, head: int, direction: int, spent: int, enemy: int
-) -> Clash | None:
+def _step(board: Ground, before: Clash, direction: int, enemy: int) -> Clash | None:
     """One step, resolved at once for all marchers; None if the formation stops before it."""
-    marchers, head = board.moved(marchers, direction), board.moved(head, direction)
-    spent = board.moved(spent, direction)
+    marchers, head = board.moved(before.marchers, direction), board.moved(before.head, direction)
+    spent = board.moved(before.spent, direction)
     met = marchers & enemy
     if not met:
-        return Clash(marchers, head, spent, 0, 0)
+        return Clash(marchers, head, spent)
     if met & spent:
         return None
     hard = met & heads(board.size, enemy, opposite(direction))

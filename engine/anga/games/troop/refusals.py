@@ -5,14 +5,14 @@ from collections.abc import Container
 from anga.game import Refusal
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import Ground
-from anga.games.troop.march import march
+from anga.games.troop.march import march, ordered
 from anga.games.troop.turns import Step, Turn
 
 
 def refusal(
     board: Ground, own: int, enemy: int, allowed: Container[int], turn: Turn
-) -> Refusal:
-    """The rule that forbids a turn of `own` which is not legal.
+) -> Refusal | None:
+    """The rule that forbids a turn of `own`, None if it is legal.
 
     `allowed` are the directions in which marches may go now.
     """
@@ -27,7 +27,9 @@ def refusal(
     formation = formations(board.size).get(mask)
     if formation is None:
         return Refusal(_not_formed(board, turn.cells), board.names(mask))
-    return _march(board, own ^ mask, enemy, allowed, formation, turn)
+    if turn.direction not in allowed:
+        return Refusal("no-retreat", board.names(mask))
+    return _march(board, own ^ mask, enemy, formation, turn)
 
 
 def _step(
@@ -55,20 +57,12 @@ def _not_formed(board: Ground, cells: tuple[int, ...]) -> str:
 
 
 def _march(
-    board: Ground,
-    others: int,
-    enemy: int,
-    allowed: Container[int],
-    formation: Formation,
-    turn: Turn,
-) -> Refusal:
+    board: Ground, others: int, enemy: int, formation: Formation, turn: Turn
+) -> Refusal | None:
     """What is wrong with the march of a formation that stands; `others` are not part of it."""
     direction, steps = turn.direction, turn.steps
-    if direction not in allowed:
-        return Refusal("no-retreat", board.names(formation.mask))
-    head = formation.heads.get(direction)
-    if steps == 2 and head is None:
-        return Refusal("front-only", board.names(sum(1 << h for h in formation.heads.values())))
+    if steps == 2 and direction not in formation.heads:
+        return Refusal("front-only", tuple(map(board.name, formation.heads.values())))
     landing = [board.step(cell, direction, steps) for cell in formation.cells]
     outside = [cell for cell, to in zip(formation.cells, landing, strict=True) if to is None]
     if outside:
@@ -76,7 +70,9 @@ def _march(
     blocking = sum(1 << cell for cell in landing if cell is not None) & others
     if blocking:
         return Refusal("own-in-way", board.names(blocking))
-    marched = list(march(board, formation.mask, 1 << (head or 0), direction, 2, enemy))
-    if marched[0].lost:
-        return Refusal("falls-first", board.names(marched[0].lost))
-    return Refusal("stops-first", board.names(marched[0].spent))
+    clashes = list(march(board, ordered(formation, direction, steps), enemy))
+    if len(clashes) == steps:
+        return None
+    if clashes[0].lost:
+        return Refusal("falls-first", board.names(clashes[0].lost))
+    return Refusal("stops-first", board.names(clashes[0].spent))

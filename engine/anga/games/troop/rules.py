@@ -14,7 +14,7 @@ from anga.game import Outcome, Position, Refusal
 from anga.games.troop import notation
 from anga.games.troop.formations import formations
 from anga.games.troop.ground import VECTORS, Ground, ground
-from anga.games.troop.march import march
+from anga.games.troop.march import march, ordered
 from anga.games.troop.refusals import refusal
 from anga.games.troop.turns import Tables, forward, tables, turns, unpack
 from anga.games.troop.words import WORDS
@@ -87,9 +87,9 @@ class Troop(Position[int]):
             own ^= 1 << step[0] | 1 << step[1]
         marchers = sum(1 << cell for cell in cells)
         own ^= marchers
-        head = formations(self.board.size)[marchers].heads.get(direction)
+        order = ordered(formations(self.board.size)[marchers], direction, steps)
         fallen = 0
-        for clash in march(self.board, marchers, 0 if head is None else 1 << head, direction, steps, other):
+        for clash in march(self.board, order, other):
             marchers = clash.marchers
             other ^= clash.met
             fallen |= clash.met
@@ -117,18 +117,25 @@ class Troop(Position[int]):
         more = self.black.bit_count() - self.white.bit_count()
         return {"b": 1 if more >= 0 else 2, "w": 1 if more <= 0 else 2}
 
-    def _tables(self, seat: str) -> Tables:
+    def _refusal(self, move: int) -> Refusal | None:
+        return refusal(self.board, self.own, self.other, self._allowed(self.turn), unpack(move))
+
+    def _allowed(self, seat: str) -> frozenset[int]:
         """*A turn*, 2: before the first attack no march goes backward."""
-        return tables(self.board.size, EVERYWHERE if self.attacked else forward(seat))
+        return EVERYWHERE if self.attacked else forward(seat)
+
+    def _tables(self, seat: str) -> Tables:
+        return tables(self.board.size, self._allowed(seat))
 
     def is_legal(self, move: int) -> bool:
-        """Whether a turn may be made here."""
-        return move in self.legal()
+        """Whether a turn may be made here; judged rule by rule, without the list."""
+        return self.quiet < QUIET_TURNS and self._refusal(move) is None
 
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a turn here."""
-        retreat_allowed = EVERYWHERE if self.attacked else forward(self.turn)
-        return refusal(self.board, self.own, self.other, retreat_allowed, unpack(move))
+        found = self._refusal(move)
+        assert found
+        return found
 
     def read_move(self, token: str) -> int:
         """The turn that a token spells."""
@@ -181,7 +188,9 @@ def parse(text: str, rules: str) -> Troop:
     if side not in SEATS:
         raise PositionError(f"{side!r} is no side: b or w", side)
     if attacked not in ("a", "-"):
-        raise PositionError(f"{attacked!r} does not say whether an attack has happened: a or -", attacked)
+        raise PositionError(
+            f"{attacked!r} does not say whether an attack has happened: a or -", attacked
+        )
     if quiet not in map(str, range(QUIET_TURNS + 1)):
         raise PositionError(f"{quiet!r} is no number of quiet turns from 0 to {QUIET_TURNS}", quiet)
     if attacked == "-" and quiet != "0":

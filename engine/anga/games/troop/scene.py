@@ -1,8 +1,10 @@
 """How Troop-Chess looks: units on a parade ground of slate."""
 
+from functools import cache
+
 from anga.games.troop.deeds import deed
 from anga.games.troop.drawings import diagrams, pattern, units
-from anga.games.troop.formations import Formation, formations
+from anga.games.troop.formations import formations
 from anga.games.troop.ground import FILES, Ground, cells_of
 from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
 from anga.games.troop.telling import named
@@ -19,7 +21,7 @@ def board(position: Troop) -> Scene:
     ground = position.board
     return scene(
         (ground.size, ground.size),
-        cells=[_cell(ground, cell) for cell in range(ground.size**2)],
+        cells=_cells(ground),
         lines=_chalk(ground.size),
         texts=_coordinates(ground.size),
         looks={**units(), **diagrams()},
@@ -52,6 +54,7 @@ def piece(position: Troop, cell: int) -> Piece:
     return unit(position.board, "b" if position.black >> cell & 1 else "w", cell)
 
 
+@cache
 def unit(ground: Ground, seat: str, cell: int) -> Piece:
     """A piece of a side on a cell."""
     return {
@@ -78,13 +81,21 @@ def _cell(ground: Ground, cell: int) -> Cell:
     }
 
 
+@cache
+def _cells(ground: Ground) -> list[Cell]:
+    return [_cell(ground, cell) for cell in range(ground.size**2)]
+
+
+@cache
 def _chalk(size: int) -> Drawing:
     """The lines along which the troops draw up."""
     return [
-        {"path": [[0.12, y], [size - 0.12, y]], "line": "chalk", "width": 0.035} for y in (1, size - 1)
+        {"path": [[0.12, y], [size - 0.12, y]], "line": "chalk", "width": 0.035}
+        for y in (1, size - 1)
     ]
 
 
+@cache
 def _coordinates(size: int) -> list[Text]:
     files: list[Text] = [
         {"text": FILES[x], "at": [x + 0.5, size + 0.26], "size": 0.24, "fill": "soft"}
@@ -99,24 +110,19 @@ def _coordinates(size: int) -> list[Text]:
 
 def _options(position: Troop) -> list[Option]:
     """Every formation that can march now, as it stands or after a muster step."""
-    known = formations(position.board.size)
-    masks = {sum(1 << cell for cell in unpack(turn).cells) for turn in position.legal()}
-    found = sorted((known[mask] for mask in masks), key=lambda each: each.cells)
-    return [_option(position.board, formation) for formation in found]
+    found = sorted({unpack(turn).cells for turn in position.legal()})
+    return [_option(position.board, cells) for cells in found]
 
 
-def _option(ground: Ground, formation: Formation) -> Option:
+@cache
+def _option(ground: Ground, cells: tuple[int, ...]) -> Option:
+    formation = formations(ground.size)[sum(1 << cell for cell in cells)]
     return {
-        "id": formation_id(ground, formation),
+        "id": "".join(map(ground.name, cells)),
         "name": named(ground, formation),
-        "look": pattern([ground.place(cell) for cell in formation.cells]),
+        "look": pattern([ground.place(cell) for cell in cells]),
         "group": "choose:formation",
     }
-
-
-def formation_id(ground: Ground, formation: Formation) -> str:
-    """The id of the option that chooses a formation: its cells."""
-    return "".join(map(ground.name, formation.cells))
 
 
 def _seat(position: Troop, seat: str) -> Seat:

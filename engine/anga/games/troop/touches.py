@@ -1,8 +1,8 @@
 """Which touches make a turn.
 
-A piece, the formation it marches with, the cell where *that piece* lands: this settles direction and
-length. A turn with a muster step begins with the piece that steps and the cell it steps to; then the
-formation, and where the piece that stepped lands.
+A piece, the formation it marches with, the cell where *that piece* lands: this settles direction
+and length. A turn with a muster step begins with the piece that steps and the cell it steps to;
+then the formation, and where the piece that stepped lands.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """Every legal turn of a side (rulebook, *A turn*), found with masks and tables.
 
 A turn is packed into an integer, see `pack`. A *pattern* is one of the 18 ways in which three cells
-make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one of
-its cells empty instead, they find where a muster step would complete it. What such a place then
+make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one
+of its cells empty instead, they find where a muster step would complete it. What such a place then
 allows hangs only on the own pieces around it, and is kept for the next time.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import NAMES, Ground, cells_of, ground
-from anga.games.troop.march import march
+from anga.games.troop.march import Order, march, ordered
 
 CELL_BITS = 7
 MARCH_BITS = 3 * CELL_BITS + 4
@@ -34,14 +34,13 @@ class Turn(NamedTuple):
 class March(NamedTuple):
     """A formation's march: cells where an own piece is in its way, and the packed turn.
 
-    One of two steps also knows the cells that its first step enters, and its head, as masks.
+    One of two steps also knows the cells that its first step enters, and its order.
     """
 
     out: int
     code: int
-    direction: int
     met: int = 0
-    head: int = 0
+    order: Order | None = None
 
 
 class Long(NamedTuple):
@@ -49,8 +48,7 @@ class Long(NamedTuple):
 
     turns: list[int]
     met: int
-    head: int
-    direction: int
+    order: Order
 
 
 Found = tuple[list[int], list[Long]]
@@ -62,10 +60,10 @@ class Place:
     `steps` maps where such a step may begin to its packed part; it is empty for one that stands.
     """
 
-    __slots__ = ("kept", "marches", "mask", "steps", "zone")
+    __slots__ = ("kept", "marches", "steps", "zone")
 
-    def __init__(self, mask: int, marches: list[March], steps: Mapping[int, int] | None) -> None:
-        self.mask, self.marches, self.steps = mask, marches, steps
+    def __init__(self, marches: list[March], steps: Mapping[int, int] | None) -> None:
+        self.marches, self.steps = marches, steps
         self.zone = sum(steps or ())
         for each in marches:
             self.zone |= each.out
@@ -76,14 +74,14 @@ class Place:
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[Long] = []
-        for out, code, direction, met, head in self.marches if every else ():
+        for out, code, met, order in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
             turns = [code + way for way in ways if way is not None]
-            if not head:
+            if order is None:
                 short += turns
             elif turns:
-                long.append(Long(turns, met, head, direction))
+                long.append(Long(turns, met, order))
         if len(self.kept) >= KEPT:
             self.kept.clear()
         self.kept[near] = short, long
@@ -140,6 +138,7 @@ def unpack(turn: int) -> Turn:
     return Turn(step, cells, turn >> 1 & 7, (turn & 1) + 1)
 
 
+@cache
 def forward(seat: str) -> frozenset[int]:
     """The directions that lead neither backward nor diagonally backward."""
     back = "s" if seat == "b" else "n"
@@ -147,17 +146,18 @@ def forward(seat: str) -> frozenset[int]:
 
 
 def turns(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
-    """All legal turns of `own`, packed, in lists that must not be changed; none of them is empty."""
+    """All legal turns of `own`, packed, in lists that must not be changed; none is empty."""
     board = tables.board
     reached = board.near(own) & ~(own | enemy)
-    for places, second, third, standing, (first_joined, second_joined, third_joined) in tables.patterns:
+    for places, second, third, standing, joined in tables.patterns:
         own1, own2, own3 = own & places, own >> second, own >> third
-        for found, rows in (
+        for anchors, rows in (
             (own1 & own2 & own3, standing),
-            (reached & own2 & own3 & places, first_joined),
-            (own1 & reached >> second & own3, second_joined),
-            (own1 & own2 & reached >> third, third_joined),
+            (reached & own2 & own3 & places, joined[0]),
+            (own1 & reached >> second & own3, joined[1]),
+            (own1 & own2 & reached >> third, joined[2]),
         ):
+            found = anchors
             while found:
                 low = found & -found
                 found ^= low
@@ -166,14 +166,9 @@ def turns(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
                 short, long = place.kept.get(near) or place.find(near)
                 if short:
                     yield short
-                for some, met, head, direction in long:
-                    if not met & enemy or goes_on(board, place.mask, head, direction, enemy):
+                for some, met, order in long:
+                    if not met & enemy or len(list(march(board, order, enemy))) == order.steps:
                         yield some
-
-
-def goes_on(board: Ground, mask: int, head: int, direction: int, enemy: int) -> bool:
-    """Whether a march of two makes both its steps."""
-    return len(list(march(board, mask, head, direction, 2, enemy))) == 2
 
 
 @cache
@@ -202,11 +197,11 @@ def _pattern(
 
 def _place(board: Ground, formation: Formation, marches: list[March], role: int | None) -> Place:
     if role is None:
-        return Place(formation.mask, marches, None)
+        return Place(marches, None)
     target = formation.cells[role]
     origins = board.around[target] & ~formation.mask
     steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
-    return Place(formation.mask, marches, steps)
+    return Place(marches, steps)
 
 
 def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
@@ -214,7 +209,7 @@ def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> It
     for direction in sorted(allowed):
         once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
         if once is not None:
-            yield March(once & ~mask, pack(None, cells, direction, 1), direction)
+            yield March(once & ~mask, pack(None, cells, direction, 1))
         if once is not None and twice is not None and direction in heads:
-            code, head = pack(None, cells, direction, 2), 1 << heads[direction]
-            yield March(twice & ~mask, code, direction, once & ~mask, head)
+            order = ordered(formation, direction, 2)
+            yield March(twice & ~mask, pack(None, cells, direction, 2), once & ~mask, order)

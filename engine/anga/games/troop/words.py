@@ -60,7 +60,10 @@ WORDS: Words = {
         "en": "From {0} to {1}, completing a formation. Choose which one.",
         "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
     },
-    "note:ends": {"en": "There the march ends: a unit falls.", "ja": "駒が倒れるので、行軍はそこまでです。"},
+    "note:ends": {
+        "en": "There the march ends: a unit falls.",
+        "ja": "駒が倒れるので、行軍はそこまでです。",
+    },
     "note:stops": {
         "en": "It stops there: the unit on {0} is spent.",
         "ja": "{0}の駒に余力がないので、そこで止まります。",
@@ -71,9 +74,15 @@ WORDS: Words = {
     "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2歩進む"},
     "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
     "fate:beaten": {"en": "enemies beaten: {0}", "ja": "敵{0}駒を撃破"},
-    "fate:both": {"en": "enemies beaten: {0}, own units lost: {1}", "ja": "敵{0}駒を撃破、味方{1}駒を失う"},
+    "fate:both": {
+        "en": "enemies beaten: {0}, own units lost: {1}",
+        "ja": "敵{0}駒を撃破、味方{1}駒を失う",
+    },
     "told:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
-    "told:step": {"en": "{0}: {1} steps to {2}, then {3}; {4}.", "ja": "{0}、{1}の駒が{2}に移り、{3}。{4}。"},
+    "told:step": {
+        "en": "{0}: {1} steps to {2}, then {3}; {4}.",
+        "ja": "{0}、{1}の駒が{2}に移り、{3}。{4}。",
+    },
     "told:preview": {"en": "{0}; {1}.", "ja": "{0}。{1}。"},
     "kifu:march": {"en": "{0}{1}{2}", "ja": "{0}{1}{2}"},
     "kifu:step": {"en": "{0}–{1} {2}", "ja": "{0}–{1} {2}"},
