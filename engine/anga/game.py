@@ -177,7 +177,7 @@ class Game(ABC, Generic[P, M]):
     def explain(self, position: P, touches: Sequence[str]) -> Explanation:
         """What touches that begin or make a legal move would come to.
 
-        Nothing, in a game that adds nothing to what its choices show.
+        Nothing, if the game adds nothing to what the choices show.
         """
         return {"marks": [], "lines": [], "notes": []}
 

@@ -72,6 +72,10 @@ class PlayPage:
         self.view.title()
         self.view.show(self.table)
 
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self.view.board.redraw()
+
     def _listen(self) -> None:
         for name in ACTIONS:
             listen(find("#do-" + name), "click", self._handler(name))

@@ -1,8 +1,10 @@
 """Random games, for tests of what holds in every game."""
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,6 +17,7 @@ from anga.record import Record
 MOST_RULES = 12
 POOL_GAMES = 12
 LONGEST = 60
+MANY = 30
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, LONGEST)
 
@@ -52,6 +55,11 @@ def _some_move(line: AnyLine, chance: random.Random) -> object:
     further = list(islice(line.position.unlisted(), 20))
     moves = further if further and chance.random() < 0.1 else line.legal()
     return chance.choice(moves)
+
+
+def some(moves: Sequence[object], seed: int) -> Sequence[Any]:
+    """The moves, but only a few of very many."""
+    return moves if len(moves) <= MANY else random.Random(seed).sample(moves, MANY)
 
 
 @cache
