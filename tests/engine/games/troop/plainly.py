@@ -171,19 +171,12 @@ def marched(
     if any(board.get(square) == mine for square in landing - three):
         return None
     after, made = march(board, three, direction, steps)
-    if made < steps or (steps == 2 and not fell_later(board, three, direction)):
+    if made < steps:
         return None
     attack = len(after) != len(board)
     quiet = 0 if attack or not position.attacked else position.quiet + 1
     other = "w" if position.side == "b" else "b"
     return Position(after, position.size, other, position.attacked or attack, quiet)
-
-
-def fell_later(board: Board, three: set[Square], direction: Square) -> bool:
-    """Whether no marcher falls in the first step, so that there is a second one."""
-    mine = board[min(three)]
-    after, _ = march(board, three, direction, 1)
-    return all(after.get(plus(square, direction)) == mine for square in three)
 
 
 def reason(position: Position) -> str | None:
