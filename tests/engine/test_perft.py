@@ -16,6 +16,15 @@ TABLE = [
     ("bushi", "article", None, [1, 16, 256, 1024, 2848, 7942, 23680]),
     ("bushi", "article", "Nb Nb b", [1, 4, 16, 64, 184, 519, 1798]),
     ("bushi", "article", "Wl Wr w", [1, 4, 16, 52, 130, 268, 874]),
+    ("troop", "", None, [1, 170, 28900]),
+    ("troop", "ranks", None, [1, 426, 181374]),
+    ("troop", "wide", None, [1, 203, 41209]),
+    ("troop", "", "8/8/8/2ooo3/3x4/2x1x3/8/8 b a 0", [1, 73, 4797, 286401]),
+    ("troop", "", "ooo5/8/3o4/3oo3/3x4/1xx5/8/8 b a 0", [1, 62, 8445, 492673]),
+    ("troop", "", "8/8/8/ooo5/8/8/8/xxx5 b a 16", [1, 23, 1542, 0]),
+    ("troop", "", "8/8/8/ooo5/8/8/8/xx6 b a 0", [1, 0, 0]),
+    ("troop", "", "2o5/1ooo1ooo/4o3/2o5/1ox1x3/1ox4x/xx6/4x3 w a 3", [1, 505, 53604]),
+    ("troop", "ranks", "2o5/1ooo1ooo/1oooo3/2o5/1ox1x3/1oxx3x/xx3xxx/x2x1x1x b a 8", [1, 563]),
 ]
 
 
