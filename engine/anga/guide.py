@@ -15,13 +15,14 @@ A game's `guide/articles.toml` holds the articles in order, both languages side 
         position = "…"
         record = "…"                 # moves played before the diagram is shown
         view = { … }                 # a way of showing it, see `Game.views`
+        touches = [["c:d4"], …]      # what the game explains of these touches is drawn over it
         leads = { t = "…" }          # and any number of claims, see `anga.claims`
 
 For the build and the tests, which run on CPython; the engine itself never needs it.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -29,10 +30,11 @@ from anga import claims, games, record
 from anga.errors import AngaError
 from anga.game import AnyLine
 from anga.record import Record
+from anga.scene import Drawing
 
 LANGUAGES = ("en", "ja")
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
-DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view"}
+DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
 
 class Text(NamedTuple):
@@ -49,6 +51,7 @@ class Diagram(NamedTuple):
     caption: Text
     view: Mapping[str, str]
     claims: Mapping[str, Any]
+    touches: tuple[tuple[str, ...], ...] = ()
 
 
 class Article(NamedTuple):
@@ -84,7 +87,12 @@ def check(diagram: Diagram) -> list[str]:
         line = record.replay(diagram.record)
     except AngaError as error:
         return [error.message]
-    return claims.wrong(line, diagram.claims)
+    idle = [f"nothing comes of {way}" for way in diagram.touches if not _drawn(line, way)]
+    return [*claims.wrong(line, diagram.claims), *idle]
+
+
+def _drawn(line: AnyLine, touches: Sequence[str]) -> Drawing:
+    return line.game.explain(line.position, touches)["lines"]
 
 
 def pages(game_id: str) -> dict[str, Any]:
@@ -131,6 +139,7 @@ def _board(diagram: Diagram) -> dict[str, Any]:
         "view": dict(diagram.view),
         "scene": scene,
         "choices": [] if line.outcome else game.choices(position),
+        "lines": [stroke for touches in diagram.touches for stroke in _drawn(line, touches)],
     }
 
 
@@ -160,7 +169,9 @@ def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
     _insist(place, set(claimed) <= set(claims.CLAIMS), f"unknown claims in {sorted(claimed)}")
     moves = tuple(data.get("record", "").split())
     shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
-    return Diagram(shown, _text(place, data.get("caption")), data.get("view", {}), claimed)
+    touches = tuple(tuple(way) for way in data.get("touches", ()))
+    view = data.get("view", {})
+    return Diagram(shown, _text(place, data.get("caption")), view, claimed, touches)
 
 
 def _text(place: str, data: object) -> Text:
