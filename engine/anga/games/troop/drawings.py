@@ -1,7 +1,7 @@
 """The pictures of Troop-Chess: the units from above, and the formations as small diagrams.
 
-A Black unit has square shoulder plates and a wide conical hat, a White one a round shield and a
-helmet with a crest; so they differ in shape too, not in colour alone.
+A Black unit has square shoulder plates, a spear and a wide conical hat, a White one a curved shield
+and a helmet with a crest; so they differ in shape too, not in colour alone.
 """
 
 import math
@@ -45,23 +45,22 @@ def _black() -> Drawing:
 
 
 def _white() -> Drawing:
-    """Round shoulders, a round shield, a crested helmet."""
-    shoulders = _points("10,55 20,41 50,37 80,41 90,55 80,69 50,73 20,69")
-    crest = _points("53,24 58,48 56,86 50,86 48,48")
+    """Round shoulders, a crested helmet, a curved shield ahead."""
+    shield, crest = (
+        _points("17,33 31,20 50,15 69,20 83,33"),
+        _points("50,30 55,54 53,87 47,87 45,54"),
+    )
+    shoulders: Drawing = [
+        {"circle": [x, 0.6, 0.17], "fill": "white", "line": "black", "width": RIM}
+        for x in (0.27, 0.73)
+    ]
     return [
-        {"path": [[0.88, 0.08], [0.88, 0.82]], "line": "black", "width": 0.035},
-        {
-            "path": shoulders,
-            "closed": True,
-            "smooth": True,
-            "fill": "white",
-            "line": "black",
-            "width": RIM,
-        },
-        {"circle": [0.21, 0.42, 0.19], "fill": "white", "line": "black", "width": RIM},
-        {"circle": [0.21, 0.42, 0.12], "line": "black", "width": 0.012},
-        {"circle": [0.21, 0.42, 0.05], "fill": "black"},
-        {"circle": [0.53, 0.55, 0.24], "fill": "white", "line": "black", "width": RIM},
+        *(
+            {"path": shield, "smooth": True, "line": colour, "width": width}
+            for colour, width in (("black", 0.13), ("white", 0.085))
+        ),
+        *shoulders,
+        {"circle": [0.5, 0.58, 0.27], "fill": "white", "line": "black", "width": RIM},
         {"path": crest, "closed": True, "smooth": True, "fill": "accent"},
     ]
 
@@ -86,10 +85,9 @@ def diagrams() -> dict[str, Drawing]:
     found: dict[str, Drawing] = {}
     for shape in shapes():
         places = _centred(shape)
-        size = 0.13 if max(abs(x) for place in places for x in place) <= 1 else 0.11
         name = pattern([(x, y) for x, y in shape.offsets])
         known = found.setdefault(name, [_dot(place) for place in places])
-        known.append(_front(places[0], shape.front, size))
+        known.append(_front(places[0], shape.front))
     return found
 
 
@@ -119,14 +117,14 @@ def _centred(shape: Shape) -> list[tuple[float, float]]:
 
 
 def _dot(place: tuple[float, float]) -> Stroke:
-    return {"circle": [*_drawn(place), 0.11], "fill": "ink"}
+    return {"circle": [*_drawn(place), 0.12], "fill": "ink"}
 
 
-def _front(place: tuple[float, float], front: int, size: float) -> Stroke:
+def _front(place: tuple[float, float], front: int) -> Stroke:
     x, y = _drawn(place)
     dx, dy = VECTORS[front]
     length = math.hypot(dx, dy)
-    mark = front_mark(x + 0.2 * dx / length, y - 0.2 * dy / length, front, size * 0.7)
+    mark = front_mark(x + 0.21 * dx / length, y - 0.21 * dy / length, front, 0.105)
     return {"path": mark, "closed": True, "fill": "accent"}
 
 

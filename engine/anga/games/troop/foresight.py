@@ -18,6 +18,7 @@ from anga.games.troop.touches import paths
 from anga.games.troop.turns import unpack
 from anga.scene import Drawing, Explanation, Phrase, Point, Stroke
 
+FEW = 4  # formations outlined together
 AROUND = 0.46  # a formation's outline from the middles of its cells
 COLOURS = {"b": ("black", "white"), "w": ("white", "black")}
 Path = tuple[str, ...]
@@ -48,7 +49,9 @@ def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Exp
         sum(1 << cell for cell in unpack(turn).cells) for turn, path in ways if path[made][0] == "o"
     }
     ground = position.board
-    lines = [_outline(ground, formations(ground.size)[mask], 0.03) for mask in sorted(masks)]
+    known = formations(ground.size)
+    shown = sorted(masks) if len(masks) <= FEW else []
+    lines = [_outline(ground, known[mask], 0.03) for mask in shown]
     if made == 2:
         step = unpack(ways[0][0]).step
         assert step

@@ -41,16 +41,16 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose the formation that marches with this unit.",
-        "ja": "この駒と一緒に動く陣形を選んでください。",
+        "en": "Choose a formation to march with this unit.",
+        "ja": "この駒と進む陣形を選んでください。",
     },
     "note:step": {
-        "en": "Or touch a marked cell: the unit first steps there to complete a formation.",
-        "ja": "印のマスに触れると、先にこの駒が一歩動いて陣形を組みます。",
+        "en": "A marked cell: it steps there first and completes one.",
+        "ja": "印のマスなら、先にそこへ一歩動いて陣形を組みます。",
     },
     "note:step-only": {
-        "en": "This unit stands in no formation that can march. Touch a marked cell: it steps there to complete one.",
-        "ja": "この駒には動ける陣形がありません。印のマスへ一歩動かすと陣形が組めます。",
+        "en": "No formation can march with this unit as it stands. On a marked cell it completes one.",
+        "ja": "このままでは動ける陣形がありません。印のマスへ一歩動くと陣形が組めます。",
     },
     "note:land": {
         "en": "Now touch where this unit is to land: {0}.",
