@@ -90,6 +90,12 @@ class PlayView:
         self.show_touches(table)
         self._tell(table)
 
+    def redraw(self, table: "Table") -> None:
+        """Draw everything anew, in another size or other colours."""
+        self.board.redraw()
+        self.options.forget()
+        self.show_touches(table)
+
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""
         touching = table.offered
