@@ -125,7 +125,7 @@ class PlayPage:
         touching = self.table.offered
         if touching.choices:
             result, detail = touching.press(touch)
-            self.table.explanation = None
+            self.table.explanation = self.table.foreseen = None
             self.view.show_touches(self.table)
             if result == "move":
                 self.table.close()
@@ -136,6 +136,16 @@ class PlayPage:
                 self._soon(self._ask_why(detail))
             elif touching.touches:
                 self._soon(self._explain(list(touching.touches)))
+
+    def aimed(self, touch: "str | None") -> None:
+        """A person is about to touch something: show what it would come to, if the game tells."""
+        table = self.table
+        if table.explanation and table.explanation["notes"]:
+            if touch in table.offered.open:
+                self._soon(self._foresee(table.offered.touches + [str(touch)]))
+            elif table.foreseen:
+                table.foreseen = None
+                self.view.foresee(table)
 
     async def _play(self, move: str) -> None:
         self.round += 1
@@ -167,7 +177,16 @@ class PlayPage:
             explanation = await self.engine.ask(request)
             if self.table.offered.touches == touches:
                 self.table.explanation = explanation
-                self.view.show_touches(self.table)
+                self.view.foresee(self.table)
+
+    async def _foresee(self, touches: "list[str]") -> None:
+        """Ask what the touches made and the one that is aimed at would come to."""
+        request = self.table.match.request("explain")
+        request["touches"] = touches
+        foreseen = await self.engine.ask(request)
+        if touches == self.table.offered.touches + [str(self.view.board.aim)]:
+            self.table.foreseen = foreseen
+            self.view.foresee(self.table)
 
     async def _ask_why(self, touches: "list[str]") -> None:
         """Ask which rule forbids what was touched."""
@@ -299,7 +318,7 @@ class PlayPage:
         touching = self.table.offered
         if event.key == "Escape" and touching.touches:
             touching.back()
-            self.table.explanation = None
+            self.table.explanation = self.table.foreseen = None
             self.view.show_touches(self.table)
         elif event.target.getAttribute("role") != "gridcell":
             keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}

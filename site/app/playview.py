@@ -36,7 +36,7 @@ class PlayView:
         self.opening = opening
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), page.touched)
+        self.board = Board(find("#board"), page.touched, page.aimed)
         self.options = Options(find("#options"), words, page.touched, self.board.picture)
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
         self.moves = MoveList(find("#moves"), words, page.step_to)
@@ -104,7 +104,11 @@ class PlayView:
         self.grid.show(table.answer["scene"], self.turned, touching)
         self.board.offer(touching.open, touching.touches, touching.forbidden)
         self.board.overlay(badges)
-        self.board.reveal(table.explanation)
+        self.foresee(table)
+
+    def foresee(self, table: "Table") -> None:
+        """Show what the touches made would come to, and the one that is aimed at."""
+        self.board.reveal(table.foreseen or table.explanation)
         self.show_status(table)
 
     def show_status(self, table: "Table") -> None:
@@ -163,7 +167,8 @@ class PlayView:
         self.notices.tell(" ".join(texts))
 
     def _notes(self, table: "Table") -> str:
-        notes = table.explanation["notes"] if table.explanation else []
+        explanation = table.foreseen or table.explanation
+        notes = explanation["notes"] if explanation else []
         return " ".join([self.words.say(note) for note in notes])
 
     def _last_told(self, table: "Table") -> str:

@@ -14,8 +14,9 @@ class Table:
 
     `answer` is the engine's answer about the position shown, `history` one entry a ply of the
     whole game, `values` what a solved game knows of each move, `explanation` what the touches made
-    would come to. `thinking`: the computer is at it; `paused`: it waits until a person lets it go
-    on; `waiting`: the engine is not up yet; `failure`: it will not be, and why.
+    would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
+    it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
+    `failure`: it will not be, and why.
     """
 
     def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
@@ -25,6 +26,7 @@ class Table:
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
         self.explanation: "dict[str, Any] | None" = None
+        self.foreseen: "dict[str, Any] | None" = None
         self.thinking = False
         self.paused = False
         self.waiting = False
@@ -34,7 +36,7 @@ class Table:
         """What the engine says of the position shown now."""
         self.answer = answer
         self.touching = Touching(answer["choices"])
-        self.explanation = None
+        self.explanation = self.foreseen = None
         if self.match.at_last:
             self.history = answer["history"]
 

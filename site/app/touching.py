@@ -19,6 +19,7 @@ class Touching:
         self.choices = choices
         self.touches: "list[str]" = []
         self._known: "dict[tuple[bool, str], list[Way]]" = {}
+        self._nexts: "dict[tuple[bool, str], list[str]]" = {}
 
     @property
     def open(self) -> "list[str]":
@@ -110,12 +111,15 @@ class Touching:
         return None
 
     def _next(self, touches: "list[str]", forbidden: bool) -> "list[str]":
-        made = len(touches)
-        found: "list[str]" = []
-        for _, path, _ in self._going(touches, forbidden):
-            if len(path) > made and path[made] not in found:
-                found.append(path[made])
-        return found
+        key = (forbidden, " ".join(touches))
+        if key not in self._nexts:
+            made = len(touches)
+            found: "list[str]" = []
+            for _, path, _ in self._going(touches, forbidden):
+                if len(path) > made and path[made] not in found:
+                    found.append(path[made])
+            self._nexts[key] = found
+        return self._nexts[key]
 
     def _going(self, touches: "list[str]", forbidden: bool) -> "list[Way]":
         """The paths that begin with these touches; found once, since there may be a thousand."""

@@ -54,11 +54,10 @@ def _white() -> Drawing:
         {"circle": [x, 0.6, 0.17], "fill": "white", "line": "black", "width": RIM}
         for x in (0.27, 0.73)
     ]
+    rim: Stroke = {"path": shield, "smooth": True, "line": "black", "width": 0.13}
     return [
-        *(
-            {"path": shield, "smooth": True, "line": colour, "width": width}
-            for colour, width in (("black", 0.13), ("white", 0.085))
-        ),
+        rim,
+        {**rim, "line": "white", "width": 0.085},
         *shoulders,
         {"circle": [0.5, 0.58, 0.27], "fill": "white", "line": "black", "width": RIM},
         {"path": crest, "closed": True, "smooth": True, "fill": "accent"},
