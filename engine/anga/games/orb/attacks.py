@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.games.orb.field import Field
 from anga.games.orb.seats import BITS, seats_in
-from anga.games.orb.tables import AROUND, BETWEEN, Eyes, eyes
+from anga.games.orb.tables import AROUND, BETWEEN, BIT, MASKS, Eyes, eyes
 
 
 def attacked(squares: Sequence[int], rooks: bytes, seen: Eyes, square: int) -> bool:
@@ -13,9 +13,15 @@ def attacked(squares: Sequence[int], rooks: bytes, seen: Eyes, square: int) -> b
     for near, direction in AROUND[square]:
         if strikes[direction][squares[near]]:
             return True
+    return bool(rooks) and attacked_along(squares, rooks, seen, square)
+
+
+def attacked_along(squares: Sequence[int], rooks: bytes, seen: Eyes, square: int) -> bool:
+    """Whether an active opponent's Rook or dragon attacks a square along its line."""
+    lines, hostile = BETWEEN[square], seen.hostile
     for rook in rooks:
-        between = BETWEEN[square][rook]
-        if between is not None and seen.hostile[squares[rook]] and clear(squares, between):
+        between = lines[rook]
+        if between is not None and hostile[squares[rook]] and clear(squares, between):
             return True
     return False
 
@@ -48,6 +54,24 @@ def in_check(field: Field, seat: int) -> bool:
 def checked(field: Field) -> int:
     """The set of active seats whose kings are attacked."""
     return sum(BITS[seat] for seat in seats_in(field.active) if in_check(field, seat))
+
+
+def checked_by(field: Field, mover: int, to: int, checked_before: int) -> int:
+    """The set of opponents in check now that a piece of the mover's has come to a square.
+
+    Whoever was not in check before can only be so by that piece, or along a line.
+    """
+    squares, found = field.squares, 0
+    steps = MASKS[squares[to]][to]
+    for seat in seats_in(field.active & ~BITS[mover]):
+        king, seen = field.kings[seat], eyes(seat, field.active)
+        if (
+            steps & BIT[king]
+            or attacked_along(squares, field.rooks, seen, king)
+            or (checked_before & BITS[seat] and attacked(squares, field.rooks, seen, king))
+        ):
+            found |= BITS[seat]
+    return found
 
 
 def pins(field: Field, seat: int) -> Mapping[int, Sequence[int]]:

@@ -7,19 +7,17 @@ from collections.abc import Container, Sequence
 
 from anga.games.orb.attacks import attacked, attackers, pins
 from anga.games.orb.field import UNITS, Field
-from anga.games.orb.seats import AREA, EMPTY, SIZE, SLIDING, G, P, R, S, code_of
+from anga.games.orb.seats import AREA, EMPTY, SIZE, G, K, P, R, S, code_of
 from anga.games.orb.tables import (
     BETWEEN,
     DROPPING,
     FILE,
     PAWN_FILES,
+    Rays,
     eyes,
     sliding,
     stepping,
 )
-
-Squares = Container[int]
-
 
 def safe_moves(field: Field, seat: int, checked: bool) -> list[int]:
     """A seat's moves after which no active opponent attacks its king, drops included.
@@ -33,16 +31,20 @@ def safe_moves(field: Field, seat: int, checked: bool) -> list[int]:
         if not answers:
             return found
     pinned = pins(field, seat)
-    king = field.kings[seat]
+    squares, free = field.squares, eyes(seat, field.active).free
+    steps, slides = stepping(seat), sliding(seat)
     for origin in field.men[seat]:
-        if origin == king:
+        code = squares[origin]
+        if code & 7 == K:
             continue
+        moves = [move for to, move in steps[code][origin] if free[squares[to]]]
+        if code in slides:
+            moves += slid(slides[code][origin], squares, free)
+        if answers is not None:
+            moves = [move for move in moves if move % AREA in answers]
         if origin in pinned:
-            found += _within(piece_moves(field, seat, origin), pinned[origin], answers)
-        elif answers is None:
-            found += piece_moves(field, seat, origin)
-        else:
-            found += _within(piece_moves(field, seat, origin), answers)
+            moves = [move for move in moves if move % AREA in pinned[origin]]
+        found += moves
     if field.hands[seat]:
         found += drops(field, seat, answers)
     return found
@@ -52,7 +54,7 @@ def king_moves(field: Field, seat: int) -> list[int]:
     """The king's steps to squares that are not attacked once it has left its own."""
     squares, king, seen = field.squares, field.kings[seat], eyes(seat, field.active)
     free = seen.free
-    found = [way for way in stepping(squares[king])[king] if free[squares[way[0]]]]
+    found = [way for way in stepping(seat)[squares[king]][king] if free[squares[way[0]]]]
     if not found:
         return []
     without = list(squares)
@@ -69,21 +71,18 @@ def answering(field: Field, seat: int) -> Sequence[int]:
     return (*attacking, *(BETWEEN[king][attacking[0]] or ()))
 
 
-def piece_moves(field: Field, seat: int, origin: int) -> list[int]:
-    """All moves of the piece on a square, its king's safety left aside."""
-    squares = field.squares
-    code, free = squares[origin], eyes(seat, field.active).free
-    found = [move for to, move in stepping(code)[origin] if free[squares[to]]]
-    if code & 7 in SLIDING:
-        for line in sliding(code)[origin]:
-            for to, moves in line:
-                standing = squares[to]
-                if standing == EMPTY:
-                    found += moves
-                    continue
-                if free[standing]:
-                    found += moves
-                break
+def slid(rays: Rays, squares: Sequence[int], free: Sequence[bool]) -> list[int]:
+    """The moves of a Rook or dragon along its rays: up to a piece, or by taking it."""
+    found: list[int] = []
+    for line in rays:
+        for to, moves in line:
+            standing = squares[to]
+            if standing == EMPTY:
+                found += moves
+                continue
+            if free[standing]:
+                found += moves
+            break
     return found
 
 
@@ -106,7 +105,7 @@ def drops(field: Field, seat: int, answers: Sequence[int] | None) -> list[int]:
     return found
 
 
-def pawn_drops(field: Field, seat: int, answers: Squares | None) -> list[int]:
+def pawn_drops(field: Field, seat: int, answers: Container[int] | None) -> list[int]:
     """Pawn drops: not on the last rank, not on a file with an unpromoted own Pawn (nifu)."""
     squares, pawn, file = field.squares, code_of(seat, P), FILE[seat]
     taken = {file[square] for square in field.men[seat] if squares[square] == pawn}
@@ -118,10 +117,3 @@ def pawn_drops(field: Field, seat: int, answers: Squares | None) -> list[int]:
         if not squares[square] and (answers is None or square in answers)
     ]
 
-
-def _within(moves: list[int], *allowed: Squares | None) -> list[int]:
-    """The moves that end on squares that are allowed; None allows all."""
-    for squares in allowed:
-        if squares is not None:
-            moves = [move for move in moves if move % AREA in squares]
-    return moves

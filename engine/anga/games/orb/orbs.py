@@ -8,9 +8,9 @@ and did not before. Only the piece that moves and the Rooks whose lines it opens
 from collections.abc import Iterator, Sequence
 
 from anga.games.orb.attacks import clear
-from anga.games.orb.field import Field, arrived
-from anga.games.orb.seats import AREA, EMPTY, SLIDING, code_of, seat_of
-from anga.games.orb.tables import BETWEEN, BEYOND, DROPPING, PASS, RAYS, STEPS, eyes
+from anga.games.orb.field import Field, arrived, held
+from anga.games.orb.seats import AREA, EMPTY, SLIDING, R, seat_of
+from anga.games.orb.tables import BETWEEN, BEYOND, BIT, DROPPING, MASKS, PASS, RAYS, STEPS, eyes
 
 
 def attacks(field: Field, seat: int, move: int) -> int:
@@ -88,43 +88,44 @@ def _opened(field: Field, seat: int, origin: int, to: int) -> Iterator[tuple[int
 
 
 class Wary:
-    """Tells quickly, of many moves of one seat, which may attack somebody whose orb is red."""
+    """Tells quickly, of many moves of one seat, which attack somebody whose orb is red.
+
+    Most of them could attack nobody: those are known by a look at bit masks, and only the others
+    are judged in full.
+    """
 
     def __init__(self, field: Field, seat: int, red: int) -> None:
         squares, worth = field.squares, eyes(seat, field.active).worth
         self.field, self.seat, self.red = field, seat, red
         self.prey = [square for square, code in enumerate(squares) if worth[code] & red]
-        self.near: dict[int, set[int]] = {}  # code → squares from which it attacks
+        self.mask = sum(BIT[square] for square in self.prey)
+        self.lines = self._lines() if held(field.hands[seat], R) else 0
         self.screens = self._screens()
 
     def excessive(self, move: int) -> bool:
         """Whether a move attacks somebody whose orb is red."""
-        if move >= DROPPING:
-            return move % AREA in self._near(code_of(self.seat, (move - DROPPING) // AREA))
+        to = move % AREA
         code = arrived(self.field, self.seat, move)
+        if move >= DROPPING:
+            return bool(BIT[to] & self.lines if code & 7 == R else MASKS[code][to] & self.mask)
         if (
-            code & 7 in SLIDING
+            MASKS[code][to] & self.mask
+            or code & 7 in SLIDING
             or move // AREA % AREA in self.screens
-            or move % AREA in self._near(code)
         ):
             return bool(attacks(self.field, self.seat, move) & self.red)
-        return move % AREA in self.prey
+        return bool(BIT[to] & self.mask)
 
-    def _near(self, code: int) -> set[int]:
-        """Where a piece would attack the prey if it stood there and nothing else were changed."""
-        if code not in self.near:
-            squares, found = self.field.squares, set()
-            opposite = code_of((self.seat + 2) % 4, code & 7)  # which attacks the other way
-            for prey in self.prey:
-                found.update(STEPS[opposite][prey])
-                if code & 7 in SLIDING:
-                    for line in RAYS[prey]:
-                        for square in line:
-                            found.add(square)
-                            if squares[square]:
-                                break
-            self.near[code] = found
-        return self.near[code]
+    def _lines(self) -> int:
+        """The squares from which a Rook would attack the prey if it were dropped there."""
+        squares, found = self.field.squares, 0
+        for prey in self.prey:
+            for line in RAYS[prey]:
+                for square in line:
+                    if squares[square]:
+                        break
+                    found |= BIT[square]
+        return found
 
     def _screens(self) -> set[int]:
         """Own pieces that stand on the line of an own Rook to some prey."""

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from anga.game import Line, Outcome, Position, Refusal
 from anga.games.orb import notation, positions, refusals
-from anga.games.orb.attacks import checked, in_check
+from anga.games.orb.attacks import checked, checked_by
 from anga.games.orb.field import UNITS, Field, flipped, moved
 from anga.games.orb.field import start as start_field
 from anga.games.orb.moves import safe_moves
@@ -54,12 +54,13 @@ class Orb(Position[int]):
 
     def after(self, move: int) -> "Orb":
         """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
-        field, red = self.field, self.red
-        if move != PASS:
-            if self.rules != PLAIN:
-                red |= attacks(field, self.seat, move)
-            field = moved(field, self.seat, move)
-        return _settled(self, field, red)
+        field, seat, red = self.field, self.seat, self.red
+        if move == PASS:
+            return _settled(self, field, red, self.checked)
+        if self.rules != PLAIN:
+            red |= attacks(field, seat, move)
+        field = moved(field, seat, move)
+        return _settled(self, field, red, checked_by(field, seat, move % AREA, self.checked))
 
     @property
     def in_check(self) -> bool:
@@ -157,12 +158,9 @@ def mates(position: Orb, drop: int) -> bool:
     return position.after(drop).states[victim] != "a"
 
 
-def _settled(before: Orb, field: Field, red: int) -> Orb:
+def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
     """Turn order and check, mate and end: who moves next, and who is mated before that."""
     seat, states = before.seat, before.states
-    in_check_now = sum(
-        BITS[other] for other in seats_in(field.active) if other != seat and in_check(field, other)
-    )
     while True:
         seat = following(field.active, in_check_now, seat)
         red &= ~BITS[seat]

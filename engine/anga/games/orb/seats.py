@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 SEATS = ("s", "w", "n", "e")
 EVERYONE = 0b1111  # a set of seats is a bit mask
 BITS = (1, 2, 4, 8)
+SETS = tuple(tuple(seat for seat in range(4) if mask & BITS[seat]) for mask in range(16))
 
 SIZE = 9
 AREA = SIZE * SIZE
@@ -70,9 +71,9 @@ def kind_of(code: int) -> int:
     return code & 7
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of a set, in turn order."""
-    return [seat for seat in range(4) if mask & BITS[seat]]
+    return SETS[mask]
 
 
 def turned(square: int, quarters: int) -> int:

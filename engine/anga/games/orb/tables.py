@@ -8,7 +8,7 @@ A *move* is one integer, whose remainder by 81 is the square where it ends:
     13446                     a pass
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ from anga.games.orb.seats import (
     TOKIN,
     K,
     P,
+    code_of,
     file_of,
     kind_of,
     rank_of,
@@ -35,6 +36,7 @@ from anga.games.orb.seats import (
 )
 
 Ways = tuple[tuple[int, int], ...]  # square, move
+Rays = tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]  # square, moves
 
 PROMOTING = AREA * AREA
 DROPPING = 2 * PROMOTING
@@ -79,6 +81,10 @@ STEPS: Sequence[Sequence[tuple[int, ...]]] = [
     [_steps(code, square) for square in SQUARES] if code in CODES else [] for code in ALL_CODES
 ]
 
+# The same as bit masks, bit n for square n.
+BIT = tuple(1 << square for square in SQUARES)
+MASKS = [[sum(BIT[to] for to in found) for found in by_square] for by_square in STEPS]
+
 # By square: the squares around it, each with the direction in which it looks at this one.
 AROUND = tuple(
     tuple((near, (d + 4) % 8) for d, near in enumerate(NEIGHBOURS[square]) if near is not None)
@@ -115,24 +121,30 @@ def ways(code: int, origin: int, to: int) -> tuple[int, ...]:
     return (move, PROMOTING + move)
 
 
-@cache
-def stepping(code: int) -> Sequence[Ways]:
-    """By square: where a piece may step, and by which moves."""
+def _stepping(code: int) -> list[Ways]:
     return [
         tuple((to, move) for to in STEPS[code][square] for move in ways(code, square, to))
         for square in SQUARES
     ]
 
 
-@cache
-def sliding(code: int) -> Sequence[Sequence[tuple[tuple[int, tuple[int, ...]], ...]]]:
-    """By square: the rays of a piece, each square of them with the moves there; none for most."""
-    if kind_of(code) not in SLIDING:
-        return [()] * AREA
+def _sliding(code: int) -> list[Rays]:
     return [
         tuple(tuple((to, ways(code, square, to)) for to in line) for line in RAYS[square])
         for square in SQUARES
     ]
+
+
+@cache
+def stepping(seat: int) -> Sequence[Sequence[Ways]]:
+    """By code and square: where a seat's piece may step, and by which moves."""
+    return [_stepping(code) if seat_of(code) == seat else [] for code in ALL_CODES]
+
+
+@cache
+def sliding(seat: int) -> Mapping[int, Sequence[Rays]]:
+    """By code, only of Rooks and dragons, and square: the rays with the moves on them."""
+    return {code: _sliding(code) for code in (code_of(seat, kind) for kind in SLIDING)}
 
 
 # By seat: the squares of each file where a Pawn may be dropped at all.
