@@ -1,7 +1,7 @@
 """Why a move is not legal: the rule that forbids it, by name, and the squares it is about."""
 
 from anga.game import Refusal
-from anga.games.orb.attacks import attacked, attackers
+from anga.games.orb.attacks import attackers
 from anga.games.orb.field import Field, held, moved
 from anga.games.orb.orbs import victims
 from anga.games.orb.seats import (
@@ -18,9 +18,10 @@ from anga.games.orb.seats import (
     code_of,
     kind_of,
     seat_of,
+    seats_in,
 )
 from anga.games.orb.tables import (
-    BETWEEN,
+    BIT,
     DROPPING,
     FILE,
     PASS,
@@ -28,7 +29,8 @@ from anga.games.orb.tables import (
     RANK,
     STEPS,
     ZONE,
-    eyes,
+    slide,
+    squares_of,
 )
 from anga.scene import Phrase
 
@@ -47,13 +49,15 @@ def refusal(field: Field, seat: int, red: int, in_check: bool, move: int) -> Ref
 
 def excessive(field: Field, seat: int, red: int, move: int) -> Refusal | None:
     """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
-    attacked_ones = victims(field, seat, move, red)
+    found = squares_of(sum(field.worth[other] for other in seats_in(red)))
+    attacked_ones = [square for square in found if victims(field, seat, move) & BIT[square]]
     if not attacked_ones:
         return None
-    first = field.squares[attacked_ones[0]]
-    owner, kind = SEATS[seat_of(first)], KINDS[kind_of(first)]
-    slug = "excessive-capture" if attacked_ones[0] == move % AREA else "excessive"
-    reason: Phrase = [slug, f"seat:{owner}", f"piece:{kind}", NAMES[attacked_ones[0]]]
+    captures = move % AREA in attacked_ones
+    square = move % AREA if captures else attacked_ones[0]
+    owner, kind = SEATS[seat_of(field.squares[square])], KINDS[kind_of(field.squares[square])]
+    slug = "excessive-capture" if captures else "excessive"
+    reason: Phrase = [slug, f"seat:{owner}", f"piece:{kind}", NAMES[square]]
     return Refusal(reason, tuple(NAMES[square] for square in attacked_ones))
 
 
@@ -99,11 +103,10 @@ def _moved(field: Field, seat: int, move: int) -> Refusal | None:
 
 def _goes(field: Field, code: int, origin: int, to: int) -> bool:
     """Whether the piece reaches the square, whatever stands there."""
-    if to in STEPS[code][origin]:
-        return True
-    between = BETWEEN[origin][to]
-    slides = kind_of(code) in SLIDING and between is not None
-    return slides and not any(field.squares[square] for square in between or ())
+    reached = STEPS[code][origin]
+    if kind_of(code) in SLIDING:
+        reached |= slide(origin, field.occupied)
+    return bool(reached & BIT[to])
 
 
 def _promoted(seat: int, code: int, move: int) -> Refusal | None:
@@ -123,9 +126,9 @@ def _unsafe(field: Field, seat: int, in_check: bool, move: int) -> Refusal | Non
     """A move after which the own king is attacked."""
     after = moved(field, seat, move)
     king = after.kings[seat]
-    if not attacked(after.squares, after.rooks, eyes(seat, after.active), king):
-        return None
     attacking = attackers(after, seat, king)
+    if not attacking:
+        return None
     if king != field.kings[seat]:
         return _refuse("king-into-check", *attacking)
     return _refuse("check-ignored" if in_check else "king-exposed", *attacking)

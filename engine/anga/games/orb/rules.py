@@ -15,9 +15,9 @@ from anga.games.orb.attacks import checked, checked_by
 from anga.games.orb.field import UNITS, Field, flipped, moved
 from anga.games.orb.field import start as start_field
 from anga.games.orb.moves import safe_moves
-from anga.games.orb.orbs import Wary, attacks
+from anga.games.orb.orbs import attacks, prey_of
 from anga.games.orb.seats import BITS, SEATS, P, code_of, seats_in
-from anga.games.orb.tables import AREA, DROPPING, PASS, STEPS
+from anga.games.orb.tables import AREA, BIT, DROPPING, PASS, STEPS, squares_of
 from anga.games.orb.words import WORDS
 from anga.rules import Rule
 from anga.scene import Words
@@ -27,6 +27,7 @@ PLAIN = "plain"
 ACTIVE = "aaaa"
 REPETITIONS_TO_END = 4
 LONGEST = 500  # turns of a record
+CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,7 +61,7 @@ class Orb(Position[int]):
         if self.rules != PLAIN:
             red |= attacks(field, seat, move)
         field = moved(field, seat, move)
-        return _settled(self, field, red, checked_by(field, seat, move % AREA, self.checked))
+        return _settled(self, field, red, checked_by(field, seat, move, self.checked))
 
     @property
     def in_check(self) -> bool:
@@ -127,16 +128,14 @@ def parse(text: str, rules: str) -> Orb:
 def _legal(position: Orb) -> list[int]:
     """The legal moves but for a pass."""
     field, seat = position.field, position.seat
-    found = safe_moves(field, seat, position.in_check)
+    prey = 0 if position.in_check else prey_of(field, position.red)
+    found = safe_moves(field, seat, position.in_check, prey)
     if field.hands[seat] & 15 * UNITS[P]:
         forbidden = [
             drop for drop in checking_drops(field, seat) if drop in found and mates(position, drop)
         ]
         if forbidden:
             found = [move for move in found if move not in forbidden]
-    if position.red and not position.in_check:
-        wary = Wary(field, seat, position.red)
-        found = [move for move in found if not wary.excessive(move)]
     return found
 
 
@@ -146,15 +145,19 @@ def checking_drops(field: Field, seat: int) -> list[int]:
         DROPPING + AREA * P + front
         for other in seats_in(field.active)
         if other != seat
-        for front in STEPS[code_of((seat + 2) % 4, P)][field.kings[other]]
+        for front in squares_of(STEPS[code_of((seat + 2) % 4, P)][field.kings[other]])
         if not field.squares[front]
     ]
 
 
 def mates(position: Orb, drop: int) -> bool:
     """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
-    front = STEPS[code_of(position.seat, P)][drop % AREA][0]
-    victim = position.field.kings.index(front)
+    front = STEPS[code_of(position.seat, P)][drop % AREA]
+    victim = next(
+        seat
+        for seat in seats_in(position.field.active)
+        if front & BIT[position.field.kings[seat]]
+    )
     return position.after(drop).states[victim] != "a"
 
 
@@ -176,12 +179,8 @@ def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
 
 def following(active: int, in_check_now: int, seat: int) -> int:
     """Turn order: the first clockwise who is in check, else the next who is active."""
-    order = [(seat + step) % 4 for step in (1, 2, 3)]
-    for eligible in (in_check_now, active):
-        for other in order:
-            if eligible & BITS[other]:
-                return other
-    raise AssertionError("two players at least are active")
+    eligible = in_check_now or active
+    return next(other for other in CLOCKWISE[seat] if eligible & BITS[other])
 
 
 def _placed(states: str, seat: int) -> str:

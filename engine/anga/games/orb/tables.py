@@ -8,42 +8,35 @@ A *move* is one integer, whose remainder by 81 is the square where it ends:
     13446                     a pass
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from anga.games.orb.seats import (
     ALL_CODES,
     AREA,
-    BITS,
     CODES,
-    EMPTY,
-    FLIPPED,
     PROMOTED,
     SIZE,
     SLIDING,
     SQUARES,
     STEPPING,
     STEPS_OF,
-    TOKIN,
-    K,
     P,
-    code_of,
     file_of,
     kind_of,
     rank_of,
     seat_of,
+    seats_in,
 )
-
-Ways = tuple[tuple[int, int], ...]  # square, move
-Rays = tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]  # square, moves
 
 PROMOTING = AREA * AREA
 DROPPING = 2 * PROMOTING
 PASS = DROPPING + 4 * AREA
 
+SLIDES = tuple(code in CODES and kind_of(code) in SLIDING for code in ALL_CODES)
 ZONE = 3  # ranks in which a piece promotes
-ONE = tuple(bytes([square]) for square in SQUARES)  # a square as a set of squares
+ONE = tuple(bytes([square]) for square in SQUARES)
 
 RANK = tuple(tuple(rank_of(square, seat) for square in SQUARES) for seat in range(4))
 FILE = tuple(tuple(file_of(square, seat) for square in SQUARES) for seat in range(4))
@@ -70,40 +63,98 @@ NEIGHBOURS = tuple(tuple(neighbour(square, d) for d in range(8)) for square in S
 RAYS = tuple(tuple(ray(square, d) for d in (0, 2, 4, 6)) for square in SQUARES)
 
 
-def _steps(code: int, square: int) -> tuple[int, ...]:
+def mask(squares: Iterable[int]) -> int:
+    """A set of squares as an integer: bit n is square n."""
+    found = 0
+    for square in squares:
+        found |= BIT[square]
+    return found
+
+
+BIT = tuple(1 << square for square in SQUARES)
+
+
+def _steps(code: int, square: int) -> int:
     ahead = 2 * seat_of(code)
     found = (NEIGHBOURS[square][(d + ahead) % 8] for d in STEPPING[kind_of(code)])
-    return tuple(to for to in found if to is not None)
+    return mask(to for to in found if to is not None)
 
 
 # By code and square: where a piece attacks with a single step.
-STEPS: Sequence[Sequence[tuple[int, ...]]] = [
+STEPS: Sequence[Sequence[int]] = [
     [_steps(code, square) for square in SQUARES] if code in CODES else [] for code in ALL_CODES
 ]
 
-# The same as bit masks, bit n for square n.
-BIT = tuple(1 << square for square in SQUARES)
-MASKS = [[sum(BIT[to] for to in found) for found in by_square] for by_square in STEPS]
-
-# By square: the squares around it, each with the direction in which it looks at this one.
+# By square: the squares around it, and with each the direction in which it looks at this one.
+NEAR = tuple(mask(near for near in NEIGHBOURS[square] if near is not None) for square in SQUARES)
 AROUND = tuple(
     tuple((near, (d + 4) % 8) for d, near in enumerate(NEIGHBOURS[square]) if near is not None)
     for square in SQUARES
 )
 
 
-def _lines() -> Iterator[tuple[int, int, tuple[int, ...], tuple[int, ...]]]:
+def _between() -> list[list[int | None]]:
+    found: list[list[int | None]] = [[None] * AREA for _ in SQUARES]
     for square in SQUARES:
         for line in RAYS[square]:
-            for index, other in enumerate(line):
-                yield square, other, line[:index], line[index + 1 :]
+            passed = 0
+            for other in line:
+                found[square][other] = passed
+                passed |= BIT[other]
+    return found
 
 
-# By two squares of a line, else None: what lies between them, and beyond the second.
-BETWEEN: list[list[tuple[int, ...] | None]] = [[None] * AREA for _ in SQUARES]
-BEYOND: list[list[tuple[int, ...] | None]] = [[None] * AREA for _ in SQUARES]
-for _square, _other, _between, _beyond in _lines():
-    BETWEEN[_square][_other], BEYOND[_square][_other] = _between, _beyond
+# By two squares of a file or rank: what lies between them. None for other squares.
+BETWEEN = _between()
+
+# By square: the rest of its rank, and of its file, as the board lies.
+ALONG = tuple(mask(RAYS[square][1] + RAYS[square][3]) for square in SQUARES)
+ACROSS = tuple(mask(RAYS[square][0] + RAYS[square][2]) for square in SQUARES)
+LINES = tuple(a | b for a, b in zip(ALONG, ACROSS, strict=True))
+
+
+class Reach(dict[int, int]):
+    """What a Rook on a square attacks along some rays: what stands on them → where it gets."""
+
+    def __init__(self, rays: Iterable[Sequence[int]]) -> None:
+        self.rays = tuple(rays)
+
+    def __missing__(self, standing: int) -> int:
+        found = 0
+        for line in self.rays:
+            for square in line:
+                found |= BIT[square]
+                if BIT[square] & standing:
+                    break
+        self[standing] = found
+        return found
+
+
+REACH_ALONG = tuple(Reach((RAYS[square][1], RAYS[square][3])) for square in SQUARES)
+REACH_ACROSS = tuple(Reach((RAYS[square][0], RAYS[square][2])) for square in SQUARES)
+
+
+def slide(square: int, occupied: int) -> int:
+    """What a Rook attacks: along its lines, up to the first piece and that one too."""
+    return (
+        REACH_ALONG[square][occupied & ALONG[square]]
+        | REACH_ACROSS[square][occupied & ACROSS[square]]
+    )
+
+
+def squares_of(found: int) -> list[int]:
+    """The squares of a set."""
+    squares = []
+    while found:
+        last = found & -found
+        squares.append(last.bit_length() - 1)
+        found ^= last
+    return squares
+
+
+def promoted(code: int) -> int:
+    """The code of a piece once it is promoted."""
+    return code - kind_of(code) + PROMOTED[kind_of(code)]
 
 
 def ways(code: int, origin: int, to: int) -> tuple[int, ...]:
@@ -121,81 +172,59 @@ def ways(code: int, origin: int, to: int) -> tuple[int, ...]:
     return (move, PROMOTING + move)
 
 
-def _stepping(code: int) -> list[Ways]:
-    return [
-        tuple((to, move) for to in STEPS[code][square] for move in ways(code, square, to))
-        for square in SQUARES
-    ]
+class Moves(dict[int, tuple[int, ...]]):
+    """The moves of a piece on a square to a set of squares, worked out when first asked for.
 
+    `soon` are the squares that its steps lead to and those that it would attack from there.
+    """
 
-def _sliding(code: int) -> list[Rays]:
-    return [
-        tuple(tuple((to, ways(code, square, to)) for to in line) for line in RAYS[square])
-        for square in SQUARES
-    ]
+    def __init__(self, code: int, origin: int) -> None:
+        self.code, self.origin = code, origin
+        self.soon = STEPS[code][origin]
+        for to in squares_of(STEPS[code][origin]):
+            for move in ways(code, origin, to):
+                self.soon |= STEPS[promoted(code) if move >= PROMOTING else code][to]
+
+    def __missing__(self, targets: int) -> tuple[int, ...]:
+        found = tuple(
+            move
+            for to in squares_of(targets)
+            for move in ways(self.code, self.origin, to)
+        )
+        self[targets] = found
+        return found
 
 
 @cache
-def stepping(seat: int) -> Sequence[Sequence[Ways]]:
-    """By code and square: where a seat's piece may step, and by which moves."""
-    return [_stepping(code) if seat_of(code) == seat else [] for code in ALL_CODES]
-
-
-@cache
-def sliding(seat: int) -> Mapping[int, Sequence[Rays]]:
-    """By code, only of Rooks and dragons, and square: the rays with the moves on them."""
-    return {code: _sliding(code) for code in (code_of(seat, kind) for kind in SLIDING)}
-
-
-# By seat: the squares of each file where a Pawn may be dropped at all.
-PAWN_FILES = tuple(
-    tuple(
-        tuple(s for s in SQUARES if FILE[seat][s] == file and RANK[seat][s] > 0)
-        for file in range(SIZE)
-    )
-    for seat in range(4)
-)
+def moves_of(seat: int) -> Sequence[Sequence[Moves]]:
+    """By code and square: the moves of a seat's pieces."""
+    return [
+        [Moves(code, square) for square in SQUARES] if seat_of(code) == seat else []
+        for code in ALL_CODES
+    ]
 
 
 class Eyes(NamedTuple):
-    """What a seat sees in each code, while certain seats are active.
+    """What a seat sees while certain seats are active.
 
-    `free`: a piece may move there; `hostile`: an active opponent's piece; `strikes[d]`: such a
-    piece that steps in direction d; `worth`: the bit of the active opponent whose piece, other than
-    a Pawn or tokin, it is (see the Orb rule), else 0.
+    `opponents` are the others of them; by code, `hostile`: one of their pieces; `strikes[d]`: such
+    a piece that steps in direction d.
     """
 
-    free: tuple[bool, ...]
+    opponents: tuple[int, ...]
     hostile: tuple[bool, ...]
     strikes: tuple[tuple[bool, ...], ...]
-    worth: tuple[int, ...]
 
 
 @cache
 def eyes(seat: int, active: int) -> Eyes:
     """The eyes of a seat while the seats of the set `active` are."""
-    hostile = tuple(
-        code in CODES and seat_of(code) != seat and bool(active & BITS[seat_of(code)])
-        for code in ALL_CODES
+    opponents = tuple(other for other in seats_in(active) if other != seat)
+    hostile = tuple(seat_of(code) in opponents for code in ALL_CODES)
+    strikes = tuple(
+        tuple(hostile[code] and _steps_towards(code, d) for code in ALL_CODES) for d in range(8)
     )
-    return Eyes(
-        tuple(_free(seat, code) for code in ALL_CODES),
-        hostile,
-        tuple(
-            tuple(hostile[code] and _steps_towards(code, d) for code in ALL_CODES) for d in range(8)
-        ),
-        tuple(
-            BITS[seat_of(code)] if hostile[code] and kind_of(code) not in (P, TOKIN) else 0
-            for code in ALL_CODES
-        ),
-    )
-
-
-def _free(seat: int, code: int) -> bool:
-    """Empty, or somebody else's piece that is no king."""
-    if code in (EMPTY, FLIPPED):
-        return code == EMPTY
-    return code in CODES and seat_of(code) != seat and kind_of(code) != K
+    return Eyes(opponents, hostile, strikes)
 
 
 def _steps_towards(code: int, direction: int) -> bool:
