@@ -37,6 +37,7 @@ class Stroke(TypedDict, total=False):
     fill: str
     line: str
     width: float
+    glow: bool  # a circle whose fill shines on what is around it
 
 
 Drawing: TypeAlias = list[Stroke]

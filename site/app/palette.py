@@ -20,6 +20,8 @@ FALLBACK = {
     "bad": "#c23b22",
     "black": "#2b2622",
     "white": "#faf6ec",
+    "slate": "#5d656b",
+    "blue": "#2f6f9f",
 }
 
 

@@ -5,6 +5,7 @@ import re
 from anga.game import malformed
 from anga.games.orb.seats import AREA, KINDS, NAMES, NUMBERS
 from anga.games.orb.tables import DROPPING, PASS, PROMOTING
+from anga.scene import Phrase
 
 TOKEN = re.compile(r"(?P<kind>[RGSP])\*(?P<at>[1-9][a-i])|(?P<a>[1-9][a-i])(?P<b>[1-9][a-i])(\+)?")
 EXPECTED = "a move such as 7g7f or 7c7b+, a drop such as P*5e, or pass"
@@ -31,3 +32,9 @@ def read_move(token: str) -> int:
         return DROPPING + AREA * KINDS.index(match["kind"]) + NUMBERS[match["at"]]
     promoting = PROMOTING if token.endswith("+") else 0
     return promoting + AREA * NUMBERS[match["a"]] + NUMBERS[match["b"]]
+
+
+def square_name(square: int) -> Phrase:
+    """A square for people: file and rank, 7f or 7六."""
+    file, rank = NAMES[square]
+    return ["square", file, f"rank:{rank}"]

@@ -3,6 +3,7 @@
 from anga.game import Refusal
 from anga.games.orb.attacks import attackers
 from anga.games.orb.field import Field, held, moved
+from anga.games.orb.notation import square_name
 from anga.games.orb.orbs import victims
 from anga.games.orb.seats import (
     AREA,
@@ -57,7 +58,7 @@ def excessive(field: Field, seat: int, red: int, move: int) -> Refusal | None:
     square = move % AREA if captures else attacked_ones[0]
     owner, kind = SEATS[seat_of(field.squares[square])], KINDS[kind_of(field.squares[square])]
     slug = "excessive-capture" if captures else "excessive"
-    reason: Phrase = [slug, f"seat:{owner}", f"piece:{kind}", NAMES[square]]
+    reason: Phrase = [slug, f"seat:{owner}", f"piece:{kind}", square_name(square)]
     return Refusal(reason, tuple(NAMES[square] for square in attacked_ones))
 
 
