@@ -95,4 +95,3 @@ def pins(field: Field, seat: int) -> Mapping[int, int]:
             if standing & mine and not standing & (standing - 1):
                 found[standing.bit_length() - 1] = between | BIT[rook]
     return found
-

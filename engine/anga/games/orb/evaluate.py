@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from anga.games.orb.field import Field, held
 from anga.games.orb.rules import Orb
 from anga.games.orb.seats import BITS, IN_HAND, seats_in
-from anga.games.orb.tables import NEAR, SLIDES, STEPS, BIT, RANK, slide
+from anga.games.orb.tables import BIT, NEAR, RANK, SLIDES, STEPS, slide
 
 # In hundredths of a pawn, by kind: P S G R K +P +S +R.
 ON_BOARD = (100, 500, 600, 1000, 0, 550, 580, 1300)

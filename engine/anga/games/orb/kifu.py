@@ -1,7 +1,7 @@
 """Moves as people write and hear them: ↑7六歩, and a sentence.
 
-Of several equal pieces that could make a move, shogi tells which one did by how it moves as its
-owner sees it (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or where it came from (右, 左).
+Of several equal pieces that could make a move, shogi tells which one did by how its owner sees it
+move (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it came from (右, 左).
 """
 
 from functools import lru_cache

@@ -81,7 +81,7 @@ def answering(field: Field, seat: int) -> int:
 
 
 def drops(field: Field, seat: int, answers: int, prey: int) -> list[int]:
-    """Drops on empty squares that answer a check and attack no prey; a Pawn's where it may stand."""
+    """Drops on empty squares that answer a check and attack no prey; Pawns where they may stand."""
     hand, squares = field.hands[seat], field.squares
     empty = [square for square, code in enumerate(squares) if not code]
     if answers != ALL:

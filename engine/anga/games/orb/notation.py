@@ -7,6 +7,7 @@ from anga.games.orb.seats import AREA, KINDS, NAMES, NUMBERS
 from anga.games.orb.tables import DROPPING, PASS, PROMOTING
 from anga.scene import Phrase
 
+PASSING = "pass"
 TOKEN = re.compile(r"(?P<kind>[RGSP])\*(?P<at>[1-9][a-i])|(?P<a>[1-9][a-i])(?P<b>[1-9][a-i])(\+)?")
 EXPECTED = "a move such as 7g7f or 7c7b+, a drop such as P*5e, or pass"
 
@@ -14,7 +15,7 @@ EXPECTED = "a move such as 7g7f or 7c7b+, a drop such as P*5e, or pass"
 def move_text(move: int) -> str:
     """The token of a move."""
     if move == PASS:
-        return "pass"
+        return PASSING
     to = NAMES[move % AREA]
     if move >= DROPPING:
         return f"{KINDS[(move - DROPPING) // AREA]}*{to}"
@@ -23,7 +24,7 @@ def move_text(move: int) -> str:
 
 def read_move(token: str) -> int:
     """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
-    if token == "pass":
+    if token == PASSING:
         return PASS
     match = TOKEN.fullmatch(token)
     if match is None:
@@ -36,5 +37,5 @@ def read_move(token: str) -> int:
 
 def square_name(square: int) -> Phrase:
     """A square for people: file and rank, 7f or 7六."""
-    file, rank = NAMES[square]
-    return ["square", file, f"rank:{rank}"]
+    name = NAMES[square]
+    return ["square", name[0], f"rank:{name[1]}"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from anga.games.orb.seats import KINDS
-from anga.scene import Drawing, Point
+from anga.scene import Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"
 
@@ -48,7 +48,7 @@ def _piece(kind: str, letters: bool, fill: str, ink: str) -> Drawing:
     ]
 
 
-def _body(kind: str, fill: str, line: str) -> dict[str, object]:  # type: ignore[type-arg]
+def _body(kind: str, fill: str, line: str) -> Stroke:
     return {"path": outline(kind), "closed": True, "fill": fill, "line": line, "width": 0.022}
 
 

@@ -133,4 +133,3 @@ def _unsafe(field: Field, seat: int, in_check: bool, move: int) -> Refusal | Non
     if king != field.kings[seat]:
         return _refuse("king-into-check", *attacking)
     return _refuse("check-ignored" if in_check else "king-exposed", *attacking)
-

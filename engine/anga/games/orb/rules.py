@@ -16,8 +16,8 @@ from anga.games.orb.field import UNITS, Field, flipped, moved
 from anga.games.orb.field import start as start_field
 from anga.games.orb.moves import safe_moves
 from anga.games.orb.orbs import attacks, prey_of
-from anga.games.orb.seats import BITS, SEATS, P, code_of, seats_in
-from anga.games.orb.tables import AREA, BIT, DROPPING, PASS, STEPS, squares_of
+from anga.games.orb.seats import AREA, BITS, SEATS, P, code_of, seats_in
+from anga.games.orb.tables import BIT, DROPPING, PASS, STEPS, squares_of
 from anga.games.orb.words import WORDS
 from anga.rules import Rule
 from anga.scene import Words
@@ -154,9 +154,7 @@ def mates(position: Orb, drop: int) -> bool:
     """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
     front = STEPS[code_of(position.seat, P)][drop % AREA]
     victim = next(
-        seat
-        for seat in seats_in(position.field.active)
-        if front & BIT[position.field.kings[seat]]
+        seat for seat in seats_in(position.field.active) if front & BIT[position.field.kings[seat]]
     )
     return position.after(drop).states[victim] != "a"
 
@@ -200,4 +198,3 @@ def _shared(reason: str, position: Orb) -> Outcome:
     """The survivors share the best placing."""
     places = position.states.replace("a", "1")
     return Outcome(reason, dict(zip(SEATS, map(int, places), strict=True)))
-

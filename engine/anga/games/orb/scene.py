@@ -31,6 +31,7 @@ from anga.scene import (
     Choice,
     Drawing,
     Option,
+    Phrase,
     Piece,
     Point,
     Scene,
@@ -232,7 +233,7 @@ def _tray(position: Orb, seat: int) -> Tray:
 
 def _seat(position: Orb, seat: int) -> Seat:
     letter, state = SEATS[seat], position.states[seat]
-    notes = []
+    notes: list[Phrase] = []
     if state == "a" and position.rules != PLAIN:
         notes.append("note:red" if position.red & BITS[seat] else "note:blue")
     if position.checked & BITS[seat]:

@@ -187,9 +187,7 @@ class Moves(dict[int, tuple[int, ...]]):
 
     def __missing__(self, targets: int) -> tuple[int, ...]:
         found = tuple(
-            move
-            for to in squares_of(targets)
-            for move in ways(self.code, self.origin, to)
+            move for to in squares_of(targets) for move in ways(self.code, self.origin, to)
         )
         self[targets] = found
         return found

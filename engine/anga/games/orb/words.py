@@ -86,7 +86,10 @@ WORDS: Words = {
     # Moves as they are told
     "told": {"en": "{0}.", "ja": "{0}。"},
     "told:move": {"en": "{0}: {1} from {2} to {3}", "ja": "{0}、{2}の{1}を{3}へ"},
-    "told:take": {"en": "{0}: {1} from {2} takes {4} on {3}", "ja": "{0}、{2}の{1}で{3}の{4}を取る"},
+    "told:take": {
+        "en": "{0}: {1} from {2} takes {4} on {3}",
+        "ja": "{0}、{2}の{1}で{3}の{4}を取る",
+    },
     "told:drop": {"en": "{0}: {1} dropped on {2}", "ja": "{0}、{2}に{1}を打つ"},
     "told:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
     "told:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},

@@ -181,9 +181,11 @@ def without_thought(it: Told) -> list[Move]:
             if kind in ("P", "S", "R") and near:
                 found.append(Move(square, to, promote=True))
     for kind, count in it.hands[it.turn].items():
-        for to in EVERYWHERE:
-            if count and to not in it.board and not (kind == "P" and bad_pawn(it, to)):
-                found.append(Move(kind, to))
+        found += [
+            Move(kind, to)
+            for to in EVERYWHERE
+            if count and to not in it.board and not (kind == "P" and bad_pawn(it, to))
+        ]
     return found
 
 
