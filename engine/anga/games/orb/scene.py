@@ -210,9 +210,16 @@ def _lines(position: Orb) -> Drawing:
         return drawing
     for seat, (x, y) in enumerate(ORBS):
         if position.states[seat] == "a":
-            colour = "bad" if position.red & BITS[seat] else "blue"
+            colour = orb_colour(position, seat)
             drawing.append({"circle": [x, y, ORB_SIZE], "fill": colour, "glow": True})
     return drawing
+
+
+def orb_colour(position: Orb, seat: int) -> str:
+    """Red in danger, else blue; grey for who is mated."""
+    if position.states[seat] not in "a1":
+        return "even"
+    return "bad" if position.red & BITS[seat] else "blue"
 
 
 def _tray(position: Orb, seat: int) -> Tray:
@@ -234,13 +241,16 @@ def _tray(position: Orb, seat: int) -> Tray:
 def _seat(position: Orb, seat: int) -> Seat:
     letter, state = SEATS[seat], position.states[seat]
     notes: list[Phrase] = []
-    if state == "a" and position.rules != PLAIN:
-        notes.append("note:red" if position.red & BITS[seat] else "note:blue")
+    if position.red & BITS[seat]:
+        notes.append("note:red")
     if position.checked & BITS[seat]:
         notes.append("note:in-check" if seat == position.seat else "note:check-waits")
     if state != "a":
         notes.append(f"note:place-{state}")
-    return {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
+    shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
+    if position.rules != PLAIN:
+        shown["lamp"] = orb_colour(position, seat)
+    return shown
 
 
 def _option(name: str) -> Option:

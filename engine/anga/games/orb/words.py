@@ -41,8 +41,7 @@ WORDS: Words = {
     "in-hand": {"en": "{0}’s {1} in hand", "ja": "{0}の持ち駒の{1}"},
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
-    "note:blue": {"en": "orb blue", "ja": "オーブ青"},
-    "note:red": {"en": "orb red: no attack", "ja": "オーブ赤：攻撃不可"},
+    "note:red": {"en": "orb red", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "in check, waits", "ja": "王手（待ち）"},
     "note:place-1": {"en": "first", "ja": "1位"},
