@@ -100,18 +100,24 @@ def _ways(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> l
 
 @lru_cache(maxsize=KEPT)
 def telling(position: Orb, move: int) -> Phrase:
-    """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips."""
+    """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips.
+
+    Of a check it is not said that it is an attack, nor of a mate that it is a check.
+    """
     told = _deed(position, move)
     if move == PASS:
         return ["told", told]
-    field, seat = position.field, position.seat
+    field, seat, after = position.field, position.seat, position.after(move)
+    lost = mated(position, after)
+    checked = seats_in(checked_by(moved(field, seat, move), seat, move, position.checked))
     if position.rules != PLAIN:
         for other in seats_in(attacks(field, seat, move)):
-            told = ["told:attacks", told, f"seat:{SEATS[other]}"]
-    for other in seats_in(checked_by(moved(field, seat, move), seat, move, position.checked)):
-        told = ["told:checks", told, f"seat:{SEATS[other]}"]
-    after = position.after(move)
-    for other in mated(position, after):
+            if other not in checked:
+                told = ["told:attacks", told, f"seat:{SEATS[other]}"]
+    for other in checked:
+        if other not in lost:
+            told = ["told:checks", told, f"seat:{SEATS[other]}"]
+    for other in lost:
         told = ["told:mates", told, f"seat:{SEATS[other]}"]
     for other in skipped(position, after):
         told = ["told:skips", told, f"seat:{SEATS[other]}"]

@@ -29,17 +29,23 @@ def looks(letters: bool) -> dict[str, Drawing]:
     for kind in KINDS:
         found[kind] = _piece(kind, letters, "wood-light", "accent" if kind[0] == "+" else "black")
         if kind != "K":
-            found[f"neutral:{kind}"] = _piece(kind, letters, "slate", "card")
+            found[f"neutral:{kind}"] = _piece(kind, letters, "slate", "white")
     return found
+
+
+def sign(text: str, ink: str) -> Drawing:
+    """A word on an option."""
+    size = 0.62 if len(text) == 1 else 0.44
+    return [{"glyph": text, "at": [0.5, 0.5], "size": size, "font": "mincho", "fill": ink}]
 
 
 def _piece(kind: str, letters: bool, fill: str, ink: str) -> Drawing:
     width, _ = SIZES[kind[-1]]
-    sign = LETTERS[kind] if letters else KANJI[kind]
+    name = LETTERS[kind] if letters else KANJI[kind]
     return [
         _body(kind, fill, "wood-dark"),
         {
-            "glyph": sign,
+            "glyph": name,
             "at": [0.5, 0.56],
             "size": round(width * (0.46 if letters else 0.68), 2),
             "font": "text" if letters else "mincho",

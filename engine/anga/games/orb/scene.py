@@ -6,7 +6,7 @@ from anga.game import View
 from anga.games.orb.field import held
 from anga.games.orb.moves import safe_moves
 from anga.games.orb.notation import move_text, square_name
-from anga.games.orb.pieces import FLIPPED_LOOK, looks
+from anga.games.orb.pieces import FLIPPED_LOOK, looks, sign
 from anga.games.orb.rules import PLAIN, Orb
 from anga.games.orb.seats import (
     AREA,
@@ -45,6 +45,10 @@ VIEWS = (View("pieces", ("kanji", "letters")),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 PASSING, TAKING, LEAVING = "pass", "+", "="  # options
 
+PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
+SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
+LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
+
 # Where the orbs lie: before the middle of each seat's edge.
 ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
 ORB_SIZE = 0.19
@@ -59,14 +63,14 @@ def board(position: Orb, view: Mapping[str, str]) -> Scene:
         cells=[_cell(number) for number in SQUARES],
         lines=_lines(position),
         texts=_coordinates(),
-        looks=looks(view.get("pieces") == "letters"),
+        looks=_looks(view.get("pieces") == "letters"),
         pieces=[piece for number in SQUARES if (piece := piece_at(position, number))],
         trays=[_tray(position, seat) for seat in range(4)],
         marks=[
             {"mark": "check", "cells": [NAMES[position.field.kings[SEATS.index(seat)]]]}
             for seat in position.check
         ],
-        options=[] if over else [_option(name) for name in (TAKING, LEAVING, PASSING)],
+        options=[] if over else [_option(position, name) for name in (TAKING, LEAVING, PASSING)],
         seats=[_seat(position, seat) for seat in range(4)],
     )
 
@@ -253,6 +257,25 @@ def _seat(position: Orb, seat: int) -> Seat:
     return shown
 
 
-def _option(name: str) -> Option:
-    group = "choose:pass" if name == PASSING else "choose:promotion"
-    return {"id": name, "name": f"option:{name}", "group": group}
+def _option(position: Orb, name: str) -> Option:
+    """An option, in the middle of the board, upright for the player to move."""
+    shown: Option = {
+        "id": name,
+        "name": f"option:{name}",
+        "look": f"option:{name}",
+        "group": "choose:pass" if name == PASSING else "choose:promotion",
+        "facing": position.seat,
+    }
+    x, y = PLACES[name]
+    for _ in range(position.seat):
+        x, y = SIZE - y, x
+    shown["at"] = [x, y]
+    return shown
+
+
+def _looks(letters: bool) -> dict[str, Drawing]:
+    signs = LETTER_SIGNS if letters else SIGNS
+    return looks(letters) | {
+        f"option:{name}": sign(text, "accent" if name == TAKING else "ink")
+        for name, text in signs.items()
+    }
