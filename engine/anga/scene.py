@@ -37,6 +37,7 @@ class Stroke(TypedDict, total=False):
     fill: str
     line: str
     width: float
+    glow: bool  # a circle whose fill shines on what is around it
 
 
 Drawing: TypeAlias = list[Stroke]
@@ -131,12 +132,16 @@ class Option(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits where: `side` is the edge of the board, a facing from the board's centre."""
+    """Who sits where: `side` is the edge of the board, a facing from the board's centre.
+
+    `lamp` is the colour in which a light shines beside the name.
+    """
 
     seat: str
     name: Phrase
     side: int
     score: NotRequired[int]
+    lamp: NotRequired[str]
     notes: NotRequired[list[Phrase]]
 
 

@@ -71,7 +71,7 @@ class Overlay:
                 x, y = layout.centre(touch[2:])
                 marks.dot(ctx, x, y, radius, colours)
         for touch in board.forbidden:
-            if touch[:2] == "c:" and touch[2:] in layout.outlines:
+            if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 x, y = layout.centre(touch[2:])
                 marks.barred(ctx, x, y, radius, colours)
 

@@ -23,6 +23,8 @@ FALLBACK = {
     "chalk": "#c3cacd",
     "black": "#2b2622",
     "white": "#faf6ec",
+    "slate": "#5d656b",
+    "blue": "#2f6f9f",
 }
 
 

@@ -25,6 +25,9 @@ else:
     from match import PERSON
 
 
+NARROW = 860  # CSS pixels: the style sheet lays the page out in one column up to there
+
+
 class PlayView:
     """The parts of the play page; what people do with them goes to `page`."""
 
@@ -79,6 +82,7 @@ class PlayView:
         """Show everything; with `play` the last move is seen to happen, then `done` is called."""
         scene, match = table.answer["scene"], table.match
         self.turned = (turned_for(scene, self._seat_below(table)) + self.flipped) % 4
+        self._fit(scene)
         if play and table.answer["changes"]:
             self.board.play(table.answer["changes"], scene, done or _nothing)
         else:
@@ -92,9 +96,20 @@ class PlayView:
 
     def redraw(self, table: "Table") -> None:
         """Draw everything anew, in another size or other colours."""
+        self._fit(table.answer["scene"])
         self.board.redraw()
         self.options.forget()
         self.show_touches(table)
+
+    def _fit(self, scene: "dict[str, Any]") -> None:
+        """On a narrow page a flat board is as high as its width needs."""
+        from pyscript import window
+
+        frame, high = find("#board").parentElement, ""
+        if window.innerWidth <= NARROW and not scene["camera"]:
+            high = "%dpx" % int(self.board.height_for(frame.clientWidth, scene, self.turned))
+        if frame.style.height != high:
+            frame.style.height = high
 
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""

@@ -104,14 +104,15 @@ class Trays:
 
 
 def overhang(scene: "dict[str, Any]", view: "Flat") -> "tuple[float, float, float, float]":
-    """How far texts stand out of the board at the left, top, right and bottom, in units."""
+    """How far texts and circles stand out of the board, at the left, top, right and bottom."""
     across, down = view.extent
     unit, left, top = view.unit, view.left, view.top
     view.unit, view.left, view.top = 1.0, 0.0, 0.0
     out = [0.06, 0.06, 0.06, 0.06]
-    for text in scene["texts"]:
-        x, y = view.project(text["at"][0], text["at"][1])
-        half = text["size"] * 0.6
+    round_ = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
+    spots = [(text["at"], text["size"] * 0.6) for text in scene["texts"]]
+    for at, half in spots + [(circle, 1.7 * circle[2]) for circle in round_]:
+        x, y = view.project(at[0], at[1])
         for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
             out[i] = max(out[i], beyond)
     view.unit, view.left, view.top = unit, left, top

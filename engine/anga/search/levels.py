@@ -9,14 +9,22 @@ import random
 from collections.abc import Iterator
 
 from anga.game import AnyLine
-from anga.search import alphabeta, table
+from anga.search import alphabeta, greedy, table
 from anga.search.alphabeta import Budget
+from anga.search.greedy import Habits
 from anga.search.limits import Found, Limits
 
 HORIZONS = (0, 1, 3, 7, table.FARTHEST)
 BUDGETS = (Budget(1), Budget(1), Budget(2, 2), Budget(3, 4), Budget(seconds=6))
 LEVELS = len(HORIZONS)
 CARELESSNESS = 0.6  # how often level 1 does not think at all
+HABITS = (  # where more than two play
+    Habits(whims=CARELESSNESS, blur=300),
+    Habits(whims=0.1, blur=200),
+    Habits(blur=20),
+    Habits(candidates=5, plies=4, seconds=3),
+    Habits(candidates=10, plies=8, seconds=6),
+)
 
 
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
@@ -27,6 +35,8 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     """
     if line.game.states(line.position.rules) is not None:
         return _looked_up(line, limits)
+    if len(line.game.seats) > 2:
+        return greedy.search(line, _habits(limits), random.Random(limits.seed))
     return _thought(line, limits)
 
 
@@ -53,3 +63,10 @@ def _budget(limits: Limits) -> Budget:
     budget = BUDGETS[(limits.level or LEVELS) - 1]
     seconds = [s for s in (budget.seconds, limits.seconds) if s is not None]
     return Budget(budget.depth, min(seconds, default=None), limits.nodes)
+
+
+def _habits(limits: Limits) -> Habits:
+    """The level's habits, or without a level the best ones, within the limits."""
+    habits = HABITS[(limits.level or LEVELS) - 1]
+    seconds = [s for s in (habits.seconds, limits.seconds) if s is not None]
+    return habits._replace(seconds=min(seconds, default=None), nodes=limits.nodes)
