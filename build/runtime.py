@@ -22,6 +22,7 @@ PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
 
+LICENCES = BUILD / "licences.txt"
 INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
@@ -32,7 +33,9 @@ def vendor() -> Path:
 
 def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
-    _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _pyscript()), folder / "pyscript")
+    _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
+    shutil.copyfile(MODULES / "@pyscript/core/LICENSE", folder / "pyscript" / "LICENSE")
+    shutil.copyfile(LICENCES, folder / "LICENSES.txt")
     _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
     pyodide = folder / "pyodide"
     _copy("pyodide", PYODIDE, pyodide)
@@ -64,9 +67,10 @@ def engine_files() -> list[Path]:
     return sorted(path for path in found if path.is_relative_to(ENGINE))
 
 
-def core() -> str:
-    """The name of PyScript's main file, which changes with its version."""
-    return next(name for name in _pyscript() if re.fullmatch(r"core-\w+\.js", name))
+def pyscript() -> list[str]:
+    """The names of PyScript's files that the site ships; they change with its version."""
+    names = (path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
+    return sorted(filter(PYSCRIPT.fullmatch, names))
 
 
 def _library() -> Path:
@@ -81,17 +85,13 @@ def _library_modules() -> list[str]:
 
 
 def _recipe() -> list[Path | str]:
-    return [node.LOCK, Path(__file__), *INSIDE]
+    return [node.LOCK, Path(__file__), LICENCES, *INSIDE]
 
 
 def _lock_without_packages() -> str:
     """Pyodide's own lock file with its `info` only: nothing else of it is read here."""
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
     return json.dumps({**lock, "packages": {}})
-
-
-def _pyscript() -> list[str]:
-    return sorted(path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
 
 
 def _copy(package: str, names: Iterable[str], target: Path) -> None:

@@ -195,6 +195,17 @@ class Change(TypedDict):
     solid: NotRequired[Solid]
 
 
+class Explanation(TypedDict):
+    """What touches that begin or make a move would come to, shown before it is made.
+
+    `marks` and `lines` (in board units) are drawn over the board, `notes` are said beside it.
+    """
+
+    marks: list[Mark]
+    lines: Drawing
+    notes: list[Phrase]
+
+
 def scene(size: Sequence[float], **parts: object) -> Scene:
     """A Scene of that board size; what is not given is empty."""
     empty: dict[str, object] = {name: [] for name in Scene.__annotations__}

@@ -239,6 +239,14 @@ def _why(request: Request) -> Answer:
     return {"slug": None, "words": None, "cells": []}
 
 
+def _explain(request: Request) -> Answer:
+    """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
+    line = _line(request)
+    if line.outcome:
+        return {"marks": [], "lines": [], "notes": []}
+    return dict(line.game.explain(line.position, request.get("touches", [])))
+
+
 def _values(request: Request) -> Answer:
     """The value of every legal move to its mover in a solved game."""
     line = _line(request)
@@ -258,6 +266,7 @@ COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
     "replay": _replay,
     "scene": _scene,
     "why": _why,
+    "explain": _explain,
     "values": _values,
 }
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
@@ -265,6 +274,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "best": Limits._fields,
     "scene": ("view",),
     "why": ("touches",),
+    "explain": ("touches",),
 }
 
 

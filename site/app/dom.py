@@ -61,3 +61,8 @@ def listen(element: "Any", event: str, function: "Callable[[Any], None]") -> Non
 def show(element: "Any", visible: bool) -> None:
     """Show or hide an element."""
     element.hidden = not visible
+
+
+def labelled(text: str, control: "Any") -> "Any":
+    """A control of a form with its label."""
+    return make("label", parts=[make("span", text), control], _class="field")

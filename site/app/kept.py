@@ -36,7 +36,7 @@ class Kept:
     def unfinished(self) -> "tuple[Link, dict[str, Any]] | None":
         """The link and the seats of the unfinished game, or None."""
         kept = self.device.get("game:" + self.game)
-        if not isinstance(kept, dict) or "link" not in kept:
+        if not isinstance(kept, dict) or not isinstance(kept.get("link"), str):
             return None
         link, problem = read(kept["link"])
         if problem or link.game != self.game or not link.moves:
@@ -68,6 +68,6 @@ class Kept:
         found[self.seats[0]] = PERSON  # type: ignore[assignment]
         for seat in self.seats:
             value = seats.get(seat) if isinstance(seats, dict) else None
-            if value == PERSON or (isinstance(value, int) and value > 0):
+            if value == PERSON or (type(value) is int and value > 0):
                 found[seat] = value
         return found

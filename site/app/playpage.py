@@ -18,7 +18,6 @@ from newgame import NewGame
 from playview import PlayView
 from status import complaint
 from table import Table
-from touching import reason
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,6 +72,10 @@ class PlayPage:
         self.view.title()
         self.view.show(self.table)
 
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self.view.board.redraw()
+
     def _listen(self) -> None:
         for name in ACTIONS:
             listen(find("#do-" + name), "click", self._handler(name))
@@ -117,26 +120,15 @@ class PlayPage:
     def touched(self, touch: str) -> None:
         """A person has touched something."""
         touching = self.table.offered
-        if touch in touching.touches:
-            touching.back()
+        if touching.choices:
+            result, detail = touching.press(touch)
             self.view.show_touches(self.table)
-        elif touch not in touching.open and reason(touching, touch):
-            self._refuse(self.words.say(reason(touching, touch)), [])
-        elif touching.choices:
-            self._soon(self._touch(touch))
-
-    async def _touch(self, touch: str) -> None:
-        touching = self.table.touching
-        before = list(touching.touches)
-        try:
-            move = touching.touch(touch)
-        except KeyError:
-            self.view.show_touches(self.table)
-            await self._explain(before + [touch])
-            return
-        self.view.show_touches(self.table)
-        if move:
-            await self._play(move)
+            if result == "move":
+                self._soon(self._play(detail))
+            elif result == "refused":
+                self._refuse(self.words.say(detail), [])
+            elif result == "astray":
+                self._soon(self._explain(detail))
 
     async def _play(self, move: str) -> None:
         self.round += 1

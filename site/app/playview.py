@@ -40,9 +40,7 @@ class PlayView:
         self.options = Options(find("#options"), words, page.touched, self.board.picture)
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
         self.moves = MoveList(find("#moves"), words, page.step_to)
-        self.bars = SeatBars(
-            find("#seats-top"), find("#seats-bottom"), words, opening["levels"], page.seated
-        )
+        self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, page.seated)
         self.views = Views(find("#views"), opening, words, device, page.refresh_soon)
         self.flipped = 0
         self.turned = 0

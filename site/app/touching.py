@@ -47,6 +47,25 @@ class Touching:
         self._take_silent()
         return self._completed()
 
+    def press(self, touch: str) -> "tuple[str, Any]":
+        """A person's touch, and what comes of it.
+
+        `("move", move)`: a path is complete. `("narrowed", None)`: fewer choices are left, or more,
+        when the touch takes itself back. `("refused", phrase)`: a rule forbids it. `("astray",
+        touches)`: it leads nowhere, and nothing here says why.
+        """
+        if touch in self.touches:
+            self.back()
+            return "narrowed", None
+        if touch not in self.open and reason(self, touch):
+            return "refused", reason(self, touch)
+        tried = self.touches + [touch]
+        try:
+            move = self.touch(touch)
+        except KeyError:
+            return "astray", tried
+        return ("move", move) if move else ("narrowed", None)
+
     def back(self) -> None:
         """Take the last touch back."""
         self.touches = self.touches[:-1]

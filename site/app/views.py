@@ -1,7 +1,6 @@
 """How the board is shown: the options that a game lists for its Scene, kept on the device."""
 
-from dom import fill, listen, make
-from newgame import labelled
+from dom import fill, labelled, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

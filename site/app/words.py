@@ -102,11 +102,14 @@ MESSAGES = {
     },
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
-    "settings": {"en": "Seats and view", "ja": "対局者と表示"},
     "person": {"en": "Person", "ja": "人"},
     "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
     "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
     "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
+    "level-best": {
+        "en": "Computer {0} · strongest",
+        "ja": "コンピュータ{0}・最強",
+    },
     "seats": {"en": "Who plays", "ja": "対局者"},
     "start": {"en": "Start", "ja": "始める"},
     "cancel": {"en": "Cancel", "ja": "やめる"},
@@ -118,7 +121,6 @@ MESSAGES = {
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
     "can-touch": {"en": "can be chosen", "ja": "選べます"},
-    "undo-touch": {"en": "Choose again", "ja": "選び直す"},
     # What is known
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},
@@ -161,10 +163,6 @@ MESSAGES = {
         "ja": "リンクの{0}手目「{1}」は終局後の手です。",
     },
     "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},
-    "no-storage": {
-        "en": "This browser keeps nothing for this site; the game lives in the page’s address.",
-        "ja": "このブラウザは保存を許していません。対局はページのアドレスの中にあります。",
-    },
     # Rules pages
     "rules-sentence": {
         "en": "The rules, article by article, with boards that you can play from.",
@@ -178,7 +176,6 @@ MESSAGES = {
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
     "again": {"en": "Again", "ja": "もとへ"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
-    "contents-of": {"en": "{0} – rules", "ja": "{0}のルール"},
 }
 
 
@@ -200,9 +197,8 @@ class Words:
 
 def filled(template: str, texts: "tuple[object, ...]") -> str:
     """A template with its `{0}`, `{1}` … replaced."""
-    for index, text in enumerate(texts):
-        template = template.replace("{%d}" % index, str(text))
-    return template
+    phrase: "Any" = [template] + [str(text) for text in texts]
+    return say(phrase, {}, LANGUAGES[0])
 
 
 def preferred(kept: "str | None", wanted: "list[str]") -> str:

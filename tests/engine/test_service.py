@@ -331,8 +331,8 @@ def test_a_finished_game_offers_no_choices() -> None:
 def test_why_not_names_the_rule_and_the_cells() -> None:
     answer = ask(cmd="why", game="bushi", position="Wl Wr w", touches=["o:f"])
     assert (answer["slug"], answer["cells"]) == ("only-turn", ["b"])
-    assert "only turn" in answer["words"]["en"]
-    assert "向き" in answer["words"]["ja"]
+    assert answer["words"]["en"].endswith("you may only turn.")
+    assert "右に回す" in answer["words"]["ja"]
 
 
 @pytest.mark.parametrize("touches", [["o:t"], [], ["o:x"], ["c:b"], ["o:N", "o:b"]])

@@ -8,6 +8,7 @@ from anga.games.bushi.cube import (
     DIRECTIONS,
     MOVES,
     SWORDS,
+    Side,
     Vector,
     in_cube,
     times,
@@ -156,7 +157,7 @@ def _solid(position: Bushi, seat: str) -> Solid:
     return {
         "solid": "cube",
         "cell": seat,
-        "sides": [f"side:{face}" for face in "TNUAEW"],
+        "sides": [_side_look(side) for side in described(position).values()],
         "orientation": list(rotation),
         "name": ["cube", f"seat:{seat}", state.kind, f"facing:{state.facing}"],
         "seat": seat,
@@ -164,17 +165,24 @@ def _solid(position: Bushi, seat: str) -> Solid:
 
 
 def _looks(position: Bushi) -> dict[str, Drawing]:
-    """Every face facing up, as `face:T`, and as it lies on its side of the cube, as `side:T`."""
-    sides = DESCRIPTIONS[position.rules or "dunkel"]
+    """Every kind of face facing up, and every face as it lies on its side of the cube."""
     looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
     for facing in DIRECTIONS:
         looks[f"facing:{facing}"] = rotated(ARROW, _quarters(facing))
-    for face, side in sides.items():
-        drawing = _face(side.kind)
-        normal, ahead = in_cube(side)
-        looks[f"face:{face}"] = drawing
-        looks[f"side:{face}"] = rotated(drawing, _quarters_on_side(normal, ahead))
+    for side in described(position).values():
+        looks[side.kind] = _face(side.kind)
+        looks[_side_look(side)] = rotated(_face(side.kind), _quarters_on_side(side))
     return looks
+
+
+def described(position: Bushi) -> Mapping[str, Side]:
+    """The faces of the cube that both sides play with, in the Scene's order of sides."""
+    sides = DESCRIPTIONS[position.rules or "dunkel"]
+    return {face: sides[face] for face in "TNUAEW"}
+
+
+def _side_look(side: Side) -> str:
+    return f"{side.kind}:{_quarters_on_side(side)}"
 
 
 def _face(kind: str) -> Drawing:
@@ -200,8 +208,9 @@ def _quarters(facing: str) -> int:
     return list(DIRECTIONS).index(facing)
 
 
-def _quarters_on_side(normal: Vector, ahead: Vector) -> int:
-    """How far a facing is turned clockwise from the upper edge of its side, seen from outside."""
+def _quarters_on_side(side: Side) -> int:
+    """How far a face is turned clockwise from the upper edge of its side, seen from outside."""
+    normal, ahead = in_cube(side)
     upper = next(upper for outward, upper in SIDES if outward == normal)
     right = _cross(upper, normal)
     ring = [upper, right, _opposite(upper), _opposite(right)]
@@ -226,11 +235,11 @@ def _options(position: Bushi) -> list[Option]:
 
 
 def _face_option(position: Bushi, face: str) -> Option:
-    kind = DESCRIPTIONS[position.rules or "dunkel"][face].kind
+    kind = described(position)[face].kind
     return {
         "id": face,
         "name": [f"face:{face}", kind],
-        "look": f"face:{face}",
+        "look": kind,
         "group": "choose:face",
     }
 
