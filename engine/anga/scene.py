@@ -95,6 +95,7 @@ class Solid(TypedDict):
     orientation: list[int]
     name: Phrase
     seat: NotRequired[str]
+    touch: NotRequired[str]  # what it is touched as, if not as its cell
 
 
 class Mark(TypedDict):
@@ -131,11 +132,15 @@ class Option(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits where: `side` is the edge of the board, a facing from the board's centre."""
+    """Who sits where: `side` is the edge of the board, a facing from the board's centre.
+
+    `colour` is the token of what is drawn in the seat's name: its marks, its sign beside the board.
+    """
 
     seat: str
     name: Phrase
     side: int
+    colour: NotRequired[str]
     score: NotRequired[int]
     notes: NotRequired[list[Phrase]]
 

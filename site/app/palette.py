@@ -20,6 +20,9 @@ FALLBACK = {
     "bad": "#c23b22",
     "black": "#2b2622",
     "white": "#faf6ec",
+    "red": "#a8322a",
+    "green": "#39704a",
+    "yellow": "#e2ad2b",
 }
 
 

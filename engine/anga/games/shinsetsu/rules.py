@@ -11,6 +11,7 @@ from anga.games.shinsetsu.forces import (
     FACINGS,
     HOME,
     INDEX,
+    KINDS,
     SEATS,
     SETUP,
     Board,
@@ -123,6 +124,14 @@ class Shinsetsu(Position[Move]):
             if seat != self.turn and force.active:
                 for points in range(1, self.force.score + 1):
                     yield Move("give", choice=seat, points=points)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move may be played here; what no die or deal allows is not searched for."""
+        if move.deed == "give":
+            return move in self.unlisted()
+        if move.die and move.die in KINDS and move.die not in self.dice:
+            return False
+        return move in self.legal()
 
     def after(self, move: Move) -> "Shinsetsu":
         """The position after a legal move."""
