@@ -125,6 +125,7 @@ class Option(TypedDict):
 
     id: str
     name: Phrase
+    touch: NotRequired[str]  # what it is touched as, if not `o:<id>`: a die, as `d:<face>`
     look: NotRequired[str]
     at: NotRequired[Point]
     facing: NotRequired[int]

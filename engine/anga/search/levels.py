@@ -3,7 +3,8 @@
 Level 1 is careless, level 5 plays as well as Anga can. In a solved game a level is how many plies
 the player looks ahead: mates farther off do not exist for it, and level 5 sees them all. In other
 games it is a budget of plies and seconds, and level 1 often takes the first move that comes along.
-With dice or more than two players it is a move, a whole turn, or a turn and the next player's reply.
+With dice or more than two players it is a move, a whole turn, or also what the next player makes of
+it.
 """
 
 import random

@@ -17,14 +17,16 @@ from typing import NamedTuple
 from anga.game import AnyGame, AnyLine, AnyPosition, Outcome
 from anga.search.limits import Found
 
-MATE = 100_000
+WIN = 4000  # in the evaluation's hundredths: certain enough, yet a small risk is no certainty
 LOOKS = 16  # positions between two looks at the clock
 FULL = 1  # plies of a turn, after the first, at which every move is followed up; then the best
 
 
 class Effort(NamedTuple):
-    """How hard to think: `whole_turn` or only the next move; of how many moves the next player's
-    reply is looked at; seconds and positions, where None does not limit.
+    """How hard to think; what is None does not limit.
+
+    `whole_turn` or only the next move; of how many first moves the next player's reply is looked
+    at; seconds; positions.
     """
 
     whole_turn: bool = True
@@ -159,4 +161,4 @@ def _ended(outcome: Outcome, seat: str) -> float:
         return 0
     above = sum(place < outcome.placings[seat] for place in places)
     below = sum(place > outcome.placings[seat] for place in places)
-    return MATE * (below - above) / (len(places) - 1)
+    return WIN * (below - above) / (len(places) - 1)

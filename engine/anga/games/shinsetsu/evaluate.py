@@ -25,6 +25,7 @@ IN_BARRACKS = 60  # of a piece that a Pawn may still become
 SCORE = 110
 KINGLESS = 300  # what a prisoner's force is worth at most
 LIKELY = 7 / 16  # that one of two dice shows a wanted face
+LATER = 0.4  # how much of that is left when the piece can move away first
 FEAR = 0.6  # how much of a threatened piece counts as lost already
 HOPE = 0.12  # how much of a piece that one threatens counts as won already
 STEP = 3  # for each step of a Pawn or a King on its way
@@ -108,9 +109,10 @@ def _danger(
     """What a piece may be lost for: the chance that somebody takes it before it can move."""
     safe = 1.0
     for other in SEATS:
-        if other != seat and at in attacks[other]:
-            times = attacks[other][at]
-            safe *= (1 - LIKELY) ** min(times, 2) if other != position.turn else 1 - LIKELY / 2
+        if at in attacks[other]:
+            sooner = _wait(position, other) < _wait(position, seat)
+            likely = LIKELY if sooner else LIKELY * LATER
+            safe *= (1 - likely) ** min(attacks[other][at], 2)
     if safe == 1:
         return 0
     piece = position.board[at]
@@ -118,6 +120,11 @@ def _danger(
     if piece[-1] in OFFICERS and "+" not in piece:
         value -= IN_BARRACKS
     return FEAR * (1 - safe) * value
+
+
+def _wait(position: Shinsetsu, seat: str) -> int:
+    """How many seats act before one."""
+    return (INDEX[seat] - INDEX[position.turn]) % 4
 
 
 def _prey(position: Shinsetsu, at: int) -> float:

@@ -105,10 +105,7 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
     pieces = [at for at in own if board[at][-1] == die]
     pawns = [at for at in own if is_pawn(board[at])]
     moves = [
-        Move("go", die, at, to)
-        for at in pieces
-        for to in reach(board, at)
-        if board[to][:1] != seat
+        Move("go", die, at, to) for at in pieces for to in reach(board, at) if board[to][:1] != seat
     ]
     if die == "K":
         moves += waiting(board, seat, barracks)

@@ -1,7 +1,7 @@
 """Position strings and move tokens (rulebook, *Text formats*).
 
-    rCre2gKgEgHgC/…/kCkHkEkK2ywyC k - 0a,0a,0a,0a    board, turn, phase, forces
-    roll:KC  C:a1a5  K:b2@e  K:b7b8=C  K:b8=C  *:b2b3  stop  pass  @b2n  give:2:r
+rCre2gKgEgHgC/…/kCkHkEkK2ywyC k - 0a,0a,0a,0a    board, turn, phase, forces
+roll:KC  C:a1a5  K:b2@e  K:b7b8=C  K:b8=C  *:b2b3  stop  pass  @b2n  give:2:r
 """
 
 import re
@@ -189,5 +189,3 @@ def write_move(move: Move) -> str:
         case "give":
             return f"give:{points}:{choice}"
     return deed
-
-

@@ -171,8 +171,9 @@ def _options(position: Shinsetsu) -> list[Option]:
         return [_roll_option(roll) for roll in ROLLS]
     if position.to_face:
         return [_facing_option(facing) for facing in FACINGS]
+    thrown = map(_die_option, dict.fromkeys(position.dice))
     kinds = [_kind_option(position.turn, kind) for kind in dict.fromkeys(position.force.barracks)]
-    return [*map(_facing_option, FACINGS), *kinds, *map(_end_option, ("stop", "pass"))]
+    return [*thrown, *map(_facing_option, FACINGS), *kinds, *map(_end_option, ("stop", "pass"))]
 
 
 def _roll_option(roll: str) -> Option:
@@ -183,6 +184,17 @@ def _roll_option(roll: str) -> Option:
 def _facing_option(facing: str) -> Option:
     look = f"facing:{facing}"
     return {"id": facing, "name": look, "look": look, "facing": 0, "group": "choose:facing"}
+
+
+def _die_option(face: str) -> Option:
+    look = f"face:{face}"
+    return {
+        "id": f"die-{face}",
+        "name": look,
+        "touch": f"d:{face}",
+        "look": look,
+        "group": "choose:die",
+    }
 
 
 def _kind_option(seat: str, letter: str) -> Option:

@@ -45,6 +45,7 @@ WORDS: Words = {
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
+    "choose:die": {"en": "Which die?", "ja": "どちらのダイスを使う？"},
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},
@@ -69,11 +70,17 @@ WORDS: Words = {
     "told:pass": {"en": "{0} can use neither die and passes.", "ja": "{0}、動かせる駒がなくパス。"},
     "told:give": {"en": "{0} gives {1} of its score to {2}.", "ja": "{0}、{2}に{1}点を譲渡。"},
     "told:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{1}が{2}から{3}へ。"},
-    "told:take": {"en": "{0}: {1} from {2} takes {3} on {4}.", "ja": "{0}、{1}が{2}から{4}の{3}を撃破。"},
+    "told:take": {
+        "en": "{0}: {1} from {2} takes {3} on {4}.",
+        "ja": "{0}、{1}が{2}から{4}の{3}を撃破。",
+    },
     "kifu:by": {"en": "{0} (for the {1})", "ja": "{0}（{1}の代わり）"},
     "told:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
     "told:arrive": {"en": "It becomes a {0}.", "ja": "{0}に昇格。"},
-    "told:promote": {"en": "{0}: the Pawn on {1} becomes a {2}.", "ja": "{0}、{1}の歩兵が{2}に昇格。"},
+    "told:promote": {
+        "en": "{0}: the Pawn on {1} becomes a {2}.",
+        "ja": "{0}、{1}の歩兵が{2}に昇格。",
+    },
     "told:turn": {"en": "{0}: the {1} on {2} faces {3}.", "ja": "{0}、{2}の{1}が{3}向きに。"},
     "told:escaped": {
         "en": "{0}’s King has escaped; the force is in play again.",

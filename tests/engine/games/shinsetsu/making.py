@@ -6,10 +6,13 @@ SEATS = "krgy"
 HOME = {"k": "d1", "r": "a5", "g": "e8", "y": "h4"}
 SQUARES = [f"{file}{rank}" for file in "abcdefgh" for rank in range(1, 9)]
 # How the four forces may stand: all in play, one a prisoner, one gone, two left after a tie.
-STATES = (
-    ["aaaa", "paaa", "apaa", "aapa", "aaap", "xaaa", "aaxa", "axaa"]
-    + ["ApAx", "AAxx", "xApA", "AxxA", "pAxA"] * 2
-)
+STATES = ["aaaa", "paaa", "apaa", "aapa", "aaap", "xaaa", "aaxa", "axaa"] + [
+    "ApAx",
+    "AAxx",
+    "xApA",
+    "AxxA",
+    "pAxA",
+] * 2
 
 
 def position(seed: int) -> str:

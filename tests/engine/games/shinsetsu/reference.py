@@ -141,7 +141,7 @@ def spellable(state):
                         yield f"{die}:{origin}{name(other)}={kind}"
 
 
-def allowed(state, token):
+def allowed(state, token):  # noqa: C901
     """Whether the use of a die is allowed."""
     seat, die, rest = state.turn, token[0], token[2:]
     dice = [face for face in state.phase if face in FACES]
