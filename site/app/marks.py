@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
     """The marks that lie beneath pieces."""
-    colours = {seat["seat"]: seat.get("colour") for seat in scene["seats"]}
+    colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
     for mark in scene["marks"]:
         outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
         colour = colours.get(mark.get("seat"))
