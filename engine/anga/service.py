@@ -256,15 +256,17 @@ def _last_marks(line: AnyLine) -> list[Mark]:
                 break
             latest = before.turn
         cells = marks.setdefault(before.turn, [])
-        cells += [cell for cell in _cells(line.game.changes(before, move)) if cell not in cells]
+        changed = line.game.changes(before, move)
+        cells += [cell for cell in _cells(changed, before.turn) if cell not in cells]
     found = [(seat, cells) for seat, cells in marks.items() if cells]
     return [{"mark": "last", "cells": cells, "seat": seat} for seat, cells in reversed(found)]
 
 
-def _cells(changes: list[Change]) -> list[str]:
-    """Where flat pieces came, went or turned."""
+def _cells(changes: list[Change], seat: str) -> list[str]:
+    """Where a seat's flat pieces came, went or turned."""
     done = [change for change in changes if change["do"] in ("move", "drop", "turn")]
-    places = [place for change in done if "piece" in change for place in change["places"]]
+    own = [change for change in done if "piece" in change and change["piece"]["seat"] == seat]
+    places = [place for change in own for place in change["places"]]
     return [place[2:] for place in places if place.startswith("c:")]
 
 

@@ -41,14 +41,17 @@ class MoveList:
         shown: int,
         colours: "dict[str, str]",
     ) -> "Any":
-        parts = [make("span", str(number), _class="number", aria_hidden="true")]
+        number_of = make("span", str(number), _class="number", aria_hidden="true")
+        parts: "list[Any]" = []
         seat = None
         for ply, told in plies:
             if told["seat"] != seat and told["seat"] in colours:
                 parts.append(stone(told["seat"], colours[told["seat"]]))
             seat = told["seat"]
             parts.append(self._move(ply, told, shown))
-        return make("li", parts=parts, _class="many" if colours else None)
+        if colours:
+            return make("li", parts=[number_of, make("div", parts=parts)], _class="many")
+        return make("li", parts=[number_of] + parts)
 
     def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
         return make(

@@ -105,7 +105,7 @@ class PlayView:
         """Show whose turn it is, or what is being waited for."""
         words, mode, match = self.words, table.mode, table.match
         seat = words.say("seat:" + table.turn) if table.turn else ""
-        strong, text = words("your-turn", seat), self._notes(table) or self._last_told(table)
+        strong, text = words("your-roll" if table.chance else "your-turn", seat), self._notes(table) or self._last_told(table)
         actions: "list[tuple[str, Callable[[Any], None]]]" = []
         if mode == "failed":
             strong, actions = (
@@ -123,7 +123,6 @@ class PlayView:
                 [("new-game", self.page.ask_new)],
             )
         elif mode == "roll":
-            strong = words("your-roll", seat)
             actions = [("roll", self.page.roll)] if self.page.engine.ready else []
             text = text if actions else words("engine-wait")
         elif mode == "thinking":

@@ -110,7 +110,7 @@ MESSAGES = {
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
     "person": {"en": "Person", "ja": "人"},
-    "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
+    "level": {"en": "Computer {0}", "ja": "コンピュータ{0}"},
     "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
     "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
     "level-best": {

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from anga.games.shinsetsu.forces import HOME, INDEX, OFFICERS, SQUARES, king
+from anga.games.shinsetsu.forces import HOME, INDEX, SQUARES, king
 from anga.games.shinsetsu.moves import Move
 from anga.games.shinsetsu.rules import Shinsetsu
-from anga.games.shinsetsu.scene import dice, piece, shown
+from anga.games.shinsetsu.scene import barracks_cell, dice, in_barracks, piece, shown
 from anga.scene import Change
 
 
@@ -50,15 +50,15 @@ def _fallen(before: Shinsetsu, after: Shinsetsu, taken: str, place: str) -> Chan
     """A piece is captured: into its owner's barracks, or away."""
     owner = INDEX[taken[0]]
     if len(after.forces[owner].barracks) > len(before.forces[owner].barracks):
-        return {"do": "capture", "places": [place, f"t:{taken[0]}:{taken[-1]}"]}
+        retreated = in_barracks(taken[0], taken[-1])
+        return {"do": "move", "places": [place, f"c:{retreated['cell']}"], "piece": retreated}
     return {"do": "remove", "places": [place]}
 
 
 def _from_barracks(after: Shinsetsu, move: Move, at: int) -> Change:
     seat = after.board[at][0]
-    assert move.choice in OFFICERS
-    places = [f"t:{seat}:{move.choice}", f"c:{SQUARES[at]}"]
-    return {"do": "drop", "places": places, "piece": piece(after, at)}
+    places = [f"c:{barracks_cell(seat, move.choice)}", f"c:{SQUARES[at]}"]
+    return {"do": "move", "places": places, "piece": piece(after, at)}
 
 
 def _flips(before: Shinsetsu, after: Shinsetsu) -> Iterator[Change]:

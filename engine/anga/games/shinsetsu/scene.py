@@ -1,4 +1,4 @@
-"""How a position looks: a field between four coloured camps, each with a place for dice."""
+"""How a position looks: a field between four coloured bands, each with barracks and dice."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,9 +20,11 @@ from anga.games.shinsetsu.looks import (
     ARROWS,
     COLOURS,
     DICE,
+    EMBLEMS,
     FACE_LOOKS,
     PIECES,
     ROLL_LOOKS,
+    SIGNS,
 )
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.telling import kind
@@ -38,21 +40,18 @@ from anga.scene import (
     Solid,
     Stroke,
     Text,
-    Tray,
     scene,
 )
 
 SIZE = (10, 10)
 EDGES: Mapping[str, int] = {"k": 2, "r": 3, "g": 0, "y": 1}
-DEPTH = 0.66  # of a camp's band at the edge; between it and the field stand the coordinates
 
-# The places for dice lie in the middle of each camp's band: top left corners and extent.
-DIE_PLACES: Mapping[str, tuple[tuple[float, float, float, float], ...]] = {
-    "k": ((4, 9.3, 1, 0.7), (5, 9.3, 1, 0.7)),
-    "g": ((4, 0, 1, 0.7), (5, 0, 1, 0.7)),
-    "r": ((0, 4, 0.7, 1), (0, 5, 0.7, 1)),
-    "y": ((9.3, 4, 0.7, 1), (9.3, 5, 0.7, 1)),
-}
+# A force's band along its edge, as its owner sees it, one place a unit from the left:
+# barracks for three kinds, two dice, the sign of the army.
+BARRACKS = dict(zip(OFFICERS, (1, 2, 3), strict=True))
+DIE_PLACES = (4, 5)
+SIGN = (6, 9)
+ARMY_SIGNS: Mapping[str, str] = {"k": "黒", "r": "赤", "g": "緑", "y": "黄"}
 
 # A die turned about the axis to the right: by so many quarters its next side is on top.
 TIPPED: Sequence[list[int]] = (
@@ -72,9 +71,11 @@ def board(position: Shinsetsu) -> Scene:
         lines=LINES,
         texts=TEXTS,
         looks=ROLL_SCENE if position.chance else LOOKS,
-        pieces=[piece(position, at) for at in range(64) if position.board[at]],
+        pieces=[
+            *(piece(position, at) for at in range(64) if position.board[at]),
+            *(in_barracks(seat, kind) for seat, kind in _retreated(position)),
+        ],
         solids=dice(position),
-        trays=[_tray(seat, force) for seat, force in zip(SEATS, position.forces, strict=True)],
         options=_options(position),
         seats=[_seat(position, seat) for seat in SEATS],
     )
@@ -124,19 +125,24 @@ def dice(position: Shinsetsu) -> list[Solid]:
     ]
 
 
-def _tray(seat: str, force: Force) -> Tray:
+def in_barracks(seat: str, letter: str) -> Piece:
+    """A piece in its owner's barracks."""
     return {
+        "cell": barracks_cell(seat, letter),
+        "look": f"{seat}:{letter}",
+        "name": ["piece", f"seat:{seat}", f"kind:{letter}"],
         "seat": seat,
-        "piles": [
-            {
-                "kind": letter,
-                "look": f"{seat}:{letter}",
-                "name": ["piece", f"seat:{seat}", f"kind:{letter}"],
-                "count": force.barracks.count(letter),
-            }
-            for letter in OFFICERS
-        ],
     }
+
+
+def barracks_cell(seat: str, letter: str) -> str:
+    """The cell of a kind in a force's barracks."""
+    return f"barracks-{seat}-{letter}"
+
+
+def _retreated(position: Shinsetsu) -> list[tuple[str, str]]:
+    forces = zip(SEATS, position.forces, strict=True)
+    return [(seat, kind) for seat, force in forces for kind in dict.fromkeys(force.barracks)]
 
 
 def _seat(position: Shinsetsu, seat: str) -> Seat:
@@ -215,23 +221,20 @@ def _cells() -> list[Cell]:
         home: Phrase = ["home", name, f"seat:{homes[at]}"] if at in homes else name
         fill = "board-mid" if at in camps else "board-light"
         cells.append({"id": name, "at": corner, "fill": fill, "name": home})
-    for seat, places in DIE_PLACES.items():
-        for number, (left, top, width, height) in enumerate(places, start=1):
-            corner = [int(left), int(top)]
-            x, y = round(left - corner[0], 2), round(top - corner[1], 2)
-            outline: list[Point] = [
-                [x, y], [x + width, y], [x + width, y + height], [x, y + height],
-            ]  # fmt: skip
-            cells.append(
-                {
-                    "id": f"die-{seat}-{number}",
-                    "at": corner,
-                    "fill": "dais",
-                    "name": ["die-place", f"seat:{seat}"],
-                    "outline": outline,
-                }
-            )
+    for seat in SEATS:
+        for letter, place in BARRACKS.items():
+            name: Phrase = ["barracks", f"seat:{seat}", f"kind:{letter}"]
+            cells.append(_on_band(seat, place, barracks_cell(seat, letter), "board-mid", name))
+        for number, place in enumerate(DIE_PLACES, start=1):
+            dice_name: Phrase = ["die-place", f"seat:{seat}"]
+            cells.append(_on_band(seat, place, f"die-{seat}-{number}", "dais", dice_name))
     return cells
+
+
+def _on_band(seat: str, place: int, cell: str, fill: str, name: Phrase) -> Cell:
+    corners = _box(seat, place, 9, place + 1, 10)
+    corner: Point = [min(x for x, _ in corners), min(y for _, y in corners)]
+    return {"id": cell, "at": corner, "fill": fill, "name": name}
 
 
 def _box(seat: str, left: float, top: float, right: float, bottom: float) -> list[Point]:
@@ -243,28 +246,47 @@ def _box(seat: str, left: float, top: float, right: float, bottom: float) -> lis
 
 
 def _lines() -> Drawing:
-    """Each camp: its band at the edge, the frame around its setup, its King's square."""
-    lines: Drawing = []
+    """Each force: its band at the edge, the frame around its camp, its King's square."""
+    field: list[Point] = [[1, 1], [9, 1], [9, 9], [1, 9]]
+    lines: Drawing = [{"path": field, "closed": True, "line": "black", "width": 0.06}]
     for seat in SEATS:
         colour = COLOURS[seat]
-        for left, right in ((1, 3.95), (6.05, 9)):
-            band = _box(seat, left, 10 - DEPTH, right, 9.98)
-            lines.append({"path": band, "closed": True, "fill": colour, "line": "ink"})
-        frame = _box(seat, 1.04, 7.04, 4.96, 8.96)
-        lines.append({"path": frame, "closed": True, "line": colour, "width": 0.07})
+        band = _box(seat, SIGN[0], 9.04, SIGN[1], 9.98)
+        lines.append({"path": band, "closed": True, "fill": colour, "line": "black"})
+        lines.append(_band_glyph(seat, ARMY_SIGNS[seat], sum(SIGN) / 2, 0.7, SIGNS[seat]))
+        lines += [
+            _band_glyph(seat, EMBLEMS[letter], place + 0.5, 0.5, "board-dark")
+            for letter, place in BARRACKS.items()
+        ]
+        frame = _box(seat, 1.07, 7.05, 4.95, 8.93)
+        lines.append({"path": frame, "closed": True, "line": colour, "width": 0.08})
         file, rank = HOME[seat] % 8, HOME[seat] // 8
-        ring: Stroke = {"circle": [file + 1.5, 8.5 - rank, 0.44], "line": colour, "width": 0.05}
+        ring: Stroke = {"circle": [file + 1.5, 8.5 - rank, 0.27], "line": colour, "width": 0.07}
         lines.append(ring)
     return lines
 
 
+def _band_glyph(seat: str, glyph: str, along: float, size: float, fill: str) -> Stroke:
+    """A character on a force's band, upright for its owner."""
+    quarters = (EDGES[seat] - EDGES["k"]) % 4
+    return {
+        "glyph": glyph,
+        "at": _box(seat, along, 9.5, along, 9.5)[0],
+        "size": size,
+        "turn": 90 * quarters,
+        "font": "mincho",
+        "fill": fill,
+    }
+
+
 def _texts() -> list[Text]:
+    """Coordinates in the corners of the squares at two edges of the field."""
     files: list[Text] = [
-        {"text": "abcdefgh"[n], "at": [n + 1.5, 9.16], "size": 0.24, "fill": "soft"}
+        {"text": "abcdefgh"[n], "at": [n + 1.88, 8.86], "size": 0.2, "fill": "black"}
         for n in range(8)
     ]
     ranks: list[Text] = [
-        {"text": str(8 - n), "at": [0.84, n + 1.5], "size": 0.24, "fill": "soft"} for n in range(8)
+        {"text": str(8 - n), "at": [1.12, n + 1.16], "size": 0.2, "fill": "black"} for n in range(8)
     ]
     return files + ranks
 

@@ -37,6 +37,7 @@ WORDS: Words = {
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
     "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
     "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}、{1}の王の初期位置"},
+    "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {"en": "King a prisoner, force suspended", "ja": "王は捕虜、停止状態"},
@@ -45,7 +46,7 @@ WORDS: Words = {
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
-    "choose:die": {"en": "Which die?", "ja": "どちらのダイスを使う？"},
+    "choose:die": {"en": "Dice", "ja": "ダイス"},
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},
