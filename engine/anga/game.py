@@ -48,7 +48,8 @@ class Position(ABC, Generic[M]):
     """Everything that decides what is legal next, but history. Equal positions are equal values.
 
     `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
-    a roll; once the game is over, the seat that the position string names). `str(position)` is the position string.
+    a roll; once the game is over, the seat that the position string names). `str(position)` is the
+    position string.
     """
 
     __slots__ = ()
@@ -138,13 +139,17 @@ class Position(ABC, Generic[M]):
 
 
 class Game(ABC, Generic[P, M]):
-    """One game: its seats, its rules, its words, and how to begin and to show it."""
+    """One game: its seats, its rules, its words, and how to begin and to show it.
+
+    `dice` says whether rolls are awaited anywhere in it.
+    """
 
     id: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[Rule, ...]]
     words: ClassVar[Words]
     views: ClassVar[tuple[View, ...]] = ()
+    dice: ClassVar[bool] = False
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""
@@ -188,6 +193,13 @@ class Game(ABC, Generic[P, M]):
     @abstractmethod
     def telling(self, position: P, move: M) -> Phrase:
         """A legal move as a sentence, for those who hear the game."""
+
+    def faces(self, position: P, move: M) -> tuple[Phrase, ...]:
+        """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
+
+        Nothing for any other move.
+        """
+        return ()
 
     def judge(self, line: "Line[P, M]") -> Outcome | None:
         """The end that only history brings about: a repetition, a limit of moves."""

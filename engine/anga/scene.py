@@ -96,6 +96,7 @@ class Solid(TypedDict):
     orientation: list[int]
     name: Phrase
     seat: NotRequired[str]
+    touch: NotRequired[str]  # what it is touched as, if not as its cell
 
 
 class Mark(TypedDict):
@@ -125,6 +126,7 @@ class Option(TypedDict):
 
     id: str
     name: Phrase
+    touch: NotRequired[str]  # what it is touched as, if not `o:<id>`: a die, as `d:<face>`
     look: NotRequired[str]
     at: NotRequired[Point]
     facing: NotRequired[int]
@@ -134,12 +136,14 @@ class Option(TypedDict):
 class Seat(TypedDict):
     """Who sits where: `side` is the edge of the board, a facing from the board's centre.
 
-    `lamp` is the colour in which a light shines beside the name.
+    `lamp` is the colour in which a light shines beside the name, `colour` that of what is drawn in
+    the seat's name: its marks, its sign beside the board.
     """
 
     seat: str
     name: Phrase
     side: int
+    colour: NotRequired[str]
     score: NotRequired[int]
     lamp: NotRequired[str]
     notes: NotRequired[list[Phrase]]

@@ -15,15 +15,22 @@ if TYPE_CHECKING:
 
 def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
     """The marks that lie beneath pieces."""
+    colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
     for mark in scene["marks"]:
         outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
-        MARKS[mark["mark"]](ctx, outlines, palette, layout.unit)
+        colour = colours.get(mark.get("seat"))
+        if mark["mark"] == "last" and colour:
+            _last(ctx, outlines, palette, layout.unit, colour)
+        else:
+            MARKS[mark["mark"]](ctx, outlines, palette, layout.unit)
 
 
-def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
-    _fill(ctx, outlines, palette.faded("accent", 0.3))
+def _last(
+    ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str = "accent"
+) -> None:
+    _fill(ctx, outlines, palette.faded(colour, 0.3))
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 1.5), palette.faded("accent", 0.7), 1.5)
+        _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
 
 
 def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None:

@@ -86,6 +86,8 @@ class Overlay:
         layout = self.board.layout
         if touch[:2] == "c:":
             return layout.outlines.get(touch[2:])
+        if touch[:2] == "d:":
+            return next((outline for name, outline in layout.solids if name == touch), None)
         rect = layout.piles.get(touch)
         if not rect:
             return None

@@ -31,6 +31,7 @@ class Table:
         self.paused = False
         self.waiting = False
         self.failure: "str | None" = None
+        self.own_dice = False
 
     def take(self, answer: "dict[str, Any]") -> None:
         """What the engine says of the position shown now."""
@@ -56,6 +57,17 @@ class Table:
         return bool(self.answer["status"]["over"])
 
     @property
+    def chance(self) -> bool:
+        """Whether a roll is awaited in the position shown."""
+        return bool(self.answer["status"].get("chance"))
+
+    @property
+    def unlisted(self) -> "list[dict[str, Any]]":
+        """The moves without touches that a person may make now."""
+        able = self.mode in ("turn", "roll") and self.match.is_person(self.turn)
+        return list(self.answer.get("unlisted", [])) if able else []
+
+    @property
     def mode(self) -> str:
         """What is going on, in one word."""
         if self.failure is not None:
@@ -68,7 +80,11 @@ class Table:
             return "over"
         if self.thinking:
             return "thinking"
-        return "turn" if self.match.is_person(self.turn) else "paused"
+        if self.chance and self.own_dice:
+            return "turn"
+        if not self.match.is_person(self.turn):
+            return "paused"
+        return "roll" if self.chance else "turn"
 
     @property
     def offered(self) -> Touching:
@@ -76,7 +92,9 @@ class Table:
 
         An opening move can be made although the engine failed or is not up yet.
         """
-        able = self.mode == "turn" or (self.mode == "failed" and self.match.at_start)
+        able = self.mode == "turn" or (
+            self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
+        )
         return self.touching if able else Touching([])
 
     @property
