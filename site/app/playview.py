@@ -90,6 +90,12 @@ class PlayView:
         self.show_touches(table)
         self._tell(table)
 
+    def redraw(self, table: "Table") -> None:
+        """Draw everything anew, in another size or other colours."""
+        self.board.redraw()
+        self.options.forget()
+        self.show_touches(table)
+
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""
         touching = table.offered
@@ -105,7 +111,10 @@ class PlayView:
         """Show whose turn it is, or what is being waited for."""
         words, mode, match = self.words, table.mode, table.match
         seat = words.say("seat:" + table.turn) if table.turn else ""
-        strong, text = words("your-roll" if table.chance else "your-turn", seat), self._notes(table) or self._last_told(table)
+        strong, text = (
+            words("your-roll" if table.chance else "your-turn", seat),
+            self._notes(table) or self._last_told(table),
+        )
         actions: "list[tuple[str, Callable[[Any], None]]]" = []
         if mode == "failed":
             strong, actions = (
