@@ -18,6 +18,7 @@ from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
 from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words
+from anga.setup import AnyEditor
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -48,7 +49,8 @@ class Position(ABC, Generic[M]):
     """Everything that decides what is legal next, but history. Equal positions are equal values.
 
     `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
-    a roll; once the game is over, the seat that the position string names). `str(position)` is the position string.
+    a roll; once the game is over, the seat that the position string names). `str(position)` is the
+    position string.
     """
 
     __slots__ = ()
@@ -145,6 +147,7 @@ class Game(ABC, Generic[P, M]):
     rules: ClassVar[tuple[Rule, ...]]
     words: ClassVar[Words]
     views: ClassVar[tuple[View, ...]] = ()
+    editor: ClassVar[AnyEditor | None] = None
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""

@@ -10,7 +10,7 @@ A cell holds a *token* of the palette; a *field* is what a position says beside 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, NamedTuple, TypedDict, TypeVar
 
-from anga.scene import Option, Phrase, Piece, Solid
+from anga.scene import Drawing, Option, Phrase, Piece, Solid
 
 P = TypeVar("P")
 
@@ -45,7 +45,7 @@ class Problem(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A setup's position string, or None and all its problems; and in any case what stands there."""
+    """A setup's position string, or None and all its problems; in any case what stands there."""
 
     position: str | None
     problems: tuple[Problem, ...]
@@ -63,6 +63,10 @@ class Editor(ABC, Generic[P]):
     @abstractmethod
     def fields(self, rules: str) -> list[Field]:
         """What else is to be said, each with its values; the first is the usual one."""
+
+    def looks(self, rules: str) -> dict[str, Drawing]:
+        """Drawings that the palette needs and the game's Scenes may not have."""
+        return {}
 
     @abstractmethod
     def setup(self, position: P) -> Setup:

@@ -1,9 +1,8 @@
 """Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
 
-from anga.games.troop.ground import cells_of
+from anga.games.troop.ground import cells_of, ground
 from anga.games.troop.rules import QUIET_TURNS, SEATS, SETUPS, Troop
 from anga.games.troop.scene import unit
-from anga.games.troop.ground import ground
 from anga.scene import Option
 from anga.setup import Editor, Field, Judged, Problem, Setup
 
@@ -26,7 +25,10 @@ class TroopEditor(Editor[Troop]):
             {
                 "id": "attacked",
                 "name": "field:attacked",
-                "values": [{"token": "-", "name": "attacked:-"}, {"token": "a", "name": "attacked:a"}],
+                "values": [
+                    {"token": "-", "name": "attacked:-"},
+                    {"token": "a", "name": "attacked:a"},
+                ],
             },
             {
                 "id": "quiet",
