@@ -18,6 +18,7 @@ from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
 from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words
+from anga.setup import AnyEditor
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -150,6 +151,7 @@ class Game(ABC, Generic[P, M]):
     words: ClassVar[Words]
     views: ClassVar[tuple[View, ...]] = ()
     dice: ClassVar[bool] = False
+    editor: ClassVar[AnyEditor | None] = None
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""

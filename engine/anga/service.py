@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from anga import games, record
+from anga.editing import edited, editor_of
 from anga.errors import AngaError, OverError, RequestError
-from anga.game import AnyGame, AnyLine, AnyPosition
+from anga.game import AnyGame, AnyLine, AnyPosition, Line
 from anga.phrases import say
 from anga.record import Record
 from anga.scene import Change, Mark, Phrase
@@ -98,6 +99,7 @@ def opening(game_id: str) -> Answer:
         "levels": levels.LEVELS,
         "solved": game.states() is not None,
         "dice": game.dice,
+        "editor": game.editor is not None,
         "words": dict(game.words),
         "scenes": [
             {"view": view, "scene": game.scene(start, view)} for view in _every_view(game_id)
@@ -319,6 +321,19 @@ def _explain(request: Request) -> Answer:
     return dict(line.game.explain(line.position, request.get("touches", [])))
 
 
+def _edit(request: Request) -> Answer:
+    """A setup and what it comes to; without one, that of the position shown, see `anga.editing`."""
+    position = _line(request).position
+    game = games.get(request["game"])
+    editor_of(game)
+    scene = game.scene(game.start(position.rules), _view(game, request))
+    answer = edited(game, position, request.get("setup"), scene)
+    if answer["position"] is None:
+        return {**answer, "status": None}
+    found = game.parse(answer["position"], position.rules)
+    return {**answer, "status": status(Line(game, (found,)))}
+
+
 def _values(request: Request) -> Answer:
     """The value of every legal move to its mover in a solved game."""
     line = _line(request)
@@ -339,6 +354,7 @@ COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
     "scene": _scene,
     "why": _why,
     "explain": _explain,
+    "edit": _edit,
     "values": _values,
     "roll": _roll,
 }
@@ -348,6 +364,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "scene": ("view",),
     "why": ("touches",),
     "explain": ("touches",),
+    "edit": ("setup", "view"),
 }
 
 
@@ -383,6 +400,17 @@ def _is_view(value: object) -> bool:
     return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
 
 
+def _is_setup(value: object) -> bool:
+    """Two objects, of what stands on cells and of fields, whose values are texts."""
+    return (
+        isinstance(value, dict)
+        and set(value) == {"cells", "fields"}
+        and all(
+            isinstance(part, dict) and _is_texts(list(part.values())) for part in value.values()
+        )
+    )
+
+
 def _is_level(value: object) -> bool:
     return type(value) is int and 1 <= value <= levels.LEVELS
 
@@ -407,6 +435,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "record": _is_texts,
     "view": _is_view,
     "touches": _is_texts,
+    "setup": _is_setup,
     "level": _is_level,
     "seconds": _is_seconds,
     "nodes": _is_count,

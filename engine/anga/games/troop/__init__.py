@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import Game
 from anga.games.troop import foresight, scene, telling, touches
+from anga.games.troop.editor import TroopEditor
 from anga.games.troop.evaluate import evaluate
 from anga.games.troop.rules import RULES, SEATS, Troop, parse, start
 from anga.games.troop.words import WORDS
@@ -17,6 +18,7 @@ class TroopChess(Game[Troop, int]):
     seats = SEATS
     rules = RULES
     words = WORDS
+    editor = TroopEditor()
 
     def start(self, rules: str = "") -> Troop:
         """The position in which a game begins."""

@@ -139,6 +139,16 @@ WORDS: Words = {
         "en": "a unit that has fought is spent and cannot fight again, so the formation stops after the first step: it is a march of one step.",
         "ja": "1歩目で戦った駒に余力がなく、陣形がそこで止まるので、1歩の手になります。",
     },
+    # Editing a position
+    "field:side": {"en": "To move", "ja": "手番"},
+    "field:attacked": {"en": "First attack", "ja": "初めの攻撃"},
+    "attacked:-": {"en": "still to come", "ja": "まだ"},
+    "attacked:a": {"en": "has happened", "ja": "済み"},
+    "field:quiet": {"en": "Turns without a change of numbers", "ja": "駒数の変わらない手数"},
+    "quiet-too-soon": {
+        "en": "Turns without a change of numbers are counted only after the first attack.",
+        "ja": "駒数の変わらない手は、初めの攻撃のあとでしか数えません。",
+    },
     # Rules
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一列（8×8、各8駒）"},
