@@ -37,7 +37,9 @@ def app() -> Path:
 
 def unpacking() -> str:
     """Python that writes every module where `import` finds it."""
-    files = {str(name.with_suffix(".mpy")): compiled(name, path) for name, path in sources().items()}
+    files = {
+        str(name.with_suffix(".mpy")): compiled(name, path) for name, path in sources().items()
+    }
     folders = sorted({str(Path(name).parent) for name in files} - {"."})
     entries = "".join(f"    {name!r}: {files[name].hex()!r},\n" for name in sorted(files))
     make_folders = "".join(f"os.mkdir({folder!r})\n" for folder in folders)

@@ -62,10 +62,8 @@ def _fill(target: Path) -> None:
 
 def _write_pages(target: Path) -> None:
     data = _read(target / "data")
-    guides = {
-        name.removeprefix("guide-"): data.pop(name) for name in list(data) if "guide-" in name
-    }
-    pages.render(target, list(data.values()), guides, _version())
+    games = [opening for name, opening in data.items() if not name.startswith("guide-")]
+    pages.render(target, games, openings.guides(), _version())
     styles = [path.read_text(encoding="utf-8") for path in sorted((SITE / "style").glob("*.css"))]
     (target / "style.css").write_text("".join(styles), encoding="utf-8")
 

@@ -73,9 +73,9 @@ def brushed(openings: Iterable[Any]) -> str:
 def _unpacked() -> Path:
     def make(folder: Path) -> None:
         for face in FACES:
-            font = TTFont(face.source, recalcTimestamp=False)
-            font.flavor = None
-            font.save(folder / f"{face.name}.ttf")
+            with TTFont(face.source, recalcTimestamp=False) as font:
+                font.flavor = None
+                font.save(folder / f"{face.name}.ttf")
 
     return cached("faces", [node.LOCK, Path(__file__)], make)
 
@@ -94,13 +94,13 @@ def _cut(face: Face, characters: set[str], target: Path) -> None:
     options = Options(flavor="woff2", layout_features=["kern", "ccmp", "mark", "mkmk"])
     options.drop_tables += ["vhea", "vmtx", "BASE"]  # nothing is set vertically
     options.name_IDs += [13, 14]  # the licence stays with the face
-    font = load_font(face.unpacked, options)
-    if face in TEXT:
-        _make_tabular(font)
-    cutter = Subsetter(options)
-    cutter.populate(text="".join(characters))
-    cutter.subset(font)
-    save_font(font, target, options)
+    with load_font(face.unpacked, options) as font:
+        if face in TEXT:
+            _make_tabular(font)
+        cutter = Subsetter(options)
+        cutter.populate(text="".join(characters))
+        cutter.subset(font)
+        save_font(font, target, options)
 
 
 def _make_tabular(font: TTFont) -> None:

@@ -50,11 +50,11 @@ def outlined(source: Path, face: Path) -> str:
     """The text of an SVG file with its characters as paths from a font file."""
     ET.register_namespace("", SVG)
     root = ET.parse(source).getroot()
-    font = TTFont(face, lazy=True)
-    for text in root.iter(f"{{{SVG}}}text"):
-        place = [float(text.attrib.pop(name)) for name in ("x", "y", "font-size")]
-        text.set("d", _outline(font, text.text or "", *place))
-        text.tag, text.text = f"{{{SVG}}}path", None
+    with TTFont(face, lazy=True) as font:
+        for text in root.iter(f"{{{SVG}}}text"):
+            place = [float(text.attrib.pop(name)) for name in ("x", "y", "font-size")]
+            text.set("d", _outline(font, text.text or "", *place))
+            text.tag, text.text = f"{{{SVG}}}path", None
     return ET.tostring(root, encoding="unicode")
 
 

@@ -27,9 +27,13 @@ POLICY = (
 
 
 def preloads() -> list[dict[str, str]]:
-    """What the main thread needs first: attributes of <link> tags."""
-    modules = [f"vendor/pyscript/{runtime.core()}", "vendor/micropython/micropython.mjs"]
-    texts = ["vendor/micropython/micropython.wasm", "app.py"]
+    """What a start needs, in the order in which it does: attributes of <link> tags.
+
+    Otherwise the browser would learn of each only from the one before.
+    """
+    pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
+    modules = ["boot.mjs", *pyscript, "vendor/micropython/micropython.mjs"]
+    texts = ["vendor/micropython/micropython.wasm", "app.py", "app.json", "engine.json"]
     return [
         *({"rel": "modulepreload", "href": href} for href in modules),
         *({"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts),

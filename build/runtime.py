@@ -32,7 +32,7 @@ def vendor() -> Path:
 
 def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
-    _copy("@pyscript/core/dist", filter(PYSCRIPT.fullmatch, _pyscript()), folder / "pyscript")
+    _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
     _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
     pyodide = folder / "pyodide"
     _copy("pyodide", PYODIDE, pyodide)
@@ -64,9 +64,10 @@ def engine_files() -> list[Path]:
     return sorted(path for path in found if path.is_relative_to(ENGINE))
 
 
-def core() -> str:
-    """The name of PyScript's main file, which changes with its version."""
-    return next(name for name in _pyscript() if re.fullmatch(r"core-\w+\.js", name))
+def pyscript() -> list[str]:
+    """The names of PyScript's files that the site ships; they change with its version."""
+    names = (path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
+    return sorted(filter(PYSCRIPT.fullmatch, names))
 
 
 def _library() -> Path:
@@ -88,10 +89,6 @@ def _lock_without_packages() -> str:
     """Pyodide's own lock file with its `info` only: nothing else of it is read here."""
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
     return json.dumps({**lock, "packages": {}})
-
-
-def _pyscript() -> list[str]:
-    return sorted(path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
 
 
 def _copy(package: str, names: Iterable[str], target: Path) -> None:

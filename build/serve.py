@@ -102,6 +102,7 @@ class _Listener(ThreadingHTTPServer):
 
 
 class _Handler(SimpleHTTPRequestHandler):
+    disable_nagle_algorithm = True  # headers and body are two packets; nobody should wait between
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
 

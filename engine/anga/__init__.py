@@ -1,8 +1,8 @@
 """Anga: five rare descendants of chaturanga, their rules and players for them.
 
-    >>> from anga import games
-    >>> position = games.get("bushi").start()
-    >>> position = position.play(position.parse_move("Nb"))
-    >>> str(position)
-    'Nb -- w'
+>>> from anga import games
+>>> position = games.get("bushi").start()
+>>> position = position.play(position.parse_move("Nb"))
+>>> str(position)
+'Nb -- w'
 """

@@ -57,8 +57,8 @@ def touches(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
 def _sentences(line: AnyLine, claim: Claim, claimed: Any) -> list[str]:
     try:
         return list(claim(line, claimed))
-    except AngaError as error:
-        return [error.message]
+    except (AngaError, LookupError) as error:
+        return [str(error)]
 
 
 def _legal(line: AnyLine, claimed: list[str]) -> Iterator[str]:

@@ -39,10 +39,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="anga", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = _Parser(
+        prog="anga", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
-    def add(name: str, function: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
+    def add(
+        name: str, function: Callable[[argparse.Namespace], None], about: str
+    ) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about)
         command.set_defaults(command=function)
         return command
@@ -87,7 +91,9 @@ def _takes_limits(command: argparse.ArgumentParser) -> None:
     limit.add_argument("--seconds", type=float)
     limit.add_argument("--nodes", type=int)
     command.add_argument("--seed", type=int)
-    command.add_argument("--json", action="store_true", help="score, depth, nodes, seconds and pv too")
+    command.add_argument(
+        "--json", action="store_true", help="score, depth, nodes, seconds and pv too"
+    )
 
 
 def _takes_arena(command: argparse.ArgumentParser) -> None:
@@ -132,7 +138,10 @@ def _perft(options: argparse.Namespace) -> None:
 
 
 def _best(options: argparse.Namespace) -> None:
-    given = {key: getattr(options, key) for key in ("rules", "position", "level", "seconds", "nodes", "seed")}
+    given = {
+        key: getattr(options, key)
+        for key in ("rules", "position", "level", "seconds", "nodes", "seed")
+    }
     request = {key: value for key, value in given.items() if value is not None}
     answer = service.answer(
         {"cmd": "best", "game": options.game, "record": options.record.split(), **request}

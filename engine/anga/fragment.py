@@ -139,9 +139,10 @@ def _byte(digits: str) -> bytes:
 
 
 def _is_strict(text: str, data: bytes) -> bool:
-    """Whether bytes are the one spelling of a text: MicroPython reads some that are no UTF-8."""
-    real = all(not _is_surrogate(character) and ord(character) <= LAST for character in text)
-    return real and text.encode("utf-8") == data
+    """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
+    if any(_is_surrogate(character) or ord(character) > LAST for character in text):
+        return False
+    return "".join([chr(ord(character)) for character in text]).encode("utf-8") == data
 
 
 def _broken(value: str) -> LinkError:

@@ -191,8 +191,10 @@ class Game(ABC, Generic[P, M]):
         return {}
 
     def evaluate(self, position: P, seat: str) -> int:
-        """How good a position that is not over looks to a seat, in hundredths of a pawn or the
-        like. Games that are solved need none."""
+        """How good a position that is not over looks to a seat, in hundredths of a pawn or so.
+
+        Games that are solved need none.
+        """
         raise NotImplementedError(f"{self.id} has no evaluation")
 
     def states(self, rules: str = "") -> Iterator[P] | None:
@@ -232,7 +234,8 @@ class Line(NamedTuple, Generic[P, M]):
         barred = self.game.barred(self)
         if move in barred:
             raise illegal(self.position, move, barred[move])
-        return self.position.parse_move(token)
+        legal: M = self.position.parse_move(token)
+        return legal
 
     def play(self, move: M) -> "Line[P, M]":
         """The line with a move added, which `parse_move` or `legal` has given."""

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 from anga import claims, games, record
 from anga.errors import AngaError
+from anga.game import AnyLine
 from anga.record import Record
 
 LANGUAGES = ("en", "ja")
@@ -87,8 +88,22 @@ def check(diagram: Diagram) -> list[str]:
 
 
 def pages(game_id: str) -> dict[str, Any]:
-    """The guide as the site needs it: JSON-able, with a Scene and a link for each diagram."""
+    """The guide's words as the site's templates need them, with a link for each diagram."""
     return {"articles": [_page(article) for article in load(game_id).articles]}
+
+
+def boards(game_id: str) -> dict[str, Any]:
+    """The guide's diagrams in order, as the page draws them and lets people play on them.
+
+    `looks` are the drawings of all Scenes together, which therefore hold none themselves.
+    """
+    diagrams = [d for article in load(game_id).articles for d in article.diagrams]
+    shown = [_board(diagram) for diagram in diagrams]
+    looks: dict[str, Any] = {}
+    for board in shown:
+        for name, drawing in board["scene"].pop("looks").items():
+            _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
+    return {"looks": looks, "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:
@@ -98,18 +113,31 @@ def _page(article: Article) -> dict[str, Any]:
         "title": article.title._asdict(),
         "ours": article.ours,
         "text": article.text._asdict(),
-        "diagrams": [_shown(diagram) for diagram in article.diagrams],
+        "diagrams": [_caption(diagram) for diagram in article.diagrams],
     }
 
 
-def _shown(diagram: Diagram) -> dict[str, Any]:
+def _caption(diagram: Diagram) -> dict[str, Any]:
+    return {"caption": diagram.caption._asdict(), "link": record.to_fragment(diagram.record)}
+
+
+def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
+    game, position = line.game, line.position
+    scene = game.scene(position, diagram.view)
+    scene["marks"] = [*scene["marks"], {"mark": "hint", "cells": _cells(line, diagram)}]
     return {
-        "caption": diagram.caption._asdict(),
-        "scene": line.game.scene(line.position, diagram.view),
         "link": record.to_fragment(diagram.record),
-        "highlight": claims.touches(line, diagram.claims),
+        "view": dict(diagram.view),
+        "scene": scene,
+        "choices": [] if line.outcome else game.choices(position),
     }
+
+
+def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
+    """The cells that a diagram's claims are about."""
+    touches = claims.touches(line, diagram.claims)
+    return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 
 
 def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:

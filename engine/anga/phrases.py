@@ -12,7 +12,15 @@ def say(phrase: "Phrase", words: "Words", language: str) -> str:
     """
     if isinstance(phrase, str):
         return words[phrase][language] if phrase in words else phrase
-    template = say(phrase[0], words, language)
-    for index in range(1, len(phrase)):
-        template = template.replace("{%d}" % (index - 1), say(phrase[index], words, language))
-    return template
+    arguments = [say(argument, words, language) for argument in phrase[1:]]
+    first, *pieces = say(phrase[0], words, language).split("{")
+    return first + "".join([_filled(piece, arguments) for piece in pieces])
+
+
+def _filled(piece: str, arguments: "list[str]") -> str:
+    """What follows a `{`, such as `0} to `, with the argument in its place."""
+    for index in range(len(arguments)):
+        place = str(index) + "}"
+        if piece.startswith(place):
+            return arguments[index] + piece[len(place) :]
+    return "{" + piece

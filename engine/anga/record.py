@@ -1,9 +1,9 @@
 """The record: rules, start and moves. As text it is the whole truth about a game.
 
-    game: bushi
-    rules: article
+game: bushi
+rules: article
 
-    Nb Ub t f
+Nb Ub t f
 """
 
 import textwrap
@@ -70,7 +70,9 @@ def of(line: AnyLine) -> Record:
 def text(record: Record) -> str:
     """The record as lines of at most 80 columns."""
     headers = [f"{key}: {value}" for key, value in zip(HEADERS, record[:3], strict=True) if value]
-    moves = textwrap.wrap(" ".join(record.moves), COLUMNS, break_long_words=False, break_on_hyphens=False)
+    moves = textwrap.wrap(
+        " ".join(record.moves), COLUMNS, break_long_words=False, break_on_hyphens=False
+    )
     return "\n".join([*headers, "", *moves]).rstrip() + "\n"
 
 
@@ -85,7 +87,9 @@ def parse_text(source: str) -> Record:
         values[key] = value.strip()
     if "game" not in values:
         raise RequestError("the record names no game", source.strip()[:COLUMNS])
-    return Record(values["game"], values.get("rules", ""), values.get("position"), tuple(body.split()))
+    return Record(
+        values["game"], values.get("rules", ""), values.get("position"), tuple(body.split())
+    )
 
 
 def to_json(record: Record) -> dict[str, object]:
@@ -108,7 +112,9 @@ def from_json(data: Mapping[str, object]) -> Record:
     for key, value in texts.items():
         if (key in data or key == "game") and not isinstance(value, str):
             raise RequestError(f"{key} is a text", str(value))
-    return Record(str(texts["game"]), str(texts["rules"] or ""), _text(texts["position"]), tuple(moves))
+    return Record(
+        str(texts["game"]), str(texts["rules"] or ""), _text(texts["position"]), tuple(moves)
+    )
 
 
 def to_fragment(record: Record, ply: int | None = None) -> str:

@@ -20,7 +20,9 @@ def canonical(rules: Sequence[Rule], text: str) -> str:
     Raises RulesError for an unknown token and for two of one kind.
     """
     chosen = chosen_tokens(rules, text)
-    return ",".join(token for rule, token in zip(rules, chosen, strict=True) if token != rule.default)
+    return ",".join(
+        token for rule, token in zip(rules, chosen, strict=True) if token != rule.default
+    )
 
 
 def chosen_tokens(rules: Sequence[Rule], text: str) -> list[str]:

@@ -73,7 +73,7 @@ class Pile(TypedDict):
 
 
 class Tray(TypedDict):
-    """What a seat holds beside the board: every kind it could hold, also those with a count of 0."""
+    """What a seat holds beside the board: every kind it could hold, even if its count is 0."""
 
     seat: str
     piles: list[Pile]
@@ -141,8 +141,11 @@ class Seat(TypedDict):
 
 
 class Camera(TypedDict):
-    """How a board with solids is looked at, in degrees: `yaw` turns the board to the right, `pitch`
-    is the height of the eye above the board's plane (90 is straight down)."""
+    """How a board with solids is looked at, in degrees.
+
+    `yaw` turns the board to the right, `pitch` is the height of the eye above the board's plane (90
+    is straight down).
+    """
 
     yaw: float
     pitch: float
@@ -182,8 +185,8 @@ class Change(TypedDict):
     """One thing that a move did, in order.
 
     `places` are the touches (`c:e4`, `t:b:S`) of where it began and ended. What comes to stand on a
-    cell, or stands there changed, is given whole as `piece` or `solid`. `anga.changes.apply` makes the
-    Scene after a move from the one before it.
+    cell, or stands there changed, is given whole as `piece` or `solid`. `anga.changes.apply` makes
+    the Scene after a move from the one before it.
     """
 
     do: Literal["move", "drop", "capture", "remove", "flip", "turn", "roll"]
@@ -199,7 +202,7 @@ def scene(size: Sequence[float], **parts: object) -> Scene:
     unknown = set(parts) - set(empty)
     if unknown:
         raise TypeError(f"a Scene has no {sorted(unknown)}")
-    return {**empty, **parts}  # type: ignore[typeddict-item,return-value]
+    return {**empty, **parts}  # type: ignore[typeddict-item]
 
 
 def rotated(drawing: Drawing, quarters: int) -> Drawing:

@@ -12,7 +12,7 @@ from typing import Any
 
 from anga import games, record
 from anga.errors import AngaError, OverError, RequestError
-from anga.game import AnyLine, AnyPosition
+from anga.game import AnyGame, AnyLine, AnyPosition
 from anga.phrases import say
 from anga.record import Record
 from anga.scene import Change, Phrase
@@ -94,7 +94,9 @@ def opening(game_id: str) -> Answer:
         "levels": levels.LEVELS,
         "solved": game.states() is not None,
         "words": dict(game.words),
-        "scenes": [{"view": view, "scene": game.scene(start, view)} for view in _every_view(game_id)],
+        "scenes": [
+            {"view": view, "scene": game.scene(start, view)} for view in _every_view(game_id)
+        ],
         "choices": game.choices(start),
         "status": status(line),
         "firsts": [_first(line, move) for move in line.legal()],
@@ -135,7 +137,8 @@ def _replay(request: Request) -> Answer:
     ]
     return {
         "plies": [
-            {"position": str(line.position), "moves": tokens(line), "status": status(line)} for line in lines
+            {"position": str(line.position), "moves": tokens(line), "status": status(line)}
+            for line in lines
         ]
     }
 
@@ -178,12 +181,20 @@ def _scene(request: Request) -> Answer:
     return {
         **record.of(line)._asdict(),
         "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
-        "scene": game.scene(position, request.get("view", {})),
+        "scene": game.scene(position, _view(game, request)),
         "choices": _choices(line),
         "status": status(line),
         "history": [_told(line, ply) for ply in range(len(line.moves))],
         "changes": _changes(line),
     }
+
+
+def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
+    view: Mapping[str, str] = request.get("view", {})
+    offered = {(known.id, choice) for known in game.views for choice in known.choices}
+    if not offered.issuperset(view.items()):
+        raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
+    return view
 
 
 def _choices(line: AnyLine) -> list[Any]:
@@ -221,7 +232,9 @@ def _why(request: Request) -> Answer:
     except AngaError as error:
         if error.reason is not None:
             slug = error.reason if isinstance(error.reason, str) else error.reason[0]
-            words = {language: say(error.reason, line.game.words, language) for language in ("en", "ja")}
+            words = {
+                language: say(error.reason, line.game.words, language) for language in ("en", "ja")
+            }
             return {"slug": slug, "words": words, "cells": error.cells}
     return {"slug": None, "words": None, "cells": []}
 
@@ -248,7 +261,11 @@ COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
     "values": _values,
 }
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
-OWN_KEYS: Mapping[str, tuple[str, ...]] = {"best": Limits._fields, "scene": ("view",), "why": ("touches",)}
+OWN_KEYS: Mapping[str, tuple[str, ...]] = {
+    "best": Limits._fields,
+    "scene": ("view",),
+    "why": ("touches",),
+}
 
 
 def _checked(request: object) -> Request:

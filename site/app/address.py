@@ -6,13 +6,21 @@ replaces it. Browsers keep about fifty entries, so after forty turns replace too
 
 from anga.fragment import read, text
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from anga.errors import LinkError
+    from anga.fragment import Link
+
 MOST_ENTRIES = 40
 
 
 class Address:
     """The fragment of this page, kept equal to the game on the table."""
 
-    def __init__(self, window, changed):
+    def __init__(self, window: "Any", changed: "Callable[[], None]") -> None:
         self.window = window
         self.entries = 0
         self.changed = changed
@@ -20,12 +28,12 @@ class Address:
 
         window.onpopstate = create_proxy(self._popped)
 
-    def read(self):
+    def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link in the address and what is wrong with it; None if there is no fragment."""
         fragment = self.window.location.hash
         return read(fragment) if len(fragment) > 1 else (None, None)
 
-    def push(self, link):
+    def push(self, link: "Link") -> None:
         """A person's turn."""
         if self.entries < MOST_ENTRIES and self._differs(link):
             self.entries += 1
@@ -33,17 +41,17 @@ class Address:
         else:
             self.replace(link)
 
-    def replace(self, link):
+    def replace(self, link: "Link") -> None:
         """Anything else."""
         if self._differs(link):
             self.window.history.replaceState(None, "", "#" + text(link))
 
-    def whole(self, link):
+    def whole(self, link: "Link") -> str:
         """The address of a link that shows the last ply, to be copied."""
-        return self.window.location.href.split("#")[0] + "#" + text(link)
+        return str(self.window.location.href).split("#")[0] + "#" + text(link)
 
-    def _differs(self, link):
-        return self.window.location.hash != "#" + text(link)
+    def _differs(self, link: "Link") -> bool:
+        return str(self.window.location.hash) != "#" + text(link)
 
-    def _popped(self, event):
+    def _popped(self, event: "Any") -> None:
         self.changed()

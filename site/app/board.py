@@ -1,17 +1,18 @@
 """The board on a canvas: draws Scenes, plays changes, and tells of touches. It knows no game."""
 
+import fitting
 import fonts
 import palette
 import squares
+from acting import Acting, calm
+from dais import Dais
 from drawing import draw
 from field import Field
 from grip import Grip
 from layout import Layout
-from motion import Clock
 from overlay import Overlay
 from pieces import Pieces
 from pointer import Pointer
-from script import schedule
 from sheet import Sheet, copy
 from solids import Workshop
 from stage import Stage
@@ -38,41 +39,41 @@ class Board:
         self.values: "dict[str, dict[str, str]]" = {}
         self.focused: "str | None" = None
         self.dropped: "tuple[str | None, tuple[float, float]] | None" = None
-        self.clock = Clock()
+        self.acting = Acting(self)
         self.grip = Grip(self)
-        self.pointer = Pointer(canvas, self.grip, self.clock)
+        self.over = Overlay(self)
+        self.pointer = Pointer(canvas, self.grip, self.acting)
         self.redraw()
 
     # What the page asks
 
     def show(self, scene: "dict[str, Any]", turned: int = 0) -> None:
         """Draw a Scene at once, turned clockwise by quarter turns."""
-        self.clock.complete()
+        self.acting.complete()
+        before = self.layout
         self.scene, self.turned = scene, turned
         if self.canvas.clientWidth != self.width or self.canvas.clientHeight != self.height:
             self.redraw()
         else:
             self._lay_out()
         fonts.load(scene["looks"], self.redraw)
+        if before and self.layout and before.turns_to(self.layout) and not calm():
+            self.acting.swing(before.view)
 
     def play(
         self, changes: "list[dict[str, Any]]", scene: "dict[str, Any]", done: "Callable[[], None]"
     ) -> None:
         """Show what changes did, then the Scene after them, then call `done`."""
-        self.clock.complete()
-        self.offer(())
-        self.overlay({})
 
         def finish() -> None:
             self.show(scene, self.turned)
             done()
 
-        if not self.layout or not changes or _calm():
+        if self.painter and changes and not calm():
+            self.acting.play(changes, finish)
+            self.open, self.chosen, self.forbidden, self.values = [], [], [], {}
+        else:
             finish()
-            return
-        timed, length = schedule(changes)
-        self.painter.begin(timed, self._layers(), self.dropped)
-        self.clock.run(length, self._frame, finish)
 
     def offer(
         self,
@@ -91,23 +92,14 @@ class Board:
 
     def refuse(self, cells: "list[str]") -> None:
         """Shake these cells for a moment."""
-        self.clock.complete()
         shaken = [cell for cell in cells if self.layout and cell in self.layout.outlines]
-        if shaken:
-            shaking = [{"do": "shake", "places": ["c:" + cell]} for cell in shaken]
-            timed, length = schedule(shaking)
-            self.painter.begin(timed, self._layers())
+        if shaken and not calm():
+            self.acting.refuse(shaken)
 
-            def frame(now: float) -> None:
-                self._frame(now)
-                self.over.flash(self.ctx, shaken, now / length)
-
-            self.clock.run(length, frame, self.paint)
-
-    def picture(self, canvas: "Any", drawing: "list[dict[str, Any]]", size: float) -> None:
-        """Draw a look alone on a small canvas of `size` CSS pixels."""
-        canvas.width = canvas.height = int(size * self.ratio + 0.5)
-        draw(canvas.getContext("2d"), drawing, canvas.width, self.colours)
+    def focus(self, touch: "str | None") -> None:
+        """Put the keyboard's ring around a touch."""
+        self.focused = touch
+        self.paint()
 
     def place(self, touch: str) -> "tuple[float, float, float, float] | None":
         """Left, top, width and height of a touch's place on the canvas, in CSS pixels."""
@@ -115,27 +107,31 @@ class Board:
         rect = self.layout.rect(touch) if self.layout else None
         return rect
 
-    def focus(self, touch: "str | None") -> None:
-        """Put the keyboard's ring around a touch."""
-        self.focused = touch
-        self.paint()
+    def height_for(self, width: float, scene: "dict[str, Any]", turned: int = 0) -> float:
+        """How high the canvas is best, both in CSS pixels, to show a Scene at that width."""
+        return fitting.height(scene, turned, width)
+
+    def picture(self, canvas: "Any", drawing: "list[dict[str, Any]]", size: float) -> None:
+        """Draw a look alone on a small canvas of `size` CSS pixels."""
+        canvas.width = canvas.height = int(size * self.ratio + 0.5)
+        draw(canvas.getContext("2d"), drawing, canvas.width, self.colours)
 
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""
         from pyscript import window
 
-        self.clock.complete()
+        self.acting.resize()
         self.ratio = window.devicePixelRatio or 1
         self.width, self.height = self.canvas.clientWidth, self.canvas.clientHeight
         self.canvas.width = int(self.width * self.ratio + 0.5)
         self.canvas.height = int(self.height * self.ratio + 0.5)
         self.colours = palette.read(self.canvas)
-        self.still = self._sheet()
-        self.layers: "list[Sheet]" = []
+        self.base = Sheet(self.width, self.height, self.ratio)  # the board with nothing on it
+        self.still = Sheet(self.width, self.height, self.ratio)  # and with all that lies still
         self.drawn: "Any" = None
+        self.dais: "Dais | None" = None
         self.workshop = Workshop(self.colours, self.ratio)
         self.pieces = Pieces(self.colours, self.ratio)
-        self.over = Overlay(self)
         if self.scene:
             self._lay_out()
 
@@ -146,32 +142,23 @@ class Board:
         if min(self.width, self.height) < 40:
             return
         self.layout = Layout(self.scene, self.turned, self.width, self.height)
-        if self.scene["camera"]:
-            self.painter = Stage(self.scene, self.layout, self.colours, self.workshop)
-        else:
-            board = self._squares()
-            self.painter = Field(
-                self.scene, self.layout, self.colours, self.pieces, self.workshop, board
-            )
+        self.painter = self._stage() if self.scene["camera"] else self._field()
         self.renew()
 
-    def _sheet(self) -> "Sheet":
-        return Sheet(self.width, self.height, self.ratio)
+    def _stage(self) -> Stage:
+        """What draws a scene with a camera, on a dais made before if it is the same."""
+        if not self.dais or not self.dais.fits(self.scene, self.layout.unit):
+            self.dais = Dais(self.scene, self.colours, self.ratio, self.layout.unit)
+        return Stage(self.scene, self.layout, self.workshop, self.dais, self.base)
 
-    def _layers(self) -> "list[Sheet]":
-        """The sheets below and above what moves, made when something first moves."""
-        if not self.layers:
-            self.layers = [self._sheet(), self._sheet()]
-        return self.layers
-
-    def _squares(self) -> "Sheet":
-        """The board beneath the pieces, drawn anew if it is not the one drawn before."""
-        drawn = [self.scene[part] for part in ("size", "cells", "lines", "texts")]
-        drawn.append(self.layout.frame)
-        if drawn != self.drawn:
-            self.drawn, self.squares = drawn, self._sheet()
-            squares.paint(self.squares.ctx, self.scene, self.layout, self.colours)
-        return self.squares
+    def _field(self) -> Field:
+        """What draws a flat scene, on squares drawn before if they are the same."""
+        wanted = [self.scene[part] for part in ("size", "cells", "lines", "texts")]
+        wanted.append(self.layout.frame)
+        if wanted != self.drawn:
+            self.drawn = wanted
+            squares.paint(self.base.clear(), self.scene, self.layout, self.colours)
+        return Field(self.scene, self.layout, self.colours, self.pieces, self.workshop, self.base)
 
     def renew(self) -> None:
         """Draw the layer of what does not move, and what is over it."""
@@ -182,28 +169,14 @@ class Board:
 
     def paint(self) -> None:
         """Compose what is seen: the cached layer, and over it what a person may touch."""
-        if self.painter and not self.clock.running:
-            ctx = self._blank()
-            copy(ctx, self.still)
-            self.over.paint(ctx)
-
-    def _frame(self, now: float) -> None:
-        self.painter.frame(self._blank(), now)
-
-    def _blank(self) -> "Any":
-        ctx = self.ctx
-        ctx.setTransform(1, 0, 0, 1, 0, 0)
-        ctx.clearRect(0, 0, self.canvas.width, self.canvas.height)
-        ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
-        return ctx
+        if self.painter and not self.acting.running:
+            if self.acting.leaning:
+                self.painter.lean(self.ctx, self.acting.leaning[1])
+            else:
+                copy(self.ctx, self.still, alone=True)
+            self.over.paint(self.ctx)
 
     def piece_at(self, touch: str) -> "dict[str, Any] | None":
         """The flat piece on a cell, or one of a pile."""
-        return self.painter.piece(touch) if self.painter else None
-
-
-def _calm() -> bool:
-    """Whether the person asked for no animation."""
-    from pyscript import window
-
-    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+        piece: "dict[str, Any] | None" = self.painter.piece(touch) if self.painter else None
+        return piece

@@ -1,7 +1,6 @@
 """Options that lie on the board: round buttons, quiet until they are touched."""
 
 from drawing import draw
-from layout import BUTTON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,14 +12,15 @@ if TYPE_CHECKING:
 def paint(
     ctx: "Any",
     place: "tuple[float, float, float]",
+    across: float,
     drawing: "list[dict[str, Any]]",
     palette: "Palette",
     state: str,
 ) -> None:
-    """Draw an option in a state: `open`, `hovered`, `pressed`, `chosen` or `forbidden`."""
+    """Draw an option so many pixels `across`: open, hovered, pressed, chosen or forbidden."""
     x, y, angle = place
     lively = state in ("hovered", "pressed", "chosen")
-    radius = BUTTON / 2 - (2 if state == "pressed" else 1)
+    radius = across / 2 - (2 if state == "pressed" else 1)
     ctx.save()
     ctx.translate(x, y)
     if state == "forbidden":

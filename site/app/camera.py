@@ -14,12 +14,18 @@ class Camera:
     """A view from `pitch` degrees above the plane, the board turned clockwise by `yaw` degrees."""
 
     def __init__(self, size: "tuple[float, float]", yaw: float, pitch: float) -> None:
+        self.size = size
         self.middle = (size[0] / 2, size[1] / 2)
         self.eye = EYE * max(size) / 2
         self.yaw, self.pitch = yaw, pitch
         self.cos, self.sin = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
         self.low, self.high = math.cos(math.radians(pitch)), math.sin(math.radians(pitch))
         self.unit, self.left, self.top = 1.0, 0.0, 0.0
+
+    @property
+    def where(self) -> "tuple[float, ...]":
+        """What fixes how the board looks."""
+        return self.yaw, self.pitch, self.unit, self.left, self.top
 
     def vector(self, x: float, y: float, z: float) -> "tuple[float, float, float]":
         """A vector as the viewer sees it: right, down, and the share of it that shrinks."""
@@ -44,6 +50,18 @@ class Camera:
         across *= 1 - near * self.low / self.eye
         x, y = across * self.cos + near * self.sin, near * self.cos - across * self.sin
         return x + self.middle[0], y + self.middle[1]
+
+    def towards(self, other: "Camera", share: float) -> "Camera":
+        """A view on the way to another, the shorter way round."""
+        turn = (other.yaw - self.yaw + 180) % 360 - 180
+        pitch = self.pitch + (other.pitch - self.pitch) * share
+        view = Camera(self.size, self.yaw + turn * share, pitch)
+        # Half way round, a long board is as wide as it was high.
+        back = 1 - abs(turn) / 180 * share * (1 - share)
+        view.unit = (self.unit + (other.unit - self.unit) * share) * back
+        view.left = self.left + (other.left - self.left) * share
+        view.top = self.top + (other.top - self.top) * share
+        return view
 
     def fit(
         self,

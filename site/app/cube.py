@@ -1,55 +1,62 @@
 """A cube in space: where its corners are, which sides are seen, and how light falls on them."""
 
-import math
-
 import shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from camera import Camera
 
-# Each side in the Scene's order: its normal and its drawing's upper edge, both as (axis, sign) of
-# the cube's own axes right, away, up, and the direction of the drawing's right edge.
+# Each side in the Scene's order: its normal, its drawing's lower edge and its right edge, each as
+# (axis, sign) of the cube's own axes right, away, up.
 SIDES = (
-    ((2, 1), (1, 1), (0, 1)),
-    ((1, -1), (2, 1), (0, 1)),
-    ((2, -1), (1, -1), (0, 1)),
-    ((1, 1), (2, 1), (0, -1)),
-    ((0, 1), (2, 1), (1, 1)),
-    ((0, -1), (2, 1), (1, -1)),
+    ((2, 1), (1, -1), (0, 1)),
+    ((1, -1), (2, -1), (0, 1)),
+    ((2, -1), (1, 1), (0, 1)),
+    ((1, 1), (2, -1), (0, -1)),
+    ((0, 1), (2, -1), (1, 1)),
+    ((0, -1), (2, -1), (1, -1)),
 )
 LIGHT = (-0.38, 0.42, 0.82)  # towards the light as the viewer sees it: right, near, up
-AMBIENT, DIRECT = 0.62, 0.48
+AMBIENT, DIRECT = 0.66, 0.44
+FALL = 0.55  # how much shorter a shadow is than that light would make it
 
 
 class Face:
-    """A visible side in homogeneous coordinates of the view: a corner and the ways from it."""
+    """A flat side in homogeneous coordinates of the view: a corner, the ways along two edges."""
 
     def __init__(
-        self, side: int, corner: "list[float]", across: "list[float]", down: "list[float]"
+        self,
+        side: int,
+        corner: "tuple[float, float, float]",
+        across: "tuple[float, float, float]",
+        down: "tuple[float, float, float]",
+        light: float = 1.0,
     ) -> None:
-        self.side, self.corner, self.across, self.down = side, corner, across, down
-        self.light = 1.0
+        self.side, self.light = side, light
+        self.corner, self.across, self.down = corner, across, down
 
-    def at(self, camera: "Camera", u: float, v: float) -> "tuple[float, float]":
-        """Where a point of the side's unit square is on the canvas."""
-        x, y, w = (self.corner[i] + u * self.across[i] + v * self.down[i] for i in (0, 1, 2))
-        return camera.left + camera.unit * x / w, camera.top + camera.unit * y / w
+    def mesh(
+        self, camera: "Camera", cells: int, ratio: float = 1.0
+    ) -> "list[list[tuple[float, float]]]":
+        """The corners of so many cells each way, in rows, in pixels times `ratio`."""
+        scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
+        (x0, y0, w0), (xu, yu, wu), (xv, yv, wv) = self.corner, self.across, self.down
+        rows = []
+        for j in range(cells + 1):
+            v = j / cells
+            x, y, w = x0 + v * xv, y0 + v * yv, w0 + v * wv
+            row = []
+            for i in range(cells + 1):
+                u = i / cells
+                size = scale / (w + u * wu)
+                row.append((left + (x + u * xu) * size, top + (y + u * yu) * size))
+            rows.append(row)
+        return rows
 
-    def quad(self, camera: "Camera", inset: float = 0.0) -> "list[tuple[float, float]]":
-        """The side's four corners on the canvas, drawn in by a share of its width."""
-        a, b = inset, 1 - inset
-        return [self.at(camera, u, v) for u, v in ((a, a), (b, a), (b, b), (a, b))]
-
-
-def axes(
-    camera: "Camera", matrix: "tuple[float, ...]", edge: float
-) -> "list[tuple[float, float, float]]":
-    """The cube's three edges as the viewer sees them."""
-    return [
-        camera.vector(edge * matrix[i], -edge * matrix[i + 3], edge * matrix[i + 6])
-        for i in (0, 1, 2)
-    ]
+    def quad(self, camera: "Camera") -> "list[tuple[float, float]]":
+        """The four corners on the canvas."""
+        (a, b), (d, c) = self.mesh(camera, 1)
+        return [a, b, c, d]
 
 
 def faces(
@@ -59,19 +66,40 @@ def faces(
     edge: float,
 ) -> "list[Face]":
     """The visible sides of a cube."""
-    middle = camera.point(centre[0], centre[1], centre[2])
-    edges = axes(camera, matrix, edge)
+    x, y, w = camera.point(centre[0], centre[1], centre[2])
+    axes = [
+        camera.vector(edge * matrix[i], -edge * matrix[i + 3], edge * matrix[i + 6])
+        for i in (0, 1, 2)
+    ]
+    depth = camera.eye * camera.eye
     seen = []
-    for side, ((n, nsign), (t, tsign), (r, rsign)) in enumerate(SIDES):
-        across = [rsign * part for part in edges[r]]
-        down = [-tsign * part for part in edges[t]]
-        corner = [middle[i] + (nsign * edges[n][i] - across[i] - down[i]) / 2 for i in (0, 1, 2)]
-        face = Face(side, corner, across, down)
-        quad = face.quad(camera)
-        if shapes.area(quad[0], quad[1], quad[2]) > 0:
-            face.light = brightness(camera, matrix, n, nsign)
-            seen.append(face)
+    for side, ((n, nsign), (d, dsign), (r, rsign)) in enumerate(SIDES):
+        nx, ny, nw = axes[n]
+        # Seen from the eye, which is at no distance, the way to a side runs against its normal.
+        fx, fy, fw = x + nx * nsign / 2, y + ny * nsign / 2, w + nw * nsign / 2
+        if (fx * nx + fy * ny + fw * nw * depth) * nsign >= 0:
+            continue
+        ux, uy, uw = axes[r]
+        vx, vy, vw = axes[d]
+        across = (ux * rsign, uy * rsign, uw * rsign)
+        down = (vx * dsign, vy * dsign, vw * dsign)
+        corner = (
+            fx - (across[0] + down[0]) / 2,
+            fy - (across[1] + down[1]) / 2,
+            fw - (across[2] + down[2]) / 2,
+        )
+        seen.append(Face(side, corner, across, down, brightness(camera, matrix, n, nsign)))
     return seen
+
+
+def level(camera: "Camera", left: float, upper: float, right: float, lower: float) -> Face:
+    """A rectangle of the board's plane."""
+    return Face(
+        0,
+        camera.point(left, upper),
+        camera.vector(right - left, 0, 0),
+        camera.vector(0, lower - upper, 0),
+    )
 
 
 def brightness(camera: "Camera", matrix: "tuple[float, ...]", axis: int, sign: int) -> float:
@@ -87,18 +115,14 @@ def corners(
 ) -> "list[tuple[float, float, float]]":
     """The eight corners in board coordinates."""
     half = edge / 2
-    out = []
-    for i in (-half, half):
-        for j in (-half, half):
-            for k in (-half, half):
-                out.append(
-                    (
-                        centre[0] + matrix[0] * i + matrix[1] * j + matrix[2] * k,
-                        centre[1] - matrix[3] * i - matrix[4] * j - matrix[5] * k,
-                        centre[2] + matrix[6] * i + matrix[7] * j + matrix[8] * k,
-                    )
-                )
-    return out
+    a, b, c, d, e, f, g, h, k = (part * half for part in matrix)
+    x, y, z = centre
+    return [
+        (x + p * a + q * b + r * c, y - p * d - q * e - r * f, z + p * g + q * h + r * k)
+        for p in (-1, 1)
+        for q in (-1, 1)
+        for r in (-1, 1)
+    ]
 
 
 def rest_height(matrix: "tuple[float, ...]", edge: float) -> float:
@@ -111,17 +135,6 @@ def shadow(
 ) -> "list[tuple[float, float]]":
     """The outline on the canvas of the shadow that points cast on the board."""
     # LIGHT is the viewer's; the board lies under it turned by the yaw.
-    x = LIGHT[0] * camera.cos + LIGHT[1] * camera.sin
-    y = LIGHT[1] * camera.cos - LIGHT[0] * camera.sin
-    cast = [(px - x / LIGHT[2] * pz * 0.55, py - y / LIGHT[2] * pz * 0.55) for px, py, pz in points]
-    return shapes.hull([camera.project(px, py) for px, py in cast])
-
-
-def span(face: Face, camera: "Camera") -> float:
-    """The longest side of a face on the canvas."""
-    quad = face.quad(camera)
-    longest = 0.0
-    for i in range(4):
-        dx, dy = quad[i][0] - quad[i - 1][0], quad[i][1] - quad[i - 1][1]
-        longest = max(longest, math.sqrt(dx * dx + dy * dy))
-    return longest
+    x = (LIGHT[0] * camera.cos + LIGHT[1] * camera.sin) * FALL / LIGHT[2]
+    y = (LIGHT[1] * camera.cos - LIGHT[0] * camera.sin) * FALL / LIGHT[2]
+    return shapes.hull([camera.project(px - x * pz, py - y * pz) for px, py, pz in points])

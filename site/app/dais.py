@@ -1,12 +1,15 @@
-"""What stands still under solids: a wooden dais with inlaid squares, in perspective."""
+"""What stands still under solids: a wooden dais with squares let into it, in perspective.
+
+Its top is drawn once as seen from straight above; each view lays that bitmap on in perspective.
+"""
 
 import math
 
 import cube
 import shapes
 from drawing import trace
-from palette import mixed
-from solids import EDGE
+from sheet import Sheet
+from solids import EDGE, Workshop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,156 +20,154 @@ if TYPE_CHECKING:
     from palette import Palette
 
 THICK = 0.13
+LIFT = 0.12  # room above a solid that tips over its edge
 CORNER = 0.09
 INLAY = 0.06  # how far an inlaid square lies within its cell
+CELLS = 6  # of the top's bitmap each way
+UPRIGHT = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 
 
 class Dais:
-    """The slabs and squares of a scene with a camera."""
+    """The slab of a scene, its squares, and the outlines of solids that are to come."""
 
-    def __init__(self, scene: "dict[str, Any]", camera: "Camera", palette: "Palette") -> None:
-        self.scene, self.camera, self.palette = scene, camera, palette
+    def __init__(
+        self, scene: "dict[str, Any]", palette: "Palette", ratio: float, unit: float
+    ) -> None:
+        self.palette, self.ratio = palette, ratio
+        self.shown: "Any" = None  # the sheet, the camera and the cells of the last drawing
+        self.cells, self.outlines = scene["cells"], slabs(scene)
+        points = [point for outline in self.outlines for point in outline]
+        self.left, self.upper = min(x for x, _ in points), min(y for _, y in points)
+        self.right, self.lower = max(x for x, _ in points), max(y for _, y in points)
+        self.scale = min(unit * ratio, 400.0)
+        wide, high = self.right - self.left, self.lower - self.upper
+        self.top = Sheet(wide * self.scale, high * self.scale)
+        self._plank(self.top.ctx)
 
-    def paint(self, ctx: "Any", taken: "Sequence[str]" = ()) -> None:
-        """Draw slabs and squares; where a solid is missing and none is coming, its outline."""
-        ctx.lineJoin = "round"
-        for outline in slabs(self.scene):
-            self._slab(ctx, shapes.rounded(outline, CORNER))
-        standing = [solid["cell"] for solid in self.scene["solids"]]
-        for cell in self.scene["cells"]:
-            self._square(ctx, cell)
-            if cell["id"] not in standing and cell["id"] not in taken:
-                self._ghost(ctx, cell)
+    def fits(self, scene: "dict[str, Any]", unit: float) -> bool:
+        """Whether this is the dais of a scene, and fine enough for a measure."""
+        return (
+            self.scale > 0.8 * min(unit * self.ratio, 400.0)
+            and self.cells == scene["cells"]
+            and self.outlines == slabs(scene)
+        )
 
-    def _across(
-        self, outline: "list[tuple[float, float]]", z: float = 0.0
-    ) -> "list[tuple[float, float]]":
-        return [self.camera.project(x, y, z) for x, y in outline]
+    def show(
+        self, sheet: "Sheet", camera: "Camera", workshop: "Workshop", taken: "Sequence[str]"
+    ) -> None:
+        """Have the dais on a sheet as a camera sees it, drawn anew only if it is not so there."""
+        wanted = (sheet, camera.where, sorted(taken))
+        if wanted != self.shown:
+            self.shown = wanted
+            self.paint(sheet.clear(), camera, workshop, taken)
 
-    def _slab(self, ctx: "Any", outline: "list[tuple[float, float]]") -> None:
-        unit = self.camera.unit
-        top, foot = self._across(outline), self._across(outline, -THICK)
+    def paint(
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        workshop: "Workshop",
+        taken: "Sequence[str]",
+        blur: float = 22.0,
+    ) -> None:
+        """Draw the dais; a cell where no solid is or comes shows the outline of one."""
+        for outline in self.outlines:
+            self._body(ctx, camera, shapes.rounded(outline, CORNER), blur)
+        face = cube.level(camera, self.left, self.upper, self.right, self.lower)
+        workshop.lay(ctx, camera, face, self.top.canvas, CELLS)
+        ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
+        for cell in self.cells:
+            if cell["id"] not in taken:
+                self._ghost(ctx, camera, cell)
+
+    def _body(
+        self, ctx: "Any", camera: "Camera", outline: "list[tuple[float, float]]", blur: float
+    ) -> None:
+        """The slab's shadow and its upright sides, lighter where they turn to the light."""
+        top = [camera.project(x, y) for x, y in outline]
+        foot = [camera.project(x, y, -THICK) for x, y in outline]
         ctx.save()
-        ctx.shadowColor = "rgba(20,12,4,0.34)"
-        ctx.shadowBlur, ctx.shadowOffsetY = unit * 0.16 * _ratio(ctx), unit * 0.05 * _ratio(ctx)
+        if blur:
+            ctx.shadowColor = "rgba(20,12,4,0.34)"
+            ctx.shadowBlur, ctx.shadowOffsetY = blur * self.ratio, 4 * self.ratio
         ctx.fillStyle = self.palette.mixed("dais", "#120a04", 0.45)
         ctx.beginPath()
         trace(ctx, shapes.hull(top + foot))
         ctx.fill()
         ctx.restore()
-        self._sides(ctx, top, foot)
-        ctx.save()
-        ctx.beginPath()
-        trace(ctx, top)
-        ctx.fillStyle = self._light(ctx, "dais")
-        ctx.fill()
-        ctx.clip()
-        self._grain(ctx, outline)
-        ctx.strokeStyle = self.palette.faded("wood-light", 0.34)
-        ctx.lineWidth = unit * 0.022
-        ctx.beginPath()
-        trace(ctx, top)
-        ctx.stroke()
-        ctx.restore()
-
-    def _sides(
-        self, ctx: "Any", top: "list[tuple[float, float]]", foot: "list[tuple[float, float]]"
-    ) -> None:
-        """The visible upright sides, lighter where they turn to the light."""
+        ctx.lineJoin, ctx.lineWidth = "round", 0.6
         for i in range(len(top)):
             a, b, c, d = top[i - 1], top[i], foot[i], foot[i - 1]
-            if shapes.area(a, b, c) >= 0:
-                continue
-            run = (b[0] - a[0]) / (math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) or 1)
-            rise = (b[1] - a[1]) / (abs(b[0] - a[0]) + abs(b[1] - a[1]) or 1)
-            dark = 0.36 + 0.2 * (1 - abs(run)) * (1 if rise < 0 else 0.2)
-            ctx.fillStyle = ctx.strokeStyle = self.palette.mixed("dais", "#120a04", dark)
-            ctx.lineWidth = 0.6
-            ctx.beginPath()
-            trace(ctx, [a, b, c, d])
-            ctx.fill()
-            ctx.stroke()
+            if shapes.area(a, b, c) < 0:
+                dark = _dark(b[0] - a[0], b[1] - a[1])
+                ctx.fillStyle = ctx.strokeStyle = self.palette.mixed("dais", "#120a04", dark)
+                ctx.beginPath()
+                trace(ctx, [a, b, c, d])
+                ctx.fill()
+                ctx.stroke()
 
-    def _light(self, ctx: "Any", token: str) -> "Any":
-        """The colour of a level surface, lighter towards the light at the upper left."""
-        camera = self.camera
-        reach = camera.unit * 1.6
-        light = ctx.createLinearGradient(
-            camera.left - reach * 0.6,
-            camera.top - reach,
-            camera.left + reach * 0.6,
-            camera.top + reach,
-        )
+    # The top, from straight above
+
+    def _plank(self, ctx: "Any") -> None:
+        for outline in self.outlines:
+            shape = self._flat(shapes.rounded(outline, CORNER))
+            self._wood(ctx, shape, "dais")
+            ctx.save()
+            ctx.clip()
+            _stroke(ctx, shape, self.palette.faded("wood-light", 0.34), 0.03 * self.scale)
+            ctx.restore()
+        for cell in self.cells:
+            shape = self._flat(shapes.rounded(shapes.inset(corners(cell), INLAY), 0.03))
+            self._wood(ctx, shape, cell["fill"])
+            edge = [(x, y + 0.014 * self.scale) for x, y in shape]
+            _stroke(ctx, edge, self.palette.faded("wood-light", 0.3), 0.01 * self.scale)
+            _stroke(ctx, shape, self.palette.faded("black", 0.5), 0.014 * self.scale)
+
+    def _flat(self, outline: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+        return [((x - self.left) * self.scale, (y - self.upper) * self.scale) for x, y in outline]
+
+    def _wood(self, ctx: "Any", shape: "list[tuple[float, float]]", token: str) -> None:
+        """Fill a shape with a colour, light from the upper left, and grain along it."""
+        width, height = self.top.canvas.width, self.top.canvas.height
+        light = ctx.createLinearGradient(0, 0, width, height)
         light.addColorStop(0, self.palette.mixed(token, "#fff2d8", 0.1))
         light.addColorStop(1, self.palette.mixed(token, "#1a0e05", 0.1))
-        return light
-
-    def _grain(self, ctx: "Any", outline: "list[tuple[float, float]]") -> None:
-        """Long lines up the board, as in a plank."""
-        left = min(x for x, _ in outline)
-        right = max(x for x, _ in outline)
-        upper = min(y for _, y in outline)
-        lower = max(y for _, y in outline)
-        for k in range(int((right - left) * 34)):
-            x = left + k / 34 + 0.011 * math.sin(7.3 * k)
-            line = []
-            for i in range(9):
-                y = upper + (lower - upper) * i / 8
-                line.append(
-                    (x + 0.014 * math.sin(2.2 * y + 0.35 * k) + 0.006 * math.sin(5 * y + k), y)
-                )
-            ctx.beginPath()
-            trace(ctx, self._across(line), closed=False)
-            ctx.strokeStyle = self.palette.faded("wood-dark", 0.16 + 0.13 * math.sin(k * 2.3))
-            ctx.lineWidth = self.camera.unit * (0.006 + 0.004 * math.sin(k * 1.7))
-            ctx.stroke()
-
-    def _square(self, ctx: "Any", cell: "dict[str, Any]") -> None:
-        """A square let into the slab, with the fine dark and light line of its joint."""
-        unit = self.camera.unit
-        outline = shapes.rounded(shapes.inset(corners(cell), INLAY), 0.03)
-        points = self._across(outline)
-        ctx.save()
         ctx.beginPath()
-        trace(ctx, points)
-        ctx.fillStyle = self._light(ctx, cell["fill"])
+        trace(ctx, shape)
+        ctx.fillStyle = light
         ctx.fill()
+        ctx.save()
         ctx.clip()
-        self._grain(ctx, outline)
-        ctx.restore()
-        for shift, colour, width in (
-            (0.012, self.palette.faded("wood-light", 0.3), 0.01),
-            (0.0, self.palette.faded("black", 0.5), 0.014),
-        ):
+        for kind, alpha, line in ((0, 0.26, 0.009), (1, 0.15, 0.005), (2, 0.08, 0.016)):
             ctx.beginPath()
-            trace(ctx, [(x, y + shift * unit) for x, y in points])
-            ctx.strokeStyle, ctx.lineWidth = colour, width * unit
+            for k in range(kind, int(width / self.scale * 32), 3):
+                x = (k / 32 + 0.012 * math.sin(7.3 * k)) * self.scale
+                bend = 0.02 * self.scale * math.sin(0.35 * k)
+                ctx.moveTo(x, 0)
+                ctx.bezierCurveTo(
+                    x + bend, height / 3, x - bend, height / 1.5, x + bend / 2, height
+                )
+            ctx.strokeStyle = self.palette.faded("wood-dark", alpha)
+            ctx.lineWidth = line * self.scale
             ctx.stroke()
+        ctx.restore()
+        ctx.beginPath()
+        trace(ctx, shape)
 
-    def _ghost(self, ctx: "Any", cell: "dict[str, Any]") -> None:
+    def _ghost(self, ctx: "Any", camera: "Camera", cell: "dict[str, Any]") -> None:
         """The outline of the cube that is to stand here."""
         x, y = shapes.middle(corners(cell))
-        unturned = (1, 0, 0, 0, 1, 0, 0, 0, 1)
-        ink = self.palette.on(cell["fill"])
         ctx.save()
-        for face in cube.faces(self.camera, (x, y, EDGE / 2), unturned, EDGE):
+        ctx.setLineDash([camera.unit * 0.035, camera.unit * 0.035])
+        for face in cube.faces(camera, (x, y, EDGE / 2), UPRIGHT, EDGE):
             ctx.beginPath()
-            trace(ctx, shapes.rounded(face.quad(self.camera), self.camera.unit * 0.03))
-            ctx.fillStyle = mixed_alpha(self.palette, face.light)
+            trace(ctx, shapes.rounded(face.quad(camera), camera.unit * 0.03))
+            wood = self.palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light))
+            ctx.fillStyle = self.palette.faded(wood, 0.3)
             ctx.fill()
-            ctx.setLineDash([self.camera.unit * 0.035, self.camera.unit * 0.035])
-            ctx.strokeStyle, ctx.lineWidth = (
-                ink.faded("ink", 0.55),
-                max(1.2, self.camera.unit * 0.01),
-            )
+            ctx.strokeStyle = self.palette.on(cell["fill"]).faded("ink", 0.55)
+            ctx.lineWidth = max(1.2, camera.unit * 0.01)
             ctx.stroke()
         ctx.restore()
-
-
-def mixed_alpha(palette: "Palette", light: float) -> str:
-    """A breath of wood."""
-    colour = mixed(palette("wood-light"), palette("wood-dark"), max(0.0, 1 - light))
-    return palette.faded(colour, 0.3)
 
 
 def corners(cell: "dict[str, Any]") -> "list[tuple[float, float]]":
@@ -189,10 +190,19 @@ def reach(scene: "dict[str, Any]") -> "list[tuple[float, float, float]]":
     points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]
     for cell in scene["cells"]:
         x, y = shapes.middle(corners(cell))
-        points += cube.corners((x, y, EDGE / 2), (1, 0, 0, 0, 1, 0, 0, 0, 1), EDGE)
+        points += cube.corners((x, y, EDGE / 2 + LIFT), UPRIGHT, EDGE)
     return points
 
 
-def _ratio(ctx: "Any") -> float:
-    """Shadows are measured in device pixels."""
-    return float(ctx.getTransform().a)
+def _dark(dx: float, dy: float) -> float:
+    """How dark an upright side is that runs so on the canvas."""
+    run = dx / (math.sqrt(dx * dx + dy * dy) or 1)
+    rise = dy / (abs(dx) + abs(dy) or 1)
+    return 0.36 + 0.2 * (1 - abs(run)) * (1 if rise < 0 else 0.2)
+
+
+def _stroke(ctx: "Any", shape: "list[tuple[float, float]]", colour: str, width: float) -> None:
+    ctx.beginPath()
+    trace(ctx, shape)
+    ctx.strokeStyle, ctx.lineWidth = colour, width
+    ctx.stroke()

@@ -1,6 +1,10 @@
-"""What is kept on this device; where the browser forbids that, nothing is kept and nothing breaks."""
+"""What is kept on this device; where the browser forbids that, nothing is kept or breaks."""
 
 import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 PREFIX = "anga:"
 
@@ -8,10 +12,10 @@ PREFIX = "anga:"
 class Device:
     """A few small values in the browser's storage, each a JSON text under a key."""
 
-    def __init__(self, window):
+    def __init__(self, window: "Any") -> None:
         self.window = window
 
-    def get(self, key, default=None):
+    def get(self, key: str, default: "Any" = None) -> "Any":
         """The value kept, or `default` if there is none that can be read."""
         try:
             text = self.window.localStorage.getItem(PREFIX + key)
@@ -19,7 +23,7 @@ class Device:
         except Exception:
             return default
 
-    def put(self, key, value):
+    def put(self, key: str, value: "Any") -> bool:
         """Keep a value; returns whether the browser let us."""
         try:
             self.window.localStorage.setItem(PREFIX + key, json.dumps(value))
@@ -27,7 +31,7 @@ class Device:
         except Exception:
             return False
 
-    def drop(self, key):
+    def drop(self, key: str) -> None:
         """Forget a value."""
         try:
             self.window.localStorage.removeItem(PREFIX + key)

@@ -63,5 +63,5 @@ class Dice:
         camera.left, camera.top = self.layout.centre(solid["cell"])
         camera.top += EDGE * 0.2 * camera.unit
         centre = (0.5 + shift[0], 0.5 + shift[1], rest_height(matrix, EDGE) + lift)
-        self.workshop.cast(ctx, camera, centre, matrix, EDGE)
+        self.workshop.cast(ctx, camera, centre, matrix, EDGE, lift > 0)
         self.workshop.put(ctx, camera, solid, self.scene["looks"], centre, matrix, 2, EDGE)

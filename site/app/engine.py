@@ -33,13 +33,13 @@ class Engine:
             raise EngineFailure(answer["failure"])
         self.ready = True
 
-    async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
+    async def ask(self, request: "dict[str, Any]") -> "Any":
         """The answer to a request."""
         return json.loads(await self.worker.ask(json.dumps(request)))
 
     async def think(
         self, request: "dict[str, Any]", progress: "Callable[[dict[str, Any]], None]"
-    ) -> "dict[str, Any]":
+    ) -> "Any":
         """The answer to a request that may take long."""
         self.thought += 1
         number = self.thought
@@ -56,7 +56,7 @@ class Engine:
         if self.worker and self.thought:
             self.worker.cancel(self.thought)
 
-    async def _greet(self) -> str:
+    async def _greet(self) -> "Any":
         from pyscript import workers
 
         self.worker = await workers["engine"]

@@ -1,7 +1,7 @@
 """A flat scene: squares, pieces and dice on them, trays beside them."""
 
 import marks
-import trays
+import piles
 from dice import Dice
 from sheet import Sheet, copy
 from troupe import Troupe, facing, from_tray
@@ -68,7 +68,7 @@ class Field:
                 if rect:
                     count = pile["count"] - (1 if touch in without else 0)
                     piece = {"look": pile["look"], "facing": quarters}
-                    trays.pile(
+                    piles.paint(
                         ctx,
                         rect,
                         piece,
@@ -93,7 +93,7 @@ class Field:
 
     def frame(self, ctx: "Any", now: float) -> None:
         """Draw the moment `now` of what was begun."""
-        copy(ctx, self.below)
+        copy(ctx, self.below, alone=True)
         for actor in self.actors:
             seen = actor.at(now)
             if seen:

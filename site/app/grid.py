@@ -111,7 +111,7 @@ def rows(cells: "list[Any]", turned: int) -> "list[list[Any]]":
     """The cells in rows from top to bottom as the turned board shows them."""
     placed = sorted([(_turned(cell["at"], turned), index) for index, cell in enumerate(cells)])
     found: "dict[float, list[Any]]" = {}
-    for (x, y), index in placed:
+    for (_, y), index in placed:
         found.setdefault(y, []).append(cells[index])
     return [found[y] for y in sorted(found)]
 

@@ -1,11 +1,15 @@
 """What a pointer means on a board: taps corrected, pieces dragged, solids swiped."""
 
+import math
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from board import Board
 
+SWIPE = 22.0  # pixels before a swipe means something
+NARROW = 0.7  # cosine: how well it must aim at an option
 SMALL = 40.0  # a square narrower than this hides under a finger
 
 
@@ -122,8 +126,23 @@ class Grip:
             return []
         return [o for o in self.wanted if o in layout.buttons and layout.owner(o) == touch]
 
-    def swipe(self, solid: str, dx: float, dy: float, narrow: float) -> None:
+    def lean(self, solid: str, dx: float, dy: float) -> None:
+        """A solid leans after the finger: readily where an option lies, else hardly."""
+        layout = self.board.layout
+        far = math.sqrt(dx * dx + dy * dy)
+        if far < 3:
+            return
+        x, y = layout.ground(solid, dx, dy)
+        length = math.sqrt(x * x + y * y) or 1
+        best = layout.aimed(solid, dx, dy, self._swipes(solid), NARROW)
+        most = 0.3 if best in self.board.open else 0.07
+        # What leans right turns about the way to the viewer; on the board, y points there.
+        self.board.acting.lean(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
+
+    def swipe(self, solid: str, dx: float, dy: float) -> None:
         """A swipe over a solid: touch the option that lies that way."""
-        best = self.board.layout.aimed(solid, dx, dy, self._swipes(solid), narrow)
-        if best:
+        far = math.sqrt(dx * dx + dy * dy)
+        best = self.board.layout.aimed(solid, dx, dy, self._swipes(solid), NARROW)
+        self.board.acting.spring()
+        if best and far >= SWIPE:
             self.board.touched(best)

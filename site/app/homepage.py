@@ -3,14 +3,15 @@
 import asyncio
 
 import openings
-from board import Board
-from dom import every, find
-from kept import Kept
-
 from anga.changes import apply
+from anga.fragment import text
+from board import Board
+from dom import find
+from kept import Kept
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from device import Device
@@ -33,47 +34,51 @@ class HomePage:
         """Draw the boards and set them going."""
         for game in self.ids:
             opening = await openings.load(self.window, game)
-            board = Board(find("#board-" + game), lambda touch: None)
+            board = Board(find("#board-" + game), _untouched)
             board.show(openings.scene(opening, {}))
             self._offer_unfinished(game, opening)
             asyncio.create_task(self._perform(board, opening))
         self.window.performance.mark("anga-board")
 
     def redress(self) -> None:
-        """Nothing here is said by the engine."""
+        """The style sheet chooses between the languages here."""
 
     def _offer_unfinished(self, game: str, opening: "dict[str, Any]") -> None:
         unfinished = Kept(self.device, game, opening["seats"]).unfinished()
         if unfinished:
-            from anga.fragment import text
-
             link = find("#resume-" + game)
             link.setAttribute("href", "play.html#" + text(unfinished[0]))
             link.hidden = False
 
-    async def _perform(self, board: "Board", opening: "dict[str, Any]") -> None:
-        """Play the opening's demonstration again and again, unless motion is unwelcome."""
+    async def _perform(self, board: Board, opening: "dict[str, Any]") -> None:
+        """Play the demonstration again and again; where motion is unwelcome, show its end."""
         if self.window.matchMedia("(prefers-reduced-motion: reduce)").matches:
-            for scene in self._scenes(opening):
+            for scene, _ in steps(opening):
                 board.show(scene)
             return
         while True:
-            for scene, changes in self._steps(opening):
-                if self.window.document.hidden:
+            await asyncio.sleep(BETWEEN_MOVES)
+            for scene, changes in steps(opening):
+                while self.window.document.hidden:
                     await asyncio.sleep(BETWEEN_MOVES)
-                board.play(changes, scene, lambda: None)
+                board.play(changes, scene, _nothing)
                 await asyncio.sleep(BETWEEN_MOVES)
             await asyncio.sleep(BETWEEN_GAMES)
             board.show(openings.scene(opening, {}))
-            await asyncio.sleep(BETWEEN_MOVES)
 
-    def _steps(self, opening: "dict[str, Any]") -> "Any":
-        scene = dict(openings.scene(opening, {}))
-        scene["options"] = []
-        for changes in opening["demo"]:
-            scene = apply(scene, changes)
-            yield scene, changes
 
-    def _scenes(self, opening: "dict[str, Any]") -> "Any":
-        for scene, _ in self._steps(opening):
-            yield scene
+def steps(opening: "dict[str, Any]") -> "Iterator[tuple[dict[str, Any], list[Any]]]":
+    """The Scenes of an opening's demonstration, each with the changes that lead to it."""
+    scene: "Any" = dict(openings.scene(opening, {}))
+    scene["options"] = []
+    for changes in opening["demo"]:
+        scene = apply(scene, changes)
+        yield scene, changes
+
+
+def _untouched(touch: str) -> None:
+    """These boards are only to be looked at."""
+
+
+def _nothing() -> None:
+    """Nobody waits for these motions."""

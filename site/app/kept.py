@@ -1,17 +1,15 @@
 """The last unfinished game of each kind, kept on this device, and who usually sits where."""
 
-from match import PERSON
-
 from anga.fragment import read, text
+from match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from anga.fragment import Link
     from device import Device
     from match import Match
-
-    from anga.fragment import Link
 
 FIRST_LEVEL = 2
 
@@ -27,14 +25,18 @@ class Kept:
     def save(self, match: "Match", over: bool) -> None:
         """Keep an unfinished game; forget it when it is over."""
         if over:
-            self.device.drop("game:" + self.game)
+            self.forget()
         elif match.moves:
             self.device.put("game:" + self.game, {"link": text(match.link), "seats": match.seats})
+
+    def forget(self) -> None:
+        """Forget the unfinished game."""
+        self.device.drop("game:" + self.game)
 
     def unfinished(self) -> "tuple[Link, dict[str, Any]] | None":
         """The link and the seats of the unfinished game, or None."""
         kept = self.device.get("game:" + self.game)
-        if not isinstance(kept, dict) or "link" not in kept:
+        if not isinstance(kept, dict) or not isinstance(kept.get("link"), str):
             return None
         link, problem = read(kept["link"])
         if problem or link.game != self.game or not link.moves:
@@ -42,8 +44,10 @@ class Kept:
         return link, self._sane(kept.get("seats"))
 
     def seats_of(self, link: "Link") -> "dict[str, Any]":
-        """Who plays a game that is opened: our own goes on as it was, a new one begins as usual,
-        somebody's link is for people."""
+        """Who plays a game that is opened.
+
+        Our own goes on as it was, a new one begins as usual, somebody's link is for people.
+        """
         unfinished = self.unfinished()
         if unfinished and text(unfinished[0]) == text(link):
             return unfinished[1]
@@ -64,6 +68,6 @@ class Kept:
         found[self.seats[0]] = PERSON  # type: ignore[assignment]
         for seat in self.seats:
             value = seats.get(seat) if isinstance(seats, dict) else None
-            if value == PERSON or (isinstance(value, int) and value > 0):
+            if value == PERSON or (type(value) is int and value > 0):
                 found[seat] = value
         return found

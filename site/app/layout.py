@@ -4,9 +4,9 @@ import math
 
 import cube
 import dais
+import fitting
 import shapes
-import trays
-from camera import Camera, Flat, bounds
+from camera import Flat, bounds
 from solids import EDGE
 
 TYPE_CHECKING = False
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-BUTTON = 46.0  # across an option on the board
-BESIDE = 0.76  # from a cell's middle to an option beside it
-MARGIN = 12.0  # pixels around everything
+    from camera import Camera
+
+PRECISE = 0.97  # cosine: about 14 degrees
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Layout:
@@ -28,12 +29,13 @@ class Layout:
         self.view: "Camera | Flat"
         self.piles: "dict[str, tuple[float, float, float, float]]" = {}
         if scene["camera"]:
-            self.view = _seen(scene, turned, width, height)
+            self.view = fitting.seen(scene, turned, width, height)
         else:
             flat = Flat(scene["size"], int(turned))
-            self.piles = trays.arrange(flat, scene, width, height)
+            self.piles = fitting.spread(flat, scene, width, height)
             self.view = flat
         self.unit = self.view.unit
+        self.button = min(fitting.BUTTON[1], max(fitting.BUTTON[0], self.unit * 0.19))
         self.cells = {cell["id"]: dais.corners(cell) for cell in scene["cells"]}
         self.outlines = {
             name: [self.view.project(x, y) for x, y in corners]
@@ -46,6 +48,14 @@ class Layout:
     def frame(self) -> "tuple[int, float, float, float]":
         """What fixes how a flat board lies on the canvas."""
         return self.turned % 4, self.view.unit, self.view.left, self.view.top
+
+    def turns_to(self, other: "Layout") -> bool:
+        """Whether another layout shows the same dais from elsewhere."""
+        if not self.scene["camera"] or not other.scene["camera"]:
+            return False
+        here, there = self.view, other.view
+        same = self.scene["cells"] == other.scene["cells"] and self.width == other.width
+        return same and (here.yaw != there.yaw or here.pitch != there.pitch)
 
     def _silhouettes(self) -> "list[tuple[str, list[tuple[float, float]]]]":
         """Each solid's touch and outline, the nearest first."""
@@ -70,8 +80,10 @@ class Layout:
         owner = self.owner("o:" + option["id"])
         for touch, outline in self.solids:
             if touch == owner:
-                px, py = _clear(px, py, outline, self.centre(touch[2:]))
-        half = BUTTON / 2 + 1
+                px, py = shapes.cleared(
+                    px, py, outline, self.centre(touch[2:]), self.button / 2 - 4
+                )
+        half = self.button / 2 + 1
         return (
             min(max(px, half), self.width - half),
             min(max(py, half), self.height - half),
@@ -84,7 +96,7 @@ class Layout:
         best: float = 1e9
         found: "str | None" = None
         for solid in self.scene["solids"]:
-            far = _distance(shapes.middle(self.cells[solid["cell"]]), at)
+            far = shapes.distance(shapes.middle(self.cells[solid["cell"]]), at)
             if far < best:
                 best, found = far, "c:" + solid["cell"]
         return found
@@ -94,19 +106,28 @@ class Layout:
     ) -> "str | None":
         """The option towards which a way on the canvas leads from a solid; `narrow` is a cosine."""
         x, y = shapes.middle(self.cells[solid[2:]])
-        foot = self.view.project(x, y)
-        tx, ty = self.view.ground(foot[0] + dx, foot[1] + dy)
-        best, found = narrow, None
+        ahead = self.ground(solid, dx, dy)
+        best, found = 0.0, None
         for option in self.scene["options"]:
             if "o:" + option["id"] in options:
-                cosine = _cosine((tx - x, ty - y), (option["at"][0] - x, option["at"][1] - y))
-                if cosine > best:
+                way = (option["at"][0] - x, option["at"][1] - y)
+                cosine = shapes.cosine(ahead, way)
+                # What lies aslant, between two straight ways, must be aimed at well.
+                straight = max(shapes.cosine(straight, way) for straight in WAYS) > PRECISE
+                if cosine > (narrow if straight else PRECISE) and cosine > best:
                     best, found = cosine, "o:" + option["id"]
         return found
 
+    def ground(self, solid: str, dx: float, dy: float) -> "tuple[float, float]":
+        """A way on the canvas, as a way on the board from a solid's foot."""
+        x, y = shapes.middle(self.cells[solid[2:]])
+        foot = self.view.project(x, y)
+        tx, ty = self.view.ground(foot[0] + dx, foot[1] + dy)
+        return tx - x, ty - y
+
     def direction(self, x: float, y: float, facing: int) -> float:
         """The angle on the canvas, clockwise from up, of a facing at a place of the board."""
-        dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[facing % 4]
+        dx, dy = WAYS[facing % 4]
         ax, ay = self.view.project(x - dx * 0.2, y - dy * 0.2)
         bx, by = self.view.project(x + dx * 0.2, y + dy * 0.2)
         return math.atan2(bx - ax, ay - by)
@@ -120,7 +141,8 @@ class Layout:
         """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
         if touch in self.buttons:
             x, y, _ = self.buttons[touch]
-            return x - BUTTON / 2, y - BUTTON / 2, BUTTON, BUTTON
+            size = self.button
+            return x - size / 2, y - size / 2, size, size
         if touch in self.piles:
             return self.piles[touch]
         points = [p for name, outline in self.solids if name == touch for p in outline]
@@ -133,9 +155,9 @@ class Layout:
 
     def at(self, x: float, y: float, options: "Sequence[str]") -> "str | None":
         """The touch at a point; of the options only those given are there."""
-
         for touch in options:
-            if touch in self.buttons and _distance(self.buttons[touch][:2], (x, y)) <= BUTTON / 2:
+            place = self.buttons.get(touch)
+            if place and shapes.distance(place[:2], (x, y)) <= self.button / 2:
                 return touch
         for touch, outline in self.solids:
             if shapes.inside(outline, x, y):
@@ -156,60 +178,15 @@ class Layout:
 
     def nearest(self, x: float, y: float, touches: "Sequence[str]", reach: float) -> "str | None":
         """The nearest of those touches within reach of a point."""
-        best, found = reach, None
+        best = reach
+        found: "str | None" = None
         for touch in touches:
             rect = self.rect(touch)
             if rect:
                 left, top, width, height = rect
                 dx = max(left - x, 0, x - left - width)
                 dy = max(top - y, 0, y - top - height)
-                distance = _distance((dx, dy), (0, 0))
+                distance = shapes.distance((dx, dy), (0, 0))
                 if distance < best:
                     best, found = distance, touch
         return found
-
-
-def _seen(scene: "dict[str, Any]", turned: float, width: float, height: float) -> Camera:
-    """The view that a scene's camera gives."""
-    asked = scene["camera"]
-    view = Camera(scene["size"], asked["yaw"] + 90 * turned, asked["pitch"])
-    beside = [
-        (x + dx, y, 0.0)
-        for x, y in (shapes.middle(dais.corners(cell)) for cell in scene["cells"])
-        for dx in (-BESIDE, BESIDE)
-    ]
-    view.fit([(dais.reach(scene), MARGIN), (beside, BUTTON / 2 + 2)], width, height)
-    return view
-
-
-def _distance(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
-    dx, dy = a[0] - b[0], a[1] - b[1]
-    return math.sqrt(dx * dx + dy * dy)
-
-
-def _cosine(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
-    both = _distance(a, (0, 0)) * _distance(b, (0, 0))
-    return (a[0] * b[0] + a[1] * b[1]) / (both or 1)
-
-
-def _clear(
-    x: float, y: float, outline: "list[tuple[float, float]]", foot: "tuple[float, float]"
-) -> "tuple[float, float]":
-    """A button's middle, moved away from a solid's foot until it leaves the outline free."""
-    dx, dy = x - foot[0], y - foot[1]
-    length = math.sqrt(dx * dx + dy * dy) or 1
-    for _ in range(60):
-        if not _covers(x, y, outline):
-            break
-        x, y = x + 2 * dx / length, y + 2 * dy / length
-    return x, y
-
-
-def _covers(x: float, y: float, outline: "list[tuple[float, float]]") -> bool:
-    if shapes.inside(outline, x, y):
-        return True
-    reach = BUTTON / 2 + 1
-    for i in range(len(outline)):
-        if shapes.distance(outline[i - 1], outline[i], (x, y)) < reach:
-            return True
-    return False

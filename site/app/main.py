@@ -72,8 +72,6 @@ async def begin() -> None:
         raise problem
 
 
-
-
 def start() -> None:
     """Called once the modules of the page are in place."""
     asyncio.create_task(begin())

@@ -2,6 +2,7 @@
 
 import squares
 from drawing import font, trace
+from palette import lightness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,15 +37,15 @@ def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None
 
 def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None:
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 3), palette("card"), 4)
+        _ring(ctx, squares.inner(outline, 3), palette.rim, 4)
         ctx.setLineDash([unit * 0.14, unit * 0.1])
         _ring(ctx, squares.inner(outline, 3), palette("bad"), 2)
         ctx.setLineDash([])
 
 
 def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
-    _fill(ctx, outlines, palette.faded("card", 0.22))
-    for colour, width in ((palette("card"), 3.5), (palette("accent"), 1.75)):
+    _fill(ctx, outlines, palette.faded(palette.rim, 0.22))
+    for colour, width in ((palette.rim, 3.5), (palette("accent"), 1.75)):
         ctx.beginPath()
         for a, b in squares.edges(outlines):
             ctx.moveTo(a[0], a[1])
@@ -55,7 +56,7 @@ def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None
 
 def _hint(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 2.5), palette("card"), 4.5)
+        _ring(ctx, squares.inner(outline, 2.5), palette.rim, 4.5)
         _ring(ctx, squares.inner(outline, 2.5), palette("good"), 2.5)
 
 
@@ -66,7 +67,7 @@ def dot(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> No
     """An empty place that may be touched."""
     ctx.beginPath()
     ctx.arc(x, y, radius + 1.5, 0, 6.2832)
-    ctx.fillStyle = palette("card")
+    ctx.fillStyle = palette.rim
     ctx.fill()
     ctx.beginPath()
     ctx.arc(x, y, radius, 0, 6.2832)
@@ -76,7 +77,7 @@ def dot(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> No
 
 def barred(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> None:
     """A place that a rule forbids."""
-    for colour, width in ((palette.faded("card", 0.85), 4.0), (palette.faded("soft", 0.9), 1.6)):
+    for colour, width in ((palette.faded(palette.rim, 0.85), 4.0), (palette.core, 1.4)):
         ctx.beginPath()
         ctx.arc(x, y, radius, 0, 6.2832)
         ctx.moveTo(x - radius * 0.7, y + radius * 0.7)
@@ -91,10 +92,10 @@ def target(
     """A taken place that may be touched: its corners, or all of it when it is aimed at."""
     inner = squares.inner(outline, 2.5)
     if strong:
-        _ring(ctx, inner, palette("card"), 5)
+        _ring(ctx, inner, palette.rim, 5)
         _ring(ctx, inner, palette("accent"), 3)
         return
-    for colour, width in ((palette("card"), 4.0), (palette("accent"), 2.25)):
+    for colour, width in ((palette.rim, 4.0), (palette("accent"), 2.25)):
         ctx.beginPath()
         for i in range(len(inner)):
             corner = inner[i]
@@ -130,14 +131,14 @@ def badge(
     ctx.fill()
     ctx.stroke()
     ctx.textAlign, ctx.textBaseline = "center", "middle"
-    ctx.fillStyle = palette("card")
+    ctx.fillStyle = palette.core if lightness(palette(tone)) > 0.55 else palette.rim
     ctx.fillText(text, x, y + 0.5)
 
 
 def ring(ctx: "Any", rect: "Sequence[float]", round_: bool, palette: "Palette") -> None:
     """Where the keyboard is."""
     left, top, width, height = rect
-    for colour, line in ((palette("card"), 6.0), (palette("ink"), 2.5)):
+    for colour, line in ((palette("paper"), 6.0), (palette("ink"), 2.5)):
         ctx.beginPath()
         ctx.roundRect(left, top, width, height, width / 2 if round_ else 5)
         ctx.strokeStyle, ctx.lineWidth = colour, line

@@ -2,6 +2,10 @@
 
 from anga.fragment import Link
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PERSON = "person"
 
 
@@ -12,49 +16,54 @@ class Match:
     taken back, the next one first.
     """
 
-    def __init__(self, link, seats):
+    def __init__(self, link: "Link", seats: "dict[str, Any]") -> None:
         self.game = link.game
         self.rules = link.rules
         self.position = link.position
         self.moves = list(link.moves)
         self.shown = len(self.moves) if link.ply is None else link.ply
         self.seats = seats
-        self.redo = []
+        self.redo: "list[str]" = []
 
     @property
-    def link(self):
+    def link(self) -> "Link":
         """The link that spells this game and the ply shown."""
         return Link(self.game, self.rules, self.position, self.moves, self.shown)
 
     @property
-    def at_last(self):
+    def at_last(self) -> bool:
         """Whether the last position is shown."""
         return self.shown == len(self.moves)
 
     @property
-    def at_start(self):
+    def at_start(self) -> bool:
         """Whether this is the usual start, nothing played: what is known without the engine."""
         return not self.moves and not self.rules and self.position is None
 
-    def request(self, cmd, whole=False):
+    def request(self, cmd: str, whole: bool = False) -> "dict[str, Any]":
         """A request to the engine about the position shown, or about the whole game."""
         moves = self.moves if whole else self.moves[: self.shown]
-        request = {"cmd": cmd, "game": self.game, "rules": self.rules, "record": moves}
+        request: "dict[str, Any]" = {
+            "cmd": cmd,
+            "game": self.game,
+            "rules": self.rules,
+            "record": moves,
+        }
         if self.position is not None:
             request["position"] = self.position
         return request
 
-    def play(self, move):
+    def play(self, move: str) -> None:
         """Add a move at the ply shown; what came after it is given up."""
         self.redo = self.redo[1:] if self.at_last and self.redo[:1] == [move] else []
         self.moves = self.moves[: self.shown] + [move]
         self.shown = len(self.moves)
 
-    def show(self, ply):
+    def show(self, ply: int) -> None:
         """Look at another ply of the game."""
         self.shown = max(0, min(ply, len(self.moves)))
 
-    def undo(self, turns):
+    def undo(self, turns: "list[str]") -> bool:
         """Take back moves until a person is to move; `turns` are the seats that made the moves.
 
         Returns whether anything was taken back.
@@ -67,7 +76,7 @@ class Match:
         self.shown = keep
         return True
 
-    def redone(self):
+    def redone(self) -> "str | None":
         """Play one move again that was taken back; returns it, or None."""
         if not self.redo:
             return None
@@ -76,11 +85,11 @@ class Match:
         self.play(move)
         return move
 
-    def is_person(self, seat):
+    def is_person(self, seat: "str | None") -> bool:
         """Whether a person sits there."""
-        return self.seats.get(seat, PERSON) == PERSON
+        return seat is None or bool(self.seats.get(seat, PERSON) == PERSON)
 
-    def _last_of_person(self, turns):
+    def _last_of_person(self, turns: "list[str]") -> "int | None":
         """The latest ply before now at which a person moved; the last ply if none sits here."""
         made = len(self.moves)
         for ply in range(made - 1, -1, -1):

@@ -1,7 +1,7 @@
 """The dialog that begins a game: who sits where, and by which rules."""
 
-from dom import fill, find, listen, make
-from match import PERSON
+from dom import fill, find, labelled, listen, make
+from seats import read_seat, seat_select
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,11 @@ class NewGame:
     """A dialog built from what a game's opening says of its seats and rules."""
 
     def __init__(
-        self, element: "Any", opening: "dict[str, Any]", words: "Words", begin: "Callable[[str, Any], None]"
+        self,
+        element: "Any",
+        opening: "dict[str, Any]",
+        words: "Words",
+        begin: "Callable[[str, Any], None]",
     ) -> None:
         self.element = element
         self.opening = opening
@@ -25,14 +29,19 @@ class NewGame:
 
     def open(self, seats: "dict[str, Any]", rules: str) -> None:
         """Ask, with what is played now as the proposal."""
-        fill(find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]])
+        fill(
+            find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
+        )
         tokens = rules.split(",")
-        fill(find(".rules", self.element), [self._rule(rule, tokens) for rule in self.opening["rules"]])
+        fill(
+            find(".rules", self.element),
+            [self._rule(rule, tokens) for rule in self.opening["rules"]],
+        )
         self.element.showModal()
 
     def _seat(self, seat: str, seats: "dict[str, Any]") -> "Any":
         name = self.words.say("seat:" + seat)
-        return labelled(name, seat_select(seat, seats, self.opening["levels"], self.words))
+        return labelled(name, seat_select(seat, seats, self.opening, self.words))
 
     def _rule(self, rule: "dict[str, Any]", tokens: "list[str]") -> "Any":
         select = make("select", name="rule:" + rule["id"])
@@ -44,7 +53,10 @@ class NewGame:
 
     def _submitted(self, event: "Any") -> None:
         if event.submitter and event.submitter.value == "start":
-            seats = {seat: read_seat(find('[name="seat:%s"]' % seat, self.element)) for seat in self.opening["seats"]}
+            seats = {
+                seat: read_seat(find('[name="seat:%s"]' % seat, self.element))
+                for seat in self.opening["seats"]
+            }
             self.begin(self._rules(), seats)
 
     def _rules(self) -> str:
@@ -54,33 +66,3 @@ class NewGame:
             if token != rule["default"]:
                 tokens.append(token)
         return ",".join(tokens)
-
-
-def seat_select(seat: str, seats: "dict[str, Any]", levels: int, words: "Words") -> "Any":
-    """A select of a person and every level."""
-    chosen = str(seats.get(seat, PERSON))
-    select = make("select", name="seat:" + seat)
-    for value in [PERSON] + [str(level) for level in range(1, levels + 1)]:
-        select.append(
-            make("option", occupant(value, levels, words), value=value, selected="" if value == chosen else None)
-        )
-    return select
-
-
-def read_seat(select: "Any") -> "str | int":
-    """Who is chosen: PERSON or a level."""
-    return PERSON if select.value == PERSON else int(select.value)
-
-
-def occupant(value: "str | int", levels: int, words: "Words") -> str:
-    """Who sits there, in words."""
-    if value == PERSON:
-        return words(PERSON)
-    if int(value) == 1:
-        return words("level-1")
-    return words("level-top", value) if int(value) == levels else words("level", value)
-
-
-def labelled(text: str, control: "Any") -> "Any":
-    """A control with its label."""
-    return make("label", parts=[make("span", text), control], _class="field")

@@ -40,7 +40,9 @@ def _offer(window: "Any", words: "Words", worker: "Any") -> None:
         from pyscript.ffi import to_js
 
         listen(
-            window.navigator.serviceWorker, "controllerchange", lambda event: window.location.reload()
+            window.navigator.serviceWorker,
+            "controllerchange",
+            lambda event: window.location.reload(),
         )
         worker.postMessage(to_js({"type": "accept"}))
 

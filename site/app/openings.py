@@ -7,18 +7,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-async def load(window: "Any", game: str) -> "dict[str, Any]":
+async def load(window: "Any", game: str) -> "Any":
     """A game's words, rules, seats and first position (see `anga.service.opening`)."""
     return await load_json(window, "data/%s.json" % game)
 
 
-async def load_json(window: "Any", path: str) -> "dict[str, Any]":
+async def load_json(window: "Any", path: str) -> "Any":
     """A JSON file of the site."""
     response = await window.fetch(path)
     return json.loads(await response.text())
 
 
-def scene(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]":
+def scene(opening: "dict[str, Any]", view: "dict[str, str]") -> "Any":
     """The first Scene as a view shows it."""
     for entry in opening["scenes"]:
         if all(view.get(key, entry["view"][key]) == entry["view"][key] for key in entry["view"]):
@@ -38,6 +38,6 @@ def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]
     }
 
 
-def first(opening: "dict[str, Any]", move: str) -> "dict[str, Any]":
+def first(opening: "dict[str, Any]", move: str) -> "Any":
     """What an opening move does and how it is told."""
-    return [entry for entry in opening["firsts"] if entry["move"] == move][0]
+    return next(entry for entry in opening["firsts"] if entry["move"] == move)

@@ -32,7 +32,9 @@ class Options:
     def show(self, scene: "dict[str, Any]", touching: "Touching", badges: "dict[str, Any]") -> None:
         """Show the options that go on or begin anew, and those that are forbidden."""
         able, barred = touching.open, touching.forbidden
-        able = able + [touch for touch in touching.fresh if touch not in able and touch not in barred]
+        able = able + [
+            touch for touch in touching.fresh if touch not in able and touch not in barred
+        ]
         state = (able, barred, list(touching.touches), badges, [o["id"] for o in scene["options"]])
         if state == self.shown:
             return
@@ -48,6 +50,10 @@ class Options:
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
         self._refocus(focused)
 
+    def forget(self) -> None:
+        """Build every button anew next time: the language has changed."""
+        self.shown = None
+
     def _group(self, group: "Any", buttons: "list[Any]") -> "Any":
         question = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")
@@ -55,7 +61,12 @@ class Options:
         return make("div", parts=title + [row], _class="group", role="group", aria_label=question)
 
     def _button(
-        self, scene: "dict[str, Any]", option: "dict[str, Any]", able: bool, touching: "Touching", badges: "Any"
+        self,
+        scene: "dict[str, Any]",
+        option: "dict[str, Any]",
+        able: bool,
+        touching: "Touching",
+        badges: "Any",
     ) -> "Any":
         touch = "o:" + option["id"]
         chosen = touch in touching.touches
@@ -63,7 +74,9 @@ class Options:
         parts.append(make("span", self.words.say(option["name"]), _class="name"))
         badge = badges.get(touch)
         if badge:
-            parts.append(make("span", badge["text"], _class="badge " + badge["tone"], title=badge["told"]))
+            parts.append(
+                make("span", badge["text"], _class="badge " + badge["tone"], title=badge["told"])
+            )
         return make(
             "button",
             parts=parts,

@@ -14,7 +14,7 @@ LENS = 46.0  # radius of the enlarged square above a finger
 
 
 class Overlay:
-    """Paints over a board's cached layer, for as long as the board keeps its size and colours."""
+    """Paints over a board's cached layer."""
 
     def __init__(self, board: "Board") -> None:
         self.board = board
@@ -47,6 +47,7 @@ class Overlay:
             outline = self._outline(touch)
             if outline:
                 marks.chosen(ctx, outline, colours)
+                self._again(ctx, touch)
         begun = bool(board.chosen)
         for touch in board.open:
             outline = self._outline(touch)
@@ -63,6 +64,13 @@ class Overlay:
                 x, y = layout.centre(touch[2:])
                 marks.barred(ctx, x, y, radius, colours)
 
+    def _again(self, ctx: "Any", touch: str) -> None:
+        """Draw a chosen piece over its mark."""
+        board = self.board
+        piece = board.piece_at(touch)
+        if piece and touch[:2] == "c:" and touch != board.grip.origin:
+            board.painter.put(ctx, piece, board.layout.centre(touch[2:]))
+
     def _outline(self, touch: str) -> "Any":
         layout = self.board.layout
         if touch[:2] == "c:":
@@ -75,13 +83,15 @@ class Overlay:
         return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def _options(self, ctx: "Any") -> None:
-        board = self.board
+        board, layout = self.board, self.board.layout
         for option in board.scene["options"]:
             touch = "o:" + option["id"]
             state = self._state(touch)
-            if state and touch in board.layout.buttons:
+            if state and touch in layout.buttons:
                 drawing = board.scene["looks"].get(option.get("look"), [])
-                buttons.paint(ctx, board.layout.buttons[touch], drawing, board.colours, state)
+                buttons.paint(
+                    ctx, layout.buttons[touch], layout.button, drawing, board.colours, state
+                )
 
     def _state(self, touch: str) -> "str | None":
         board = self.board

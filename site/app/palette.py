@@ -46,6 +46,16 @@ class Palette:
         """Whether the page is in its dark scheme."""
         return lightness(self("paper")) < lightness(self("ink"))
 
+    @property
+    def rim(self) -> str:
+        """What sets a sign off from any square: the lighter of paper and ink."""
+        return self("ink") if self.dark else self("card")
+
+    @property
+    def core(self) -> str:
+        """What is seen on a rim: the darker of paper and ink."""
+        return self("paper") if self.dark else self("ink")
+
     def on(self, material: str) -> "Palette":
         """The palette of what is drawn on a material: ink stays ink where wood stays light."""
         inks = sorted([self("ink"), self("paper")], key=lightness)
@@ -53,7 +63,8 @@ class Palette:
         changed = dict(self.colours)
         changed["ink"] = inks[0] if light else inks[1]
         changed["paper"] = inks[1] if light else inks[0]
-        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], 0.18)
+        share = 0.18 + max(0.0, lightness(self("accent")) - 0.4) * 1.3 if light else 0.18
+        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], share)
         return Palette(changed)
 
 

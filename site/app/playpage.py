@@ -1,40 +1,34 @@
 """The play page: what a person, the computer and the browser do to the game on the table.
 
 Data flows one way: something changes the match, the engine is asked what it looks like now, and
-`_show` brings every part of the page up to date from that answer.
+the view brings every part of the page up to date from that answer.
 """
 
 import asyncio
 
 import openings
-import solved
 from address import Address
-from board import Board
-from dom import find, listen, show
-from engine import Engine, EngineFailure
-from grid import Grid
-from kept import Kept
-from match import PERSON, Match
-from movelist import MoveList
-from newgame import NewGame
-from notices import Notices
-from options import Options
-from seats import SeatBars, turned_for
-from status import StatusCard, complaint, ending
-from touching import Touching, reason
-from views import Views
-
 from anga.changes import apply
 from anga.fragment import Link
+from dom import find, listen
+from engine import Engine, EngineFailure
+from kept import Kept
+from match import Match
+from newgame import NewGame
+from playview import PlayView
+from status import complaint
+from table import Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from typing import Any
 
     from device import Device
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
+ACTIONS = ("undo", "redo", "new", "copy", "turn", "first", "back", "forward", "last", "known")
 
 
 class PlayPage:
@@ -46,68 +40,46 @@ class PlayPage:
         self.device = device
         self.ids = ids
         self.engine = Engine()
-        self.address = Address(window, self._went_back)
-        self.notices = Notices(find("#notices"), find("#live"), words)
-        self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), self._touched)
-        self.touching = Touching([])
+        self.address = Address(window, self.went_back)
         self.round = 0  # grows with every change; an answer to an older round is out of date
-        self.thinking = False
-        self.paused = False
-        self.waiting = False
-        self.flipped = 0
-        self.values: "dict[str, Any]" = {}
-        self.history: "list[Any]" = []
-        self.failure: "str | None" = None
 
     async def open(self) -> None:
         """Show the game in the address, then wake the engine."""
         link, problem = self.address.read()
         known = link is not None and link.game in self.ids
-        game = link.game if known else self.ids[0]
+        game = link.game if link is not None and known else self.ids[0]
         self.opening = await openings.load(self.window, game)
         self.words.game_words = self.opening["words"]
-        self._furnish(game)
-        self._take(link if known else Link(game))
+        self.kept = Kept(self.device, game, self.opening["seats"])
+        wanted = link if link is not None and known else Link(game)
+        match = Match(wanted, self.kept.seats_of(wanted))
+        self.table = Table(match, openings.answer(self.opening, {}))
+        self.view = PlayView(self, self.opening, self.words, self.device)
+        self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
+        self._listen()
+        self.view.title()
         if problem:
-            self.notices.add("link", self.words("bad-link", problem.text))
+            self.view.notices.add("link", self.words("bad-link", problem.text))
         elif link is not None and not known:
-            self.notices.add("link", self.words("bad-game", link.game))
+            self.view.notices.add("link", self.words("bad-game", link.game))
         self._offer_unfinished()
         await self._refresh()
         self.window.performance.mark("anga-board")
         await self._wake()
 
-    def _furnish(self, game: str) -> None:
-        words, opening = self.words, self.opening
-        self.kept = Kept(self.device, game, opening["seats"])
-        self.options = Options(find("#options"), words, self._touched, self.board.picture)
-        self.grid = Grid(find("#grid"), words, self._touched, self.board.focus)
-        self.moves = MoveList(find("#moves"), words, self._step_to)
-        self.bars = SeatBars(
-            find("#seats-top"), find("#seats-bottom"), words, opening["levels"], self._seated
-        )
-        self.views = Views(find("#views"), opening, words, self.device, self._later)
-        self.dialog = NewGame(find("#new-game"), opening, words, self._begin)
-        for name in ("undo", "redo", "new", "copy", "turn", "first", "back", "forward", "last", "known"):
-            button = find("#do-" + name)
-            listen(button, "click", self._handler(name))
-        show(find("#do-known"), opening["solved"])
-        listen(self.window.document, "keydown", self._key)
-        self.redress()
-
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
-        say = self.words.say
-        find("#game-name").textContent = say("name")
-        find("#game-kana").textContent = say("kana")
-        find("#game-credit").textContent = say("credit")
-        find("#game-rules").setAttribute("href", "rules-%s.html" % self.opening["game"])
-        self.window.document.title = say("name") + " – Anga"
-        self.views.show()
-        if self.history or hasattr(self, "answer"):
-            self.options.shown = None
-            self._show()
+        self.view.title()
+        self.view.show(self.table)
+
+    def _listen(self) -> None:
+        for name in ACTIONS:
+            listen(find("#do-" + name), "click", self._handler(name))
+        listen(self.window.document, "keydown", self._key)
+
+    def _handler(self, name: str) -> "Any":
+        function = getattr(self, "_do_" + name)
+        return lambda event: function()
 
     # The engine
 
@@ -115,8 +87,8 @@ class PlayPage:
         try:
             await self.engine.start()
         except EngineFailure as problem:
-            self.failure = str(problem) or self.words("engine-late")
-            self._show_status()
+            self.table.failure = str(problem) or self.words("engine-late")
+            self.view.show_touches(self.table)
             return
         self.window.performance.mark("anga-ready")
         find("#content").setAttribute("data-engine", "ready")
@@ -124,50 +96,41 @@ class PlayPage:
 
     async def _think(self) -> None:
         """Let the computer move."""
-        round_, self.thinking = self.round, True
-        self._show_status()
-        request = self.match.request("best")
-        request["level"] = self.match.seats[self.answer["status"]["turn"]]
+        table, round_ = self.table, self.round
+        table.thinking = True
+        self.view.show_status(table)
+        request = table.match.request("best")
+        request["level"] = table.match.seats[str(table.turn)]
         pace = asyncio.create_task(_pause())
-        answer = await self.engine.think(request, lambda progress: None)
+        answer = await self.engine.think(request, _ignore)
         await pace
         if round_ != self.round:
             return
-        self.thinking = False
-        self.match.play(answer["move"])
-        self.address.replace(self.match.link)
+        table.thinking = False
+        table.match.play(answer["move"])
+        self.address.replace(table.match.link)
         await self._advance()
 
     # What people do
 
-    def _touched(self, touch: str) -> None:
-        if not self._may_touch():
-            return
-        touching = self.touching
-        if touch in touching.touches:
-            touching.back()
-            self._show_touches()
-        elif touch not in touching.open and reason(touching, touch):
-            self._refuse(reason(touching, touch), [])
-        else:
-            self._soon(self._touch(touch))
-
-    async def _touch(self, touch: str) -> None:
-        before = list(self.touching.touches)
-        try:
-            move = self.touching.touch(touch)
-        except KeyError:
-            self._show_touches()
-            await self._explain(before + [touch])
-            return
-        self._show_touches()
-        if move:
-            await self._play(move)
+    def touched(self, touch: str) -> None:
+        """A person has touched something."""
+        touching = self.table.offered
+        if touching.choices:
+            result, detail = touching.press(touch)
+            self.view.show_touches(self.table)
+            if result == "move":
+                self._soon(self._play(detail))
+            elif result == "refused":
+                self._refuse(self.words.say(detail), [])
+            elif result == "astray":
+                self._soon(self._explain(detail))
 
     async def _play(self, move: str) -> None:
-        self.match.play(move)
-        self.address.push(self.match.link)
-        self.paused = False
+        self.round += 1
+        self.table.match.play(move)
+        self.address.push(self.table.match.link)
+        self.table.paused = False
         if self.engine.ready:
             await self._advance()
         else:
@@ -176,354 +139,259 @@ class PlayPage:
     def _play_first(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""
         first = openings.first(self.opening, move)
-        before = self.answer["scene"]
-        self.answer = dict(self.answer)
-        self.answer.update(scene=apply(before, first["changes"]), choices=[], changes=first["changes"])
-        self.answer["scene"]["options"] = []
-        self.history = [first]
-        self.waiting = True
-        self._take_choices()
-        self._show(play=True)
+        answer = dict(self.table.answer)
+        scene: "Any" = apply(answer["scene"], first["changes"])
+        scene["options"] = []
+        answer.update(scene=scene, choices=[], changes=first["changes"], history=[first])
+        self.table.take(answer)
+        self.table.waiting = True
+        self.view.show(self.table, play=True)
+        self.kept.save(self.table.match, over=False)
 
     async def _explain(self, touches: "list[str]") -> None:
+        """Ask which rule forbids what was touched."""
         if not self.engine.ready:
             return
-        request = self.match.request("why")
+        request = self.table.match.request("why")
         request["touches"] = touches
         why = await self.engine.ask(request)
         if why.get("words"):
-            self._refuse(why["words"][self.words.language], why["cells"], spoken=True)
+            self._refuse(why["words"][self.words.language], why["cells"])
 
-    def _refuse(self, why: "Any", cells: "list[str]", spoken: bool = False) -> None:
-        text = why if spoken else self.words.say(why)
-        self.status.show(self.words("refused"), text, "refused")
-        self.notices.tell(text)
-        self.board.refuse(cells or [self.answer["status"]["turn"]])
+    def _refuse(self, text: str, cells: "list[str]") -> None:
+        self.view.refuse(text, cells or [str(self.table.turn)])
 
     def _do_undo(self) -> None:
-        if self.match.undo([entry["seat"] for entry in self.history]):
+        if self.table.match.undo([entry["seat"] for entry in self.table.history]):
             self._changed()
 
     def _do_redo(self) -> None:
-        if self.match.redone():
-            self.paused = True
+        if self.table.match.redone():
+            self.table.paused = True
             self._changed()
 
     def _do_new(self) -> None:
-        self.dialog.open(self.match.seats, self.match.rules)
+        self.dialog.open(self.table.match.seats, self.table.match.rules)
 
     def _do_turn(self) -> None:
-        self.flipped = (self.flipped + 4 // len(self.opening["seats"])) % 4
-        self._show()
+        self.view.flip()
+        self.view.show(self.table)
 
     def _do_known(self) -> None:
-        button = find("#do-known")
-        pressed = button.getAttribute("aria-pressed") == "true"
-        button.setAttribute("aria-pressed", "false" if pressed else "true")
-        self._later()
+        self.view.toggle_values()
+        self.refresh_soon()
 
     def _do_copy(self) -> None:
         self._soon(self._copy())
 
-    async def _copy(self) -> None:
-        link = Link(self.match.game, self.match.rules, self.match.position, self.match.moves)
-        address = self.address.whole(link)
-        try:
-            await self.window.navigator.clipboard.writeText(address)
-            self.notices.add("copied", self.words("copied"))
-        except Exception:
-            self.notices.add("copied", self.words("copy-by-hand") + " " + address)
-
     def _do_first(self) -> None:
-        self._step_to(0)
+        self.step_to(0)
 
     def _do_back(self) -> None:
-        self._step_to(self.match.shown - 1)
+        self.step_to(self.table.match.shown - 1)
 
     def _do_forward(self) -> None:
-        self._step_to(self.match.shown + 1)
+        self.step_to(self.table.match.shown + 1)
 
     def _do_last(self) -> None:
-        self._step_to(len(self.match.moves))
+        self.step_to(len(self.table.match.moves))
 
-    def _step_to(self, ply: int) -> None:
-        ahead = ply == self.match.shown + 1
-        self.match.show(ply)
-        self.address.replace(self.match.link)
+    def ask_new(self, event: "Any") -> None:
+        """Open the dialog of a new game."""
+        self._do_new()
+
+    def reload(self, event: "Any") -> None:
+        """Start the page again; the game is in its address."""
+        self.window.location.reload()
+
+    def stop(self, event: "Any") -> None:
+        """Stop the computer's thinking."""
+        self._stop_thinking()
+        self.table.paused = True
+        self.view.show_touches(self.table)
+
+    def go_on(self, event: "Any") -> None:
+        """Let the computer move that was waiting."""
+        self.table.paused = False
+        self.refresh_soon()
+
+    def step_to(self, ply: int) -> None:
+        """Look at another position of the game."""
+        match = self.table.match
+        ahead = ply == match.shown + 1
+        match.show(ply)
+        self.address.replace(match.link)
         self._stop_thinking()
         self._soon(self._refresh(play=ahead))
 
+    def seated(self, seat: str, who: "Any") -> None:
+        """Somebody else plays a seat from now on."""
+        self.table.match.seats[seat] = who
+        self.kept.keep_seats(self.table.match.seats)
+        self._stop_thinking()
+        self.table.paused = False
+        self.refresh_soon()
+
+    async def _copy(self) -> None:
+        match, notices = self.table.match, self.view.notices
+        address = self.address.whole(Link(match.game, match.rules, match.position, match.moves))
+        try:
+            await self.window.navigator.clipboard.writeText(address)
+            notices.add("copied", self.words("copied"))
+        except Exception:
+            notices.add("copied", self.words("copy-by-hand") + " " + address)
+
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
-        self.match = Match(Link(self.match.game, rules), seats)
-        self.flipped = 0
-        self.notices.drop("kept")
-        self.notices.drop("link")
-        self.address.push(self.match.link)
-        self._changed(replace=False)
+        self.view.flipped = 0
+        self.table.history = []
+        self._lay(Match(Link(self.table.match.game, rules), seats))
 
-    def _seated(self, seat: str, who: "Any") -> None:
-        self.match.seats[seat] = who
-        self.kept.keep_seats(self.match.seats)
+    def _offer_unfinished(self) -> None:
+        unfinished = self.kept.unfinished()
+        if self.table.match.at_start and unfinished:
+            link, seats = unfinished
+            actions = [
+                ("resume", lambda: self._lay(Match(link, seats))),
+                ("dismiss", self.kept.forget),
+            ]
+            text = self.words("kept-game", len(link.moves))
+            self.view.notices.add("kept", text, actions)
+
+    def _lay(self, match: Match) -> None:
+        """Put another game on the table, as a person's wish."""
         self._stop_thinking()
-        self.paused = False
-        self._later()
+        self.table.match = match
+        self.table.paused = False
+        self.view.notices.drop("kept")
+        self.view.notices.drop("link")
+        self.address.push(match.link)
+        self.refresh_soon()
 
     def _key(self, event: "Any") -> None:
         tag = event.target.tagName
         if event.altKey or event.ctrlKey or event.metaKey or tag in ("SELECT", "INPUT"):
             return
-        if event.key == "Escape" and self.touching.touches:
-            self.touching.back()
-            self._show_touches()
+        touching = self.table.offered
+        if event.key == "Escape" and touching.touches:
+            touching.back()
+            self.view.show_touches(self.table)
         elif event.target.getAttribute("role") != "gridcell":
             keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}
             if event.key in keys:
                 keys[event.key]()
 
-    def _stop(self, event: "Any") -> None:
-        self._stop_thinking()
-        self.paused = True
-        self._show()
-
-    def _go_on(self, event: "Any") -> None:
-        self.paused = False
-        self._soon(self._refresh())
-
-    def _handler(self, name: str) -> "Any":
-        function = getattr(self, "_do_" + name)
-        return lambda event: function()
-
     # What the browser does
 
-    def _went_back(self) -> None:
+    def went_back(self) -> None:
+        """The browser went to another entry of its history."""
         link, _ = self.address.read()
-        if link is None or link.game != self.match.game:
+        if link is None or link.game != self.table.match.game:
             self.window.location.reload()
             return
-        seats = self.match.seats
         self._stop_thinking()
-        self.match = Match(link, seats)
-        self.paused = True
-        self._later()
+        self.table.match = Match(link, self.table.match.seats)
+        self.table.paused = True
+        self.refresh_soon()
 
     # From the match to the page
 
-    def _take(self, link: "Any") -> None:
-        """Put the game of a link on the table."""
-        self.match = Match(link, self.kept.seats_of(link))
-
-    def _offer_unfinished(self) -> None:
-        unfinished = self.kept.unfinished()
-        if not self.match.at_start or not unfinished:
-            return
-        link, seats = unfinished
-
-        def resume() -> None:
-            self.match = Match(link, seats)
-            self.address.push(self.match.link)
-            self._changed(replace=False)
-
-        actions = [("resume", resume), ("dismiss", lambda: None)]
-        self.notices.add("kept", self.words("kept-game", len(link.moves)), actions)
-
-    def _changed(self, replace: bool = True) -> None:
+    def _changed(self) -> None:
         """The match has changed by a person's wish other than a move."""
         self._stop_thinking()
-        if replace:
-            self.address.replace(self.match.link)
-        self.kept.save(self.match, False)
-        self._later()
+        self.address.replace(self.table.match.link)
+        self.kept.save(self.table.match, over=False)
+        self.refresh_soon()
 
-    def _later(self) -> None:
+    def refresh_soon(self) -> None:
+        """Bring the page up to date."""
         self._soon(self._refresh())
 
-    def _soon(self, work: "Any") -> None:
+    def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
         asyncio.create_task(self._guarded(work))
 
-    async def _guarded(self, work: "Any") -> None:
+    async def _guarded(self, work: "Coroutine[Any, Any, None]") -> None:
         """Whatever goes wrong is said on the page; the game stays in the address."""
         try:
             await work
         except Exception as problem:
-            self.notices.add("problem", self.words("bad-request", problem))
+            self.view.notices.add("problem", self.words("bad-request", problem))
             raise
 
     def _stop_thinking(self) -> None:
         self.round += 1
-        if self.thinking:
-            self.thinking = False
+        if self.table.thinking:
+            self.table.thinking = False
             self.engine.cancel()
 
     async def _advance(self) -> None:
         """A move was played at the end of the game: show what it did."""
-        self.notices.drop("link")
+        self.view.notices.drop("link")
         await self._refresh(play=True)
-        self.kept.save(self.match, self.answer["status"]["over"])
 
     async def _refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""
         self.round += 1
-        round_ = self.round
-        answer = await self._known_or_asked()
+        round_, table = self.round, self.table
+        answer = await self._asked()
+        values = await self._asked_values()
         if round_ != self.round:
             return
-        self.answer = answer
         if answer["error"]:
             self._mend(answer)
-        self._take_choices()
-        self.values = await self._asked_values()
-        if round_ != self.round:
-            return
+        table.take(answer)
+        table.values = values
+        if play and table.match.at_last:
+            self.kept.save(table.match, table.over)
         await self._shown(play)
-        if round_ == self.round and self._computer_moves():
+        if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 
-    async def _known_or_asked(self) -> "dict[str, Any]":
+    async def _asked(self) -> "dict[str, Any]":
+        """What the engine says of the position shown; before it is up, what the build knew."""
+        table, match = self.table, self.table.match
+        table.waiting = not self.engine.ready and not match.at_start
         if not self.engine.ready:
-            answer = openings.answer(self.opening, self.views.chosen)
-            self.waiting = not self.match.at_start
-            if self.waiting:
-                answer.update(choices=[])
+            answer = openings.answer(self.opening, self.view.views.chosen)
+            answer["choices"] = answer["choices"] if match.at_start else []
             return answer
-        self.waiting = False
-        request = self.match.request("scene")
-        request["view"] = self.views.chosen
-        answer = await self.engine.ask(request)
-        if self.match.at_last:
-            self.history = answer["history"]
-        elif len(self.history) != len(self.match.moves):
-            whole = await self.engine.ask(self.match.request("scene", whole=True))
-            self.history = whole["history"]
-            answer["error"] = answer["error"] or whole["error"]
+        request = match.request("scene")
+        request["view"] = self.view.views.chosen
+        answer: "dict[str, Any]" = await self.engine.ask(request)
+        if not match.at_last and len(table.history) != len(match.moves):
+            whole = await self.engine.ask(match.request("scene", whole=True))
+            table.history = whole["history"]
             if whole["error"]:
-                answer.update(moves=whole["moves"])
+                answer.update(error=whole["error"], moves=whole["moves"])
         return answer
 
     def _mend(self, answer: "dict[str, Any]") -> None:
         """Say what is wrong with the game, and go on with what could be played of it."""
-        self.notices.add("link", complaint(answer["error"], self.words))
+        self.view.notices.add("link", complaint(answer["error"], self.words))
+        match = self.table.match
         link = Link(answer["game"], answer["rules"], answer["position"], answer["moves"])
-        shown = self.match.shown
-        self.match = Match(link, self.match.seats)
-        self.match.show(shown)
-        self.paused = True
+        self.table.match = Match(link, match.seats)
+        self.table.match.show(match.shown)
+        self.table.paused = True
 
     async def _asked_values(self) -> "dict[str, Any]":
-        pressed = find("#do-known").getAttribute("aria-pressed") == "true"
-        if not pressed or not self.engine.ready or not self.opening["solved"]:
+        if not self.engine.ready or not self.view.wants_values:
             return {}
-        return (await self.engine.ask(self.match.request("values"))).get("values", {})
-
-    def _take_choices(self) -> None:
-        self.touching = Touching(self.answer["choices"])
+        answer = await self.engine.ask(self.table.match.request("values"))
+        values: "dict[str, Any]" = answer.get("values", {})
+        return values
 
     async def _shown(self, play: bool) -> None:
-        """Show the answer; wait for the motion to end."""
+        """Show the table; wait for the motion to end."""
         done = asyncio.Event()
-        self._show(play, done.set)
+        self.view.show(self.table, play, done.set)
         if play:
             await done.wait()
-
-    def _show(self, play: bool = False, done: "Any" = None) -> None:
-        answer, match = self.answer, self.match
-        scene = answer["scene"]
-        turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
-        if play and answer["changes"]:
-            self.board.play(answer["changes"], scene, done or (lambda: None))
-        else:
-            self.board.show(scene, turned)
-            if done:
-                done()
-        self.turned = turned
-        turn = None if answer["status"]["over"] else answer["status"]["turn"]
-        self.bars.show(scene, match, turned, turn)
-        self.moves.show(self.history, match.shown)
-        self._show_controls()
-        self._show_touches()
-        self._tell()
-
-    def _show_controls(self) -> None:
-        match = self.match
-        for name, able in (
-            ("undo", bool(match.moves) and not self.waiting),
-            ("redo", bool(match.redo)),
-            ("first", match.shown > 0),
-            ("back", match.shown > 0),
-            ("forward", not match.at_last),
-            ("last", not match.at_last),
-        ):
-            find("#do-" + name).disabled = not able
-
-    def _show_touches(self) -> None:
-        touching = self.touching if self._may_touch() else Touching([])
-        badges = solved.badges(self.values, touching, self.words)
-        self.options.show(self.answer["scene"], touching, badges)
-        self.grid.show(self.answer["scene"], self.turned, touching)
-        self.board.offer(touching.open, touching.touches, touching.forbidden)
-        self.board.overlay(badges)
-        self._show_status()
-
-    def _show_status(self) -> None:
-        words, status = self.words, self.answer["status"]
-        seat = words.say("seat:" + status["turn"]) if status["turn"] else ""
-        if self.failure is not None:
-            again = [("try-again", lambda event: self.window.location.reload())]
-            self.status.show(words("engine-failed", self.failure), "", "failed", again)
-        elif self.waiting:
-            self.status.show(words("engine-coming" if self.history else "engine-wait"), "", "waiting")
-        elif not self.match.at_last:
-            text = words("earlier", self.match.shown, len(self.match.moves))
-            self.status.show(text, "", "earlier", [("to-last", lambda event: self._do_last())])
-        elif status["over"]:
-            self.status.show(ending(status, words), "", "over", [("new-game", lambda event: self._do_new())])
-        elif self.thinking:
-            self.status.show(words("thinking", seat), "", "thinking", [("stop", self._stop)])
-        elif not self.match.is_person(status["turn"]):
-            actions = [("go-on", self._go_on)] if self.paused else []
-            self.status.show(words("paused" if self.paused else "thinking", seat), "", "paused", actions)
-        else:
-            self.status.show(words("your-turn", seat), self._last_told(), "turn")
-
-    def _tell(self) -> None:
-        """The last move and what comes next, for the ear."""
-        texts = [self._last_told()]
-        status = self.answer["status"]
-        if status["over"]:
-            texts.append(ending(status, self.words))
-        elif not self.waiting:
-            texts.append(self.words("your-turn", self.words.say("seat:" + status["turn"])))
-        self.notices.tell(" ".join(texts))
-
-    def _last_told(self) -> str:
-        shown = self.match.shown
-        return self.words.say(self.history[shown - 1]["told"]) if 0 < shown <= len(self.history) else ""
-
-    def _may_touch(self) -> bool:
-        status = self.answer["status"]
-        return (
-            self.match.at_last
-            and not self.waiting
-            and not status["over"]
-            and not self.thinking
-            and self.match.is_person(status["turn"])
-        )
-
-    def _computer_moves(self) -> bool:
-        status = self.answer["status"]
-        return (
-            self.engine.ready
-            and self.match.at_last
-            and not self.paused
-            and not status["over"]
-            and not self.match.is_person(status["turn"])
-        )
-
-    def _seat_below(self) -> str:
-        """The seat at the bottom: the only person's, else the first."""
-        people = [seat for seat in self.opening["seats"] if self.match.seats.get(seat) == PERSON]
-        return people[0] if people else self.opening["seats"][0]
 
 
 async def _pause() -> None:
     await asyncio.sleep(PACE)
+
+
+def _ignore(progress: "dict[str, Any]") -> None:
+    """What is known so far is not shown."""

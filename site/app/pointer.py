@@ -11,22 +11,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from acting import Acting
     from grip import Grip
-    from motion import Clock
 
 START = 7.0  # pixels before a press is a drag
-SWIPE = 22.0
-NARROW = 0.7  # cosine: how well a swipe must aim at an option
 REACH = {"mouse": 8.0, "pen": 12.0, "touch": 20.0}
 
 
 class Pointer:
     """Follows one pointer over a board's canvas."""
 
-    def __init__(self, canvas: "Any", grip: "Grip", clock: "Clock") -> None:
+    def __init__(self, canvas: "Any", grip: "Grip", acting: "Acting") -> None:
         from pyscript.ffi import create_proxy, to_js
 
-        self.grip, self.clock, self.canvas = grip, clock, canvas
+        self.grip, self.acting, self.canvas = grip, acting, canvas
         self.down: "Any" = None  # id, x, y, touch, solid
         self.dragging = False
         for name, handler in (
@@ -56,7 +54,7 @@ class Pointer:
             return
         x, y = event.offsetX, event.offsetY
         grip = self.grip
-        self.clock.complete()
+        self.acting.complete()
         touch = grip.aim(x, y, REACH.get(event.pointerType, 12.0))
         self.down = (event.pointerId, x, y, touch, grip.solid_at(x, y), event.pointerType)
         self.dragging = False
@@ -74,8 +72,8 @@ class Pointer:
         _, x0, y0, touch, solid, kind = self.down
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
         if solid:
-            return
-        if self.dragging:
+            self.grip.lean(solid, x - x0, y - y0)
+        elif self.dragging:
             self.grip.drag(x, y, REACH.get(kind, 12.0))
         elif far > START:
             self.dragging = self.grip.lift(touch, x, y)
@@ -91,8 +89,7 @@ class Pointer:
         self._forget()
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
         if solid:
-            if far >= SWIPE:
-                self.grip.swipe(solid, x - x0, y - y0, NARROW)
+            self.grip.swipe(solid, x - x0, y - y0)
         elif dragging:
             self.grip.let_go(x, y, REACH.get(kind, 12.0))
         elif kind == "mouse" and far > START:

@@ -1,7 +1,7 @@
 """Who sits at which edge of the board: a bar above it and one below."""
 
-from dom import fill, make
-from newgame import read_seat, seat_select
+from dom import fill, find, listen, make
+from match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,49 +22,83 @@ class SeatBars:
         top: "Any",
         bottom: "Any",
         words: "Words",
-        levels: int,
+        opening: "dict[str, Any]",
         changed: "Callable[[str, Any], None]",
     ) -> None:
         self.bars = {True: bottom, False: top}
         self.words = words
-        self.levels = levels
+        self.opening = opening
         self.changed = changed
-        self.shown: "Any" = None
+        self.built: "Any" = None
+        self.elements: "dict[str, Any]" = {}
 
-    def show(self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None") -> None:
+    def show(
+        self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None"
+    ) -> None:
         """Show all seats at the edges where the turned board has them."""
-        state = (scene["seats"], dict(match.seats), turned, turn, self.words.language)
-        if state == self.shown:
-            return
-        self.shown = state
-        for below in (True, False):
-            seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
-            fill(self.bars[below], [self._seat(seat, match, turn) for seat in seats])
+        built = (dict(match.seats), turned, self.words.language)
+        if built != self.built:
+            self.built = built
+            for below in (True, False):
+                seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
+                fill(self.bars[below], [self._seat(seat, match) for seat in seats])
+        for seat in scene["seats"]:
+            self._update(seat, turn)
 
-    def _seat(self, seat: "dict[str, Any]", match: "Match", turn: "str | None") -> "Any":
-        letter = seat["seat"]
-        select = seat_select(letter, match.seats, self.levels, self.words)
-        select.setAttribute("aria-label", self.words.say(seat["name"]))
-        select.addEventListener("change", self._proxy(letter, select))
+    def _seat(self, seat: "dict[str, Any]", match: "Match") -> "Any":
+        letter, name = seat["seat"], self.words.say(seat["name"])
+        select = seat_select(letter, match.seats, self.opening, self.words)
+        select.setAttribute("aria-label", name)
+        listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
         parts = [
             make("span", _class="stone", data_seat=letter),
-            make("span", self.words.say(seat["name"]), _class="name"),
+            make("span", name, _class="name"),
             select,
+            make("span", _class="score"),
+            make("span", _class="note"),
         ]
-        if "score" in seat:
-            parts.append(make("span", str(seat["score"]), _class="score"))
-        parts += [make("span", self.words.say(note), _class="note") for note in seat.get("notes", [])]
-        return make("div", parts=parts, _class="seat", data_turn="true" if letter == turn else None)
+        self.elements[letter] = make("div", parts=parts, _class="seat")
+        return self.elements[letter]
 
-    def _proxy(self, letter: str, select: "Any") -> "Any":
-        from pyscript.ffi import create_proxy
+    def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
+        element = self.elements[seat["seat"]]
+        element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
+        find(".score", element).textContent = str(seat.get("score", ""))
+        notes = [self.words.say(note) for note in seat.get("notes", [])]
+        find(".note", element).textContent = " · ".join(notes)
 
-        return create_proxy(lambda event: self.changed(letter, read_seat(select)))
+
+def seat_select(
+    seat: str, seats: "dict[str, Any]", opening: "dict[str, Any]", words: "Words"
+) -> "Any":
+    """A select of a person and every level."""
+    chosen = str(seats.get(seat, PERSON))
+    select = make("select", name="seat:" + seat)
+    for value in [PERSON] + [str(level) for level in range(1, opening["levels"] + 1)]:
+        marked = "" if value == chosen else None
+        select.append(make("option", who(value, opening, words), value=value, selected=marked))
+    return select
+
+
+def read_seat(select: "Any") -> "str | int":
+    """Who is chosen: PERSON or a level."""
+    return PERSON if select.value == PERSON else int(select.value)
+
+
+def who(value: str, opening: "dict[str, Any]", words: "Words") -> str:
+    """Who sits there, in words."""
+    if value == PERSON:
+        return words(PERSON)
+    if value == "1":
+        return words("level-1")
+    if value != str(opening["levels"]):
+        return words("level", value)
+    return words("level-top" if opening["solved"] else "level-best", value)
 
 
 def turned_for(scene: "dict[str, Any]", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
         if entry["seat"] == seat:
-            return (BOTTOM - entry["side"]) % 4
+            return int(BOTTOM - entry["side"]) % 4
     return 0

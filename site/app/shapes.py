@@ -38,6 +38,12 @@ def inset(points: "list[tuple[float, float]]", by: float) -> "list[tuple[float, 
     return [(x + (px - x) * (1 - 2 * by), y + (py - y) * (1 - 2 * by)) for px, py in points]
 
 
+def shrunk(points: "list[tuple[float, float]]", by: float) -> "list[tuple[float, float]]":
+    """A figure whose corners are drawn in by a length."""
+    x, y = middle(points)
+    return [_towards(point, (x, y), by) for point in points]
+
+
 def middle(points: "list[tuple[float, float]]") -> "tuple[float, float]":
     """The mean of points."""
     count = len(points)
@@ -74,10 +80,44 @@ def inside(points: "list[tuple[float, float]]", x: float, y: float) -> bool:
     return within
 
 
-def distance(a: "tuple[float, float]", b: "tuple[float, float]", p: "tuple[float, float]") -> float:
+def distance(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
+    """How far two points are from each other."""
+    dx, dy = a[0] - b[0], a[1] - b[1]
+    return math.sqrt(dx * dx + dy * dy)
+
+
+def cosine(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
+    """How well two ways agree: 1 if they are one, 0 if they are square to each other."""
+    both = distance(a, (0, 0)) * distance(b, (0, 0))
+    return (a[0] * b[0] + a[1] * b[1]) / (both or 1)
+
+
+def off(a: "tuple[float, float]", b: "tuple[float, float]", p: "tuple[float, float]") -> float:
     """How far a point is from the line between two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
     along = max(0.0, min(1.0, along))
-    x, y = a[0] + along * dx - p[0], a[1] + along * dy - p[1]
-    return math.sqrt(x * x + y * y)
+    return distance((a[0] + along * dx, a[1] + along * dy), p)
+
+
+def cleared(
+    x: float,
+    y: float,
+    outline: "list[tuple[float, float]]",
+    origin: "tuple[float, float]",
+    radius: float,
+) -> "tuple[float, float]":
+    """A disc's middle, moved away from an origin until the disc leaves an outline free."""
+    dx, dy = x - origin[0], y - origin[1]
+    length = math.sqrt(dx * dx + dy * dy) or 1
+    for _ in range(80):
+        if not _covers(x, y, outline, radius):
+            break
+        x, y = x + 2 * dx / length, y + 2 * dy / length
+    return x, y
+
+
+def _covers(x: float, y: float, outline: "list[tuple[float, float]]", radius: float) -> bool:
+    if inside(outline, x, y):
+        return True
+    return any(off(outline[i - 1], outline[i], (x, y)) < radius for i in range(len(outline)))

@@ -31,9 +31,12 @@ class Sheet:
         return self.home()
 
 
-def copy(ctx: "Any", sheet: Sheet) -> None:
-    """Copy a whole layer, device pixel by device pixel."""
-    ctx.save()
+def copy(ctx: "Any", sheet: Sheet, alone: bool = False) -> None:
+    """Copy a whole layer, device pixel by device pixel; `alone` it replaces what was there."""
     ctx.setTransform(1, 0, 0, 1, 0, 0)
+    if alone:
+        ctx.globalCompositeOperation = "copy"
     ctx.drawImage(sheet.canvas, 0, 0)
-    ctx.restore()
+    if alone:
+        ctx.globalCompositeOperation = "source-over"
+    ctx.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0)

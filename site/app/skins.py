@@ -60,10 +60,19 @@ def _bone(ctx: "Any", size: float, palette: "Palette") -> None:
 
 def _rub(ctx: "Any", size: float, palette: "Palette") -> None:
     """Lighter wood along the edges, where hands have rubbed."""
-    for width, alpha in ((2.6, 0.16), (1.5, 0.22), (0.7, 0.4)):
-        ctx.strokeStyle = palette.faded("wood-light", alpha)
-        ctx.lineWidth = 2 * width * BEVEL * size
-        ctx.strokeRect(0, 0, size, size)
+    reach = 2.4 * BEVEL * size
+    for x0, y0, x1, y1 in (
+        (0, 0, 0, reach),
+        (0, size, 0, size - reach),
+        (0, 0, reach, 0),
+        (size, 0, size - reach, 0),
+    ):
+        worn = ctx.createLinearGradient(x0, y0, x1, y1)
+        worn.addColorStop(0, palette.faded("wood-light", 0.75))
+        worn.addColorStop(0.4, palette.faded("wood-light", 0.3))
+        worn.addColorStop(1, palette.faded("wood-light", 0))
+        ctx.fillStyle = worn
+        ctx.fillRect(0, 0, size, size)
 
 
 def _round(ctx: "Any", size: float, corner: float) -> None:
@@ -73,6 +82,7 @@ def _round(ctx: "Any", size: float, corner: float) -> None:
     ctx.beginPath()
     ctx.rect(-1, -1, size + 2, size + 2)
     ctx.roundRect(inset, inset, across, across, BEVEL * size * corner)
+    ctx.fillStyle = "#000"
     ctx.fill("evenodd")
     for width in (0.4, 0.8, 1.2):
         ctx.beginPath()

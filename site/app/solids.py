@@ -34,19 +34,17 @@ class Workshop:
         centre: "tuple[float, float, float]",
         matrix: "Any",
         edge: float = EDGE,
+        moving: bool = False,
     ) -> None:
         """The shadow of a cube on the ground, darkest where it stands."""
         points = cube.corners(centre, matrix, edge)
-        height = min(z for _, _, z in points)
-        strength = 1 / (1 + 2.2 * max(0.0, height))
-        ctx.save()
-        ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
-        ctx.shadowBlur = camera.unit * (0.045 + 0.1 * max(0.0, height)) * self.ratio
-        ctx.shadowOffsetX = AWAY * self.ratio
-        ctx.beginPath()
-        trace(ctx, [(x - AWAY, y) for x, y in cube.shadow(camera, points)])
-        ctx.fill()
-        ctx.restore()
+        height = max(0.0, min(z for _, _, z in points))
+        strength = 1 / (1 + 2.2 * height)
+        outline = cube.shadow(camera, points)
+        if moving:
+            _nested(ctx, outline, strength, 0.05 + 0.1 * height)
+        else:
+            self._blurred(ctx, outline, camera.unit * (0.045 + 0.1 * height), strength)
         foot = shapes.hull([camera.project(x, y, z) for x, y, z in points if z < height + 0.02])
         if len(foot) > 2:
             ctx.beginPath()
@@ -54,6 +52,18 @@ class Workshop:
             ctx.strokeStyle = "rgba(20,10,4,%.3f)" % (0.4 * strength * strength)
             ctx.lineWidth = camera.unit * 0.022
             ctx.stroke()
+
+    def _blurred(
+        self, ctx: "Any", outline: "list[tuple[float, float]]", soft: float, strength: float
+    ) -> None:
+        ctx.save()
+        ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
+        ctx.shadowBlur = soft * self.ratio
+        ctx.shadowOffsetX = AWAY * self.ratio
+        ctx.beginPath()
+        trace(ctx, [(x - AWAY, y) for x, y in outline])
+        ctx.fill()
+        ctx.restore()
 
     def put(
         self,
@@ -68,81 +78,77 @@ class Workshop:
     ) -> None:
         """Draw a cube whose middle is at `centre` of the board, turned by `matrix`."""
         seen = cube.faces(camera, centre, matrix, edge)
+        quads = [face.quad(camera) for face in seen]
         pixels = edge * camera.unit * self.ratio
-        self._body(ctx, camera, seen, edge, "white" if solid["solid"] == "die" else "wood")
+        material = "white" if solid["solid"] == "die" else "wood"
+        self._body(ctx, quads, BEVEL * camera.unit * edge, material)
         for face in seen:
             bitmap = self.skins.side(solid, face.side, looks, pixels).canvas
-            self._lay(ctx, camera, face, bitmap, cells)
+            self.lay(ctx, camera, face, bitmap, cells)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
-        for face in seen:
-            _shade(ctx, camera, face)
+        for face, quad in zip(seen, quads):  # noqa: B905
+            _shade(ctx, quad, 1 - face.light)
 
     def _body(
-        self, ctx: "Any", camera: "Camera", seen: "list[cube.Face]", edge: float, material: str
+        self, ctx: "Any", quads: "list[list[tuple[float, float]]]", radius: float, material: str
     ) -> None:
         """What the rounded edges show: the outline of all sides, filled with light wood."""
-        outline = shapes.hull([point for face in seen for point in face.quad(camera)])
+        outline = shapes.hull([point for quad in quads for point in quad])
         ctx.beginPath()
-        trace(ctx, shapes.inset(outline, BEVEL * 0.8))
+        trace(ctx, shapes.shrunk(outline, radius * 1.2))
         ctx.lineJoin = "round"
-        ctx.lineWidth = 2 * BEVEL * camera.unit * edge
+        ctx.lineWidth = 2 * radius
         ctx.fillStyle = ctx.strokeStyle = self.palette.mixed(material, "wood-light", 0.7)
         ctx.fill()
         ctx.stroke()
 
-    def _lay(
+    def lay(
         self, ctx: "Any", camera: "Camera", face: "cube.Face", bitmap: "Any", cells: int
     ) -> None:
         """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
-        rows = self._mesh(camera, face, cells)
-        part = bitmap.width / cells
+        rows = face.mesh(camera, cells, self.ratio)
+        pw, ph = bitmap.width / cells, bitmap.height / cells
         transform, image = ctx.setTransform, ctx.drawImage
         for j in range(cells):
             upper, lower = rows[j], rows[j + 1]
-            high = part + (1 if j < cells - 1 else 0)
+            high = ph + (1 if j < cells - 1 else 0)
             for i in range(cells):
                 ax, ay = upper[i]
                 bx, by = upper[i + 1]
                 cx, cy = lower[i]
                 dx, dy = lower[i + 1]
-                wide = part + (1 if i < cells - 1 else 0)
+                wide = pw + (1 if i < cells - 1 else 0)
                 transform(
-                    (bx - ax + dx - cx) / 2 / part,
-                    (by - ay + dy - cy) / 2 / part,
-                    (cx - ax + dx - bx) / 2 / part,
-                    (cy - ay + dy - by) / 2 / part,
+                    (bx - ax + dx - cx) / 2 / pw,
+                    (by - ay + dy - cy) / 2 / pw,
+                    (cx - ax + dx - bx) / 2 / ph,
+                    (cy - ay + dy - by) / 2 / ph,
                     (3 * ax + bx + cx - dx) / 4,
                     (3 * ay + by + cy - dy) / 4,
                 )
-                image(bitmap, i * part, j * part, wide, high, 0, 0, wide, high)
-
-    def _mesh(
-        self, camera: "Camera", face: "cube.Face", cells: int
-    ) -> "list[list[tuple[float, float]]]":
-        """The corners of a side's cells, in device pixels."""
-        ratio = self.ratio
-        scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
-        x0, y0, w0 = face.corner
-        xu, yu, wu = face.across
-        xv, yv, wv = face.down
-        rows = []
-        for j in range(cells + 1):
-            v = j / cells
-            xj, yj, wj = x0 + v * xv, y0 + v * yv, w0 + v * wv
-            row = []
-            for i in range(cells + 1):
-                u = i / cells
-                w = scale / (wj + u * wu)
-                row.append((left + (xj + u * xu) * w, top + (yj + u * yu) * w))
-            rows.append(row)
-        return rows
+                image(bitmap, i * pw, j * ph, wide, high, 0, 0, wide, high)
 
 
-def _shade(ctx: "Any", camera: "Camera", face: "cube.Face") -> None:
-    """Light or shadow over a side, by how it stands to the light."""
-    dark = 1 - face.light
+def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, soft: float) -> None:
+    """A soft edge without a blur, which is dear in every frame."""
+    ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.1 * strength)
+    for step in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0):
+        ctx.beginPath()
+        trace(ctx, shapes.inset(outline, step * soft))
+        ctx.fill()
+
+
+def _shade(ctx: "Any", quad: "list[tuple[float, float]]", dark: float) -> None:
+    """Light or shadow over a side, by how it stands to the light; darker towards the ground."""
+    upper, lower = min(y for _, y in quad), max(y for _, y in quad)
+    shade = ctx.createLinearGradient(0, upper, 0, lower)
+    shade.addColorStop(0, _tint(dark - 0.03))
+    shade.addColorStop(1, _tint(dark * 1.25 + 0.03))
     ctx.beginPath()
-    trace(ctx, face.quad(camera, BEVEL * 0.4))
-    tint = "rgba(46,22,4,%.3f)" if dark > 0 else "rgba(255,250,235,%.3f)"
-    ctx.fillStyle = tint % abs(dark)
+    trace(ctx, shapes.inset(quad, BEVEL * 0.4))
+    ctx.fillStyle = shade
     ctx.fill()
+
+
+def _tint(dark: float) -> str:
+    return "rgba(60,26,4,%.3f)" % dark if dark > 0 else "rgba(255,250,235,%.3f)" % -dark

@@ -2,8 +2,6 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from touching import Touching
     from words import Words
 
@@ -11,7 +9,7 @@ FAR = 10000
 
 
 def badges(
-    values: "dict[str, list[Any]]", touching: "Touching", words: "Words"
+    values: "dict[str, tuple[str, int]]", touching: "Touching", words: "Words"
 ) -> "dict[str, dict[str, str]]":
     """For each open touch the best value that lies behind it.
 
@@ -25,7 +23,7 @@ def badges(
     return found
 
 
-def score(value: "list[Any]") -> int:
+def score(value: "tuple[str, int]") -> int:
     """Higher is better: the nearer win, the farther loss."""
     letter, plies = value
     if letter == "D":
@@ -33,7 +31,7 @@ def score(value: "list[Any]") -> int:
     return FAR - plies if letter == "W" else plies - FAR
 
 
-def badge(value: "list[Any]", words: "Words") -> "dict[str, str]":
+def badge(value: "tuple[str, int]", words: "Words") -> "dict[str, str]":
     """A value as a short text, a sentence and a tone."""
     letter, plies = value
     if letter == "D":

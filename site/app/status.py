@@ -27,7 +27,8 @@ class StatusCard:
         """Show a strong sentence, a quieter one, and buttons (slug, function)."""
         sentence = make("p", parts=[make("strong", strong), " " + text])
         buttons = [
-            make("button", self.words(slug), click=function, type="button") for slug, function in actions
+            make("button", self.words(slug), click=function, type="button")
+            for slug, function in actions
         ]
         fill(self.element, [sentence] + buttons)
         self.element.setAttribute("data-tone", tone)

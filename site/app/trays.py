@@ -1,58 +1,106 @@
-"""Trays beside a flat board: the board and the seats' piles share the canvas."""
-
-from drawing import font
+"""Where trays lie beside a flat board: along their seats' edges, or in rows where it is narrow."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from camera import Flat
-    from palette import Palette
-    from pieces import Pieces
 
 GAP = 8.0
+EDGE = 3.0  # pixels between everything and the canvas's edge
+LEAST, MOST = 44.0, 68.0  # how wide a pile is
 
 
-def arrange(
-    view: "Flat", scene: "dict[str, Any]", width: float, height: float
-) -> "dict[str, tuple[float, float, float, float]]":
-    """Fit board and trays on the canvas: sets the view's measure, gives each pile's place."""
-    left, top, right, bottom = overhang(scene, view)
-    across, down = view.extent
-    held = {side: _tray(scene, view, side) for side in range(4)}
-    pile = 44.0
-    beside = [pile + GAP if held[side] else 0.0 for side in range(4)]
-    view.unit = min(
-        (width - beside[1] - beside[3]) / (across + left + right),
-        (height - beside[0] - beside[2]) / (down + top + bottom),
-    )
-    used = (view.unit * (across + left + right), view.unit * (down + top + bottom))
-    x = (width - used[0] - beside[1] - beside[3]) / 2 + beside[3]
-    y = (height - used[1] - beside[0] - beside[2]) / 2 + beside[0]
-    view.left, view.top = x + left * view.unit, y + top * view.unit
-    places: "dict[str, tuple[float, float, float, float]]" = {}
-    for side, rows in ((0, (x, y - beside[0])), (2, (x, y + used[1] + GAP))):
-        count = len(held[side])
-        wide = min(pile * 1.2, used[0] / count) if count else 0
-        for i, touch in enumerate(held[side]):
-            places[touch] = (x + (used[0] - wide * count) / 2 + i * wide, rows[1], wide, pile)
-    for side, start in ((1, x + used[0] + GAP), (3, x - beside[3])):
-        count = len(held[side])
-        high = min(pile * 1.2, used[1] / count) if count else 0
-        for i, touch in enumerate(held[side]):
-            places[touch] = (start, y + (used[1] - high * count) / 2 + i * high, pile, high)
-    return places
+class Trays:
+    """The trays of a scene, sorted by the canvas edge that they lie along."""
 
+    def __init__(self, view: "Flat", scene: "dict[str, Any]", narrow: bool) -> None:
+        self.view, self.scene = view, scene
+        self.hang = overhang(scene, view)
+        up, right, down, left = (self._held(side) for side in range(4))
+        self.above, self.below = [("middle", up)], [("middle", down)]
+        self.columns = {"left": left, "right": right}
+        if narrow and (left or right):
+            self.columns = {"left": [], "right": []}
+            self.above = [("middle", up), ("left", left), ("right", right)]
+        self.pile = LEAST
 
-def _tray(scene: "dict[str, Any]", view: "Flat", side: int) -> "list[str]":
-    """The piles of the seat that sits at an edge of the canvas."""
-    seats = [s["seat"] for s in scene["seats"] if (s["side"] + view.quarters) % 4 == side]
-    return [
-        "t:%s:%s" % (tray["seat"], pile["kind"])
-        for tray in scene["trays"]
-        if tray["seat"] in seats
-        for pile in tray["piles"]
-    ]
+    def _held(self, side: int) -> "list[str]":
+        quarters = self.view.quarters
+        seats = [s["seat"] for s in self.scene["seats"] if (s["side"] + quarters) % 4 == side]
+        return [
+            "t:%s:%s" % (tray["seat"], pile["kind"])
+            for tray in self.scene["trays"]
+            if tray["seat"] in seats
+            for pile in tray["piles"]
+        ]
+
+    def _rows(self, bands: "list[tuple[str, list[str]]]") -> int:
+        """How many rows bands need; what lies left and right shares one."""
+        return len({align == "middle" for align, touches in bands if touches})
+
+    def _extent(self) -> "tuple[float, float]":
+        """The board with its texts, in units."""
+        across, down = self.view.extent
+        left, top, right, bottom = self.hang
+        return across + left + right, down + top + bottom
+
+    def _beside(self) -> "tuple[float, float]":
+        """Pixels that trays take from the width and from the height."""
+        step = self.pile + GAP
+        columns = sum(1 for touches in self.columns.values() if touches)
+        return columns * step, (self._rows(self.above) + self._rows(self.below)) * step
+
+    def height(self, width: float) -> float:
+        """How high a canvas of that width must be for the board to use the whole width."""
+        across, down = self._extent()
+        beside, rows = self._beside()
+        return (width - 2 * EDGE - beside) / across * down + rows + 2 * EDGE
+
+    def arrange(
+        self, width: float, height: float
+    ) -> "dict[str, tuple[float, float, float, float]]":
+        """Fit board and trays on the canvas: sets the view's measure, gives each pile's place."""
+        view = self.view
+        across, down = self._extent()
+        view.unit = 0.0
+        for _ in range(3):
+            self.pile = max(LEAST, min(MOST, view.unit))
+            beside, rows = self._beside()
+            view.unit = min((width - 2 * EDGE - beside) / across, (height - 2 * EDGE - rows) / down)
+        step = self.pile + GAP
+        wide, high = view.unit * across, view.unit * down
+        x = (width - wide - beside) / 2 + (step if self.columns["left"] else 0)
+        y = (height - high - rows) / 2 + step * self._rows(self.above)
+        view.left, view.top = x + self.hang[0] * view.unit, y + self.hang[1] * view.unit
+        return self._places(x, y, wide, high)
+
+    def _places(
+        self, x: float, y: float, wide: float, high: float
+    ) -> "dict[str, tuple[float, float, float, float]]":
+        """The piles around a board with its texts at that place."""
+        places: "dict[str, tuple[float, float, float, float]]" = {}
+        step = self.pile + GAP
+        for bands, start, way in (
+            (self.above, y - step, -step),
+            (self.below, y + high + GAP, step),
+        ):
+            first = self._rows(bands) > 1
+            for align, touches in bands:
+                top = start + (way if first and align == "middle" else 0)
+                room = wide / 2 - GAP if align != "middle" else wide
+                one = min(self.pile * 1.2, room / max(1, len(touches)))
+                spare = wide - one * len(touches)
+                left = x + {"left": 0.0, "middle": spare / 2, "right": spare}[align]
+                for i, touch in enumerate(touches):
+                    places[touch] = (left + i * one, top, one, self.pile)
+        for side, left in (("left", x - step), ("right", x + wide + GAP)):
+            touches = self.columns[side]
+            one = min(self.pile * 1.2, high / max(1, len(touches)))
+            for i, touch in enumerate(touches):
+                top = y + (high - one * len(touches)) / 2 + i * one
+                places[touch] = (left, top, self.pile, one)
+        return places
 
 
 def overhang(scene: "dict[str, Any]", view: "Flat") -> "tuple[float, float, float, float]":
@@ -68,35 +116,3 @@ def overhang(scene: "dict[str, Any]", view: "Flat") -> "tuple[float, float, floa
             out[i] = max(out[i], beyond)
     view.unit, view.left, view.top = unit, left, top
     return out[0], out[1], out[2], out[3]
-
-
-def pile(
-    ctx: "Any",
-    rect: "tuple[float, float, float, float]",
-    piece: "dict[str, Any]",
-    count: int,
-    looks: "dict[str, Any]",
-    pieces: "Pieces",
-    palette: "Palette",
-    turned: int,
-) -> None:
-    """Draw a pile: one piece and how many there are; none is a faint one."""
-    left, top, width, height = rect
-    x, y = left + width / 2, top + height / 2
-    unit = min(width, height) * 0.92
-    ctx.globalAlpha = 1.0 if count > 0 else 0.16
-    pieces.put(ctx, piece, looks, (x, y), unit, turned)
-    ctx.globalAlpha = 1.0
-    if count > 1:
-        ctx.font = font("text", 11)
-        text = str(count)
-        half = max(8.0, ctx.measureText(text).width / 2 + 4)
-        bx, by = left + width - half - 1, top + height - 9
-        ctx.beginPath()
-        ctx.roundRect(bx - half, by - 8, 2 * half, 16, 8)
-        ctx.fillStyle, ctx.strokeStyle, ctx.lineWidth = palette("ink"), palette("paper"), 1.5
-        ctx.fill()
-        ctx.stroke()
-        ctx.textAlign, ctx.textBaseline = "center", "middle"
-        ctx.fillStyle = palette("paper")
-        ctx.fillText(text, bx, by + 0.5)

@@ -1,7 +1,6 @@
 """How the board is shown: the options that a game lists for its Scene, kept on the device."""
 
-from dom import fill, listen, make
-from newgame import labelled
+from dom import fill, labelled, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +38,9 @@ class Views:
         select = make("select", name="view:" + view["id"])
         for choice in view["choices"]:
             chosen = "" if choice == self.chosen[view["id"]] else None
-            select.append(make("option", self.words.say("view:" + choice), value=choice, selected=chosen))
+            select.append(
+                make("option", self.words.say("view:" + choice), value=choice, selected=chosen)
+            )
 
         def choose(event: "Any") -> None:
             self.chosen[view["id"]] = select.value
@@ -53,4 +54,4 @@ class Views:
 def known(view: "dict[str, Any]", kept: "Any") -> str:
     """The choice kept from an earlier visit if there still is such a one, else the first."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
-    return choice if choice in view["choices"] else view["choices"][0]
+    return str(choice if choice in view["choices"] else view["choices"][0])

@@ -16,10 +16,17 @@ if TYPE_CHECKING:
     from palette import Palette
 
 PITH = (0.34, -1.15)
-RINGS = [0.42 + 0.078 * k + 0.021 * math.sin(2.6 * k) for k in range(26)]
+RINGS = [0.44 + 0.047 * k + 0.014 * math.sin(2.6 * k) for k in range(42)]
 
-# For each side in the Scene's order: which way it cuts, and where.
+# For each lengthwise side in the Scene's order: the axis that it cuts, where, and which way is up.
 LENGTHWAYS = {0: ("z", 0.5, 1), 1: ("y", -0.5, 1), 2: ("z", -0.5, -1), 3: ("y", 0.5, 1)}
+
+# A year is a soft dark band with a fine line where growth stopped: some are strong, most are not.
+STRENGTHS = (
+    ((0.03, 0.06), (0.012, 0.05), (0.004, 0.24)),
+    ((0.03, 0.035), (0.004, 0.12)),
+    ((0.024, 0.03), (0.004, 0.07)),
+)
 
 
 def grain(side: int) -> "list[tuple[float, int]]":
@@ -45,57 +52,54 @@ def plank(ctx: "Any", side: int, size: float, palette: "Palette") -> None:
     ctx.fillStyle = base
     ctx.fillRect(0, 0, size, size)
     ctx.lineCap = "round"
-    if side in LENGTHWAYS:
-        for height, number in grain(side):
-            wave = _wave(height, number, size)
-            _ring(ctx, number, size, palette, lambda: curve(ctx, wave))  # noqa: B023
-        _pores(ctx, side, size, palette)
-    else:
-        _end(ctx, side, size, palette)
-
-
-def _wave(height: float, number: int, size: float) -> "list[tuple[float, float]]":
-    points = []
-    for i in range(7):
-        x = i / 6
-        bend = 0.011 * math.sin(3.1 * x + 0.5 * number) + 0.004 * math.sin(9 * x + number)
-        points.append((x * size, (height + bend) * size))
-    return points
-
-
-def _ring(ctx: "Any", number: int, size: float, palette: "Palette", path: "Any") -> None:
-    """A year: a soft dark band and a finer line in it."""
-    strong = 0.5 + 0.5 * math.sin(number * 1.9)
-    for width, alpha in (
-        (0.034, 0.045),
-        (0.016, 0.05 + 0.03 * strong),
-        (0.005, 0.1 + 0.12 * strong),
-    ):
+    lengthwise = side in LENGTHWAYS
+    if not lengthwise:
+        ctx.fillStyle = palette.faded("wood-dark", 0.1)
+        ctx.fillRect(0, 0, size, size)
+    for strength in range(3):
         ctx.beginPath()
-        path()
-        ctx.lineWidth = width * size
-        ctx.strokeStyle = palette.faded("wood-dark", alpha)
-        ctx.stroke()
+        if lengthwise:
+            _lines(ctx, side, strength, size)
+        else:
+            _arcs(ctx, side, strength, size)
+        for width, alpha in STRENGTHS[strength]:
+            ctx.lineWidth = width * size
+            ctx.strokeStyle = palette.faded("wood-dark", alpha)
+            ctx.stroke()
+    if lengthwise:
+        _pores(ctx, side, size, palette)
 
 
-def _end(ctx: "Any", side: int, size: float, palette: "Palette") -> None:
-    """End grain: darker, with the rings as arcs."""
-    ctx.fillStyle = palette.faded("wood-dark", 0.1)
-    ctx.fillRect(0, 0, size, size)
+def _strength(number: int) -> int:
+    return (0, 2, 1, 2, 2, 1, 0, 2, 1, 1, 2)[number % 11]
+
+
+def _lines(ctx: "Any", side: int, strength: int, size: float) -> None:
+    for height, number in grain(side):
+        if _strength(number) == strength:
+            bends = [0.012 * math.sin(0.9 * i + 0.21 * number) for i in range(4)]
+            points = [(i / 3 * size, (height + bends[i]) * size) for i in range(4)]
+            curve(ctx, points)
+
+
+def _arcs(ctx: "Any", side: int, strength: int, size: float) -> None:
     flip = 1 if side == 4 else -1
     x, y = (0.5 + flip * PITH[0]) * size, (0.5 - PITH[1]) * size
     for number, radius in enumerate(RINGS):
-        _ring(ctx, number, size, palette, lambda: ctx.arc(x, y, radius * size, 0, 6.2832))  # noqa: B023
+        if _strength(number) == strength:
+            ctx.moveTo(x + radius * size, y)
+            ctx.arc(x, y, radius * size, 0, -3.1416, True)
 
 
 def _pores(ctx: "Any", side: int, size: float, palette: "Palette") -> None:
+    """Short dark lines along the grain."""
     ctx.beginPath()
     seed = 77 + side
-    for _ in range(46):
+    for _ in range(40):
         seed = (seed * 1103515245 + 12345) % 2147483648
         x, y = (seed >> 8) % 1000 / 1000, (seed >> 18) % 1000 / 1000
         ctx.moveTo(x * size, y * size)
-        ctx.lineTo((x + 0.03 + (seed % 7) * 0.006) * size, (y + 0.002) * size)
-    ctx.lineWidth = 0.005 * size
-    ctx.strokeStyle = palette.faded("wood-dark", 0.2)
+        ctx.lineTo((x + 0.02 + (seed % 7) * 0.005) * size, (y + 0.002) * size)
+    ctx.lineWidth = 0.0035 * size
+    ctx.strokeStyle = palette.faded("wood-dark", 0.24)
     ctx.stroke()

@@ -3,11 +3,20 @@
 The build renders the pages' still texts from this same table.
 """
 
+from anga.phrases import say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 LANGUAGES = ("en", "ja")
 
 MESSAGES = {
     # Every page
-    "tagline": {"en": "Rare heirs of chaturanga, playable in a second", "ja": "チャトランガの珍しい子孫たちを、いますぐ"},
+    "tagline": {
+        "en": "Rare heirs of chaturanga, playable in a second",
+        "ja": "チャトランガの珍しい子孫たちを、いますぐ",
+    },
     "description": {
         "en": "Five board games by five inventors, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
         "ja": "チャトランガの流れをくむ五人の作者の五つのゲームを、開いたその瞬間から。登録もサーバーも不要、コンピュータはあなたの端末の上で考えます。",
@@ -20,7 +29,10 @@ MESSAGES = {
         "en": "This page could not start. Reload it; if that does not help, try another or a newer browser.",
         "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
     },
-    "noscript": {"en": "Anga needs JavaScript and WebAssembly.", "ja": "Angaの動作にはJavaScriptとWebAssemblyが必要です。"},
+    "noscript": {
+        "en": "Anga needs JavaScript and WebAssembly.",
+        "ja": "Angaの動作にはJavaScriptとWebAssemblyが必要です。",
+    },
     "new-version": {"en": "A new version of Anga is ready.", "ja": "Angaの新しい版があります。"},
     "take-version": {"en": "Use it now", "ja": "いま切り替える"},
     "later": {"en": "Later", "ja": "あとで"},
@@ -46,7 +58,10 @@ MESSAGES = {
     "go-on": {"en": "Let it move", "ja": "指させる"},
     "earlier": {"en": "Move {0} of {1} is shown.", "ja": "{1}手中{0}手目の局面です。"},
     "to-last": {"en": "Back to the last move", "ja": "最後の手へ"},
-    "engine-coming": {"en": "Played. The engine is still loading …", "ja": "着手しました。エンジンを読み込んでいます…"},
+    "engine-coming": {
+        "en": "Played. The engine is still loading …",
+        "ja": "着手しました。エンジンを読み込んでいます…",
+    },
     "engine-wait": {"en": "The engine is loading …", "ja": "エンジンを読み込んでいます…"},
     "engine-failed": {
         "en": "The engine did not start: {0} Your game is safe in this page’s address.",
@@ -81,14 +96,20 @@ MESSAGES = {
     "new-game": {"en": "New game", "ja": "新しい対局"},
     "copy-link": {"en": "Copy link", "ja": "リンクをコピー"},
     "copied": {"en": "Link copied.", "ja": "リンクをコピーしました。"},
-    "copy-by-hand": {"en": "Copy the link from here:", "ja": "リンクをここからコピーしてください："},
+    "copy-by-hand": {
+        "en": "Copy the link from here:",
+        "ja": "リンクをここからコピーしてください：",
+    },
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
-    "settings": {"en": "Seats and view", "ja": "対局者と表示"},
     "person": {"en": "Person", "ja": "人"},
     "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
     "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
     "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
+    "level-best": {
+        "en": "Computer {0} · strongest",
+        "ja": "コンピュータ{0}・最強",
+    },
     "seats": {"en": "Who plays", "ja": "対局者"},
     "start": {"en": "Start", "ja": "始める"},
     "cancel": {"en": "Cancel", "ja": "やめる"},
@@ -100,7 +121,6 @@ MESSAGES = {
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
     "can-touch": {"en": "can be chosen", "ja": "選べます"},
-    "undo-touch": {"en": "Choose again", "ja": "選び直す"},
     # What is known
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},
@@ -109,10 +129,19 @@ MESSAGES = {
     "told-loss": {"en": "loses in {0}", "ja": "{0}手で負け"},
     "told-even": {"en": "a draw", "ja": "引き分け"},
     # What was wrong with a link
-    "kept-game": {"en": "You have an unfinished game of {0} moves.", "ja": "{0}手までの指しかけの対局があります。"},
+    "kept-game": {
+        "en": "You have an unfinished game of {0} moves.",
+        "ja": "{0}手までの指しかけの対局があります。",
+    },
     "dismiss": {"en": "No, thanks", "ja": "いいえ"},
-    "bad-link": {"en": "The link cannot be read fully: {0}.", "ja": "リンクの一部が読めません：{0}"},
-    "bad-game": {"en": "There is no game “{0}”. Here is another.", "ja": "「{0}」というゲームはありません。代わりにこちらを。"},
+    "bad-link": {
+        "en": "The link cannot be read fully: {0}.",
+        "ja": "リンクの一部が読めません：{0}",
+    },
+    "bad-game": {
+        "en": "There is no game “{0}”. Here is another.",
+        "ja": "「{0}」というゲームはありません。代わりにこちらを。",
+    },
     "bad-rules": {
         "en": "The link’s rules “{0}” do not exist; the usual ones are used.",
         "ja": "リンクのルール「{0}」は存在しないので、標準のルールを使います。",
@@ -134,10 +163,6 @@ MESSAGES = {
         "ja": "リンクの{0}手目「{1}」は終局後の手です。",
     },
     "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},
-    "no-storage": {
-        "en": "This browser keeps nothing for this site; the game lives in the page’s address.",
-        "ja": "このブラウザは保存を許していません。対局はページのアドレスの中にあります。",
-    },
     # Rules pages
     "rules-sentence": {
         "en": "The rules, article by article, with boards that you can play from.",
@@ -151,36 +176,32 @@ MESSAGES = {
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
     "again": {"en": "Again", "ja": "もとへ"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
-    "contents-of": {"en": "{0} – rules", "ja": "{0}のルール"},
 }
 
 
 class Words:
     """The texts of the site and of one game in the language chosen."""
 
-    def __init__(self, language, game_words=None):
+    def __init__(self, language: str, game_words: "dict[str, Any] | None" = None) -> None:
         self.language = language
         self.game_words = game_words or {}
 
-    def __call__(self, slug, *texts):
+    def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
         return filled(MESSAGES[slug][self.language], texts)
 
-    def say(self, phrase):
+    def say(self, phrase: "Any") -> str:
         """A phrase of the game."""
-        from anga.phrases import say
-
         return say(phrase, self.game_words, self.language)
 
 
-def filled(template, texts):
+def filled(template: str, texts: "tuple[object, ...]") -> str:
     """A template with its `{0}`, `{1}` … replaced."""
-    for index, text in enumerate(texts):
-        template = template.replace("{%d}" % index, str(text))
-    return template
+    phrase: "Any" = [template] + [str(text) for text in texts]
+    return say(phrase, {}, LANGUAGES[0])
 
 
-def preferred(kept, wanted):
+def preferred(kept: "str | None", wanted: "list[str]") -> str:
     """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
     for language in [kept] + list(wanted):
         if language and language[:2] in LANGUAGES:

@@ -4,9 +4,22 @@ import json
 from math import prod
 
 from anga import games, record, service
+from anga.phrases import say
 from anga.record import Record
 from tests.engine.playouts import every_game, every_rules, playout, random_games
 from tests.engine.wording import LANGUAGES, spoken
+
+
+@every_rules
+@random_games
+def test_no_two_moves_are_written_or_told_alike(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    line = playout(game_id, rules, seed, plies)
+    for tell in (line.game.kifu, line.game.telling):
+        for language in LANGUAGES:
+            said = [say(tell(line.position, m), line.game.words, language) for m in line.legal()]
+            assert len(set(said)) == len(said)
 
 
 @every_game

@@ -24,7 +24,14 @@ def looks() -> dict[str, Any]:
     made: dict[str, Any] = {f"disc-{colour}": drawing for colour, drawing in DISC.items()}
     for colour, other in (("black", "white"), ("white", "black")):
         made[f"knob-{colour}"] = [
-            {"path": KNOB, "closed": True, "smooth": True, "fill": colour, "line": other, "width": 0.02},
+            {
+                "path": KNOB,
+                "closed": True,
+                "smooth": True,
+                "fill": colour,
+                "line": other,
+                "width": 0.02,
+            },
             {"circle": [0.5, 0.24, 0.07], "fill": "accent"},
         ]
     made["wedge"] = [
@@ -33,7 +40,8 @@ def looks() -> dict[str, Any]:
     ]
     for pips in range(1, 7):
         made[f"pips-{pips}"] = [
-            {"circle": [x, y, 0.09], "fill": "accent" if pips == 1 else "black"} for x, y in spots(pips)
+            {"circle": [x, y, 0.09], "fill": "accent" if pips == 1 else "black"}
+            for x, y in spots(pips)
         ]
     made["arrow"] = [
         {"path": [[0.5, 0.2], [0.5, 0.8]], "line": "ink", "width": 0.09},
@@ -106,7 +114,10 @@ def sample() -> dict[str, Any]:
     coordinates = [
         {"text": letter, "at": [x + 0.5, -0.35], "size": 0.34, "fill": "soft"}
         for x, letter in enumerate("abcdefghijkl")
-    ] + [{"text": str(y + 1), "at": [-0.4, y + 0.5], "size": 0.34, "fill": "soft"} for y in range(SIZE)]
+    ] + [
+        {"text": str(y + 1), "at": [-0.4, y + 0.5], "size": 0.34, "fill": "soft"}
+        for y in range(SIZE)
+    ]
     zones = [
         {"path": path, "line": "ink", "width": 0.03}
         for n in (4, 8)

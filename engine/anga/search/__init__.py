@@ -1,0 +1,1 @@
+"""The players: how the engine chooses among legal moves."""

@@ -27,7 +27,10 @@ class Budget(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What is known of a position: a score to a depth, which is exact or a bound, and a move."""
+    """What is known of a position: a score to a depth, which is exact or a bound, and a move.
+
+    A mate counts from this position, see `_shifted`.
+    """
 
     depth: int
     score: int
@@ -83,7 +86,7 @@ class _Searcher:
             pv = (best, *self._variation(position.after(best), depth - 1))
             yield Found(best, alpha, depth, self.nodes, pv)
 
-    def _value(
+    def _value(  # noqa: PLR0917
         self, position: AnyPosition, move: object, depth: int, alpha: int, beta: int, ply: int
     ) -> int:
         """What a move is worth to its mover, who may be the one to move again."""
@@ -96,8 +99,10 @@ class _Searcher:
         """What a position is worth to the side to move, exactly if between alpha and beta."""
         self._count()
         known = self.table.get(position)
-        if known and known.depth >= depth and _settles(known, alpha, beta):
-            return known.score
+        if known and known.depth >= depth:
+            score = _shifted(known.score, -ply)
+            if _settles(known.bound, score, alpha, beta):
+                return score
         moves = position.legal()
         if not moves:
             return _ended(position, ply)
@@ -113,7 +118,7 @@ class _Searcher:
                 if best >= beta:
                     break
         bound = 1 if best >= beta else -1 if best <= alpha else 0
-        self.table[position] = Entry(depth, best, bound, choice)
+        self.table[position] = Entry(depth, _shifted(best, ply), bound, choice)
         return best
 
     def _count(self) -> None:
@@ -135,10 +140,20 @@ class _Searcher:
             position = position.after(known.move)
 
 
-def _settles(known: Entry, alpha: int, beta: int) -> bool:
-    if known.bound == 0:
+def _settles(bound: int, score: int, alpha: int, beta: int) -> bool:
+    if bound == 0:
         return True
-    return known.score >= beta if known.bound > 0 else known.score <= alpha
+    return score >= beta if bound > 0 else score <= alpha
+
+
+def _shifted(score: int, plies: int) -> int:
+    """A score with the plies to a mate counted from so many plies farther on.
+
+    The table counts from the position itself, which may come at several distances from the root.
+    """
+    if abs(score) < MATE - 2 * DEEPEST:
+        return score
+    return score + plies if score > 0 else score - plies
 
 
 def _ended(position: AnyPosition, ply: int) -> int:

@@ -86,7 +86,10 @@ def values(position: AnyPosition, game_id: str) -> dict[object, Value]:
 
 
 def best_moves(
-    position: AnyPosition, game_id: str, horizon: int = FARTHEST, among: Container[object] | None = None
+    position: AnyPosition,
+    game_id: str,
+    horizon: int = FARTHEST,
+    among: Container[object] | None = None,
 ) -> list[object]:
     """The moves that are equally good to one who looks `horizon` plies ahead.
 

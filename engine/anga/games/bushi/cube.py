@@ -1,4 +1,4 @@
-"""The samurai's cube (rulebook, *Equipment*): described face by face, then rolled to learn the rest.
+"""The samurai's cube (rulebook, *Equipment*), described face by face, rolled to learn the rest.
 
 A *rotation* is nine integers, row by row, in axes x (right), y (forward), z (up), always the
 owner's own. A *state* of the cube is what shows on top and where it faces, such as `Tf`: that fixes
@@ -13,7 +13,12 @@ Vector = tuple[int, int, int]
 Rotation = tuple[int, ...]
 
 # The four directions clockwise, in the letters of the text format.
-DIRECTIONS: Mapping[str, Vector] = {"f": (0, 1, 0), "r": (1, 0, 0), "b": (0, -1, 0), "l": (-1, 0, 0)}
+DIRECTIONS: Mapping[str, Vector] = {
+    "f": (0, 1, 0),
+    "r": (1, 0, 0),
+    "b": (0, -1, 0),
+    "l": (-1, 0, 0),
+}
 UP: Vector = (0, 0, 1)
 
 UNTURNED: Rotation = (1, 0, 0, 0, 1, 0, 0, 0, 1)
@@ -34,8 +39,11 @@ SWORDS: Mapping[str, tuple[int, ...]] = {
 
 
 class Side(NamedTuple):
-    """A face as the rulebook describes it: the rolls that bring it up from the three-way sweep
-    facing forward, the kind, and the direction in which it then faces."""
+    """A face as the rulebook describes it.
+
+    `rolls` bring it up from the three-way sweep facing forward; then it is of that `kind` and faces
+    in that direction.
+    """
 
     rolls: str
     kind: str
@@ -110,7 +118,9 @@ def cube(name: str) -> Cube:
 def times(a: Rotation, b: Rotation) -> Rotation:
     """The rotation b, then the rotation a."""
     return tuple(
-        sum(a[3 * row + k] * b[3 * k + column] for k in range(3)) for row in range(3) for column in range(3)
+        sum(a[3 * row + k] * b[3 * k + column] for k in range(3))
+        for row in range(3)
+        for column in range(3)
     )
 
 

@@ -8,14 +8,14 @@ from anga.scene import Phrase
 def kifu(position: Bushi, move: str) -> Phrase:
     """A legal move as it stands in a list of moves: what was done and what is on top then."""
     state = _reached(position, move)
-    return [f"kifu:{_deed(position, move)}", state.kind, f"arrow:{state.facing}"]
+    return [f"kifu:{_deed(position, move)}", _top(position, state, "face"), f"arrow:{state.facing}"]
 
 
 def telling(position: Bushi, move: str) -> Phrase:
     """A legal move as a sentence."""
     state = _reached(position, move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
-    return [f"told:{deed}", seat, state.kind, f"facing:{state.facing}"]
+    return [f"told:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
 
 
 def _deed(position: Bushi, move: str) -> str:
@@ -24,3 +24,11 @@ def _deed(position: Bushi, move: str) -> str:
 
 def _reached(position: Bushi, move: str) -> State:
     return position.cube.states[position.after(move).other]
+
+
+def _top(position: Bushi, state: State, words: str) -> Phrase:
+    """The kind on top, and of a cube just placed which of two such faces it is."""
+    alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
+    if position.own == UNPLACED and len(alike) > 1:
+        return [f"{words}:{state.face}", state.kind]
+    return state.kind

@@ -139,12 +139,16 @@ def parse(text: str, rules: str) -> Bushi:
     known = cube(rules or "dunkel").states
     for name, code in (("black", black), ("white", white)):
         if code != UNPLACED and code not in known:
-            raise PositionError(f"{code!r} is no {name} cube: a face of TNUAEW, a facing of frbl, or --", code)
+            raise PositionError(
+                f"{code!r} is no {name} cube: a face of TNUAEW, a facing of frbl, or --", code
+            )
     if side not in SEATS:
         raise PositionError(f"{side!r} is no side: b or w", side)
     position = Bushi(black, white, side, rules)
     if UNPLACED in (black, white) and position not in unplaced(rules):
-        raise PositionError(f"{text!r}: Black places first, then White, and no sword may point", text)
+        raise PositionError(
+            f"{text!r}: Black places first, then White, and no sword may point", text
+        )
     return position
 
 
@@ -174,10 +178,9 @@ def drawn(position: Bushi, code: str, turned: int) -> list[str]:
     if code == UNPLACED:
         return ["+---+", "|   |", "|   |", "|   |", "+---+"]
     state = position.cube.states[code]
-    edges = {direction: "." for direction in DIRECTIONS}
+    edges = dict.fromkeys(DIRECTIONS, ".")
     edges.update({sword: "|" if sword in "fb" else "-" for sword in state.swords})
     samurai = list(DIRECTIONS)[(list(DIRECTIONS).index(state.facing) + 2) % 4]
     edges[samurai] = "B"
     f, r, b, left = (edges[list(DIRECTIONS)[(quarter + turned) % 4]] for quarter in range(4))
     return ["+---+", f"| {f} |", f"|{left} {r}|", f"| {b} |", f"+---+ {code}"]
-

@@ -8,27 +8,42 @@ from anga.games.bushi.cube import (
     DIRECTIONS,
     MOVES,
     SWORDS,
-    UP,
+    Side,
     Vector,
     in_cube,
     times,
 )
-from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, placements
-from anga.scene import Camera, Cell, Change, Choice, Drawing, Option, Point, Scene, Seat, Solid, Stroke
-from anga.scene import rotated, scene
+from anga.games.bushi.rules import SEATS, UNPLACED, Bushi
+from anga.scene import (
+    Camera,
+    Cell,
+    Change,
+    Choice,
+    Drawing,
+    Option,
+    Point,
+    Scene,
+    Seat,
+    Solid,
+    Stroke,
+    rotated,
+    scene,
+)
 
 VIEWS = (View("sides", ("two", "three")),)
 CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
 
-SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1]}
+# The squares stand apart, so that each cube's near side is seen past the other.
+SIZE = (2, 2.6)
+SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
 FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 # Where Black's moves stand around the own square; White's are turned by half.
-PLACES: Mapping[str, Point] = {"f": [1, 1.06], "l": [0.24, 1.5], "r": [1.76, 1.5], "t": [1.76, 1.94]}
+PLACES: Mapping[str, Point] = {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]}
 
-# The sides of a solid in the Scene's order: outward normal, and where the drawing's upper edge points.
+# The sides of a solid in the Scene's order: outward normal, and where the upper edge points.
 SIDES: Sequence[tuple[Vector, Vector]] = (
     ((0, 0, 1), (0, 1, 0)),
     ((0, -1, 0), (0, 0, 1)),
@@ -44,7 +59,15 @@ ARROW: Drawing = [
 ]
 CLOCKWISE: Drawing = [
     {
-        "path": [[0.2, 0.62], [0.19, 0.42], [0.32, 0.25], [0.5, 0.2], [0.68, 0.26], [0.8, 0.42], [0.8, 0.6]],
+        "path": [
+            [0.2, 0.62],
+            [0.19, 0.42],
+            [0.32, 0.25],
+            [0.5, 0.2],
+            [0.68, 0.26],
+            [0.8, 0.42],
+            [0.8, 0.6],
+        ],
         "smooth": True,
         "line": "ink",
         "width": 0.09,
@@ -52,7 +75,11 @@ CLOCKWISE: Drawing = [
     {"path": [[0.6, 0.56], [0.8, 0.78], [0.98, 0.54]], "line": "ink", "width": 0.09},
 ]
 DAIS: Drawing = [
-    {"path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.08], [0.42, 2.08]], "closed": True, "fill": "dais"},
+    {
+        "path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
+        "closed": True,
+        "fill": "dais",
+    },
 ]
 
 
@@ -60,7 +87,7 @@ def board(position: Bushi, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
     return scene(
-        (2, 2),
+        SIZE,
         cells=[_square(seat) for seat in SEATS],
         lines=DAIS,
         looks=_looks(position),
@@ -99,14 +126,21 @@ def touched(position: Bushi, touches: Sequence[str]) -> str | None:
 
 def _choice(position: Bushi, move: str) -> Choice:
     ids = list(move)
-    paths = [[f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])]
+    paths = [
+        [f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])
+    ]
     if position.is_legal(move):
         return {"move": move, "paths": paths}
     return {"move": move, "paths": paths, "forbidden": position.refusal(move).reason}
 
 
 def _square(seat: str) -> Cell:
-    return {"id": seat, "at": SQUARES[seat], "fill": FILLS[seat], "name": ["square", f"seat:{seat}"]}
+    return {
+        "id": seat,
+        "at": SQUARES[seat],
+        "fill": FILLS[seat],
+        "name": ["square", f"seat:{seat}"],
+    }
 
 
 def _seat(seat: str) -> Seat:
@@ -123,7 +157,7 @@ def _solid(position: Bushi, seat: str) -> Solid:
     return {
         "solid": "cube",
         "cell": seat,
-        "sides": [f"side:{face}" for face in "TNUAEW"],
+        "sides": [_side_look(side) for side in described(position).values()],
         "orientation": list(rotation),
         "name": ["cube", f"seat:{seat}", state.kind, f"facing:{state.facing}"],
         "seat": seat,
@@ -131,23 +165,42 @@ def _solid(position: Bushi, seat: str) -> Solid:
 
 
 def _looks(position: Bushi) -> dict[str, Drawing]:
-    """Every face facing up, as `face:T`, and as it lies on its side of the cube, as `side:T`."""
-    sides = DESCRIPTIONS[position.rules or "dunkel"]
+    """Every kind of face facing up, and every face as it lies on its side of the cube."""
     looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
     for facing in DIRECTIONS:
         looks[f"facing:{facing}"] = rotated(ARROW, _quarters(facing))
-    for face, side in sides.items():
-        drawing = _face(side.kind)
-        normal, ahead = in_cube(side)
-        looks[f"face:{face}"] = drawing
-        looks[f"side:{face}"] = rotated(drawing, _quarters_on_side(normal, ahead))
+    for side in described(position).values():
+        looks[side.kind] = _face(side.kind)
+        looks[_side_look(side)] = rotated(_face(side.kind), _quarters_on_side(side))
     return looks
+
+
+def described(position: Bushi) -> Mapping[str, Side]:
+    """The faces of the cube that both sides play with, in the Scene's order of sides."""
+    sides = DESCRIPTIONS[position.rules or "dunkel"]
+    return {face: sides[face] for face in "TNUAEW"}
+
+
+def _side_look(side: Side) -> str:
+    return f"{side.kind}:{_quarters_on_side(side)}"
 
 
 def _face(kind: str) -> Drawing:
     """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
-    samurai: Stroke = {"glyph": "武士", "at": [0.5, 0.78], "size": 0.3, "font": "brush", "fill": "ink"}
-    sword: Stroke = {"glyph": "刀", "at": [0.5, 0.2], "size": 0.3, "font": "brush", "fill": "accent"}
+    samurai: Stroke = {
+        "glyph": "武士",
+        "at": [0.5, 0.78],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "ink",
+    }
+    sword: Stroke = {
+        "glyph": "刀",
+        "at": [0.5, 0.2],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "accent",
+    }
     return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
 
 
@@ -155,8 +208,9 @@ def _quarters(facing: str) -> int:
     return list(DIRECTIONS).index(facing)
 
 
-def _quarters_on_side(normal: Vector, ahead: Vector) -> int:
-    """How far a facing is turned clockwise from the upper edge of its side, seen from outside."""
+def _quarters_on_side(side: Side) -> int:
+    """How far a face is turned clockwise from the upper edge of its side, seen from outside."""
+    normal, ahead = in_cube(side)
     upper = next(upper for outward, upper in SIDES if outward == normal)
     right = _cross(upper, normal)
     ring = [upper, right, _opposite(upper), _opposite(right)]
@@ -173,13 +227,21 @@ def _opposite(vector: Vector) -> Vector:
 
 def _options(position: Bushi) -> list[Option]:
     if position.own == UNPLACED:
-        return [*(_face_option(position, face) for face in "TNUAEW"), *map(_facing_option, DIRECTIONS)]
+        return [
+            *(_face_option(position, face) for face in "TNUAEW"),
+            *map(_facing_option, DIRECTIONS),
+        ]
     return [_move_option(position.turn, move) for move in MOVES]
 
 
 def _face_option(position: Bushi, face: str) -> Option:
-    kind = DESCRIPTIONS[position.rules or "dunkel"][face].kind
-    return {"id": face, "name": [f"face:{face}", kind], "look": f"face:{face}", "group": "choose:face"}
+    kind = described(position)[face].kind
+    return {
+        "id": face,
+        "name": [f"face:{face}", kind],
+        "look": kind,
+        "group": "choose:face",
+    }
 
 
 def _facing_option(facing: str) -> Option:
@@ -193,7 +255,7 @@ def _move_option(seat: str, move: str) -> Option:
         "id": move,
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
-        "at": [x, y] if seat == "b" else [2 - x, 2 - y],
+        "at": [x, y] if seat == "b" else [round(SIZE[0] - x, 2), round(SIZE[1] - y, 2)],
         "facing": 0 if seat == "b" else 2,
         "group": "choose:move",
     }

@@ -5,7 +5,7 @@ from anga.scene import Words
 WORDS: Words = {
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
-    "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル、2000年"},
+    "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル（2000年）"},
     "about": {
         "en": "Two samurai, two cubes, two squares: perhaps the smallest shogi of all.",
         "ja": "武士ふたり、立方体ふたつ、マス目ふたつ。おそらく世界最小の将棋。",
@@ -27,13 +27,19 @@ WORDS: Words = {
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
-    "face:U": {"en": "{0} (underneath)", "ja": "{0}（底）"},
-    "face:E": {"en": "{0} (right side)", "ja": "{0}（右側面）"},
-    "face:W": {"en": "{0} (left side)", "ja": "{0}（左側面）"},
+    "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
+    "face:E": {"en": "{0} (right)", "ja": "{0}（右側面）"},
+    "face:W": {"en": "{0} (left)", "ja": "{0}（左側面）"},
+    # Where a face came from, when two of a kind could be meant
+    "from:N": {"en": "{0} from the near side", "ja": "手前の{0}"},
+    "from:A": {"en": "{0} from the far side", "ja": "奥の{0}"},
+    "from:U": {"en": "{0} from the underside", "ja": "底の{0}"},
+    "from:E": {"en": "{0} from the right side", "ja": "右側面の{0}"},
+    "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
     # Moves
     "choose:face": {"en": "Which face on top?", "ja": "どの面を上に？"},
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:move": {"en": "Turn or roll your cube", "ja": "駒を動かす"},
+    "choose:move": {"en": "Turn or roll your cube", "ja": "回すか、転がすか"},
     "move:t": {"en": "Turn", "ja": "右に回す"},
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
@@ -53,25 +59,28 @@ WORDS: Words = {
     "told:l": {"en": "{0} rolls left: {1}, facing {2}.", "ja": "{0}、左に転がして{1}・{2}。"},
     "told:r": {"en": "{0} rolls right: {1}, facing {2}.", "ja": "{0}、右に転がして{1}・{2}。"},
     # Refusals
-    "place-first": {"en": "first the cube must be placed.", "ja": "まず駒を配置します。"},
-    "placed-already": {"en": "the cube is on the board already.", "ja": "駒はもう置かれています。"},
+    "place-first": {"en": "Place your cube first.", "ja": "まず駒を置いてください。"},
+    "placed-already": {
+        "en": "Your cube is on the board already and cannot be placed again.",
+        "ja": "駒はもう置かれています。置き直しはできません。",
+    },
     "no-pointing": {
-        "en": "no cube may be placed so that a sword points at the opponent.",
+        "en": "A cube may not be placed with a sword pointing at the opponent.",
         "ja": "刀が相手に向く置き方はできません。",
     },
     "only-turn": {
-        "en": "the opponent’s sword points at you and yours does not point back: you may only turn.",
-        "ja": "相手の刀だけが自分に向いているので、向きを変えることしかできません。",
+        "en": "The opponent’s sword points at you and yours does not point back: you may only turn.",
+        "ja": "相手の刀だけがこちらに向いています。指せるのは「右に回す」だけです。",
     },
     "roll-ahead": {
-        "en": "both swords point: you may only roll in the direction your top face faces.",
-        "ja": "互いの刀が向き合っているので、上面の向いている方向に転がすことしかできません。",
+        "en": "Swords point both ways: you may only roll the way your top face faces.",
+        "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
     # Rules and views
-    "rule:cube": {"en": "Cube", "ja": "駒"},
+    "rule:cube": {"en": "Cube", "ja": "駒の種類"},
     "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},
     "rule:article": {"en": "The article’s cube", "ja": "紹介記事の駒"},
-    "view:sides": {"en": "Sides seen", "ja": "見える面"},
-    "view:two": {"en": "Two: straight on", "ja": "2面（正面）"},
-    "view:three": {"en": "Three: board turned 45°", "ja": "3面（盤を45°回す）"},
+    "view:sides": {"en": "Sides shown", "ja": "見える面"},
+    "view:two": {"en": "Two: straight on", "ja": "2面（まっすぐ）"},
+    "view:three": {"en": "Three: turned by 45°", "ja": "3面（45°回す）"},
 }

@@ -1,0 +1,83 @@
+"""python3 build bench: all measurements in one run, printed as one report."""
+
+import argparse
+from statistics import median
+
+from build import dist
+from build.bench import speed, startup, transfer
+from build.bench.startup import Site, Times
+from build.bench.stock import stock
+from build.progress import say
+
+BOARD, READY = "anga-board", "anga-ready"
+GOALS = {("first",): 0.40, ("second", "third"): 0.33}  # our time over the stock page's
+ROUNDS = 7
+
+Table = list[list[str]]
+
+
+def run(arguments: list[str]) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python3 build bench")
+    parser.add_argument(
+        "--rounds", type=int, default=ROUNDS, help=f"of each measurement ({ROUNDS})"
+    )
+    rounds = parser.parse_args(arguments).rounds
+    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY))
+    theirs = Site("stock PyScript", stock(), "", (READY,))
+    times = startup.measure([ours, theirs], rounds)
+    tables = {
+        "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
+        "First visit of the play page: bytes": sizes(ours, theirs),
+        "Rules: perft from the start position": speeds(speed.measure(rounds)),
+    }
+    for title, table in tables.items():
+        say(f"\n{title}\n{_aligned(table)}")
+    return 0
+
+
+def starts(times: Times, ours: Site, theirs: Site) -> Table:
+    """How soon, on the first visit and on later ones."""
+    table = [["", "visit", ours.name, theirs.name, "ratio", "goal"]]
+    for visits, goal in GOALS.items():
+        name = " and ".join(visits)
+        board = times.all(ours, visits, BOARD)
+        mine, other = (times.all(site, visits, READY) for site in (ours, theirs))
+        ratio = median(mine) / median(other)
+        table += [
+            ["board drawn", name, _spread(board), "", "", ""],
+            ["engine ready", name, _spread(mine), _spread(other), f"{ratio:.2f}", f"≤ {goal:.2f}"],
+        ]
+    return table
+
+
+def sizes(ours: Site, theirs: Site) -> Table:
+    """How much is moved until the board is drawn and until the engine is ready."""
+    table = [["", "files", "raw", "gzip", "brotli"]]
+    for site, mark in ((ours, BOARD), (ours, READY), (theirs, READY)):
+        files = transfer.fetched(site, mark)
+        row = [f"{size:,}" for size in transfer.size(files)]
+        table.append([f"{site.name}, {mark.removeprefix('anga-')}", str(len(files)), *row])
+    return table
+
+
+def speeds(found: list[speed.Speed]) -> Table:
+    """How fast; the first is what the others are compared with."""
+    table = [["", "depth", "leaves", "leaves/s", f"ratio to {found[0].name}"]]
+    for one in found:
+        ratio = f"{one.rate / found[0].rate:.2f}"
+        table.append([one.name, str(one.depth), f"{one.leaves:,}", f"{one.rate:,.0f}", ratio])
+    return table
+
+
+def _spread(times: list[float]) -> str:
+    return f"{median(times):.0f} ({min(times):.0f}–{max(times):.0f})"
+
+
+def _aligned(table: Table) -> str:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lines = []
+    for row in table:
+        first, *rest = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        lines.append("  ".join([row[0].ljust(len(first)), *rest]))
+    return "\n".join(lines)

@@ -1,0 +1,80 @@
+"""How fast the rules are: perft leaves a second, beside python-chess's in the same process."""
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import chess
+
+from anga import games
+from anga.game import perft
+from build.progress import step
+
+ENOUGH = 0.5  # seconds that one count should take at least
+DEEPEST = 40
+
+Count = Callable[[int], int]
+
+
+class Speed(NamedTuple):
+    """The best of some counts from a start position."""
+
+    name: str
+    depth: int
+    leaves: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Leaves a second."""
+        return self.leaves / self.seconds
+
+
+def measure(rounds: int) -> list[Speed]:
+    """python-chess first, then every game; in turns, the best of some rounds each."""
+    counts = {"python-chess": _chess, **{game: _game(game) for game in games.ids()}}
+    with step("perft"):
+        depths = {name: _depth(count) for name, count in counts.items()}
+        best: dict[str, Speed] = {}
+        for _ in range(rounds):
+            for name, count in counts.items():
+                found = _timed(name, count, depths[name])
+                if name not in best or found.rate > best[name].rate:
+                    best[name] = found
+    return list(best.values())
+
+
+def _game(game: str) -> Count:
+    start = games.get(game).start()
+    return lambda depth: perft(start, depth)
+
+
+def _chess(depth: int) -> int:
+    return _chess_leaves(chess.Board(), depth)
+
+
+def _chess_leaves(board: chess.Board, depth: int) -> int:
+    """As `anga.game.perft` does it: leaves are counted, not visited."""
+    if depth == 1:
+        return board.legal_moves.count()
+    leaves = 0
+    for move in board.legal_moves:
+        board.push(move)
+        leaves += _chess_leaves(board, depth - 1)
+        board.pop()
+    return leaves
+
+
+def _depth(count: Count) -> int:
+    """The first depth that takes long enough to be measured."""
+    return next(
+        depth
+        for depth in range(1, DEEPEST)
+        if _timed("", count, depth).seconds >= ENOUGH or depth == DEEPEST - 1
+    )
+
+
+def _timed(name: str, count: Count, depth: int) -> Speed:
+    began = time.perf_counter()
+    leaves = count(depth)
+    return Speed(name, depth, leaves, time.perf_counter() - began)

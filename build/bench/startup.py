@@ -1,0 +1,93 @@
+"""How soon a visitor has a board and an engine: our page and the stock page, in turns."""
+
+import random
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from build import chromium
+from build.progress import step
+from build.serve import Server
+
+HEADERS = {"Cache-Control": "max-age=600"}
+VISITS = ("first", "second", "third")
+PATIENCE = 60_000  # milliseconds
+
+WAIT = """
+mark => new Promise(resolve => {
+  const look = () => {
+    const found = performance.getEntriesByName(mark);
+    if (found.length) resolve(found[0].startTime); else setTimeout(look, 5);
+  };
+  look();
+})
+"""
+SETTLED = """
+async () => {
+  if (await navigator.serviceWorker.getRegistration()) await navigator.serviceWorker.ready;
+  await new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 }));
+}
+"""
+
+
+class Site(NamedTuple):
+    """A page to measure, and the marks that it sets."""
+
+    name: str
+    folder: Path
+    page: str
+    marks: tuple[str, ...]
+
+
+class Times:
+    """Milliseconds after the start of navigation, by site, visit and mark."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, str, str], list[float]] = {}
+
+    def add(self, site: Site, visit: str, mark: str, time: float) -> None:
+        """Take down one time."""
+        self._found.setdefault((site.name, visit, mark), []).append(time)
+
+    def all(self, site: Site, visits: tuple[str, ...], mark: str) -> list[float]:
+        """The times of some visits."""
+        return [time for visit in visits for time in self._found[site.name, visit, mark]]
+
+
+def measure(sites: list[Site], rounds: int) -> Times:
+    """Visit each site three times a round, each round in a fresh profile, in shuffled order."""
+    times = Times()
+    order = random.Random(0)  # noqa: S311
+    with sync_playwright() as playwright:
+        browser = chromium.executable()
+        for number in range(rounds):
+            with step(f"start, round {number + 1} of {rounds}"):
+                for site in order.sample(sites, len(sites)):
+                    with tempfile.TemporaryDirectory() as profile:
+                        context = playwright.chromium.launch_persistent_context(
+                            profile, executable_path=browser, args=chromium.ARGUMENTS
+                        )
+                        for visit, mark, time in _visits(context, site):
+                            times.add(site, visit, mark, time)
+                        context.close()
+    return times
+
+
+def _visits(context: BrowserContext, site: Site) -> Iterator[tuple[str, str, float]]:
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    with Server(site.folder, headers=HEADERS) as server:
+        for visit in VISITS:
+            page.goto(server.url + site.page, wait_until="commit")
+            for mark in site.marks:
+                yield visit, mark, page.evaluate(WAIT, mark)
+            _settle(page)
+
+
+def _settle(page: Page) -> None:
+    """Let the page finish what it does after its start, and leave it."""
+    page.evaluate(SETTLED)
+    page.goto("about:blank")

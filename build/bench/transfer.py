@@ -1,0 +1,58 @@
+"""How much a first visit moves: what the page asked for, as it is and compressed."""
+
+import gzip
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import brotli
+from playwright.sync_api import sync_playwright
+
+from build import chromium
+from build.bench.startup import PATIENCE, WAIT, Site
+from build.offline import content_hash
+from build.paths import CACHE
+from build.serve import Server
+
+KNOWN = CACHE / "sizes.json"  # to compress ten megabytes well takes half a minute
+
+
+class Size(NamedTuple):
+    """Bytes, as they are and compressed as a server would."""
+
+    raw: int
+    gzip: int
+    brotli: int
+
+
+def fetched(site: Site, mark: str) -> list[Path]:
+    """The files that a page has asked for by the time that it sets a mark."""
+    with sync_playwright() as playwright, Server(site.folder) as server:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.executable(), args=chromium.ARGUMENTS
+        )
+        page = browser.new_context(service_workers="block").new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(server.url + site.page, wait_until="commit")
+        page.evaluate(WAIT, mark)
+        browser.close()
+    names = {path.removeprefix("/") or "index.html" for path in server.requests}
+    return sorted(site.folder / name for name in names if (site.folder / name).is_file())
+
+
+def size(files: Iterable[Path]) -> Size:
+    """The size of some files together."""
+    known = json.loads(KNOWN.read_text()) if KNOWN.exists() else {}
+    sizes = []
+    for path in files:
+        name = content_hash(path)
+        if name not in known:
+            known[name] = _size(path.read_bytes())
+        sizes.append(known[name])
+    KNOWN.write_text(json.dumps(known))
+    return Size(*(sum(column) for column in zip(*sizes, strict=True)))
+
+
+def _size(content: bytes) -> Size:
+    return Size(len(content), len(gzip.compress(content, 9)), len(brotli.compress(content)))

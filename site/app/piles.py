@@ -1,0 +1,42 @@
+"""A pile of equal pieces in a tray: one of them, and how many there are."""
+
+from drawing import font
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from palette import Palette
+    from pieces import Pieces
+
+
+def paint(
+    ctx: "Any",
+    rect: "tuple[float, float, float, float]",
+    piece: "dict[str, Any]",
+    count: int,
+    looks: "dict[str, Any]",
+    pieces: "Pieces",
+    palette: "Palette",
+    turned: int,
+) -> None:
+    """Draw a pile: one piece and how many there are; none is a faint one."""
+    left, top, width, height = rect
+    x, y = left + width / 2, top + height / 2
+    unit = min(width, height) * 0.92
+    ctx.globalAlpha = 1.0 if count > 0 else 0.16
+    pieces.put(ctx, piece, looks, (x, y), unit, turned)
+    ctx.globalAlpha = 1.0
+    if count > 1:
+        ctx.font = font("text", 11)
+        text = str(count)
+        half = max(8.0, ctx.measureText(text).width / 2 + 4)
+        bx, by = left + width - half - 1, top + height - 9
+        ctx.beginPath()
+        ctx.roundRect(bx - half, by - 8, 2 * half, 16, 8)
+        ctx.fillStyle, ctx.strokeStyle, ctx.lineWidth = palette("ink"), palette("paper"), 1.5
+        ctx.fill()
+        ctx.stroke()
+        ctx.textAlign, ctx.textBaseline = "center", "middle"
+        ctx.fillStyle = palette("paper")
+        ctx.fillText(text, bx, by + 0.5)

@@ -1,0 +1,83 @@
+"""What is on the table: the match, what the engine said of it, who is to act. No browser here."""
+
+from touching import Touching
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from match import Match
+
+
+class Table:
+    """The one state that the page shows.
+
+    `answer` is the engine's answer about the position shown, `history` one entry a ply of the
+    whole game, `values` what a solved game knows of each move. `thinking`: the computer is at it;
+    `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
+    `failure`: it will not be, and why.
+    """
+
+    def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
+        self.match = match
+        self.answer = answer
+        self.history: "list[dict[str, Any]]" = []
+        self.values: "dict[str, Any]" = {}
+        self.touching = Touching(answer["choices"])
+        self.thinking = False
+        self.paused = False
+        self.waiting = False
+        self.failure: "str | None" = None
+
+    def take(self, answer: "dict[str, Any]") -> None:
+        """What the engine says of the position shown now."""
+        self.answer = answer
+        self.touching = Touching(answer["choices"])
+        if self.match.at_last:
+            self.history = answer["history"]
+
+    @property
+    def turn(self) -> "str | None":
+        """The seat to move in the position shown, None when the game is over."""
+        seat: "str | None" = self.answer["status"]["turn"]
+        return seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over in the position shown."""
+        return bool(self.answer["status"]["over"])
+
+    @property
+    def mode(self) -> str:
+        """What is going on, in one word."""
+        if self.failure is not None:
+            return "failed"
+        if self.waiting:
+            return "waiting"
+        if not self.match.at_last:
+            return "earlier"
+        if self.over:
+            return "over"
+        if self.thinking:
+            return "thinking"
+        return "turn" if self.match.is_person(self.turn) else "paused"
+
+    @property
+    def offered(self) -> Touching:
+        """The touches that a person may make now; none while it is not a person's turn.
+
+        An opening move can be made although the engine failed or is not up yet.
+        """
+        able = self.mode == "turn" or (self.mode == "failed" and self.match.at_start)
+        return self.touching if able else Touching([])
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether the computer should move now."""
+        return self.mode == "paused" and not self.paused
+
+    @property
+    def last_told(self) -> "Any":
+        """The phrase that tells the move which led to the position shown, or None."""
+        shown = self.match.shown
+        return self.history[shown - 1]["told"] if 0 < shown <= len(self.history) else None

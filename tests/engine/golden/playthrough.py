@@ -1,0 +1,64 @@
+"""Whole games as text, kept beside this file, so that a change of behaviour shows in review.
+
+After a change that is meant, write them anew from the project's folder, and read the difference:
+
+    python -m tests.engine.golden.playthrough
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from anga import record, service
+from anga.game import AnyLine
+from anga.phrases import say
+from anga.record import Record
+from anga.scene import Phrase
+from tests.engine.playouts import CASES
+
+HOME = Path(__file__).parent
+SEED = 1
+LONGEST = 120
+
+
+def file(game_id: str, rules: str) -> Path:
+    """Where the game with these rules is kept."""
+    return HOME / f"{'-'.join([game_id, *filter(None, rules.split(','))])}.txt"
+
+
+def playthrough(game_id: str, rules: str) -> str:
+    """A random game told ply by ply, the same every time."""
+    chance = random.Random(SEED)
+    line = record.replay(Record(game_id, rules))
+    rows = [f"game: {game_id}", f"rules: {rules}", ""]
+    while not line.outcome and len(line.moves) < LONGEST:
+        token = chance.choice(service.tokens(line))
+        rows += _told(line, token)
+        line = line.play(line.parse_move(token))
+    link = record.to_fragment(record.of(line))
+    end = [f"position: {line.position}", f"status: {json.dumps(service.status(line))}"]
+    return "\n".join([*rows, *end, "", *_board(line), "", f"link: {link}"]) + "\n"
+
+
+def _told(line: AnyLine, token: str) -> Iterator[str]:
+    position, move = line.position, line.parse_move(token)
+    kifu, told = line.game.kifu(position, move), line.game.telling(position, move)
+    yield f"position: {position}"
+    yield f"moves: {' '.join(service.tokens(line))}"
+    yield f"{len(line.moves) + 1}. {token} = {_both(line, kifu)}"
+    yield f"   {_both(line, told)}"
+    yield ""
+
+
+def _both(line: AnyLine, phrase: Phrase) -> str:
+    return " / ".join(say(phrase, line.game.words, language) for language in ("en", "ja"))
+
+
+def _board(line: AnyLine) -> list[str]:
+    return [row.rstrip() for row in line.position.draw().splitlines()]
+
+
+if __name__ == "__main__":
+    for game, variant in CASES:
+        file(game, variant).write_text(playthrough(game, variant), encoding="utf-8")

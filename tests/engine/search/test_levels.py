@@ -1,0 +1,91 @@
+"""What each level of the computer does, and never does."""
+
+import pytest
+
+from anga import arena, games, record
+from anga.arena import Match
+from anga.game import AnyLine, Line
+from anga.record import Record
+from anga.search import levels, table
+from anga.search.limits import Found, Limits
+
+RANK = {"L": 0, "D": 1, "W": 2}
+
+
+def chosen(line: AnyLine, **limits: int) -> Found:
+    *_, last = levels.search(line, Limits(**limits))
+    return last
+
+
+def at(text: str, rules: str = "", *moves: str) -> AnyLine:
+    return record.replay(Record("bushi", rules, text, moves))
+
+
+@pytest.mark.parametrize("rules", ["", "article"])
+def test_level_5_never_makes_a_position_worse(rules: str) -> None:
+    game = games.get("bushi")
+    known = table.table("bushi", rules)
+    for position, value in known.items():
+        if position.outcome:
+            continue
+        for seed in range(2):
+            move = chosen(Line(game, (position,)), level=5, seed=seed).move
+            assert known[position.after(move)].before == value
+
+
+def test_no_level_means_the_highest() -> None:
+    lines = [at("El -- w"), at("Nl -- w"), at("Tb Eb b")]
+    for line in lines:
+        assert chosen(line, seed=1) == chosen(line, seed=1, level=levels.LEVELS)
+
+
+@pytest.mark.parametrize("level", range(2, levels.LEVELS + 1))
+def test_from_level_2_on_a_mate_at_hand_is_never_missed(level: int) -> None:
+    game = games.get("bushi")
+    for position, value in table.table("bushi", "").items():
+        if value.letter == "W" and value.plies == 1:
+            move = chosen(Line(game, (position,)), level=level, seed=level).move
+            assert position.after(move).outcome
+
+
+def test_level_1_plays_anything() -> None:
+    line = at("Nb Tb b")
+    assert {chosen(line, level=1, seed=seed).move for seed in range(40)} == set("tflr")
+
+
+def test_a_level_errs_no_less_than_the_one_above() -> None:
+    mistakes = [_mistakes(level) for level in range(1, levels.LEVELS + 1)]
+    assert mistakes == sorted(mistakes, reverse=True)
+    assert mistakes[0] > mistakes[2] > mistakes[4] == 0
+
+
+def _mistakes(level: int) -> int:
+    """In how many positions a level plays a move that loses value."""
+    game = games.get("bushi")
+    known = table.table("bushi", "")
+    count = 0
+    for position, value in known.items():
+        if not position.outcome:
+            move = chosen(Line(game, (position,)), level=level, seed=0).move
+            count += RANK[known[position.after(move)].before.letter] < RANK[value.letter]
+    return count
+
+
+def test_level_5_never_loses_and_beats_level_1() -> None:
+    result = arena.run(Match("bushi", "", 5, 1), 60)
+    assert result.losses == 0
+    assert result.interval[0] > 0.6
+
+
+def test_level_3_beats_level_1() -> None:
+    assert arena.run(Match("bushi", "", 3, 1), 100).interval[0] > 0.5
+
+
+def test_with_the_articles_cube_careful_players_draw() -> None:
+    assert arena.run(Match("bushi", "article", 5, 5), 6) == (0, 6, 0)
+
+
+def test_history_bars_no_move_but_ends_the_game() -> None:
+    line = at("Nb Nb b", "", *"llrrllr")
+    assert chosen(line, level=5, seed=0).move in line.legal()
+    assert line.play("r").outcome

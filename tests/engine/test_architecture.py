@@ -1,0 +1,181 @@
+"""Imports run downhill, games are known by nobody, and the worker loads what it must."""
+
+import ast
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import anga
+from anga import games
+from build.imports import imported, reached
+from build.paths import ENGINE, MODULES
+
+HOME = Path(anga.__file__).parent
+
+# From the valley up: a module imports only from rooms above it in this list, or from its own
+# folder. A folder stands for all that is in it.
+ROOMS = [
+    {"errors", "scene", "changes"},
+    {"phrases", "rules", "fragment", "grid"},
+    {"game"},
+    {"games/*"},
+    {"games"},
+    {"record"},
+    {"search"},
+    {"service", "arena"},
+    {"claims"},
+    {"guide"},
+    {"cli"},
+    {"__main__"},
+]
+FOR_CPYTHON = {"cli": "argparse", "guide": "tomllib", "arena": "concurrent.futures"}
+MAIN_THREAD = ("changes", "errors", "fragment", "phrases")
+WORKER_LIBRARY = {
+    "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
+    "importlib", "itertools", "json", "math", "operator", "pkgutil", "random", "re", "string",
+    "textwrap", "time", "typing",
+}  # fmt: skip
+FILES = sorted(HOME.rglob("*.py"))
+
+
+def name(file: Path) -> str:
+    """`games/bushi/rules` for anga/games/bushi/rules.py, `games` for anga/games/__init__.py."""
+    return str(file.relative_to(HOME).with_suffix("")).removesuffix("/__init__")
+
+
+def room(module: str) -> str:
+    parts = module.split("/")
+    return "games/*" if parts[0] == "games" and len(parts) > 1 else parts[0]
+
+
+def home(module: str) -> list[str]:
+    """The folder that a module may use freely: its own game's, or that of all searches."""
+    return module.split("/")[: 2 if room(module) == "games/*" else 1]
+
+
+def height(module: str) -> int:
+    return next(index for index, rooms in enumerate(ROOMS) if room(module) in rooms)
+
+
+def inner(file: Path) -> set[str]:
+    """The modules of Anga that a file imports."""
+    paths = {each.removeprefix("anga.").replace(".", "/") for each in imported(file)}
+    known = {path for path in paths if path in map(name, FILES)}
+    return {path for path in known if not any(other.startswith(f"{path}/") for other in known)}
+
+
+def outer(file: Path) -> set[str]:
+    return {each for each in imported(file) if each.split(".")[0] != "anga"}
+
+
+def worker_files() -> set[Path]:
+    starts = [HOME / "service.py", *(HOME / "games").glob("*/__init__.py")]
+    return {file for file in reached(starts, ENGINE) if file.is_relative_to(HOME)}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_imports_run_downhill(file: Path) -> None:
+    if file == HOME / "__init__.py":
+        assert not imported(file)
+        return
+    module = name(file)
+    for other in inner(file):
+        assert home(other) == home(module) or height(other) < height(module)
+
+
+def test_no_imports_go_round() -> None:
+    waiting = {name(file): inner(file) for file in FILES}
+    while free := [module for module, others in waiting.items() if not others & set(waiting)]:
+        for module in free:
+            del waiting[module]
+    assert not waiting
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_the_engine_needs_the_standard_library_only(file: Path) -> None:
+    assert {each.split(".")[0] for each in outer(file)} <= set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("file", sorted(worker_files()), ids=name)
+def test_the_worker_loads_only_light_modules_that_pyodide_has(file: Path) -> None:
+    tops = {each.split(".")[0] for each in outer(file)}
+    assert tops <= WORKER_LIBRARY
+    archive = MODULES / "pyodide" / "python_stdlib.zip"
+    if archive.exists():
+        shipped = {
+            entry.split("/")[0].removesuffix(".py") for entry in zipfile.ZipFile(archive).namelist()
+        }
+        assert tops <= shipped | set(sys.builtin_module_names) | {"math"}
+
+
+def test_modules_for_cpython_are_kept_from_the_worker() -> None:
+    loaded = {name(file) for file in worker_files()}
+    assert {"service", "record", "scene", "games", "search/levels"} <= loaded
+    assert not loaded & {*FOR_CPYTHON, "claims", "__main__"}
+    for file in FILES:
+        for module, library in FOR_CPYTHON.items():
+            assert library not in imported(file) or name(file) == module
+
+
+def test_the_service_starts_without_what_only_cpython_has() -> None:
+    code = "import sys, anga.service; print(*sys.modules)"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(
+        command, env={"PYTHONPATH": str(ENGINE)}, capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "anga.service" in loaded
+    assert not loaded & {"argparse", "tomllib", "concurrent.futures", "anga.cli", "anga.guide"}
+
+
+@pytest.mark.parametrize("module", MAIN_THREAD)
+def test_what_the_main_thread_shares_imports_only_its_like(module: str) -> None:
+    assert imported(HOME / f"{module}.py") <= {
+        each for other in MAIN_THREAD for each in (f"anga.{other}", *named_in(other))
+    }
+
+
+def named_in(module: str) -> set[str]:
+    tree = ast.parse((HOME / f"{module}.py").read_text())
+    names = [node.name for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+    return {f"anga.{module}.{each}" for each in names}
+
+
+def code_of(file: Path) -> str:
+    """A file's code without comments and docstrings, which may give examples."""
+    tree = ast.parse(file.read_text())
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if room(name(file)) != "games/*"], ids=name
+)
+def test_no_shared_module_names_a_game(file: Path) -> None:
+    for game_id in games.ids():
+        assert not re.search(rf"\b{game_id}\b", code_of(file), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_no_game_names_another(file: Path) -> None:
+    parts = name(file).split("/")
+    if room(name(file)) == "games/*":
+        for game_id in set(games.ids()) - {parts[1]}:
+            assert not re.search(rf"\b{game_id}\b", code_of(file))
+
+
+def test_the_architecture_test_can_fail(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("from anga import service\nimport argparse\nGAME = 'bushi'\n")
+    assert inner(wrong) == {"service"}
+    assert outer(wrong) == {"argparse"}
+    assert height("service") > height("game") > height("rules")
+    assert re.search(r"\bbushi\b", code_of(wrong))

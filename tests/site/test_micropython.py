@@ -1,0 +1,48 @@
+"""The tests of the modules that need no browser, once more in the Python of the main thread."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from build import bundle, node
+from build.paths import MODULES
+
+TESTS = sorted(
+    file
+    for file in Path(__file__).parent.glob("test_*.py")
+    if "import pytest" not in file.read_text()
+)
+
+RUN = """
+import json, os, sys
+files = json.loads(%s)
+for folder in sorted(set(name.rpartition("/")[0] for name in files) - {""}):
+    os.mkdir(folder)
+for name in files:
+    with open(name, "w") as file:
+        file.write(files[name])
+tests = __import__(%s)
+count = 0
+for name in dir(tests):
+    if name.startswith("test_"):
+        count += 1
+        try:
+            getattr(tests, name)()
+        except Exception as problem:
+            print(name)
+            sys.print_exception(problem, sys.stdout)
+print(count)
+"""
+
+
+@pytest.mark.parametrize("file", TESTS, ids=lambda file: file.stem)
+def test_the_same_tests_pass_in_micropython(file: Path) -> None:
+    if not MODULES.exists():
+        pytest.skip("npm packages are not installed")
+    files = {str(name): path.read_text() for name, path in bundle.sources().items()}
+    files[file.name] = file.read_text()
+    given = ascii(json.dumps(files))
+    *failures, count = node.inside_micropython(RUN % (given, repr(file.stem))).splitlines()
+    assert not failures, "\n".join(failures)
+    assert int(count) == file.read_text().count("def test_")

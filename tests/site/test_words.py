@@ -1,0 +1,57 @@
+"""The site's words: both languages say the same, and the right one is chosen."""
+
+from words import LANGUAGES, MESSAGES, Words, filled, preferred
+
+
+def places(text: str) -> list[str]:
+    """The numbers of the places to be filled in a text."""
+    return sorted([piece[0] for piece in text.split("{")[1:]])
+
+
+def test_every_message_is_there_in_every_language() -> None:
+    for slug in MESSAGES:
+        assert sorted(MESSAGES[slug]) == sorted(LANGUAGES), slug
+        assert all(MESSAGES[slug][language].strip() for language in LANGUAGES), slug
+
+
+def test_every_message_has_the_same_places_in_every_language() -> None:
+    for slug in MESSAGES:
+        english, japanese = [places(MESSAGES[slug][language]) for language in ("en", "ja")]
+        assert english == japanese, slug
+        assert set(english) <= set("012"), slug
+
+
+def test_english_messages_hold_no_japanese() -> None:
+    for slug in MESSAGES:
+        if slug != "other-language":
+            assert all(ord(letter) < 0x3000 for letter in MESSAGES[slug]["en"]), slug
+
+
+def test_every_language_but_its_own_name_is_in_its_own_script() -> None:
+    for slug in MESSAGES:
+        japanese = MESSAGES[slug]["ja"]
+        signs = slug in ("other-language", "win-in", "loss-in", "even")
+        assert signs or any(ord(letter) > 0x3000 for letter in japanese), slug
+
+
+def test_places_are_filled() -> None:
+    assert filled("{0} of {1}: {0}", ("a", 2)) == "a of 2: a"
+    assert filled("{0}", ()) == "{0}"
+
+
+def test_what_is_filled_in_is_not_filled_again() -> None:
+    assert filled("{0} {1}", ("{1}", "x")) == "{1} x"
+
+
+def test_a_word_is_said_in_the_language_chosen() -> None:
+    words = Words("en", {"seat:b": {"en": "Black", "ja": "先手"}})
+    assert words("your-turn", words.say("seat:b")) == "Black to move."
+    words.language = "ja"
+    assert words("your-turn", words.say("seat:b")) == "先手の番です。"
+
+
+def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
+    assert preferred("ja", ["en-GB"]) == "ja"
+    assert preferred(None, ["fr", "ja-JP", "en"]) == "ja"
+    assert preferred("xx", ["de"]) == "en"
+    assert preferred(None, []) == "en"
