@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
-from anga.scene import Change, Choice, Phrase, Scene, Words
+from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words, explanation
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -181,6 +181,10 @@ class Game(ABC, Generic[P, M]):
     @abstractmethod
     def telling(self, position: P, move: M) -> Phrase:
         """A legal move as a sentence, for those who hear the game."""
+
+    def explain(self, position: P, touches: Sequence[str]) -> Explanation:
+        """What helps to see where touches, the beginning of a path, can lead; often nothing."""
+        return explanation()
 
     def judge(self, line: "Line[P, M]") -> Outcome | None:
         """The end that only history brings about: a repetition, a limit of moves."""

@@ -61,6 +61,7 @@ class Piece(TypedDict):
     seat: str
     facing: NotRequired[int]
     down: NotRequired[bool]  # turned over, out of action
+    upright: NotRequired[bool]  # seen from the side: drawn upright, however the board is turned
 
 
 class Pile(TypedDict):
@@ -70,6 +71,7 @@ class Pile(TypedDict):
     look: str
     name: Phrase
     count: int
+    upright: NotRequired[bool]
 
 
 class Tray(TypedDict):
@@ -193,6 +195,21 @@ class Change(TypedDict):
     places: list[str]
     piece: NotRequired[Piece]
     solid: NotRequired[Solid]
+
+
+class Explanation(TypedDict):
+    """What there is to see of a touch that was made: marks, lines in board units, short notes."""
+
+    marks: list[Mark]
+    lines: Drawing
+    notes: list[Phrase]
+
+
+def explanation(
+    marks: Sequence[Mark] = (), lines: Sequence[Stroke] = (), notes: Sequence[Phrase] = ()
+) -> Explanation:
+    """An Explanation; what is not given is empty."""
+    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
 
 
 def scene(size: Sequence[float], **parts: object) -> Scene:

@@ -239,6 +239,12 @@ def _why(request: Request) -> Answer:
     return {"slug": None, "words": None, "cells": []}
 
 
+def _explain(request: Request) -> Answer:
+    """What the game shows of the touches made."""
+    line = _line(request)
+    return dict(line.game.explain(line.position, request.get("touches", [])))
+
+
 def _values(request: Request) -> Answer:
     """The value of every legal move to its mover in a solved game."""
     line = _line(request)
@@ -258,6 +264,7 @@ COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
     "replay": _replay,
     "scene": _scene,
     "why": _why,
+    "explain": _explain,
     "values": _values,
 }
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
@@ -265,6 +272,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "best": Limits._fields,
     "scene": ("view",),
     "why": ("touches",),
+    "explain": ("touches",),
 }
 
 

@@ -159,7 +159,8 @@ def test_a_move_that_is_not_legal_is_refused_in_words(
         return
     legal = {line.position.move_text(move) for move in line.legal()}
     cells = {cell["id"] for cell in line.game.scene(line.position, {})["cells"]}
-    for token in tokens_seen(game_id, rules) - legal:
+    others = sorted(tokens_seen(game_id, rules) - legal)
+    for token in others[seed % 7 :: max(1, len(others) // 50)]:
         move = line.position.read_move(token)
         if line.position.is_legal(move):
             continue
@@ -253,7 +254,7 @@ def test_a_finished_game_places_everyone_and_has_no_moves(
     assert max(placings.values()) <= len(line.game.seats)
     assert line.legal() == []
     assert service.tokens(line) == []
-    for token in tokens_seen(game_id, rules):
+    for token in sorted(tokens_seen(game_id, rules))[:200]:
         with pytest.raises(OverError):
             line.parse_move(token)
     with pytest.raises(MoveError):

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import Game, Line, Outcome, Refusal
 from anga.games.chatra import evaluate, notation, reading, repetition
-from anga.games.chatra import scene, touches
+from anga.games.chatra import explain, scene, touches
 from anga.games.chatra.rules import Chatra, start
 from anga.games.chatra.rulesets import RULES, SEATS, spelling
 from anga.games.chatra.words import WORDS
-from anga.scene import Change, Choice, Phrase, Scene
+from anga.scene import Change, Choice, Explanation, Phrase, Scene
 
 
 class ChatraGame(Game[Chatra, int]):
@@ -58,6 +58,10 @@ class ChatraGame(Game[Chatra, int]):
     def touched(self, position: Chatra, touches_: Sequence[str]) -> str | None:
         """The turn that touches mean."""
         return touches.touched(position, touches_)
+
+    def explain(self, position: Chatra, touches_: Sequence[str]) -> Explanation:
+        """Partners, flights, slides and the open area."""
+        return explain.explain(position, touches_)
 
     def kifu(self, position: Chatra, move: int) -> Phrase:
         """A turn in the list of moves."""

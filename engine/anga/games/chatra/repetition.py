@@ -36,8 +36,11 @@ def judge(line: Line[Chatra, int]) -> Outcome | None:
 def _chosen_before(line: Line[Chatra, int]) -> list[int]:
     """The turns that were chosen three times in this very position."""
     now = line.position
+    black = now.black  # compared first: it differs nearly always
     chosen = [
-        turn for at, turn in zip(line.positions, line.moves, strict=False) if at == now
+        turn
+        for at, turn in zip(line.positions, line.moves, strict=False)
+        if at.black == black and at == now
     ]
     return [turn for turn in set(chosen) if chosen.count(turn) >= MOST]
 

@@ -1,7 +1,7 @@
 """A position of Chatra and what a turn makes of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from anga.game import Outcome, Position, Refusal
@@ -32,6 +32,7 @@ class Chatra(Position[int]):
     passed: bool = False
     checked: bool = False
     row: int = 1
+    listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> Variant:
@@ -67,8 +68,10 @@ class Chatra(Position[int]):
         )
 
     def legal(self) -> Sequence[int]:
-        """The legal turns."""
-        return turns.legal(self.sides)
+        """The legal turns, looked for once."""
+        if self.listed is None:
+            object.__setattr__(self, "listed", tuple(turns.legal(self.sides)))
+        return self.listed or ()
 
     def after(self, move: int) -> "Chatra":
         """The position after a legal turn."""

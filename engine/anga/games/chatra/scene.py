@@ -1,1 +1,143 @@
-"""s"""
+"""How Chatra looks: nine zones in three colours, discs with an edge, Objects of turned wood."""
+
+from anga.games.chatra.board import FILES, Board
+from anga.games.chatra.rules import Chatra, in_check
+from anga.games.chatra.rulesets import SEATS
+from anga.scene import Cell, Drawing, Mark, Option, Phrase, Piece, Point, Scene, Seat, Text, Tray
+from anga.scene import scene
+
+COLOUR = {"b": "black", "w": "white"}
+OTHER = {"b": "white", "w": "black"}
+EDGES = {"b": 2, "w": 0}
+
+# The right half of a knob seen from the side, from the neck to the foot.
+NECK: list[Point] = [[0.6, 0.4], [0.57, 0.47], [0.6, 0.56], [0.68, 0.66], [0.74, 0.76], [0.71, 0.85]]
+
+
+def board(position: Chatra) -> Scene:
+    """The Scene of a position."""
+    known = position.variant.board
+    return scene(
+        (known.size, known.size),
+        cells=[_cell(known, square) for square in range(known.count)],
+        lines=_zone_lines(known.size),
+        texts=_coordinates(known.size),
+        looks={f"{kind}:{seat}": LOOKS[kind](seat) for kind in LOOKS for seat in SEATS},
+        pieces=_pieces(position),
+        trays=[_tray(position, seat) for seat in SEATS],
+        marks=_marks(position),
+        options=_options(position),
+        seats=[_seat(position, seat) for seat in SEATS],
+    )
+
+
+def piece(seat: str, kind: str, cell: str) -> Piece:
+    """A Subject (`S`) or Object (`O`) on a cell."""
+    return {
+        "cell": cell,
+        "look": f"{kind}:{seat}",
+        "name": [f"piece:{kind}", f"seat:{seat}"],
+        "seat": seat,
+        "upright": True,
+    }
+
+
+def _cell(known: Board, square: int) -> Cell:
+    file, rank = known.files[square], known.ranks[square]
+    shade = "board-dark" if known.zone[square] % 2 == 0 else "board-mid"
+    fill = "board-light" if (file + rank) % 2 else shade
+    name = known.names[square]
+    return {"id": name, "at": [file, rank], "fill": fill, "name": name}
+
+
+def _zone_lines(size: int) -> Drawing:
+    third = size // 3
+    ways = [[[at, 0], [at, size]] for at in (third, 2 * third)]
+    ways += [[[0, at], [size, at]] for at in (third, 2 * third)]
+    return [{"path": [list(map(float, end)) for end in way], "line": "ink", "width": 0.05} for way in ways]
+
+
+def _coordinates(size: int) -> list[Text]:
+    files = [(FILES[n], [n + 0.5, -0.32]) for n in range(size)]
+    ranks = [(str(n + 1), [-0.38, n + 0.5]) for n in range(size)]
+    return [{"text": text, "at": at, "size": 0.3, "fill": "soft"} for text, at in files + ranks]
+
+
+def _pieces(position: Chatra) -> list[Piece]:
+    known = position.variant.board
+    found = [piece("w", "S", cell) for cell in known.named(position.white)]
+    found += [piece("b", "S", cell) for cell in known.named(position.black)]
+    for seat, square in (("w", position.white_object), ("b", position.black_object)):
+        if square >= 0:
+            found.append(piece(seat, "O", known.names[square]))
+    return found
+
+
+def _tray(position: Chatra, seat: str) -> Tray:
+    sides = position.seen_by(seat)
+    held = {"S": sides.hand}
+    if sides.variant.free:
+        held["O"] = int(sides.own < 0)
+    return {
+        "seat": seat,
+        "piles": [
+            {
+                "kind": kind,
+                "look": f"{kind}:{seat}",
+                "name": [f"piece:{kind}", f"seat:{seat}"],
+                "count": count,
+                "upright": True,
+            }
+            for kind, count in held.items()
+        ],
+    }
+
+
+def _marks(position: Chatra) -> list[Mark]:
+    if position.opening:
+        return []
+    names = position.variant.board.names
+    attacked = [sides for sides in map(position.seen_by, SEATS) if in_check(sides)]
+    return [
+        {"mark": "check", "cells": [names[sides.own]], "seat": sides.seat} for sides in attacked
+    ]
+
+
+def _options(position: Chatra) -> list[Option]:
+    if not position.variant.passing:
+        return []
+    return [{"id": "pass", "name": "pass", "group": "choose:pass"}]
+
+
+def _seat(position: Chatra, seat: str) -> Seat:
+    notes: list[Phrase] = []
+    if position.row > 1 and seat == position.turn:
+        notes.append(["row-left", str(position.row)])
+    if position.checked and seat == position.turn:
+        notes.append("opened")
+    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "notes": notes}
+
+
+def _disc(seat: str) -> Drawing:
+    """A reversi disc: its own colour above, the other one showing at the edge beneath."""
+    return [
+        {"circle": [0.5, 0.54, 0.36], "fill": OTHER[seat], "line": "black", "width": 0.015},
+        {"circle": [0.5, 0.475, 0.36], "fill": COLOUR[seat], "line": "black", "width": 0.01},
+    ]
+
+
+def _knob(seat: str) -> Drawing:
+    """A turned knob with an inlay, its foot ringed in the other colour."""
+    left: list[Point] = [[round(1 - x, 4), y] for x, y in reversed(NECK)]
+    body: list[Point] = [*NECK, [0.5, 0.89], *left]
+    line = "white" if seat == "b" else "black"
+    return [
+        {"path": body, "closed": True, "smooth": True, "fill": COLOUR[seat], "line": line, "width": 0.025},
+        {"path": [[0.3, 0.75], [0.5, 0.79], [0.7, 0.75]], "smooth": True, "line": line, "width": 0.025},
+        {"circle": [0.5, 0.27, 0.19], "fill": COLOUR[seat], "line": line, "width": 0.025},
+        {"path": [[0.4, 0.44], [0.5, 0.46], [0.6, 0.44]], "smooth": True, "line": line, "width": 0.025},
+        {"circle": [0.5, 0.25, 0.07], "fill": "accent"},
+    ]
+
+
+LOOKS = {"S": _disc, "O": _knob}
