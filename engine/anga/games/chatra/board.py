@@ -73,7 +73,9 @@ class Board:
     def _zones(self) -> None:
         third = self.size // 3
         self.zone = [self.ranks[s] // third * 3 + self.files[s] // third for s in range(self.count)]
-        self.zones = [self._mask(s for s in range(self.count) if self.zone[s] == z) for z in range(9)]
+        self.zones = [
+            self._mask(s for s in range(self.count) if self.zone[s] == z) for z in range(9)
+        ]
         # The squares of the zones that a zone does not touch.
         self.far = [sum(self.zones[y] for y in range(9) if not _touch(y, z)) for z in range(9)]
         self.centre = self.zones[4]
@@ -105,7 +107,9 @@ class Board:
     def _halved(self, square: int) -> list[int]:
         f, r = self.files[square] % 2, self.ranks[square] % 2
         others = range(self.count)
-        return [s for s in others if s != square and self.files[s] % 2 == f and self.ranks[s] % 2 == r]
+        return [
+            s for s in others if s != square and self.files[s] % 2 == f and self.ranks[s] % 2 == r
+        ]
 
     def _flights(self, a: int) -> list[int]:
         return [self._flight(a, b) for b in range(self.count)]
@@ -195,6 +199,4 @@ def _right(vector: tuple[int, int]) -> tuple[int, int]:
 def _byte_tables(count: int) -> list[list[tuple[int, ...]]]:
     """For each byte of a mask and each of its values the squares that are in it."""
     sets = [tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256)]
-    return [
-        [tuple(first + bit for bit in bits) for bits in sets] for first in range(0, count, 8)
-    ]
+    return [[tuple(first + bit for bit in bits) for bits in sets] for first in range(0, count, 8)]

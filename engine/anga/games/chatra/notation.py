@@ -11,7 +11,9 @@ from anga.scene import Phrase
 if TYPE_CHECKING:
     from anga.games.chatra.rules import Chatra
 
-MOVE = re.compile(r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?")
+MOVE = re.compile(
+    r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
+)
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 

@@ -11,7 +11,14 @@ OTHER = {"b": "white", "w": "black"}
 EDGES = {"b": 2, "w": 0}
 
 # The right half of a knob seen from the side, from the neck to the foot.
-NECK: list[Point] = [[0.6, 0.4], [0.57, 0.47], [0.6, 0.56], [0.68, 0.66], [0.74, 0.76], [0.71, 0.85]]
+NECK: list[Point] = [
+    [0.6, 0.4],
+    [0.57, 0.47],
+    [0.6, 0.56],
+    [0.68, 0.66],
+    [0.74, 0.76],
+    [0.71, 0.85],
+]
 
 
 def board(position: Chatra) -> Scene:
@@ -54,7 +61,10 @@ def _zone_lines(size: int) -> Drawing:
     third = size // 3
     ways = [[[at, 0], [at, size]] for at in (third, 2 * third)]
     ways += [[[0, at], [size, at]] for at in (third, 2 * third)]
-    return [{"path": [list(map(float, end)) for end in way], "line": "ink", "width": 0.05} for way in ways]
+    return [
+        {"path": [list(map(float, end)) for end in way], "line": "ink", "width": 0.05}
+        for way in ways
+    ]
 
 
 def _coordinates(size: int) -> list[Text]:
@@ -132,10 +142,27 @@ def _knob(seat: str) -> Drawing:
     body: list[Point] = [*NECK, [0.5, 0.89], *left]
     line = "white" if seat == "b" else "black"
     return [
-        {"path": body, "closed": True, "smooth": True, "fill": COLOUR[seat], "line": line, "width": 0.025},
-        {"path": [[0.3, 0.75], [0.5, 0.79], [0.7, 0.75]], "smooth": True, "line": line, "width": 0.025},
+        {
+            "path": body,
+            "closed": True,
+            "smooth": True,
+            "fill": COLOUR[seat],
+            "line": line,
+            "width": 0.025,
+        },
+        {
+            "path": [[0.3, 0.75], [0.5, 0.79], [0.7, 0.75]],
+            "smooth": True,
+            "line": line,
+            "width": 0.025,
+        },
         {"circle": [0.5, 0.27, 0.19], "fill": COLOUR[seat], "line": line, "width": 0.025},
-        {"path": [[0.4, 0.44], [0.5, 0.46], [0.6, 0.44]], "smooth": True, "line": line, "width": 0.025},
+        {
+            "path": [[0.4, 0.44], [0.5, 0.46], [0.6, 0.44]],
+            "smooth": True,
+            "line": line,
+            "width": 0.025,
+        },
         {"circle": [0.5, 0.25, 0.07], "fill": "accent"},
     ]
 

@@ -34,9 +34,18 @@ WORDS: Words = {
     "told:drop": {"en": "{0} drops a Subject on {1}{2}", "ja": "{0}、{1}にサブジェクトを打つ{2}"},
     "told:-": {"en": "{0} moves {1} to {2}{3}", "ja": "{0}、{1}から{2}へ{3}"},
     "told:x": {"en": "{0} captures from {1} on {2}{3}", "ja": "{0}、{1}から{2}の駒を取る{3}"},
-    "told:object:drop": {"en": "{0} puts the Object on {1}{2}", "ja": "{0}、{1}にオブジェクトを打つ{2}"},
-    "told:object:-": {"en": "{0} steps with the Object to {1}{2}", "ja": "{0}、オブジェクトを{1}へ{2}"},
-    "told:object:x": {"en": "{0} captures with the Object on {1}{2}", "ja": "{0}、オブジェクトで{1}の駒を取る{2}"},
+    "told:object:drop": {
+        "en": "{0} puts the Object on {1}{2}",
+        "ja": "{0}、{1}にオブジェクトを打つ{2}",
+    },
+    "told:object:-": {
+        "en": "{0} steps with the Object to {1}{2}",
+        "ja": "{0}、オブジェクトを{1}へ{2}",
+    },
+    "told:object:x": {
+        "en": "{0} captures with the Object on {1}{2}",
+        "ja": "{0}、オブジェクトで{1}の駒を取る{2}",
+    },
     "told:pass": {"en": "{0} passes.", "ja": "{0}、パス。"},
     "told:quiet": {"en": ".", "ja": "。"},
     "told:check": {"en": ": check!", "ja": "、王手！"},
@@ -44,7 +53,10 @@ WORDS: Words = {
     "note:step": {"en": "Any piece may go one step.", "ja": "どの駒も1マス動けます。"},
     "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
     "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},
-    "note:slide": {"en": "It slides away from {0}, as far as {1}.", "ja": "{0}から離れる向きに、{1}まで滑れます。"},
+    "note:slide": {
+        "en": "It slides away from {0}, as far as {1}.",
+        "ja": "{0}から離れる向きに、{1}まで滑れます。",
+    },
     "note:restricted": {
         "en": "{0} stands between {1} and {2} on one line: single steps only, and no partner.",
         "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
@@ -57,7 +69,10 @@ WORDS: Words = {
         "en": "Open for drops: your own zone and the zones that do not touch the enemy Object’s.",
         "ja": "打てるのは、自陣のゾーンと、敵陣に接していないゾーン。",
     },
-    "note:line": {"en": "Your offside line {0} opens what is behind it.", "ja": "{0}のオフサイドラインの内側にも打てます。"},
+    "note:line": {
+        "en": "Your offside line {0} opens what is behind it.",
+        "ja": "{0}のオフサイドラインの内側にも打てます。",
+    },
     "note:lines": {
         "en": "Your {0} offside lines open what is behind them.",
         "ja": "{0}本のオフサイドラインの内側にも打てます。",
@@ -79,20 +94,38 @@ WORDS: Words = {
         "en": "Not beside a Subject, and not so that it gives check.",
         "ja": "ただし、サブジェクトの隣と、打って王手になるマスは除きます。",
     },
-    "note:checks": {"en": "Not so that it gives check.", "ja": "ただし、打って王手になるマスは除きます。"},
+    "note:checks": {
+        "en": "Not so that it gives check.",
+        "ja": "ただし、打って王手になるマスは除きます。",
+    },
     # Refusals
     "no-pass": {"en": "these rules know no pass.", "ja": "このルールにパスはありません。"},
-    "pass-twice": {"en": "the last turn was a pass: now somebody must move.", "ja": "直前がパスなので、続けてパスはできません。"},
-    "pass-in-check": {"en": "one may not pass in check.", "ja": "王手を受けているときはパスできません。"},
-    "opening-subject": {"en": "the game begins with the drop of a Subject.", "ja": "第1手はサブジェクトを打ちます。"},
-    "opening-object": {"en": "now the Object must be dropped.", "ja": "ここではオブジェクトを打ちます。"},
+    "pass-twice": {
+        "en": "the last turn was a pass: now somebody must move.",
+        "ja": "直前がパスなので、続けてパスはできません。",
+    },
+    "pass-in-check": {
+        "en": "one may not pass in check.",
+        "ja": "王手を受けているときはパスできません。",
+    },
+    "opening-subject": {
+        "en": "the game begins with the drop of a Subject.",
+        "ja": "第1手はサブジェクトを打ちます。",
+    },
+    "opening-object": {
+        "en": "now the Object must be dropped.",
+        "ja": "ここではオブジェクトを打ちます。",
+    },
     "no-centre": {
         "en": "in the opening nothing may be dropped in the central zone.",
         "ja": "序盤の3手は、中央のゾーンに打てません。",
     },
     "occupied": {"en": "there is a piece on that square.", "ja": "そのマスには駒があります。"},
     "hand-empty": {"en": "there is no Subject in hand.", "ja": "持ち駒がありません。"},
-    "beside-subject": {"en": "that square is next to a Subject.", "ja": "サブジェクトの隣のマスには打てません。"},
+    "beside-subject": {
+        "en": "that square is next to a Subject.",
+        "ja": "サブジェクトの隣のマスには打てません。",
+    },
     "beyond-offside": {
         "en": "that square is beyond the offside line: neither your camp, nor a far zone, nor behind two of your Subjects.",
         "ja": "オフサイドラインの外です。自陣でも離れたゾーンでもなく、味方2枚を結ぶ線の内側でもありません。",
@@ -102,20 +135,35 @@ WORDS: Words = {
         "ja": "その帯で、自分のいちばん前の駒より先には打てません。",
     },
     "drop-check": {"en": "this drop would give check.", "ja": "打ち王手になるので打てません。"},
-    "object-step": {"en": "the Object goes one step only.", "ja": "オブジェクトは1マスしか動けません。"},
+    "object-step": {
+        "en": "the Object goes one step only.",
+        "ja": "オブジェクトは1マスしか動けません。",
+    },
     "own-piece": {"en": "your own piece stands there.", "ja": "そのマスには味方の駒があります。"},
-    "object-stays": {"en": "an Object is never captured.", "ja": "オブジェクトを取ることはできません。"},
+    "object-stays": {
+        "en": "an Object is never captured.",
+        "ja": "オブジェクトを取ることはできません。",
+    },
     "capture-unsaid": {
         "en": "there is a piece to capture: write x.",
         "ja": "そのマスには敵の駒があるので、取る手として書きます。",
     },
-    "nothing-there": {"en": "there is nothing to capture on that square.", "ja": "そのマスに取れる駒はありません。"},
-    "no-subject": {"en": "no Subject of yours stands there.", "ja": "そのマスに自分のサブジェクトはありません。"},
+    "nothing-there": {
+        "en": "there is nothing to capture on that square.",
+        "ja": "そのマスに取れる駒はありません。",
+    },
+    "no-subject": {
+        "en": "no Subject of yours stands there.",
+        "ja": "そのマスに自分のサブジェクトはありません。",
+    },
     "no-way": {
         "en": "no step, flight or slide leads there.",
         "ja": "1マスの動きでも、飛行でも滑走でも届きません。",
     },
-    "blocked": {"en": "something stands in the way of the slide.", "ja": "滑走の途中に駒があります。"},
+    "blocked": {
+        "en": "something stands in the way of the slide.",
+        "ja": "滑走の途中に駒があります。",
+    },
     "split": {
         "en": "the enemy Object stands between the two: they are no pair.",
         "ja": "敵のオブジェクトが間にいるので、2枚は連携できません。",
@@ -132,9 +180,18 @@ WORDS: Words = {
         "en": "{0} stands between {1} and {2} on one line, so it has its single step only.",
         "ja": "{0}は{1}と{2}に挟まれて一直線に並んでいるので、1マスの動きしかできません。",
     },
-    "still-in-check": {"en": "your Object would still be attacked.", "ja": "王手が解けていません。"},
-    "uncovers": {"en": "that would uncover your own Object.", "ja": "自分のオブジェクトが取られる形になります。"},
-    "into-check": {"en": "the Object would be attacked there.", "ja": "そのマスには敵の利きがあります。"},
+    "still-in-check": {
+        "en": "your Object would still be attacked.",
+        "ja": "王手が解けていません。",
+    },
+    "uncovers": {
+        "en": "that would uncover your own Object.",
+        "ja": "自分のオブジェクトが取られる形になります。",
+    },
+    "into-check": {
+        "en": "the Object would be attacked there.",
+        "ja": "そのマスには敵の利きがあります。",
+    },
     "row-check": {
         "en": "only the last turn of a row may give check.",
         "ja": "連続して指すあいだ、王手は最後の1手だけです。",
@@ -149,11 +206,20 @@ WORDS: Words = {
     },
     # Rules
     "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},
-    "rule:1994-11": {"en": "November 1994: the first, with passes", "ja": "1994年11月：最初の版（パスあり）"},
-    "rule:1994-12": {"en": "December 1994: no drops beside Subjects", "ja": "1994年12月：隣接打ち禁止"},
+    "rule:1994-11": {
+        "en": "November 1994: the first, with passes",
+        "ja": "1994年11月：最初の版（パスあり）",
+    },
+    "rule:1994-12": {
+        "en": "December 1994: no drops beside Subjects",
+        "ja": "1994年12月：隣接打ち禁止",
+    },
     "rule:1995-05": {"en": "May 1995: forward by distance", "ja": "1995年5月：距離で前進を判定"},
     "rule:1995-08": {"en": "August 1995: every direction", "ja": "1995年8月：後退も自由"},
-    "rule:relay": {"en": "Relay: a check opens the board", "ja": "チャトラの輪：王手で打つ場所が自由に"},
+    "rule:relay": {
+        "en": "Relay: a check opens the board",
+        "ja": "チャトラの輪：王手で打つ場所が自由に",
+    },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: the Objects stand ready", "ja": "置きチャトラ"},
     "rule:free": {"en": "Free: an empty board", "ja": "通常（何も置かない）"},
@@ -161,7 +227,10 @@ WORDS: Words = {
     "rule:b9": {"en": "9 × 9, for beginners", "ja": "9×9（入門）"},
     "rule:b12": {"en": "12 × 12", "ja": "12×12"},
     "rule:b15": {"en": "15 × 15, for enthusiasts", "ja": "15×15（マニア）"},
-    "rule:handicap": {"en": "Handicap: Black’s turns to begin with", "ja": "ハンディキャップ（先手が続けて指す手数）"},
+    "rule:handicap": {
+        "en": "Handicap: Black’s turns to begin with",
+        "ja": "ハンディキャップ（先手が続けて指す手数）",
+    },
     "rule:h1": {"en": "1 (free setup only)", "ja": "1（通常の配置のみ）"},
     "rule:h2": {"en": "2", "ja": "2"},
     "rule:h3": {"en": "3", "ja": "3"},

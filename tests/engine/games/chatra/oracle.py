@@ -221,9 +221,7 @@ def between(a: Square, m: Square, b: Square) -> bool:
 def middle_of(state: State, side: str, at: Square) -> list[tuple[Square, Square]]:
     """Pairs of own Subjects that have this one between them on an orthogonal or diagonal line."""
     mine = find(state, SUBJECT[side])
-    return [
-        (p, q) for p in mine for q in mine if p < q and aligned(p, q) and between(p, at, q)
-    ]
+    return [(p, q) for p in mine for q in mine if p < q and aligned(p, q) and between(p, at, q)]
 
 
 def is_pair(state: State, side: str, a: Square, b: Square) -> bool:
