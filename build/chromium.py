@@ -2,11 +2,11 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 from build.problem import Problem
+from build.process import finished
 from build.progress import say, step
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -46,8 +46,7 @@ def _downloaded() -> str | None:
         "from playwright.sync_api import sync_playwright as s\n"
         "with s() as p: print(p.chromium.executable_path)"
     )
-    asked = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
-    path = asked.stdout.strip()
+    path = finished([sys.executable, "-c", ask]).stdout.strip()
     return path if path and Path(path).exists() else None
 
 
@@ -67,8 +66,8 @@ def _install_debian() -> None:
 
 def _try(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        failed = finished(command).returncode
     except FileNotFoundError:
         return
-    if done.returncode:
+    if failed:
         say(f"         ({' '.join(command[:3])} did not work)")

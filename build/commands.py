@@ -1,10 +1,12 @@
 """The five commands. Each first makes sure that everything it needs is there."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 
 from build import environment
+from build.paths import ROOT
 from build.problem import Problem
 
 SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
@@ -21,6 +23,7 @@ HELP = {
 def main(arguments: list[str]) -> None:
     """Run one command and exit."""
     command, rest = _read(arguments)
+    os.chdir(ROOT)
     try:
         environment.enter(arguments)
         sys.exit(COMMANDS[command](rest))

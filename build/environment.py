@@ -1,7 +1,6 @@
 """The build's own virtual environment: made when missing, made again when its recipe changes."""
 
 import os
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 from build.cache import alone, digest
 from build.paths import CACHE, ENGINE, ROOT
 from build.problem import Problem
+from build.process import run
 from build.progress import say, step
 
 HOME = CACHE / f"python-{sys.version_info.major}.{sys.version_info.minor}"
@@ -34,9 +34,7 @@ def pinned(group: str) -> list[str]:
 
 def install(*arguments: str) -> None:
     """Run pip of the environment, quietly unless it fails."""
-    _run(
-        [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
-    )
+    run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments])
 
 
 def _ready() -> bool:
@@ -50,7 +48,7 @@ def _recipe() -> str:
 def _make() -> None:
     say("Setting up in .cache (once; a minute or two)")
     with step("virtual environment"):
-        _run([sys.executable, "-m", "venv", str(HOME)])
+        _make_venv()
     with step("Python packages"):
         install(*pinned("dev"))
     packages = next((HOME / "lib").glob("python3*")) / "site-packages"
@@ -58,13 +56,10 @@ def _make() -> None:
     STAMP.write_text(_recipe())
 
 
-def _run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Problem(_sentence(command, done.stderr.strip() or done.stdout.strip()))
-
-
-def _sentence(command: list[str], output: str) -> str:
-    if "ensurepip" in output:
-        return "Python's venv module is incomplete: on Debian and Ubuntu, install python3-venv."
-    return f"{output}\nThe set-up failed at: {' '.join(command)}"
+def _make_venv() -> None:
+    try:
+        run([sys.executable, "-m", "venv", HOME])
+    except Problem as problem:
+        if "ensurepip" in str(problem):  # what Debian's Python says without that package
+            raise Problem("Python's venv is incomplete here: install python3-venv.") from None
+        raise

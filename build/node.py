@@ -1,13 +1,12 @@
 """Node and the npm packages, and Python run by Pyodide and MicroPython under Node."""
 
-import json
 import shutil
-import subprocess
 from pathlib import Path
 
 from build.cache import digest
 from build.paths import BUILD, MODULES, ROOT
 from build.problem import Problem
+from build.process import run
 from build.progress import step
 
 OLDEST = 20
@@ -22,13 +21,8 @@ def ready() -> None:
     if STAMP.exists() and STAMP.read_text() == recipe:
         return
     with step("npm packages"):
-        _run(["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+        run(["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
     STAMP.write_text(recipe)
-
-
-def version(package: str) -> str:
-    """The version of an installed npm package."""
-    return str(json.loads((MODULES / package / "package.json").read_text())["version"])
 
 
 def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> str:
@@ -39,26 +33,17 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
     """
     library = str(stdlib) if stdlib else ""
     path = BUILD / "inside" / script
-    return _run(["node", str(BUILD / "pyodide.mjs"), library, str(path), *arguments])
+    return run(["node", BUILD / "pyodide.mjs", library, path, *arguments])
 
 
 def inside_micropython(source: str) -> str:
     """Run Python source in MicroPython and return what it prints."""
-    return _run(["node", str(BUILD / "micropython.mjs")], source)
+    return run(["node", BUILD / "micropython.mjs"], source)
 
 
 def _check_version() -> None:
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise Problem(f"The build needs Node.js {OLDEST} or newer with npm, and finds none.")
-    found = _run(["node", "--version"]).strip()
+    found = run(["node", "--version"]).strip()
     if int(found.lstrip("v").split(".")[0]) < OLDEST:
         raise Problem(f"The build needs Node.js {OLDEST} or newer; this is {found}.")
-
-
-def _run(command: list[str], text: str = "") -> str:
-    done = subprocess.run(
-        command, cwd=ROOT, input=text, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise Problem(f"{done.stdout}{done.stderr}\nThis failed: {' '.join(command)}")
-    return done.stdout

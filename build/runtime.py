@@ -22,6 +22,7 @@ PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
 
+LICENCES = BUILD / "licences.txt"
 INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
@@ -33,6 +34,8 @@ def vendor() -> Path:
 def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
+    shutil.copyfile(MODULES / "@pyscript/core/LICENSE", folder / "pyscript" / "LICENSE")
+    shutil.copyfile(LICENCES, folder / "LICENSES.txt")
     _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
     pyodide = folder / "pyodide"
     _copy("pyodide", PYODIDE, pyodide)
@@ -82,7 +85,7 @@ def _library_modules() -> list[str]:
 
 
 def _recipe() -> list[Path | str]:
-    return [node.LOCK, Path(__file__), *INSIDE]
+    return [node.LOCK, Path(__file__), LICENCES, *INSIDE]
 
 
 def _lock_without_packages() -> str:

@@ -5,14 +5,13 @@ pyodide-build's py-compile adds a wheel of byte code, which the lock file then l
 faster, and a lock file fits one version of Pyodide only anyway.
 """
 
-import subprocess
 import sys
 from pathlib import Path
 
 from build import environment, node
 from build.cache import cached, files_below
 from build.paths import ENGINE, MODULES, ROOT
-from build.problem import Problem
+from build.process import Command, run
 from build.runtime import INSIDE
 
 EPOCH = "315532800"  # 1980, where the time of zip files begins
@@ -36,16 +35,8 @@ def _sources() -> list[Path]:
 
 
 def _build(folder: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
-        cwd=ROOT,
-        env={"SOURCE_DATE_EPOCH": EPOCH, "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise Problem(f"{done.stderr}\nhatchling could not build the wheel.")
+    command: Command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+    run(command, env={"SOURCE_DATE_EPOCH": EPOCH})
 
 
 def _tools() -> Path:

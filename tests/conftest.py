@@ -2,10 +2,12 @@
 
 import tempfile
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
 
+from build import chromium
 from build import dist as site
 from build.paths import CACHE
 
@@ -13,11 +15,21 @@ from build.paths import CACHE
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest) -> Path:
     """The folder of the built site, brought up to date in front of everyone."""
-    capture = request.config.pluginmanager.getplugin("capturemanager")
-    if capture is None:
+    with aloud(request.config):
         return site.build()
-    with capture.global_and_fixture_disabled():
-        return site.build()
+
+
+@pytest.fixture(scope="session")
+def chromium_path(request: pytest.FixtureRequest) -> str:
+    """Where Chromium is, or has been put just now."""
+    with aloud(request.config):
+        return chromium.executable()
+
+
+def aloud(config: pytest.Config) -> AbstractContextManager[None]:
+    """Let what takes long be seen."""
+    capture = config.pluginmanager.getplugin("capturemanager")
+    return capture.global_and_fixture_disabled() if capture else nullcontext()
 
 
 @pytest.fixture

@@ -14,13 +14,14 @@ from build.serve import Server
 
 HEADERS = {"Cache-Control": "max-age=600"}
 VISITS = ("first", "second", "third")
-PATIENCE = 60_000  # milliseconds
 
 WAIT = """
-mark => new Promise(resolve => {
+mark => new Promise((resolve, reject) => {
   const look = () => {
-    const found = performance.getEntriesByName(mark);
-    if (found.length) resolve(found[0].startTime); else setTimeout(look, 5);
+    const [found] = performance.getEntriesByName(mark);
+    if (found) resolve(found.startTime);
+    else if (performance.now() > 60000) reject(new Error(`no ${mark} within a minute`));
+    else setTimeout(look, 5);
   };
   look();
 })
@@ -78,7 +79,6 @@ def measure(sites: list[Site], rounds: int) -> Times:
 
 def _visits(context: BrowserContext, site: Site) -> Iterator[tuple[str, str, float]]:
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
     with Server(site.folder, headers=HEADERS) as server:
         for visit in VISITS:
             page.goto(server.url + site.page, wait_until="commit")

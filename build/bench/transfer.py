@@ -10,7 +10,7 @@ import brotli
 from playwright.sync_api import sync_playwright
 
 from build import chromium
-from build.bench.startup import PATIENCE, WAIT, Site
+from build.bench.startup import WAIT, Site
 from build.offline import content_hash
 from build.paths import CACHE
 from build.serve import Server
@@ -33,7 +33,6 @@ def fetched(site: Site, mark: str) -> list[Path]:
             executable_path=chromium.executable(), args=chromium.ARGUMENTS
         )
         page = browser.new_context(service_workers="block").new_page()
-        page.set_default_timeout(PATIENCE)
         page.goto(server.url + site.page, wait_until="commit")
         page.evaluate(WAIT, mark)
         browser.close()

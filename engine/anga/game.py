@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
-from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words, explanation
+from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -174,6 +174,13 @@ class Game(ABC, Generic[P, M]):
     def touched(self, position: P, touches: Sequence[str]) -> str | None:
         """The token of the move, legal or not, that a person meant by touches; None if unclear."""
 
+    def explain(self, position: P, touches: Sequence[str]) -> Explanation:
+        """What touches that begin or make a legal move would come to.
+
+        Nothing, if the game adds nothing to what the choices show.
+        """
+        return {"marks": [], "lines": [], "notes": []}
+
     @abstractmethod
     def kifu(self, position: P, move: M) -> Phrase:
         """A legal move as people write it."""
@@ -181,10 +188,6 @@ class Game(ABC, Generic[P, M]):
     @abstractmethod
     def telling(self, position: P, move: M) -> Phrase:
         """A legal move as a sentence, for those who hear the game."""
-
-    def explain(self, position: P, touches: Sequence[str]) -> Explanation:
-        """What helps to see where touches, the beginning of a path, can lead; often nothing."""
-        return explanation()
 
     def judge(self, line: "Line[P, M]") -> Outcome | None:
         """The end that only history brings about: a repetition, a limit of moves."""

@@ -198,18 +198,14 @@ class Change(TypedDict):
 
 
 class Explanation(TypedDict):
-    """What there is to see of a touch that was made: marks, lines in board units, short notes."""
+    """What touches that begin or make a move would come to, shown before it is made.
+
+    `marks` and `lines` (in board units) are drawn over the board, `notes` are said beside it.
+    """
 
     marks: list[Mark]
     lines: Drawing
     notes: list[Phrase]
-
-
-def explanation(
-    marks: Sequence[Mark] = (), lines: Sequence[Stroke] = (), notes: Sequence[Phrase] = ()
-) -> Explanation:
-    """An Explanation; what is not given is empty."""
-    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
 
 
 def scene(size: Sequence[float], **parts: object) -> Scene:

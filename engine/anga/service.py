@@ -240,8 +240,10 @@ def _why(request: Request) -> Answer:
 
 
 def _explain(request: Request) -> Answer:
-    """What the game shows of the touches made."""
+    """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
     line = _line(request)
+    if line.outcome:
+        return {"marks": [], "lines": [], "notes": []}
     return dict(line.game.explain(line.position, request.get("touches", [])))
 
 

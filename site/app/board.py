@@ -3,6 +3,7 @@
 import fitting
 import fonts
 import palette
+import skins
 import squares
 from acting import Acting, calm
 from dais import Dais
@@ -37,6 +38,7 @@ class Board:
         self.chosen: "list[str]" = []
         self.forbidden: "list[str]" = []
         self.values: "dict[str, dict[str, str]]" = {}
+        self.explained: "dict[str, Any]" = {"marks": [], "lines": []}
         self.focused: "str | None" = None
         self.dropped: "tuple[str | None, tuple[float, float]] | None" = None
         self.acting = Acting(self)
@@ -90,6 +92,11 @@ class Board:
         self.values = dict(values)
         self.paint()
 
+    def reveal(self, explanation: "dict[str, Any] | None") -> None:
+        """Show what touches would come to (see `anga.scene.Explanation`), or no longer."""
+        self.explained = explanation or {"marks": [], "lines": []}
+        self.paint()
+
     def refuse(self, cells: "list[str]") -> None:
         """Shake these cells for a moment."""
         shaken = [cell for cell in cells if self.layout and cell in self.layout.outlines]
@@ -111,10 +118,20 @@ class Board:
         """How high the canvas is best, both in CSS pixels, to show a Scene at that width."""
         return fitting.height(scene, turned, width)
 
-    def picture(self, canvas: "Any", drawing: "list[dict[str, Any]]", size: float) -> None:
-        """Draw a look alone on a small canvas of `size` CSS pixels."""
+    def picture(
+        self,
+        canvas: "Any",
+        drawing: "list[dict[str, Any]]",
+        size: float,
+        solid: "str | None" = None,
+    ) -> None:
+        """Draw a look alone on a small canvas of `size` CSS pixels, or as the side of a solid."""
         canvas.width = canvas.height = int(size * self.ratio + 0.5)
-        draw(canvas.getContext("2d"), drawing, canvas.width, self.colours)
+        ctx = canvas.getContext("2d")
+        if solid:
+            skins.paint(ctx, drawing, 0, canvas.width, self.colours, solid)
+        else:
+            draw(ctx, drawing, canvas.width, self.colours)
 
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""

@@ -7,6 +7,7 @@ questions, in CSS pixels of the canvas.
 
 import math
 
+TINY = 1e-6
 EYE = 9.0  # how far the eye is from the board's middle, in half board sizes
 
 
@@ -80,8 +81,8 @@ class Camera:
             for high, b in boxes:
                 self.unit = min(
                     self.unit,
-                    (width - a - b) / (high[2] - low[0]),
-                    (height - a - b) / (high[3] - low[1]),
+                    (width - a - b) / max(TINY, high[2] - low[0]),
+                    (height - a - b) / max(TINY, high[3] - low[1]),
                 )
         self.unit = max(1.0, self.unit)
         left, top, right, bottom = (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from palette import Palette
 
 THICK = 0.13
-LIFT = 0.12  # room above a solid that tips over its edge
+LIFT = 0.1  # room above a solid that tips over its edge
 CORNER = 0.09
 INLAY = 0.06  # how far an inlaid square lies within its cell
 CELLS = 6  # of the top's bitmap each way

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 BUTTON = (46.0, 58.0)  # pixels across an option on the board, at least and at most
 BESIDE = 0.76  # from a cell's middle to an option beside it
-MARGIN = 14.0  # pixels around everything
+MARGIN = 14.0  # pixels around everything, less on a low canvas
 NARROW = 600.0  # a canvas narrower than this has no room for trays beside the board
 TALLEST = 1.2  # of the width: for a scene with a camera
 
@@ -25,7 +25,9 @@ def seen(scene: "dict[str, Any]", turned: float, width: float, height: float) ->
         for x, y in (shapes.middle(dais.corners(cell)) for cell in scene["cells"])
         for dx in (-BESIDE, BESIDE)
     ]
-    view.fit([(dais.reach(scene), MARGIN), (beside, BUTTON[0] / 2 + 2)], width, height)
+    view.fit(
+        [(dais.reach(scene), min(MARGIN, height / 36)), (beside, BUTTON[0] / 2 + 2)], width, height
+    )
     return view
 
 

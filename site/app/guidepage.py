@@ -45,6 +45,11 @@ class GuidePage:
         for diagram in self.diagrams:
             diagram.redress()
 
+    def redraw(self) -> None:
+        """Draw the boards anew, in another size or other colours."""
+        for diagram in self.diagrams:
+            diagram.board.redraw()
+
     async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:

@@ -29,16 +29,23 @@ class HomePage:
         self.words = words
         self.device = device
         self.ids = ids
+        self.boards: "list[Board]" = []
 
     async def open(self) -> None:
         """Draw the boards and set them going."""
         for game in self.ids:
             opening = await openings.load(self.window, game)
             board = Board(find("#board-" + game), _untouched)
+            self.boards.append(board)
             board.show(openings.scene(opening, {}))
             self._offer_unfinished(game, opening)
             asyncio.create_task(self._perform(board, opening))
         self.window.performance.mark("anga-board")
+
+    def redraw(self) -> None:
+        """Draw the boards anew, in another size or other colours."""
+        for board in self.boards:
+            board.redraw()
 
     def redress(self) -> None:
         """The style sheet chooses between the languages here."""

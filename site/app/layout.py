@@ -36,13 +36,15 @@ class Layout:
             self.view = flat
         self.unit = self.view.unit
         self.button = min(fitting.BUTTON[1], max(fitting.BUTTON[0], self.unit * 0.19))
-        self.cells = {cell["id"]: dais.corners(cell) for cell in scene["cells"]}
+        self.cells: "dict[str, list[tuple[float, float]]]" = {
+            cell["id"]: dais.corners(cell) for cell in scene["cells"]
+        }
         self.outlines = {
             name: [self.view.project(x, y) for x, y in corners]
             for name, corners in self.cells.items()
         }
         self.solids = self._silhouettes()
-        self.buttons = {"o:" + o["id"]: self._button(o) for o in scene["options"] if "at" in o}
+        self.buttons = self._options()
 
     @property
     def frame(self) -> "tuple[int, float, float, float]":
@@ -72,23 +74,28 @@ class Layout:
         out.sort(key=lambda entry: -entry[0])
         return [(touch, outline) for _, touch, outline in out]
 
-    def _button(self, option: "dict[str, Any]") -> "tuple[float, float, float]":
-        """An option's middle, moved off the solids it would cover, and its angle."""
-        x, y = option["at"]
-        px, py = self.view.project(x, y)
-        angle = self.direction(x, y, option.get("facing", 0))
+    def _options(self) -> "dict[str, tuple[float, float, float]]":
+        """The middle of each option on the board and its angle, none over another one."""
+        placed = [option for option in self.scene["options"] if "at" in option]
+        spots = shapes.spread([self._spot(option) for option in placed], self.button)
+        half = self.button / 2 + 1
+        out = {}
+        for i in range(len(placed)):
+            x = min(max(spots[i][0], half), self.width - half)
+            y = min(max(spots[i][1], half), self.height - half)
+            bx, by = placed[i]["at"]
+            angle = self.direction(bx, by, placed[i].get("facing", 0))
+            out["o:" + placed[i]["id"]] = (x, y, angle)
+        return out
+
+    def _spot(self, option: "dict[str, Any]") -> "tuple[float, float]":
+        """Where an option lies, moved off the solid that it belongs to."""
+        x, y = self.view.project(option["at"][0], option["at"][1])
         owner = self.owner("o:" + option["id"])
         for touch, outline in self.solids:
             if touch == owner:
-                px, py = shapes.cleared(
-                    px, py, outline, self.centre(touch[2:]), self.button / 2 - 4
-                )
-        half = self.button / 2 + 1
-        return (
-            min(max(px, half), self.width - half),
-            min(max(py, half), self.height - half),
-            angle,
-        )
+                x, y = shapes.cleared(x, y, outline, self.centre(touch[2:]), self.button / 2 - 4)
+        return x, y
 
     def owner(self, touch: str) -> "str | None":
         """The solid whose cell is nearest to an option's place."""
@@ -159,12 +166,12 @@ class Layout:
             place = self.buttons.get(touch)
             if place and shapes.distance(place[:2], (x, y)) <= self.button / 2:
                 return touch
-        for touch, outline in self.solids:
+        for solid, outline in self.solids:
             if shapes.inside(outline, x, y):
-                return touch
-        for touch, (left, top, width, height) in self.piles.items():
+                return solid
+        for pile, (left, top, width, height) in self.piles.items():
             if left <= x < left + width and top <= y < top + height:
-                return touch
+                return pile
         return self.cell_at(x, y)
 
     def cell_at(self, x: float, y: float) -> "str | None":

@@ -37,8 +37,17 @@ class Site:
         else:
             from guidepage import GuidePage as Page  # type: ignore[assignment]
         self.page = Page(self.window, self.words, self.device, ids)
+        self._watch()
         await self.page.open()
         await self._keep()
+
+    def _watch(self) -> None:
+        """Draw the boards anew when their size or their colours change."""
+        from pyscript.ffi import create_proxy
+
+        self.window.onresize = create_proxy(lambda event: self.page.redraw())
+        scheme = self.window.matchMedia("(prefers-color-scheme: dark)")
+        listen(scheme, "change", lambda event: self.page.redraw())
 
     def _switch(self) -> None:
         self.words.language = "ja" if self.words.language == "en" else "en"

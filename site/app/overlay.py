@@ -2,6 +2,7 @@
 
 import buttons
 import marks
+import squares
 from grip import SMALL
 
 TYPE_CHECKING = False
@@ -23,6 +24,7 @@ class Overlay:
         """Draw all of it."""
         board, grip = self.board, self.board.grip
         if not board.scene["camera"]:
+            self._explanation(ctx)
             self._offers(ctx)
         self._options(ctx)
         for touch, value in board.values.items():
@@ -33,6 +35,13 @@ class Overlay:
             board.painter.put(ctx, grip.held, self._in_hand(), 1.25)
         if grip.finger and board.layout.unit < SMALL:
             self._lens(ctx)
+
+    def _explanation(self, ctx: "Any") -> None:
+        board = self.board
+        marks.under(ctx, board.explained, board.layout, board.colours)
+        ctx.lineCap = ctx.lineJoin = "round"
+        for stroke in board.explained["lines"]:
+            squares.line(ctx, stroke, board.layout, board.colours)
 
     def _in_hand(self) -> "tuple[float, float]":
         """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
@@ -45,7 +54,9 @@ class Overlay:
         radius = max(3.5, layout.unit * 0.13)
         for touch in board.chosen:
             outline = self._outline(touch)
-            if outline:
+            if touch in layout.piles:
+                marks.target(ctx, outline, colours, True)
+            elif outline:
                 marks.chosen(ctx, outline, colours)
                 self._again(ctx, touch)
         begun = bool(board.chosen)
@@ -68,7 +79,7 @@ class Overlay:
         """Draw a chosen piece over its mark."""
         board = self.board
         piece = board.piece_at(touch)
-        if piece and touch[:2] == "c:" and touch != board.grip.origin:
+        if piece and touch != board.grip.origin:
             board.painter.put(ctx, piece, board.layout.centre(touch[2:]))
 
     def _outline(self, touch: str) -> "Any":

@@ -63,8 +63,8 @@ class Palette:
         changed = dict(self.colours)
         changed["ink"] = inks[0] if light else inks[1]
         changed["paper"] = inks[1] if light else inks[0]
-        share = 0.18 + max(0.0, lightness(self("accent")) - 0.4) * 1.3 if light else 0.18
-        changed["accent"] = mixed(self("accent"), inks[0] if light else inks[1], share)
+        accent = self("accent")
+        changed["accent"] = deeper(accent, (lightness(accent) - 0.32) * 0.75) if light else accent
         return Palette(changed)
 
 
@@ -85,6 +85,12 @@ def mixed(a: str, b: str, share: float) -> str:
         "%02x" % int(p + (q - p) * share + 0.5)
         for p, q in zip(rgb(a), rgb(b))  # noqa: B905
     )
+
+
+def deeper(colour: str, by: float) -> str:
+    """A colour with as much less light as `by` says, from 0 to 1, and more of its own hue."""
+    less = int(max(0.0, by) * 255)
+    return "#" + "".join("%02x" % max(0, part - less) for part in rgb(colour))
 
 
 def lightness(colour: str) -> float:

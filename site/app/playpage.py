@@ -72,6 +72,10 @@ class PlayPage:
         self.view.title()
         self.view.show(self.table)
 
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self.view.board.redraw()
+
     def _listen(self) -> None:
         for name in ACTIONS:
             listen(find("#do-" + name), "click", self._handler(name))
@@ -118,13 +122,16 @@ class PlayPage:
         touching = self.table.offered
         if touching.choices:
             result, detail = touching.press(touch)
+            self.table.explanation = None
             self.view.show_touches(self.table)
             if result == "move":
                 self._soon(self._play(detail))
             elif result == "refused":
                 self._refuse(self.words.say(detail), [])
             elif result == "astray":
-                self._soon(self._explain(detail))
+                self._soon(self._ask_why(detail))
+            elif touching.touches:
+                self._soon(self._explain(list(touching.touches)))
 
     async def _play(self, move: str) -> None:
         self.round += 1
@@ -149,6 +156,16 @@ class PlayPage:
         self.kept.save(self.table.match, over=False)
 
     async def _explain(self, touches: "list[str]") -> None:
+        """Ask what the touches made would come to."""
+        if self.engine.ready:
+            request = self.table.match.request("explain")
+            request["touches"] = touches
+            explanation = await self.engine.ask(request)
+            if self.table.offered.touches == touches:
+                self.table.explanation = explanation
+                self.view.show_touches(self.table)
+
+    async def _ask_why(self, touches: "list[str]") -> None:
         """Ask which rule forbids what was touched."""
         if not self.engine.ready:
             return
@@ -275,6 +292,7 @@ class PlayPage:
         touching = self.table.offered
         if event.key == "Escape" and touching.touches:
             touching.back()
+            self.table.explanation = None
             self.view.show_touches(self.table)
         elif event.target.getAttribute("role") != "gridcell":
             keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}
@@ -352,9 +370,7 @@ class PlayPage:
         table, match = self.table, self.table.match
         table.waiting = not self.engine.ready and not match.at_start
         if not self.engine.ready:
-            answer = openings.answer(self.opening, self.view.views.chosen)
-            answer["choices"] = answer["choices"] if match.at_start else []
-            return answer
+            return self._foreknown()
         request = match.request("scene")
         request["view"] = self.view.views.chosen
         answer: "dict[str, Any]" = await self.engine.ask(request)
@@ -363,6 +379,13 @@ class PlayPage:
             table.history = whole["history"]
             if whole["error"]:
                 answer.update(error=whole["error"], moves=whole["moves"])
+        return answer
+
+    def _foreknown(self) -> "dict[str, Any]":
+        """What the build knew of the start; of any other position, a board to look at meanwhile."""
+        answer = openings.answer(self.opening, self.view.views.chosen)
+        if not self.table.match.at_start:
+            answer["choices"] = []
         return answer
 
     def _mend(self, answer: "dict[str, Any]") -> None:

@@ -98,13 +98,14 @@ class PlayView:
         self.grid.show(table.answer["scene"], self.turned, touching)
         self.board.offer(touching.open, touching.touches, touching.forbidden)
         self.board.overlay(badges)
+        self.board.reveal(table.explanation)
         self.show_status(table)
 
     def show_status(self, table: "Table") -> None:
         """Show whose turn it is, or what is being waited for."""
         words, mode, match = self.words, table.mode, table.match
         seat = words.say("seat:" + table.turn) if table.turn else ""
-        strong, text = words("your-turn", seat), self._last_told(table)
+        strong, text = words("your-turn", seat), self._notes(table) or self._last_told(table)
         actions: "list[tuple[str, Callable[[Any], None]]]" = []
         if mode == "failed":
             strong, actions = (
@@ -154,6 +155,10 @@ class PlayView:
         elif not table.waiting:
             texts.append(self.words("your-turn", self.words.say("seat:" + str(table.turn))))
         self.notices.tell(" ".join(texts))
+
+    def _notes(self, table: "Table") -> str:
+        notes = table.explanation["notes"] if table.explanation else []
+        return " ".join([self.words.say(note) for note in notes])
 
     def _last_told(self, table: "Table") -> str:
         return self.words.say(table.last_told) if table.last_told else ""

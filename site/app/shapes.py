@@ -117,6 +117,21 @@ def cleared(
     return x, y
 
 
+def spread(points: "list[tuple[float, float]]", apart: float) -> "list[tuple[float, float]]":
+    """Points pushed away from each other until all are so far apart."""
+    spots = [list(point) for point in points]
+    for _ in range(6):
+        for i in range(len(spots)):
+            for j in range(i):
+                a, b = spots[i], spots[j]
+                far = distance((a[0], a[1]), (b[0], b[1]))
+                if far < apart:
+                    push = (apart - far) / 2 / (far or 1)
+                    dx, dy = (b[0] - a[0]) * push, (b[1] - a[1]) * push
+                    spots[i], spots[j] = [a[0] - dx, a[1] - dy], [b[0] + dx, b[1] + dy]
+    return [(x, y) for x, y in spots]
+
+
 def _covers(x: float, y: float, outline: "list[tuple[float, float]]", radius: float) -> bool:
     if inside(outline, x, y):
         return True

@@ -19,7 +19,7 @@ def paint(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palet
     _fields(ctx, scene, layout, palette)
     _light(ctx, layout)
     for stroke in scene["lines"]:
-        _line(ctx, stroke, layout, palette)
+        line(ctx, stroke, layout, palette)
     ctx.textAlign, ctx.textBaseline = "center", "middle"
     for text in scene["texts"]:
         x, y = layout.view.project(text["at"][0], text["at"][1])
@@ -72,7 +72,8 @@ def _extent(layout: "Layout") -> "tuple[float, float, float, float]":
     return left, min(y for _, y in corners), right, max(y for _, y in corners)
 
 
-def _line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+def line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    """Draw a stroke that is given in board units."""
     unit, project = layout.unit, layout.view.project
     ctx.beginPath()
     if "circle" in stroke:

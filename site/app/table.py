@@ -13,9 +13,9 @@ class Table:
     """The one state that the page shows.
 
     `answer` is the engine's answer about the position shown, `history` one entry a ply of the
-    whole game, `values` what a solved game knows of each move. `thinking`: the computer is at it;
-    `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
-    `failure`: it will not be, and why.
+    whole game, `values` what a solved game knows of each move, `explanation` what the touches made
+    would come to. `thinking`: the computer is at it; `paused`: it waits until a person lets it go
+    on; `waiting`: the engine is not up yet; `failure`: it will not be, and why.
     """
 
     def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
@@ -24,6 +24,7 @@ class Table:
         self.history: "list[dict[str, Any]]" = []
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
+        self.explanation: "dict[str, Any] | None" = None
         self.thinking = False
         self.paused = False
         self.waiting = False
@@ -33,6 +34,7 @@ class Table:
         """What the engine says of the position shown now."""
         self.answer = answer
         self.touching = Touching(answer["choices"])
+        self.explanation = None
         if self.match.at_last:
             self.history = answer["history"]
 

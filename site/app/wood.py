@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from palette import Palette
 
-PITH = (0.34, -1.15)
+PITH = (0.8, -1.3)
 RINGS = [0.44 + 0.047 * k + 0.014 * math.sin(2.6 * k) for k in range(42)]
 
 # For each lengthwise side in the Scene's order: the axis that it cuts, where, and which way is up.

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from build import chromium as browsers
 from build.paths import CACHE, MODULES
 from build.serve import Server
+from tests.browser.player import Player
 
 UNDER = "/some/sub-path/"
 PATIENCE = 30_000  # milliseconds until a state that does not come is a failure
@@ -66,12 +67,10 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium(chromium_path: str) -> Iterator[Browser]:
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=browsers.executable(), args=browsers.ARGUMENTS
-        )
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=browsers.ARGUMENTS)
         yield browser
         browser.close()
 
@@ -131,6 +130,20 @@ def visit(
         context.close()
     troubles = [trouble for one in watch for trouble in one.troubles]
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def sit(visit: Callable[..., Page]) -> Callable[..., Player]:
+    """Seat a player at a fresh browser, which keeps nothing for offline use: that costs time."""
+    return lambda device=None, **options: Player(
+        visit(device, **{"service_workers": "block", **options})
+    )
+
+
+@pytest.fixture
+def player(sit: Callable[..., Player]) -> Player:
+    """A player at a desktop browser."""
+    return sit(DESKTOP)
 
 
 @pytest.fixture

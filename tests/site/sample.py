@@ -77,16 +77,15 @@ def cells() -> list[dict[str, Any]]:
 
 
 def pieces() -> list[dict[str, Any]]:
-    """Forty of them."""
+    """Forty of them, in the four rows nearest to each seat."""
     placed: list[dict[str, Any]] = []
     for i in range(20):
-        column, row = "abcdefghijkl"[(5 * i) % SIZE], 1 + (7 * i) % 6
-        for cell, seat in ((f"{column}{row}", "w"), (f"{column}{13 - row}", "b")):
-            colour = "white" if seat == "w" else "black"
-            kind = ("disc", "knob", "wedge")[i % 3]
+        column, row = "abcdefghijkl"[7 * i % SIZE], 1 + i % 2 + (2 if i >= SIZE else 0)
+        kind = ("disc", "knob", "wedge")[i % 3]
+        for seat, colour, rank in (("w", "white", row), ("b", "black", SIZE + 1 - row)):
             placed.append(
                 {
-                    "cell": cell,
+                    "cell": f"{column}{rank}",
                     "look": "wedge" if kind == "wedge" else f"{kind}-{colour}",
                     "name": kind,
                     "seat": seat,
@@ -94,7 +93,7 @@ def pieces() -> list[dict[str, Any]]:
                     "down": i == 8,
                 }
             )
-    return list({piece["cell"]: piece for piece in placed}.values())
+    return placed
 
 
 def tray(seat: str, colour: str) -> dict[str, Any]:

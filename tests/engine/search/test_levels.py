@@ -4,11 +4,12 @@ import pytest
 
 from anga import arena, games, record
 from anga.arena import Match
-from anga.game import AnyLine, Line
+from anga.game import AnyLine, AnyPosition, Line
 from anga.record import Record
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 
+BUSHI = games.get("bushi")
 RANK = {"L": 0, "D": 1, "W": 2}
 
 
@@ -23,14 +24,17 @@ def at(text: str, rules: str = "", *moves: str) -> AnyLine:
 
 @pytest.mark.parametrize("rules", ["", "article"])
 def test_level_5_never_makes_a_position_worse(rules: str) -> None:
-    game = games.get("bushi")
     known = table.table("bushi", rules)
-    for position, value in known.items():
-        if position.outcome:
-            continue
-        for seed in range(2):
-            move = chosen(Line(game, (position,)), level=5, seed=seed).move
-            assert known[position.after(move)].before == value
+    for position in undecided(rules):
+        best = table.best_moves(position, "bushi")
+        assert {known[position.after(move)].before for move in best} == {known[position]}
+
+
+@pytest.mark.parametrize("rules", ["", "article"])
+def test_level_5_plays_one_of_the_best_moves(rules: str) -> None:
+    for seed, position in enumerate(undecided(rules)[::7]):
+        move = chosen(Line(BUSHI, (position,)), level=5, seed=seed).move
+        assert move in table.best_moves(position, "bushi")
 
 
 def test_no_level_means_the_highest() -> None:
@@ -41,10 +45,9 @@ def test_no_level_means_the_highest() -> None:
 
 @pytest.mark.parametrize("level", range(2, levels.LEVELS + 1))
 def test_from_level_2_on_a_mate_at_hand_is_never_missed(level: int) -> None:
-    game = games.get("bushi")
     for position, value in table.table("bushi", "").items():
         if value.letter == "W" and value.plies == 1:
-            move = chosen(Line(game, (position,)), level=level, seed=level).move
+            move = chosen(Line(BUSHI, (position,)), level=level, seed=level).move
             assert position.after(move).outcome
 
 
@@ -54,31 +57,34 @@ def test_level_1_plays_anything() -> None:
 
 
 def test_a_level_errs_no_less_than_the_one_above() -> None:
-    mistakes = [_mistakes(level) for level in range(1, levels.LEVELS + 1)]
+    mistakes = [_mistakes(horizon) for horizon in levels.HORIZONS]
     assert mistakes == sorted(mistakes, reverse=True)
     assert mistakes[0] > mistakes[2] > mistakes[4] == 0
 
 
-def _mistakes(level: int) -> int:
-    """In how many positions a level plays a move that loses value."""
-    game = games.get("bushi")
+def _mistakes(horizon: int) -> int:
+    """In how many positions a level may play a move that loses value."""
     known = table.table("bushi", "")
     count = 0
-    for position, value in known.items():
-        if not position.outcome:
-            move = chosen(Line(game, (position,)), level=level, seed=0).move
-            count += RANK[known[position.after(move)].before.letter] < RANK[value.letter]
+    for position in undecided(""):
+        rank = RANK[known[position].letter]
+        moves = table.best_moves(position, "bushi", horizon)
+        count += any(RANK[known[position.after(move)].before.letter] < rank for move in moves)
     return count
 
 
+def undecided(rules: str) -> list[AnyPosition]:
+    return [position for position in table.table("bushi", rules) if not position.outcome]
+
+
 def test_level_5_never_loses_and_beats_level_1() -> None:
-    result = arena.run(Match("bushi", "", 5, 1), 60)
+    result = arena.run(Match("bushi", "", 5, 1), 40)
     assert result.losses == 0
     assert result.interval[0] > 0.6
 
 
 def test_level_3_beats_level_1() -> None:
-    assert arena.run(Match("bushi", "", 3, 1), 100).interval[0] > 0.5
+    assert arena.run(Match("bushi", "", 3, 1), 60).interval[0] > 0.5
 
 
 def test_with_the_articles_cube_careful_players_draw() -> None:

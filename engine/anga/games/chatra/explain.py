@@ -13,8 +13,7 @@ from anga.games.chatra.functions import (
 )
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.turns import Sides
-from anga.scene import Drawing, Explanation, Phrase, Point, Stroke
-from anga.scene import explanation
+from anga.scene import Drawing, Explanation, Mark, Phrase, Point, Stroke
 
 MOST_LINES = 6
 
@@ -33,6 +32,13 @@ def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
     if square == sides.own:
         return explanation(notes=["note:object"])
     return _subject(sides, square) if sides.mine >> square & 1 else explanation()
+
+
+def explanation(
+    marks: Sequence[Mark] = (), lines: Sequence[Stroke] = (), notes: Sequence[Phrase] = ()
+) -> Explanation:
+    """An Explanation; what is not given is empty."""
+    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
 
 
 def _hand(position: Chatra) -> Explanation:

@@ -1,0 +1,140 @@
+"""A player at the play page: what a person sees and does there."""
+
+import re
+from typing import Any, Self
+
+from playwright.sync_api import Locator, Page, expect
+
+from anga import record, service
+from layout import Layout
+
+
+class Player:
+    """Somebody in front of a page. What is seen is waited for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.status = page.locator("#status")
+        self.notices = page.locator("#notices")
+        self.moves = page.locator("#moves .move")
+        self.live = page.locator("#live")
+
+    # The page
+
+    def open(self, link: str = "") -> Self:
+        """Open the play page, at a link, and wait for the engine."""
+        self.page.goto(f"play.html#{link}" if link else "play.html")
+        return self.ready()
+
+    def ready(self) -> Self:
+        """Wait for the engine."""
+        expect(self.page.locator("#content")).to_have_attribute("data-engine", "ready")
+        return self
+
+    @property
+    def link(self) -> str:
+        """The link in the address."""
+        return self.page.url.partition("#")[2]
+
+    @property
+    def played(self) -> list[str]:
+        """The moves in the address."""
+        return list(record.from_fragment(self.link)[0].moves)
+
+    def has_link(self, link: str) -> None:
+        """Wait until the address holds a link."""
+        expect(self.page).to_have_url(re.compile(f"#{re.escape(link)}$"))
+
+    def sees(self, tone: str, text: str | re.Pattern[str] = "") -> Self:
+        """Wait until the status card is about something, and says so."""
+        expect(self.status).to_have_attribute("data-tone", tone)
+        expect(self.status).to_contain_text(text)
+        return self
+
+    def reads(self, text: str | re.Pattern[str]) -> None:
+        """Wait for a notice."""
+        expect(self.notices).to_contain_text(text)
+
+    # Touches
+
+    def option(self, name: str) -> Locator:
+        """The button of an option."""
+        return self.page.locator(f'#options [data-touch="o:{name}"]')
+
+    def place(self, cube: str) -> None:
+        """Place a cube by its two buttons: `Nb` is face N facing back."""
+        for name in cube:
+            self.option(name).click()
+
+    def play(self, *moves: str) -> None:
+        """Play moves by their buttons, each once the page shows that the last one was played."""
+        for move in moves:
+            count = self.moves.count()
+            if len(move) == 2:
+                self.place(move)
+            else:
+                self.option(move).click()
+            expect(self.moves).to_have_count(count + 1)
+
+    def button(self, name: str) -> Locator:
+        """One of the page's buttons."""
+        return self.page.locator(f"#do-{name}")
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the accessible board."""
+        return self.page.locator(f'#grid [data-touch="c:{name}"]')
+
+    def seat(self, letter: str) -> Locator:
+        """Who plays a seat."""
+        return self.page.locator(f'.seats select[name="seat:{letter}"]')
+
+    def view(self, name: str) -> Locator:
+        """An option of how the board is shown."""
+        return self.page.locator(f'#views select[name="view:{name}"]')
+
+    def step(self, ply: int) -> None:
+        """Look at the position after a ply, by the list of moves."""
+        self.moves.nth(ply - 1).click()
+
+    # The canvas
+
+    def spot(self, touch: str, turned: int = 0) -> tuple[float, float]:
+        """The middle of a touch on the screen."""
+        board = self.page.locator("#board")
+        board.scroll_into_view_if_needed()
+        box = board.bounding_box()
+        assert box
+        rect = Layout(self.scene(), turned, box["width"], box["height"]).rect(touch)
+        assert rect, f"{touch} is not on the canvas"
+        left, top, width, height = rect
+        return box["x"] + left + width / 2, box["y"] + top + height / 2
+
+    def scene(self) -> dict[str, Any]:
+        """What the board shows, as the engine says."""
+        game, ply = record.from_fragment(self.link or "g=bushi")
+        request: dict[str, Any] = {"cmd": "scene", "game": game.game, "rules": game.rules}
+        request["record"] = list(game.moves[:ply])
+        if game.position is not None:
+            request["position"] = game.position
+        answer = service.answer(request)
+        return dict(answer["scene"])
+
+    def tap(self, touch: str) -> None:
+        """Put a finger on a place of the canvas."""
+        self.page.touchscreen.tap(*self.spot(touch))
+
+    def swipe(self, cell: str, option: str) -> None:
+        """Draw a finger over a cube towards an option."""
+        (x, y), (to_x, to_y) = self.spot(f"c:{cell}"), self.spot(f"o:{option}")
+        way = [(x + (to_x - x) * part / 4, y + (to_y - y) * part / 4) for part in range(1, 4)]
+        finger = self.page.context.new_cdp_session(self.page)
+        _touch(finger, "touchStart", [(x, y)])
+        for point in way:
+            _touch(finger, "touchMove", [point])
+        _touch(finger, "touchEnd", [])
+        finger.detach()
+
+
+def _touch(finger: Any, kind: str, points: list[tuple[float, float]]) -> None:
+    touches = [{"x": x, "y": y} for x, y in points]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
