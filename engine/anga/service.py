@@ -15,7 +15,7 @@ from anga.errors import AngaError, OverError, RequestError
 from anga.game import AnyGame, AnyLine, AnyPosition
 from anga.phrases import say
 from anga.record import Record
-from anga.scene import Change, Phrase
+from anga.scene import Change, Phrase, Scene
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 
@@ -181,12 +181,20 @@ def _scene(request: Request) -> Answer:
     return {
         **record.of(line)._asdict(),
         "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
-        "scene": game.scene(position, _view(game, request)),
+        "scene": _marked(game.scene(position, _view(game, request)), _changes(line)),
         "choices": _choices(line),
         "status": status(line),
         "history": [_told(line, ply) for ply in range(len(line.moves))],
         "changes": _changes(line),
     }
+
+
+def _marked(scene: Scene, changes: list[Change]) -> Scene:
+    """A Scene with marks where the last move began and ended."""
+    cells = [place[2:] for change in changes for place in change["places"] if place[:2] == "c:"]
+    if cells:
+        scene["marks"] = [{"mark": "last", "cells": list(dict.fromkeys(cells))}, *scene["marks"]]
+    return scene
 
 
 def _view(game: AnyGame, request: Request) -> Mapping[str, str]:

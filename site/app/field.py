@@ -68,6 +68,7 @@ class Field:
                 if rect:
                     count = pile["count"] - (1 if touch in without else 0)
                     piece = {"look": pile["look"], "facing": quarters}
+                    piece["upright"] = pile.get("upright")
                     piles.paint(
                         ctx,
                         rect,

@@ -72,7 +72,7 @@ class Pieces:
     ) -> None:
         """Draw a piece about a point, `scale` larger, its width only a `share` as in a flip."""
         name = piece["look"]
-        quarters = piece.get("facing", 0) + turned
+        quarters = 0 if piece.get("upright") else piece.get("facing", 0) + turned
         sheet = self.bitmap(name, looks[name], unit, quarters, bool(piece.get("down")))
         high = unit * ROOM * scale
         wide = high * share
