@@ -25,6 +25,7 @@ Request = Mapping[str, Any]
 DEMO_PLIES = 24
 DEMO_LEVELS = (5, 2)
 DEMO_SEED = 3
+DEMO_NODES = 1_500  # a move, so that it takes the same everywhere
 
 
 def answer_text(text: str) -> str:
@@ -111,7 +112,7 @@ def demo(game_id: str) -> list[list[Change]]:
     for ply in range(DEMO_PLIES):
         if line.outcome or line.position.chance:
             break
-        *_, last = levels.search(line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED))
+        *_, last = levels.search(line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED, nodes=DEMO_NODES))
         line = line.play(last.move)
         played.append(_changes(line))
     return played

@@ -79,6 +79,7 @@ class PlayView:
         """Show everything; with `play` the last move is seen to happen, then `done` is called."""
         scene, match = table.answer["scene"], table.match
         self.turned = (turned_for(scene, self._seat_below(table)) + self.flipped) % 4
+        self._fit(scene)
         if play and table.answer["changes"]:
             self.board.play(table.answer["changes"], scene, done or _nothing)
         else:
@@ -89,6 +90,12 @@ class PlayView:
         self._show_controls(table)
         self.show_touches(table)
         self._tell(table)
+
+    def _fit(self, scene: "dict[str, Any]") -> None:
+        """Give a flat board the height that its width asks for, where the page leaves it to it."""
+        if not scene["camera"]:
+            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
+            find(".board").style.setProperty("--fit", "%dpx" % height)
 
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""

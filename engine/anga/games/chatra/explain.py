@@ -16,6 +16,7 @@ from anga.games.chatra.turns import Sides
 from anga.scene import Drawing, Explanation, Mark, Phrase, Point, Stroke
 
 MOST_LINES = 6
+MOST_NOTES = 4
 
 
 def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
@@ -118,7 +119,7 @@ def _subject(sides: Sides, square: int) -> Explanation:
         lines += _bars(sides, middle, square, notes)
     if not notes:
         notes.append("note:alone")
-    return explanation(lines=lines, notes=["note:step", *notes] if square in able else notes)
+    return explanation(lines=lines, notes=notes[:MOST_NOTES])
 
 
 def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawing:

@@ -62,10 +62,10 @@ def kifu(position: "Chatra", move: int) -> Phrase:
     capture = "x" if move & CAPTURE else "-"
     if move & OBJECT:
         placed = "drop" if position.sides.own < 0 else capture
-        return [f"kifu:object:{placed}", f"disc:{position.turn}", to]
+        return [f"kifu:object:{placed}", to]
     if move & SUBJECT:
-        return [f"kifu:{capture}", f"disc:{position.turn}", board.names[move >> 8 & 255], to]
-    return ["kifu:drop", f"disc:{position.turn}", to]
+        return [f"kifu:{capture}", board.names[move >> 8 & 255], to]
+    return ["kifu:drop", to]
 
 
 def telling(position: "Chatra", move: int) -> Phrase:

@@ -3,7 +3,7 @@
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.rules import Chatra, in_check
 from anga.games.chatra.rulesets import SEATS
-from anga.scene import Cell, Drawing, Mark, Option, Phrase, Piece, Point, Scene, Seat, Text, Tray
+from anga.scene import Cell, Drawing, Mark, Option, Phrase, Piece, Point, Scene, Seat, Stroke, Text, Tray
 from anga.scene import scene
 
 COLOUR = {"b": "black", "w": "white"}
@@ -12,12 +12,12 @@ EDGES = {"b": 2, "w": 0}
 
 # The right half of a knob seen from the side, from the neck to the foot.
 NECK: list[Point] = [
-    [0.6, 0.4],
-    [0.57, 0.47],
-    [0.6, 0.56],
-    [0.68, 0.66],
-    [0.74, 0.76],
-    [0.71, 0.85],
+    [0.63, 0.42],
+    [0.61, 0.5],
+    [0.64, 0.6],
+    [0.73, 0.7],
+    [0.79, 0.8],
+    [0.74, 0.89],
 ]
 
 
@@ -62,7 +62,7 @@ def _zone_lines(size: int) -> Drawing:
     ways = [[[at, 0], [at, size]] for at in (third, 2 * third)]
     ways += [[[0, at], [size, at]] for at in (third, 2 * third)]
     return [
-        {"path": [list(map(float, end)) for end in way], "line": "ink", "width": 0.05}
+        {"path": [list(map(float, end)) for end in way], "line": "black", "width": 0.05}
         for way in ways
     ]
 
@@ -137,34 +137,22 @@ def _disc(seat: str) -> Drawing:
 
 
 def _knob(seat: str) -> Drawing:
-    """A turned knob with an inlay, its foot ringed in the other colour."""
+    """A turned knob with an inlay, its grooves in the other colour."""
     left: list[Point] = [[round(1 - x, 4), y] for x, y in reversed(NECK)]
-    body: list[Point] = [*NECK, [0.5, 0.89], *left]
-    line = "white" if seat == "b" else "black"
+    body: list[Point] = [*NECK, [0.5, 0.92], *left]
+    fill = COLOUR[seat]
+    outline: Stroke = {"line": OTHER[seat], "width": 0.022}
     return [
-        {
-            "path": body,
-            "closed": True,
-            "smooth": True,
-            "fill": COLOUR[seat],
-            "line": line,
-            "width": 0.025,
-        },
-        {
-            "path": [[0.3, 0.75], [0.5, 0.79], [0.7, 0.75]],
-            "smooth": True,
-            "line": line,
-            "width": 0.025,
-        },
-        {"circle": [0.5, 0.27, 0.19], "fill": COLOUR[seat], "line": line, "width": 0.025},
-        {
-            "path": [[0.4, 0.44], [0.5, 0.46], [0.6, 0.44]],
-            "smooth": True,
-            "line": line,
-            "width": 0.025,
-        },
-        {"circle": [0.5, 0.25, 0.07], "fill": "accent"},
+        {"path": body, "closed": True, "smooth": True, "fill": fill, **outline},
+        _groove([[0.245, 0.77], [0.5, 0.825], [0.755, 0.77]], seat),
+        {"circle": [0.5, 0.27, 0.225], "fill": fill, **outline},
+        _groove([[0.38, 0.475], [0.5, 0.505], [0.62, 0.475]], seat),
+        {"circle": [0.5, 0.25, 0.085], "fill": "accent"},
     ]
+
+
+def _groove(path: list[Point], seat: str) -> Stroke:
+    return {"path": path, "smooth": True, "line": OTHER[seat], "width": 0.028}
 
 
 LOOKS = {"S": _disc, "O": _knob}
