@@ -1,13 +1,14 @@
 """A plain web server, such as any static host is: right types, no special headers."""
 
 import socket
+import sys
 import threading
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 from build.progress import say
@@ -99,6 +100,11 @@ def free(port: int) -> int:
 class _Listener(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of mistakes, but not of browsers that hang up."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class _Handler(SimpleHTTPRequestHandler):

@@ -9,6 +9,7 @@ const FILES = [];     // [path, hash], paths from the folder of this file
 
 const PREFIX = `anga ${registration.scope} `;   // other copies on this origin keep their caches
 const HASHES = new Map(FILES);
+const LIST = "?files";   // where a cache keeps its own FILES
 
 self.addEventListener("install", event => event.waitUntil(fill()));
 self.addEventListener("activate", event => event.waitUntil(takeOver()));
@@ -19,12 +20,12 @@ self.addEventListener("fetch", event => {
 });
 
 async function fill() {
-  const older = await Promise.all((await ourCaches()).map(name => caches.open(name)));
+  const older = await Promise.all((await ourCaches()).map(opened));
   const cache = await caches.open(PREFIX + VERSION);
   await Promise.all(FILES.map(async ([path, hash]) => {
-    const key = cacheKey(path, hash);
-    await cache.put(key, await firstFound(older, key) ?? await fetched(path, hash));
+    await cache.put(path, await firstFound(older, path, hash) ?? await fetched(path, hash));
   }));
+  await cache.put(LIST, Response.json(FILES));
 }
 
 async function takeOver() {
@@ -34,7 +35,7 @@ async function takeOver() {
 
 async function answer(request, path) {
   const cache = await caches.open(PREFIX + VERSION);
-  return await cache.match(cacheKey(path, HASHES.get(path))) ?? fetch(request);
+  return await cache.match(path, { ignoreVary: true }) ?? fetch(request);
 }
 
 // The file that a URL means, whatever its query: a folder means its index, and some servers leave
@@ -46,12 +47,13 @@ function known(url) {
 }
 
 // Asks the server even if the HTTP cache has an answer, and refuses any other content than this
-// version's: the site is being replaced on the server, or half replaced.
+// version's: the site is being replaced on the server, or half replaced. The answer is kept as it
+// came, under its own address: only then does the browser keep compiled code with it.
 async function fetched(path, hash) {
   const response = await fetch(path, { cache: "no-cache" });
-  const content = await response.arrayBuffer();
+  const content = await response.clone().arrayBuffer();
   if (!response.ok || await digest(content) !== hash) throw new Error(`${path} is not of this version`);
-  return new Response(content, { headers: { "Content-Type": response.headers.get("Content-Type") } });
+  return response.redirected ? new Response(content, { headers: response.headers }) : response;
 }
 
 async function digest(content) {
@@ -59,18 +61,18 @@ async function digest(content) {
   return Array.from(bytes.slice(0, 8), byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function firstFound(stores, key) {
-  for (const store of stores) {
-    const found = await store.match(key);
-    if (found) return found;
-  }
-  return undefined;
+// An older version's cache, with the hashes of what it holds; nothing if it was never completed.
+async function opened(name) {
+  const cache = await caches.open(name);
+  const list = await cache.match(LIST);
+  return { cache, hashes: new Map(list ? await list.json() : []) };
+}
+
+async function firstFound(older, path, hash) {
+  const found = older.find(({ hashes }) => hashes.get(path) === hash);
+  return found?.cache.match(path, { ignoreVary: true });
 }
 
 async function ourCaches() {
   return (await caches.keys()).filter(name => name.startsWith(PREFIX));
-}
-
-function cacheKey(path, hash) {
-  return `${registration.scope}${path}?${hash}`;
 }

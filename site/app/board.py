@@ -58,7 +58,7 @@ class Board:
             self.redraw()
         else:
             self._lay_out()
-        fonts.load(scene["looks"], self.redraw)
+        fonts.load(scene["looks"], self._relettered)
         if before and self.layout and before.turns_to(self.layout) and not calm():
             self.acting.swing(before.view)
 
@@ -161,6 +161,15 @@ class Board:
         self.layout = Layout(self.scene, self.turned, self.width, self.height)
         self.painter = self._stage() if self.scene["camera"] else self._field()
         self.renew()
+
+    def _relettered(self) -> None:
+        """Typefaces have come: what has glyphs is drawn anew."""
+        self.acting.complete()
+        self.workshop = Workshop(self.colours, self.ratio)
+        self.pieces = Pieces(self.colours, self.ratio)
+        self.drawn = None
+        if self.scene:
+            self._lay_out()
 
     def _stage(self) -> Stage:
         """What draws a scene with a camera, on a dais made before if it is the same."""

@@ -23,7 +23,7 @@ THICK = 0.13
 LIFT = 0.1  # room above a solid that tips over its edge
 CORNER = 0.09
 INLAY = 0.06  # how far an inlaid square lies within its cell
-CELLS = 6  # of the top's bitmap each way
+BLUR = 22.0  # pixels of its shadow; none while it moves, since blurs are dear
 UPRIGHT = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 
 
@@ -67,13 +67,13 @@ class Dais:
         camera: "Camera",
         workshop: "Workshop",
         taken: "Sequence[str]",
-        blur: float = 22.0,
+        moving: bool = False,
     ) -> None:
         """Draw the dais; a cell where no solid is or comes shows the outline of one."""
         for outline in self.outlines:
-            self._body(ctx, camera, shapes.rounded(outline, CORNER), blur)
+            self._body(ctx, camera, shapes.rounded(outline, CORNER), 0 if moving else BLUR)
         face = cube.level(camera, self.left, self.upper, self.right, self.lower)
-        workshop.lay(ctx, camera, face, self.top.canvas, CELLS)
+        workshop.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for cell in self.cells:
             if cell["id"] not in taken:

@@ -60,6 +60,7 @@ class Workshop:
         ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
         ctx.shadowBlur = soft * self.ratio
         ctx.shadowOffsetX = AWAY * self.ratio
+        ctx.fillStyle = "#000"
         ctx.beginPath()
         trace(ctx, [(x - AWAY, y) for x, y in outline])
         ctx.fill()
@@ -87,7 +88,7 @@ class Workshop:
             self.lay(ctx, camera, face, bitmap, cells)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for face, quad in zip(seen, quads):  # noqa: B905
-            _shade(ctx, quad, 1 - face.light)
+            _shade(ctx, quad, 1 - face.light, plain=cells < 3)
 
     def _body(
         self, ctx: "Any", quads: "list[list[tuple[float, float]]]", radius: float, material: str
@@ -138,15 +139,16 @@ def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, s
         ctx.fill()
 
 
-def _shade(ctx: "Any", quad: "list[tuple[float, float]]", dark: float) -> None:
+def _shade(ctx: "Any", quad: "list[tuple[float, float]]", dark: float, plain: bool = False) -> None:
     """Light or shadow over a side, by how it stands to the light; darker towards the ground."""
-    upper, lower = min(y for _, y in quad), max(y for _, y in quad)
-    shade = ctx.createLinearGradient(0, upper, 0, lower)
-    shade.addColorStop(0, _tint(dark - 0.03))
-    shade.addColorStop(1, _tint(dark * 1.25 + 0.03))
+    ctx.fillStyle = _tint(dark * 1.12)
+    if not plain:
+        shade = ctx.createLinearGradient(0, min(y for _, y in quad), 0, max(y for _, y in quad))
+        shade.addColorStop(0, _tint(dark - 0.03))
+        shade.addColorStop(1, _tint(dark * 1.25 + 0.03))
+        ctx.fillStyle = shade
     ctx.beginPath()
     trace(ctx, shapes.inset(quad, BEVEL * 0.4))
-    ctx.fillStyle = shade
     ctx.fill()
 
 

@@ -76,7 +76,7 @@ class Stage:
         """Draw everything as another camera sees it, on the way to this one."""
         cells = [solid["cell"] for solid in self.scene["solids"]]
         final, self.view = self.view, view
-        self.dais.paint(ctx, view, self.workshop, cells, blur=0)
+        self.dais.paint(ctx, view, self.workshop, cells, moving=True)
         for solid in sorted(self.scene["solids"], key=self._depth):
             self._put(ctx, solid, solid["orientation"], moving=True)
         self.view = final
@@ -137,7 +137,7 @@ class Stage:
         x, y = shapes.middle(self.layout.cells[solid["cell"]])
         centre = (x + shift[0], y + shift[1], rest_height(matrix, EDGE) + lift)
         self.workshop.cast(ctx, self.view, centre, matrix, EDGE, moving)
-        cells, looks = 2 if moving else 4, self.scene["looks"]
+        cells, looks = 2 if moving else 3, self.scene["looks"]
         self.workshop.put(ctx, self.view, solid, looks, centre, matrix, cells)
 
     def _depth(self, solid: "dict[str, Any]") -> float:

@@ -27,7 +27,7 @@ def hello() -> str:
 
 def ask(request: str) -> str:
     """The answer to a request that takes no thought."""
-    return service.answer_text(request)
+    return spelt(service.answer(json.loads(request)))
 
 
 async def think(ident: int, request: str) -> str:
@@ -39,13 +39,18 @@ async def think(ident: int, request: str) -> str:
     pause = time.perf_counter() + PAUSE
     for answer in service.thinking(json.loads(request)):
         if time.perf_counter() >= pause:
-            xworker.sync.progress(ident, json.dumps(answer))
+            xworker.sync.progress(ident, spelt(answer))
             await asyncio.sleep(0)
             pause = time.perf_counter() + PAUSE
         if ident in cancelled:
             break
     cancelled.discard(ident)
-    return json.dumps(answer)
+    return spelt(answer)
+
+
+def spelt(answer: dict[str, object]) -> str:
+    """An answer as JSON, not as ASCII: MicroPython does not join escaped surrogates."""
+    return json.dumps(answer, ensure_ascii=False)
 
 
 def cancel(ident: int) -> None:

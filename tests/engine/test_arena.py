@@ -1,10 +1,15 @@
 """Matches between levels, and what may be concluded from them."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from anga import arena
 from anga.arena import Match, Result
 from anga.errors import GameError, RequestError, RulesError
+from anga.game import AnyLine
+from anga.search import levels
+from anga.search.limits import Found, Limits
 
 
 def test_the_score_counts_a_draw_as_half() -> None:
@@ -37,6 +42,19 @@ def test_a_result_as_text() -> None:
 def test_the_same_match_has_the_same_result() -> None:
     match = Match("bushi", "", 3, 2)
     assert arena.run(match, 10) == arena.run(match, 10)
+
+
+def test_the_players_change_seats_after_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, first_movers = levels.search, []
+
+    def watched(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        if not line.moves:
+            first_movers.append(limits.level)
+        return search(line, limits)
+
+    monkeypatch.setattr(levels, "search", watched)
+    arena.run(Match("bushi", "", 3, 2), 4)
+    assert first_movers == [3, 2, 3, 2]
 
 
 def test_who_wins_one_way_round_loses_the_other() -> None:

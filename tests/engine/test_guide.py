@@ -122,7 +122,10 @@ def test_boards_can_be_drawn_and_played_on(game_id: str) -> None:
     for board, diagram in zip(told["boards"], diagrams, strict=True):
         line = record.replay(record.from_fragment(board["link"])[0])
         scene = line.game.scene(line.position, diagram.view)
-        assert {**board["scene"], "looks": {}, "marks": []} == {**scene, "looks": {}, "marks": []}
+        rest: dict[str, Any] = {"looks": {}, "marks": []}
+        ground = told["grounds"][board["ground"]]
+        assert {**board["scene"], **ground, **rest} == {**scene, **rest}
+        assert not set(board["scene"]) & {*ground, "looks"}
         assert scene["looks"].items() <= told["looks"].items()
         assert board["choices"] == ([] if line.outcome else line.game.choices(line.position))
         cells = {cell["id"] for cell in scene["cells"]}

@@ -43,6 +43,12 @@ def test_long_games_are_written_in_lines_of_80_columns() -> None:
     assert record.parse_text(record.text(long)) == long
 
 
+@pytest.mark.parametrize("token", ["e2-e4", "R*5e", "x" * 90])
+def test_a_token_is_never_broken(token: str) -> None:
+    kept = Record("bushi", "", None, ("Nb", *[token] * 60))
+    assert record.parse_text(record.text(kept)) == kept
+
+
 @given(moves=st.lists(words, max_size=60).map(tuple))
 def test_any_tokens_survive_as_text(moves: tuple[str, ...]) -> None:
     kept = Record("bushi", "", None, moves)
