@@ -33,6 +33,7 @@ from anga.record import Record
 from anga.scene import Drawing
 
 LANGUAGES = ("en", "ja")
+GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
@@ -103,15 +104,21 @@ def pages(game_id: str) -> dict[str, Any]:
 def boards(game_id: str) -> dict[str, Any]:
     """The guide's diagrams in order, as the page draws them and lets people play on them.
 
-    `looks` are the drawings of all Scenes together, which therefore hold none themselves.
+    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
+    stands on them; so the Scenes hold neither, and each names its `ground` by number.
     """
     diagrams = [d for article in load(game_id).articles for d in article.diagrams]
     shown = [_board(diagram) for diagram in diagrams]
     looks: dict[str, Any] = {}
+    grounds: list[dict[str, Any]] = []
     for board in shown:
+        ground = {part: board["scene"].pop(part) for part in GROUND}
+        if ground not in grounds:
+            grounds.append(ground)
+        board["ground"] = grounds.index(ground)
         for name, drawing in board["scene"].pop("looks").items():
             _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return {"looks": looks, "boards": shown}
+    return {"looks": looks, "grounds": grounds, "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:

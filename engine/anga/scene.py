@@ -71,6 +71,7 @@ class Pile(TypedDict):
     look: str
     name: Phrase
     count: int
+    upright: NotRequired[bool]  # seen from the side: not turned to its owner
 
 
 class Tray(TypedDict):

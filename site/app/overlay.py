@@ -39,6 +39,10 @@ class Overlay:
     def _explanation(self, ctx: "Any") -> None:
         board = self.board
         marks.under(ctx, board.explained, board.layout, board.colours)
+        marked = [cell for mark in board.explained["marks"] for cell in mark["cells"]]
+        for piece in board.scene["pieces"]:
+            if piece["cell"] in marked and "c:" + piece["cell"] != board.grip.origin:
+                board.painter.put(ctx, piece, board.layout.centre(piece["cell"]))
         ctx.lineCap = ctx.lineJoin = "round"
         for stroke in board.explained["lines"]:
             squares.line(ctx, stroke, board.layout, board.colours)

@@ -94,6 +94,12 @@ class PlayView:
         self.show_touches(table)
         self._tell(table)
 
+    def _fit(self, scene: "dict[str, Any]") -> None:
+        """Give a flat board the height that its width asks for, where the page leaves it to it."""
+        if not scene["camera"]:
+            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
+            find(".board").style.setProperty("--fit", "%dpx" % height)
+
     def redraw(self, table: "Table") -> None:
         """Draw everything anew, in another size or other colours."""
         self._fit(table.answer["scene"])
