@@ -112,7 +112,9 @@ def demo(game_id: str) -> list[list[Change]]:
     for ply in range(DEMO_PLIES):
         if line.outcome or line.position.chance:
             break
-        *_, last = levels.search(line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED, nodes=DEMO_NODES))
+        *_, last = levels.search(
+            line, Limits(level=DEMO_LEVELS[ply % 2], seed=DEMO_SEED, nodes=DEMO_NODES)
+        )
         line = line.play(last.move)
         played.append(_changes(line))
     return played

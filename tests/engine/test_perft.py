@@ -4,6 +4,7 @@ import pytest
 
 from anga import games
 from anga.game import perft
+from tests.engine.games.chatra import perft as chatra
 
 # game, rules, position or None for the start, leaves at depth 0, 1, 2, …
 TABLE = [
@@ -16,6 +17,7 @@ TABLE = [
     ("bushi", "article", None, [1, 16, 256, 1024, 2848, 7942, 23680]),
     ("bushi", "article", "Nb Nb b", [1, 4, 16, 64, 184, 519, 1798]),
     ("bushi", "article", "Wl Wr w", [1, 4, 16, 52, 130, 268, 874]),
+    *(("chatra", *row) for row in chatra.TABLE),
 ]
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from anga.game import Game, Line, Outcome, Refusal
-from anga.games.chatra import evaluate, notation, reading, repetition
-from anga.games.chatra import explain, scene, touches
+from anga.games.chatra import evaluate, explain, notation, reading, repetition, scene, touches
 from anga.games.chatra.rules import Chatra, start
 from anga.games.chatra.rulesets import RULES, SEATS, spelling
 from anga.games.chatra.words import WORDS

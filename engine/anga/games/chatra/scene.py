@@ -3,8 +3,21 @@
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.rules import Chatra, in_check
 from anga.games.chatra.rulesets import SEATS
-from anga.scene import Cell, Drawing, Mark, Option, Phrase, Piece, Point, Scene, Seat, Stroke, Text, Tray
-from anga.scene import scene
+from anga.scene import (
+    Cell,
+    Drawing,
+    Mark,
+    Option,
+    Phrase,
+    Piece,
+    Point,
+    Scene,
+    Seat,
+    Stroke,
+    Text,
+    Tray,
+    scene,
+)
 
 COLOUR = {"b": "black", "w": "white"}
 OTHER = {"b": "white", "w": "black"}
