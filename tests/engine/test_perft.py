@@ -4,6 +4,7 @@ import pytest
 
 from anga import games
 from anga.game import perft
+from tests.engine.games.chatra import perft as chatra
 
 # game, rules, position or None for the start, leaves at depth 0, 1, 2, …
 TABLE = [
@@ -51,6 +52,7 @@ TABLE = [
         "4gK3/6gs1/8/rKrn6/7yK/6yw1/1kn3ke2/3kK3kH k CE 0a,0a,0a,0a",
         [1, 9, 90, 504, 3060],
     ),
+    *(("chatra", *row) for row in chatra.TABLE),
 ]
 
 

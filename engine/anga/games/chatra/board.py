@@ -52,7 +52,7 @@ class Board:
         self._lines()
         # From `e`: the squares whose midpoint with `e` is a square; it is (e + a) // 2.
         self.halved = [self._mask(self._halved(square)) for square in range(self.count)]
-        # For a square and a partner's: where a flight leads (one bit), and the whole way of a slide.
+        # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
         self.flights = Rows(self._flights)
         self.slides = Rows(self._slides)
         # For E and a square: what stands behind E, so that E is strictly between.
@@ -61,7 +61,7 @@ class Board:
         self.ahead = Pairs(lambda e, a: self._half_plane(a, *self.vector(a, e)))
         self.nearer = Pairs(self._nearer)
         # For two squares: everything on the line through them or to its right, going from the first
-        # to the second. Ranks run down, so (-y, x) is to the right of (x, y).
+        # to the second. Ranks run down, so (-y, x) is right of (x, y).
         self.sides = Pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
         self._bytes = _byte_tables(self.count)
         self._not_first = self._mask(s for s in range(self.count) if self.files[s] > 0)

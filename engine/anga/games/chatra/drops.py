@@ -2,19 +2,25 @@
 
 from anga.games.chatra.board import Board
 from anga.games.chatra.functions import attacked, ends
-from anga.games.chatra.rulesets import Variant
+from anga.games.chatra.sides import Sides
 
 MOST_KEPT = 50_000  # areas
 
 
-def area(variant: Variant, seat: str, mine: int, own: int, e: int, checked: bool) -> int:
-    """The squares, empty or not, that the rules on the drop area leave open to a seat."""
-    board = variant.board
-    if variant.relay and checked:
+def area(sides: Sides) -> int:
+    """The squares, empty or not, that the rules on the drop area leave open to a side."""
+    variant, board = sides.variant, sides.variant.board
+    if variant.relay and sides.checked:
         return board.full
     if variant.columns:
-        return columns(board, seat, mine)
-    return board.zones[board.zone[own]] | board.far[board.zone[e]] | offside(board, mine, e)
+        return columns(board, sides.seat, sides.mine)
+    return zones(sides) | offside(board, sides.mine, sides.enemy)
+
+
+def zones(sides: Sides) -> int:
+    """The own camp and the zones that neither hold nor touch the enemy Object's."""
+    board = sides.variant.board
+    return board.zones[board.zone[sides.own]] | board.far[board.zone[sides.enemy]]
 
 
 def columns(board: Board, seat: str, mine: int) -> int:
@@ -30,7 +36,7 @@ def columns(board: Board, seat: str, mine: int) -> int:
 
 
 def offside(board: Board, mine: int, e: int) -> int:
-    """What lies on, or beyond, the line between any two own Subjects, seen from the enemy Object."""
+    """What lies on or beyond the line between any two own Subjects, seen from E."""
     key = (board.size, e, mine)
     found = _kept.get(key)
     if found is None:
@@ -66,10 +72,12 @@ def behind(board: Board, e: int, p: int, q: int) -> int:
     return sides[e << 8 | p] & sides[q << 8 | e] & sides[q << 8 | p]
 
 
-def checking(variant: Variant, mine: int, own: int, occupied: int, e: int, among: int) -> int:
+def checking(sides: Sides, occupied: int, among: int) -> int:
     """Those squares of `among` on which a new Subject would leave the enemy Object attacked."""
     if not among:
         return 0
+    variant, mine, e = sides.variant, sides.mine, sides.enemy
+    own = variant.board.bit[sides.own]
     if attacked(variant, mine, own, occupied, e):
         suspects = among
     else:

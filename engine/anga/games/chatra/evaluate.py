@@ -2,7 +2,7 @@
 
 from anga.games.chatra.drops import area
 from anga.games.chatra.rules import Chatra
-from anga.games.chatra.turns import Sides
+from anga.games.chatra.sides import Sides
 
 ON_BOARD, IN_HAND = 100, 92  # a Subject
 ROOM = 2  # a square on which drops are open
@@ -29,8 +29,8 @@ def _material(sides: Sides) -> int:
 
 def _standing(sides: Sides) -> int:
     """Room for drops, and how safe the own Object is."""
-    variant, board, theirs = sides.variant, sides.variant.board, sides.theirs
-    open_ = area(variant, sides.seat, sides.mine, sides.own, sides.enemy, sides.checked)
+    board, theirs = sides.variant.board, sides.theirs
+    open_ = area(sides)
     near = board.king[sides.own]
     within = board.beside(board.beside(near)) & theirs
     breath = near & ~sides.occupied & ~board.beside(theirs)

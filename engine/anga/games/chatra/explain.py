@@ -1,9 +1,9 @@
-"""What a piece can do, shown when it is taken up: partners, flights, slides, and where drops are open."""
+"""What a piece can do, shown when it is taken up: its partners, and where drops are open."""
 
 from collections.abc import Sequence
 
 from anga.games.chatra.board import Board
-from anga.games.chatra.drops import area, behind
+from anga.games.chatra.drops import area, behind, zones
 from anga.games.chatra.functions import (
     forward,
     partners,
@@ -12,7 +12,7 @@ from anga.games.chatra.functions import (
     way_of_slide,
 )
 from anga.games.chatra.rules import Chatra
-from anga.games.chatra.turns import Sides
+from anga.games.chatra.sides import Sides
 from anga.scene import Drawing, Explanation, Mark, Phrase, Point, Stroke
 
 MOST_LINES = 6
@@ -47,7 +47,7 @@ def _hand(position: Chatra) -> Explanation:
     variant, known = sides.variant, sides.variant.board
     if position.opening:
         return _shown(known, known.full ^ known.centre, [], ["note:opening"])
-    open_ = area(variant, sides.seat, sides.mine, sides.own, sides.enemy, sides.checked)
+    open_ = area(sides)
     notes: list[Phrase] = []
     lines: list[tuple[int, int]] = []
     if variant.relay and sides.checked:
@@ -55,7 +55,7 @@ def _hand(position: Chatra) -> Explanation:
     elif variant.columns:
         notes.append("note:columns")
     else:
-        lines = offside_lines(known, sides.mine, sides.enemy, _zones(sides))
+        lines = offside_lines(known, sides.mine, sides.enemy, zones(sides))
         notes.append("note:area")
         if len(lines) == 1:
             notes.append(["note:line", _between(known, *lines[0])])
@@ -68,11 +68,6 @@ def _hand(position: Chatra) -> Explanation:
     return _shown(known, open_, lines, notes)
 
 
-def _zones(sides: Sides) -> int:
-    known = sides.variant.board
-    return known.zones[known.zone[sides.own]] | known.far[known.zone[sides.enemy]]
-
-
 def _shown(
     known: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
 ) -> Explanation:
@@ -81,11 +76,11 @@ def _shown(
     return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
 
 
-def offside_lines(known: Board, mine: int, e: int, zones: int) -> list[tuple[int, int]]:
+def offside_lines(known: Board, mine: int, e: int, opened: int) -> list[tuple[int, int]]:
     """The lines between own Subjects that open what nothing else opens, the widest first."""
     squares = known.squares(mine)
     pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
-    areas = {pair: behind(known, e, *pair) & ~zones for pair in pairs}
+    areas = {pair: behind(known, e, *pair) & ~opened for pair in pairs}
     widest = sorted(pairs, key=lambda pair: -areas[pair].bit_count())
     kept, covered = [], 0
     for pair in widest:

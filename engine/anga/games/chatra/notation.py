@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 MOVE = re.compile(
     r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
 )
+PASSING = "pass"
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 
 def read_move(token: str, board: Board) -> int:
     """The turn that a token spells. Raises MoveError."""
-    if token == "pass":
+    if token == PASSING:
         return PASS
     spelt = MOVE.fullmatch(token)
     if not spelt:
@@ -44,7 +45,7 @@ def _square(token: str, board: Board, file: str, rank: str) -> int:
 def move_text(move: int, board: Board) -> str:
     """The token of a turn."""
     if move == PASS:
-        return "pass"
+        return PASSING
     to = board.names[move & 255]
     if move & OBJECT:
         return f"Ox{to}" if move & CAPTURE else f"O{to}"

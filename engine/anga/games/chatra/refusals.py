@@ -13,7 +13,7 @@ from anga.games.chatra.functions import (
     way_of_slide,
 )
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.games.chatra.turns import Sides
+from anga.games.chatra.sides import Sides
 
 if TYPE_CHECKING:
     from anga.games.chatra.rules import Chatra
@@ -77,8 +77,7 @@ def _drop(sides: Sides, to: int) -> Refusal | None:
     around = board.king[to] & (sides.mine | sides.theirs)
     if around and not variant.beside:
         return Refusal("beside-subject", _named(sides, to, *board.squares(around)))
-    open_ = area(variant, sides.seat, sides.mine, sides.own, sides.enemy, sides.checked)
-    if not open_ >> to & 1:
+    if not area(sides) >> to & 1:
         reason = "beyond-columns" if variant.columns else "beyond-offside"
         return Refusal(reason, _named(sides, to))
     if not variant.dropcheck and turns.gives_check(sides, to):
@@ -94,7 +93,7 @@ def _object_move(sides: Sides, turn: int) -> Refusal | None:
 
 
 def _landing(sides: Sides, turn: int) -> Refusal | None:
-    """What may not be where a piece goes."""
+    """What stands where a piece would go, and forbids it."""
     to, bit = turn & 255, sides.variant.board.bit
     if (sides.mine | bit[sides.own]) >> to & 1:
         return Refusal("own-piece", _named(sides, to))
@@ -125,7 +124,7 @@ def _subject_move(sides: Sides, turn: int) -> Refusal | None:
 
 
 def _ways(sides: Sides, start: int, to: int) -> list[tuple[int, bool]]:
-    """The own Subjects with which one could come there were it for geometry alone; by a slide?"""
+    """The partners that geometry alone would offer, each with whether it is for a slide."""
     board = sides.variant.board
     others = [square for square in board.squares(sides.mine) if square != start]
     flights = [(b, False) for b in others if board.flights[start][b] >> to & 1]

@@ -1,4 +1,4 @@
-"""What history forbids: the same turn a fourth time, and a fourth capture in a fight for a square."""
+"""What history forbids: a turn chosen three times, and too long a fight for one square."""
 
 from collections.abc import Iterator
 

@@ -9,15 +9,17 @@ from anga.games.chatra import notation, printing, refusals, turns
 from anga.games.chatra.functions import attacked
 from anga.games.chatra.moves import OBJECT, PASS
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, spelling, variant
-from anga.games.chatra.turns import Sides
+from anga.games.chatra.sides import Sides
 from anga.games.chatra.words import WORDS
 from anga.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Chatra(Position[int]):
-    """A position. `black` and `white` are the squares of the Subjects as masks (see `board`), an
-    Object in hand is on square -1, `row` is how many turns the side to move has in a row.
+    """A position of Chatra.
+
+    `black` and `white` are the squares of the Subjects as masks (see `board`), an Object in hand is
+    on square -1, `row` is how many turns in a row the side to move has.
     """
 
     words: ClassVar[Words] = WORDS

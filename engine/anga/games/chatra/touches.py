@@ -32,24 +32,25 @@ def touched(position: Chatra, touches: Sequence[str]) -> str | None:
     """The turn that touches mean; a piece that is taken to a cell captures what stands there."""
     if list(touches) == ["o:pass"]:
         return "pass"
-    if len(touches) != 2 or not touches[1].startswith("c:"):
+    names = position.variant.board.names
+    if len(touches) != 2 or touches[1][2:] not in names or not touches[1].startswith("c:"):
         return None
     first, cell = touches[0], touches[1][2:]
+    from_hand = {f"t:{position.turn}:S": cell, f"t:{position.turn}:O": f"O{cell}"}
+    if first in from_hand:
+        return from_hand[first]
+    return _carried(position, first[2:], cell) if first.startswith("c:") else None
+
+
+def _carried(position: Chatra, first: str, cell: str) -> str | None:
+    """The turn that takes the own piece on the first cell to the other."""
     sides, names = position.sides, position.variant.board.names
-    if cell not in names:
-        return None
-    if first == f"t:{position.turn}:S":
-        return cell
-    if first == f"t:{position.turn}:O":
-        return f"O{cell}"
-    if not first.startswith("c:") or first[2:] not in names:
-        return None
-    start, to = names.index(first[2:]), names.index(cell)
-    captures = bool(sides.theirs >> to & 1)
-    if start == sides.own:
+    start = names.index(first) if first in names else -1
+    captures = bool(sides.theirs >> names.index(cell) & 1)
+    if start >= 0 and start == sides.own:
         return f"Ox{cell}" if captures else f"O{cell}"
-    if sides.mine >> start & 1:
-        return f"{names[start]}{'x' if captures else '-'}{cell}"
+    if start >= 0 and sides.mine >> start & 1:
+        return f"{first}{'x' if captures else '-'}{cell}"
     return None
 
 

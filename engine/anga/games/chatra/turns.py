@@ -4,33 +4,10 @@ Most turns need no test for the own Object's safety: a drop cannot uncover it, a
 empty square only if it leaves a line on which an enemy Subject would slide.
 """
 
-from typing import NamedTuple
-
 from anga.games.chatra.drops import area, checking
 from anga.games.chatra.functions import attacked, ends, goals, taking_part
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.games.chatra.rulesets import Variant
-
-
-class Sides(NamedTuple):
-    """A position as the side to move sees it. An Object in hand is on square -1."""
-
-    variant: Variant
-    seat: str
-    mine: int
-    theirs: int
-    own: int
-    enemy: int
-    hand: int
-    passed: bool
-    checked: bool
-    row: int
-
-    @property
-    def occupied(self) -> int:
-        """All squares on which something stands."""
-        bit = self.variant.board.bit
-        return self.mine | self.theirs | bit[self.own] | bit[self.enemy]
+from anga.games.chatra.sides import Sides
 
 
 def legal(sides: Sides) -> list[int]:
@@ -38,7 +15,7 @@ def legal(sides: Sides) -> list[int]:
     if sides.own < 0 or sides.enemy < 0:
         return opening(sides)
     variant = sides.variant
-    own, occupied = variant.board.bit[sides.own], sides.occupied
+    occupied = sides.occupied
     enemy = variant.board.bit[sides.enemy]
     in_check = attacked(variant, sides.theirs, enemy, occupied, sides.own)
     turns = subject_moves(sides, occupied, in_check) + object_moves(sides, occupied)
@@ -49,7 +26,7 @@ def legal(sides: Sides) -> list[int]:
         if in_check:
             open_ = blocking(sides, occupied, open_)
         if not variant.dropcheck:
-            open_ ^= checking(variant, sides.mine, own, occupied, sides.enemy, open_)
+            open_ ^= checking(sides, occupied, open_)
         turns += variant.board.squares(open_)
     if variant.passing and not sides.passed and not in_check:
         turns.append(PASS)
@@ -86,7 +63,7 @@ def drops_check(sides: Sides, own: int) -> bool:
 def open_for_drops(sides: Sides) -> int:
     """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
     variant = sides.variant
-    found = area(variant, sides.seat, sides.mine, sides.own, sides.enemy, sides.checked)
+    found = area(sides)
     if variant.beside:
         return found
     return found & ~variant.board.beside(sides.mine | sides.theirs)
@@ -94,9 +71,9 @@ def open_for_drops(sides: Sides) -> int:
 
 def subject_moves(sides: Sides, occupied: int, in_check: bool) -> list[int]:
     """The legal moves and captures of the own Subjects."""
-    variant, mine, theirs, e = sides.variant, sides.mine, sides.theirs, sides.enemy
+    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
     board = variant.board
-    enemy = board.bit[e]
+    enemy = board.bit[sides.enemy]
     able = taking_part(variant, mine)
     barred = mine | board.bit[sides.own] | enemy
     pinned = mine if in_check else shielding(sides, occupied)
@@ -104,13 +81,15 @@ def subject_moves(sides: Sides, occupied: int, in_check: bool) -> list[int]:
     for square in board.squares(mine):
         found = board.king[square]
         if square in able:
-            found |= goals(variant, mine, able, square, occupied, e)
+            found |= goals(sides, able, square, occupied)
         found &= ~barred
         start = SUBJECT | square << 8
         left = occupied ^ board.bit[square]
-        for to in board.squares(found & theirs):
-            if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own):
-                turns.append(CAPTURE | start | to)
+        turns += [
+            CAPTURE | start | to
+            for to in board.squares(found & theirs)
+            if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+        ]
         steps = board.squares(found & ~theirs)
         if pinned >> square & 1:
             steps = [

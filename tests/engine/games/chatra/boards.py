@@ -3,7 +3,6 @@
 import re
 
 from anga import games
-from anga.errors import IllegalMove
 from anga.game import AnyGame
 from anga.games.chatra.board import Board, board
 from anga.games.chatra.rules import Chatra
@@ -53,12 +52,11 @@ def place(
 
 def refused(position: Chatra, token: str) -> str | None:
     """The slug of the rule that forbids a turn, or None for a legal one."""
-    try:
-        position.parse_move(token)
-    except IllegalMove as error:
-        assert error.reason
-        return error.reason if isinstance(error.reason, str) else str(error.reason[0])
-    return None
+    turn = position.read_move(token)
+    if position.is_legal(turn):
+        return None
+    reason = position.refusal(turn).reason
+    return reason if isinstance(reason, str) else str(reason[0])
 
 
 def tokens(position: Chatra) -> set[str]:
@@ -67,9 +65,8 @@ def tokens(position: Chatra) -> set[str]:
 
 def goals(position: Chatra, start: str) -> set[str]:
     """Where the Subject on a square may go."""
-    found = {re.split("[-x]", token)[1] for token in tokens(position) if token.startswith(start)
-             and re.match(rf"{start}[-x]", token)}  # fmt: skip
-    return found
+    found = [re.fullmatch(rf"{start}[-x](.*)", token) for token in tokens(position)]
+    return {each[1] for each in found if each}
 
 
 def named(found: int) -> set[str]:

@@ -316,16 +316,25 @@ def central(state: State, at: Square) -> bool:
 def tried(state: State) -> Iterator[tuple[str, State]]:
     """All turns but for the Objects' safety, with what they lead to."""
     due = opening(state)
+    yield from drops(state, due)
+    if due:
+        return
+    yield from moves(state)
+    if state.ruleset == "1994-11" and not state.passed and not in_check(state, state.side):
+        yield "pass", handed_on(state, passed=True)
+
+
+def drops(state: State, due: str | None) -> Iterator[tuple[str, State]]:
     for at in squares(state):
         if at in state.board:
             continue
-        if due:
-            if not central(state, at):
-                yield (f"O{name(at)}" if due == "O" else name(at)), dropped(state, due, at)
-        elif state.hands[state.side] and may_drop(state, at):
+        if due and not central(state, at):
+            yield (f"O{name(at)}" if due == "O" else name(at)), dropped(state, due, at)
+        if not due and state.hands[state.side] and may_drop(state, at):
             yield name(at), dropped(state, "S", at)
-    if due:
-        return
+
+
+def moves(state: State) -> Iterator[tuple[str, State]]:
     for a, piece in state.board.items():
         if owner(piece) != state.side:
             continue
@@ -333,14 +342,11 @@ def tried(state: State) -> Iterator[tuple[str, State]]:
             taken = state.board.get(to)
             if taken and (owner(taken) == state.side or taken in "Oo"):
                 continue
-            mark = "x" if taken else "-"
             if piece in "Oo":
                 token = f"O{'x' if taken else ''}{name(to)}"
             else:
-                token = f"{name(a)}{mark}{name(to)}"
+                token = f"{name(a)}{'x' if taken else '-'}{name(to)}"
             yield token, moved(state, a, to)
-    if state.ruleset == "1994-11" and not state.passed and not in_check(state, state.side):
-        yield "pass", handed_on(state, passed=True)
 
 
 def may_drop(state: State, at: Square) -> bool:
@@ -389,8 +395,8 @@ def legal(state: State) -> dict[str, str]:
         if in_check(after, state.side):
             continue
         checks = in_check(after, state.enemy)
-        moves = token == "pass" or "-" in token or "x" in token
-        is_drop = not moves and (token[0] != "O" or state.objects[state.side] == 1)
+        a_move = token == "pass" or "-" in token or "x" in token
+        is_drop = not a_move and (token[0] != "O" or state.objects[state.side] == 1)
         if checks and is_drop and "dropcheck" not in state.tokens:
             continue
         if checks and state.row > 1:

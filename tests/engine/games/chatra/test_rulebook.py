@@ -219,8 +219,7 @@ def test_f1_f11_is_mate_when_the_hand_is_empty() -> None:
 )
 def test_columns(own: str, count: int) -> None:
     sides = place("columns", black=own).sides
-    open_ = area(sides.variant, "b", sides.mine, sides.own, sides.enemy, False)
-    assert (open_ & ~sides.occupied).bit_count() == count
+    assert (area(sides) & ~sides.occupied).bit_count() == count
 
 
 def decided(rules: str) -> Chatra:
