@@ -12,6 +12,7 @@ from anga.changes import apply
 from anga.fragment import Link
 from deals import Deals
 from dom import find, listen
+from editor import Editor
 from engine import Engine, EngineFailure
 from kept import Kept
 from match import Match
@@ -30,7 +31,19 @@ if TYPE_CHECKING:
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
-ACTIONS = ("undo", "redo", "new", "copy", "turn", "first", "back", "forward", "last", "known")
+ACTIONS = (
+    "undo",
+    "redo",
+    "new",
+    "copy",
+    "turn",
+    "first",
+    "back",
+    "forward",
+    "last",
+    "known",
+    "edit",
+)
 
 
 class PlayPage:
@@ -62,6 +75,7 @@ class PlayPage:
         self.deals = Deals(self.words, self._deal)
         if not match.at_start:
             self.rolling.resume()
+        self.editor = Editor(self)
         self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
         self._listen()
         self.view.title()
@@ -79,11 +93,13 @@ class PlayPage:
         if self.view:
             self.view.title()
             self.view.show(self.table)
+            self.editor.show()
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""
         if self.view:
             self.view.redraw(self.table)
+            self.editor.show()
 
     def _listen(self) -> None:
         for name in ACTIONS:
@@ -154,6 +170,9 @@ class PlayPage:
 
     def touched(self, touch: str) -> None:
         """A person has touched something."""
+        if self.editor.active:
+            self.editor.touched(touch)
+            return
         touching = self.table.offered
         if touching.choices:
             result, detail = touching.press(touch)
@@ -161,20 +180,20 @@ class PlayPage:
             self.view.show_touches(self.table)
             if result == "move":
                 self.table.close()
-                self._soon(self._play(detail))
+                self.soon(self._play(detail))
             elif result == "refused":
                 self._refuse(self.words.say(detail), [])
             elif result == "astray":
-                self._soon(self._ask_why(detail))
+                self.soon(self._ask_why(detail))
             elif touching.touches:
-                self._soon(self._explain(list(touching.touches)))
+                self.soon(self._explain(list(touching.touches)))
 
     def aimed(self, touch: "str | None") -> None:
         """A person is about to touch something: show what it would come to, if the game tells."""
         table = self.table
         if table.explanation and table.explanation["notes"]:
             if touch in table.offered.open:
-                self._soon(self._foresee(table.offered.touches + [str(touch)]))
+                self.soon(self._foresee(table.offered.touches + [str(touch)]))
             elif table.foreseen:
                 table.foreseen = None
                 self.view.foresee(table)
@@ -255,8 +274,14 @@ class PlayPage:
         self.view.toggle_values()
         self.refresh_soon()
 
+    def _do_edit(self) -> None:
+        if self.engine.ready:
+            self._stop_thinking()
+            self.table.paused = True
+            self.soon(self.editor.open())
+
     def _do_copy(self) -> None:
-        self._soon(self._copy())
+        self.soon(self._copy())
 
     def _do_first(self) -> None:
         self.step_to(0)
@@ -296,7 +321,7 @@ class PlayPage:
         match.show(ply)
         self.address.replace(match.link)
         self._stop_thinking()
-        self._soon(self._refresh(play=ahead))
+        self.soon(self._refresh(play=ahead))
 
     def seated(self, seat: str, who: "Any") -> None:
         """Somebody else plays a seat from now on."""
@@ -336,6 +361,10 @@ class PlayPage:
         self.rolling.resume()
         self._lay(match)
 
+    def begin(self, link: Link) -> None:
+        """Begin a game from a link, with the same seats."""
+        self._lay(Match(link, self.table.match.seats))
+
     def _lay(self, match: Match) -> None:
         """Put another game on the table, as a person's wish."""
         self._stop_thinking()
@@ -349,7 +378,13 @@ class PlayPage:
 
     def _key(self, event: "Any") -> None:
         tag = event.target.tagName
-        if event.altKey or event.ctrlKey or event.metaKey or tag in ("SELECT", "INPUT"):
+        if (
+            self.editor.active
+            or event.altKey
+            or event.ctrlKey
+            or event.metaKey
+            or tag in ("SELECT", "INPUT")
+        ):
             return
         if event.target.closest("dialog"):
             return
@@ -375,6 +410,7 @@ class PlayPage:
             self.window.location.reload()
             return
         self._stop_thinking()
+        self.editor.close()
         self.view.notices.drop("link")
         if problem:
             self.view.notices.add("link", self.words("bad-link", problem.text))
@@ -394,9 +430,10 @@ class PlayPage:
 
     def refresh_soon(self) -> None:
         """Bring the page up to date."""
-        self._soon(self._refresh())
+        self.soon(self._refresh())
 
-    def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
+    def soon(self, work: "Coroutine[Any, Any, None]") -> None:
+        """Do some work of the page; whatever goes wrong is said."""
         asyncio.create_task(self._guarded(work))
 
     async def _guarded(self, work: "Coroutine[Any, Any, None]") -> None:
@@ -421,6 +458,9 @@ class PlayPage:
     async def _refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""
         self._stop_thinking()
+        if self.editor.active:
+            self.editor.show()
+            return
         round_, table = self.round, self.table
         answer = await self._asked()
         values = await self._asked_values()

@@ -48,6 +48,7 @@ class PlayView:
         self.flipped = 0
         self.turned = 0
         show(find("#do-known"), opening["solved"])
+        show(find("#do-edit"), opening["editor"])
 
     @property
     def wants_values(self) -> bool:

@@ -34,7 +34,7 @@ def test_a_position_taken_apart_is_put_together_again(
     assert again["status"] == service.status(line._replace(positions=(line.position,), moves=()))
     shown = line.game.scene(line.position, {})
     for key in ("pieces", "solids"):
-        assert in_order(again["scene"][key]) == in_order(shown[key])  # type: ignore[literal-required]
+        assert in_order(again["scene"][key]) == in_order(shown[key])
 
 
 def in_order(things: list[Any]) -> list[Any]:
