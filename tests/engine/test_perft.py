@@ -5,6 +5,9 @@ import pytest
 from anga import games
 from anga.game import perft
 
+# A midgame with pieces in hand.
+YONIN = "4wP1nKnP1/wG4eR2eS/5eP2eS/wG3eG4/1wK4ePeR1/2wP4eK1/3sP1sP3/1wP1sK1sG2sP/eG1sGwSsRnR1sS1"
+
 # game, rules, position or None for the start, leaves at depth 0, 1, 2, …
 TABLE = [
     ("bushi", "", None, [1, 16, 256, 1024, 2944, 8448, 26008]),
@@ -16,6 +19,10 @@ TABLE = [
     ("bushi", "article", None, [1, 16, 256, 1024, 2848, 7942, 23680]),
     ("bushi", "article", "Nb Nb b", [1, 4, 16, 64, 184, 519, 1798]),
     ("bushi", "article", "Wl Wr w", [1, 4, 16, 52, 130, 268, 874]),
+    ("orb", "", None, [1, 9, 81, 720, 6294, 76722]),
+    ("orb", "plain", None, [1, 9, 81, 729, 6561, 82134]),
+    ("orb", "", f"{YONIN} n rbbr G,G,S3P,SP2 aaaa", [1, 72, 7484, 498538]),
+    ("orb", "plain", f"{YONIN} n bbbb G,G,S3P,SP2 aaaa", [1, 110, 12042, 808303]),
 ]
 
 
