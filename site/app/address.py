@@ -22,7 +22,6 @@ class Address:
 
     def __init__(self, window: "Any", changed: "Callable[[], None]") -> None:
         self.window = window
-        self.entries = 0
         self.changed = changed
         from pyscript.ffi import create_proxy
 
@@ -35,20 +34,25 @@ class Address:
 
     def push(self, link: "Link") -> None:
         """A person's turn."""
-        if self.entries < MOST_ENTRIES and self._differs(link):
-            self.entries += 1
-            self.window.history.pushState(None, "", "#" + text(link))
+        turns = self._turns()
+        if turns < MOST_ENTRIES and self._differs(link):
+            self.window.history.pushState(turns + 1, "", "#" + text(link))
         else:
             self.replace(link)
 
     def replace(self, link: "Link") -> None:
         """Anything else."""
         if self._differs(link):
-            self.window.history.replaceState(None, "", "#" + text(link))
+            self.window.history.replaceState(self._turns(), "", "#" + text(link))
 
     def whole(self, link: "Link") -> str:
         """The address of a link that shows the last ply, to be copied."""
         return str(self.window.location.href).split("#")[0] + "#" + text(link)
+
+    def _turns(self) -> int:
+        """How many turns lie before this entry; the browser keeps that beyond a reload."""
+        state = self.window.history.state
+        return state if isinstance(state, int) else 0
 
     def _differs(self, link: "Link") -> bool:
         return str(self.window.location.hash) != "#" + text(link)

@@ -21,12 +21,15 @@ class Site:
         wanted = [str(language) for language in window.navigator.languages]
         self.words = Words(preferred(self.device.get("language"), wanted))
         self.body = find("body")
+        title = find("title")
+        self.titles = {"en": title.textContent, "ja": title.dataset.ja}
         self.page: "Any" = None
 
     async def open(self) -> None:
         """Start the page that this is."""
         self._dress()
         listen(find("#other-language"), "click", lambda event: self._switch())
+        listen(find(".skip"), "click", self._skip)
         self.root.setAttribute("data-start", "up")
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
@@ -55,9 +58,15 @@ class Site:
         self._dress()
         self.page.redress()
 
+    def _skip(self, event: "Any") -> None:
+        """Go to the content without a trace in the address, where the game is."""
+        event.preventDefault()
+        find("#content").focus()
+
     def _dress(self) -> None:
         """Say what stands in attributes, and let the style sheet choose among still texts."""
         self.root.setAttribute("lang", self.words.language)
+        self.window.document.title = self.titles[self.words.language]
         for element in every("[data-label]"):
             element.setAttribute("aria-label", self.words(element.dataset.label))
         for element in every("[data-title]"):

@@ -28,6 +28,7 @@ class Options:
         self.touched = touched
         self.paint = paint
         self.shown: "Any" = None
+        self.awaited: "str | None" = None  # the button that had the focus when all went away
 
     def show(self, scene: "dict[str, Any]", touching: "Touching", badges: "dict[str, Any]") -> None:
         """Show the options that go on or begin anew, and those that are forbidden."""
@@ -35,10 +36,11 @@ class Options:
         able = able + [
             touch for touch in touching.fresh if touch not in able and touch not in barred
         ]
-        state = (able, barred, list(touching.touches), badges, [o["id"] for o in scene["options"]])
+        names = [(option["id"], option["name"]) for option in scene["options"]]
+        state = (able, barred, list(touching.touches), badges, names)
         if state == self.shown:
             return
-        focused = self._focused()
+        focused = self._focused() or self.awaited
         self.shown = state
         groups: "list[tuple[Any, list[Any]]]" = []
         for option in scene["options"]:
@@ -48,7 +50,7 @@ class Options:
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
-        self._refocus(focused)
+        self.awaited = self._refocus(focused)
 
     def forget(self) -> None:
         """Build every button anew next time: the language has changed."""
@@ -97,9 +99,13 @@ class Options:
         button = find("button:focus", self.element)
         return button.dataset.touch if button else None
 
-    def _refocus(self, touch: "str | None") -> None:
-        if touch is None:
-            return
+    def _refocus(self, touch: "str | None") -> "str | None":
+        """Give the focus back where it was; returns where, if there is no button to take it yet."""
+        from pyscript.ffi import to_js
+
+        if touch is None or not find("body:focus, :root:not(:has(:focus))"):
+            return None
         button = find('[data-touch="' + touch + '"]', self.element) or find("button", self.element)
         if button:
-            button.focus()
+            button.focus(to_js({"preventScroll": True}))
+        return None if button else touch

@@ -41,6 +41,7 @@ class PlayPage:
         self.ids = ids
         self.engine = Engine()
         self.address = Address(window, self.went_back)
+        self.view: "Any" = None
         self.round = 0  # grows with every change; an answer to an older round is out of date
 
     async def open(self) -> None:
@@ -69,12 +70,14 @@ class PlayPage:
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
-        self.view.title()
-        self.view.show(self.table)
+        if self.view:
+            self.view.title()
+            self.view.show(self.table)
 
     def redraw(self) -> None:
-        """Draw the board anew, in another size or other colours."""
-        self.view.board.redraw()
+        """Draw everything anew, in another size or other colours."""
+        if self.view:
+            self.view.redraw(self.table)
 
     def _listen(self) -> None:
         for name in ACTIONS:
@@ -125,6 +128,7 @@ class PlayPage:
             self.table.explanation = None
             self.view.show_touches(self.table)
             if result == "move":
+                self.table.close()
                 self._soon(self._play(detail))
             elif result == "refused":
                 self._refuse(self.words.say(detail), [])
@@ -179,7 +183,8 @@ class PlayPage:
         self.view.refuse(text, cells or [str(self.table.turn)])
 
     def _do_undo(self) -> None:
-        if self.table.match.undo([entry["seat"] for entry in self.table.history]):
+        turns = [entry["seat"] for entry in self.table.history]
+        if len(turns) >= len(self.table.match.moves) and self.table.match.undo(turns):
             self._changed()
 
     def _do_redo(self) -> None:
@@ -261,7 +266,6 @@ class PlayPage:
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
         self.view.flipped = 0
-        self.table.history = []
         self._lay(Match(Link(self.table.match.game, rules), seats))
 
     def _offer_unfinished(self) -> None:
@@ -279,6 +283,7 @@ class PlayPage:
         """Put another game on the table, as a person's wish."""
         self._stop_thinking()
         self.table.match = match
+        self.table.history = []
         self.table.paused = False
         self.view.notices.drop("kept")
         self.view.notices.drop("link")
@@ -288,6 +293,8 @@ class PlayPage:
     def _key(self, event: "Any") -> None:
         tag = event.target.tagName
         if event.altKey or event.ctrlKey or event.metaKey or tag in ("SELECT", "INPUT"):
+            return
+        if event.target.closest("dialog"):
             return
         touching = self.table.offered
         if event.key == "Escape" and touching.touches:
@@ -303,12 +310,17 @@ class PlayPage:
 
     def went_back(self) -> None:
         """The browser went to another entry of its history."""
-        link, _ = self.address.read()
-        if link is None or link.game != self.table.match.game:
+        link, problem = self.address.read()
+        link = link or Link(self.ids[0])
+        if link.game != self.table.match.game:
             self.window.location.reload()
             return
         self._stop_thinking()
+        self.view.notices.drop("link")
+        if problem:
+            self.view.notices.add("link", self.words("bad-link", problem.text))
         self.table.match = Match(link, self.table.match.seats)
+        self.table.history = []
         self.table.paused = True
         self.refresh_soon()
 
@@ -349,7 +361,7 @@ class PlayPage:
 
     async def _refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""
-        self.round += 1
+        self._stop_thinking()
         round_, table = self.round, self.table
         answer = await self._asked()
         values = await self._asked_values()

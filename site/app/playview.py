@@ -104,6 +104,13 @@ class PlayView:
         if frame.style.height != high:
             frame.style.height = high
 
+    def redraw(self, table: "Table") -> None:
+        """Draw everything anew, in another size or other colours."""
+        self._fit(table.answer["scene"])
+        self.board.redraw()
+        self.options.forget()
+        self.show_touches(table)
+
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""
         touching = table.offered

@@ -38,6 +38,10 @@ class Table:
         if self.match.at_last:
             self.history = answer["history"]
 
+    def close(self) -> None:
+        """A move was chosen: nothing more can be touched until the engine has answered it."""
+        self.touching = Touching([])
+
     @property
     def turn(self) -> "str | None":
         """The seat to move in the position shown, None when the game is over."""
