@@ -25,9 +25,6 @@ else:
     from match import PERSON
 
 
-NARROW = 860  # CSS pixels: the style sheet lays the page out in one column up to there
-
-
 class PlayView:
     """The parts of the play page; what people do with them goes to `page`."""
 
@@ -107,16 +104,6 @@ class PlayView:
         self.board.redraw()
         self.options.forget()
         self.show_touches(table)
-
-    def _fit(self, scene: "dict[str, Any]") -> None:
-        """On a narrow page a flat board is as high as its width needs."""
-        from pyscript import window
-
-        frame, high = find("#board").parentElement, ""
-        if window.innerWidth <= NARROW and not scene["camera"]:
-            high = "%dpx" % int(self.board.height_for(frame.clientWidth, scene, self.turned))
-        if frame.style.height != high:
-            frame.style.height = high
 
     def show_touches(self, table: "Table") -> None:
         """Show what can be touched now, and what has been."""

@@ -33,8 +33,8 @@ HABITS = (  # where more than two play
     Habits(whims=CARELESSNESS, blur=300),
     Habits(whims=0.1, blur=200),
     Habits(blur=20),
-    Habits(candidates=5, plies=4, seconds=3),
-    Habits(candidates=10, plies=8, seconds=6),
+    Habits(candidates=8, plies=4, seconds=3),
+    Habits(candidates=24, plies=8, seconds=6),
 )
 
 

