@@ -48,7 +48,8 @@ class Position(ABC, Generic[M]):
     """Everything that decides what is legal next, but history. Equal positions are equal values.
 
     `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
-    a roll; once the game is over, the seat that the position string names). `str(position)` is the position string.
+    a roll; once the game is over, the seat that the position string names). `str(position)` is the
+    position string.
     """
 
     __slots__ = ()

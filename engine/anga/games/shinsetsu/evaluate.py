@@ -46,12 +46,12 @@ def evaluate(position: Shinsetsu, seat: str) -> int:
 
 def _in_play(position: Shinsetsu, seat: str) -> bool:
     force = position.forces[INDEX[seat]]
-    return force.active or (force.state == "p" and not position.force.state == "A")
+    return force.active or (force.state == "p" and position.force.state != "A")
 
 
 def worths(position: Shinsetsu) -> dict[str, float]:
     """What each force is worth, seen for itself."""
-    worth = {seat: 0.0 for seat in SEATS}
+    worth = dict.fromkeys(SEATS, 0.0)
     attacks = {seat: _attacked(position, seat) for seat in SEATS}
     for seat, force in zip(SEATS, position.forces, strict=True):
         worth[seat] += SCORE * force.score

@@ -157,7 +157,9 @@ class TestCaptures:
 
     def test_a_suspended_piece_scores_whatever_it_is(self) -> None:
         for piece in ("gC", "g+C", "gs"):
-            at = position(f"kCe7 {piece}h7 {OTHERS.replace('gsg7', 'gsb7')} knf2", "k CC", "0a,0a,0p,0a")
+            at = position(
+                f"kCe7 {piece}h7 {OTHERS.replace('gsg7', 'gsb7')} knf2", "k CC", "0a,0a,0p,0a"
+            )
             assert forces(played(at, "C:e7h7")) == "1a,0a,0p,0a"
 
     def test_the_second_king_scores_two(self) -> None:
