@@ -81,5 +81,7 @@ def _dice(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
             yield {"do": "remove", "places": [f"c:{cell}"]}
     for cell, die in left.items():
         if lying.get(cell) != die:
-            deed = "roll" if move.deed == "roll" else "drop"
-            yield {"do": deed, "places": [f"c:{cell}"], "solid": die}
+            if move.deed == "roll":
+                yield {"do": "roll", "places": [f"c:{cell}"], "solid": die}
+            else:
+                yield {"do": "drop", "places": [f"c:{cell}"], "solid": die}

@@ -59,8 +59,8 @@ def _body(seat: str, shrink: float) -> Stroke:
 def _token(seat: str) -> Drawing:
     """A token without an emblem: its body, and a fine inner line."""
     body, inner = _body(seat, 0), _body(seat, 0.055)
-    body.update(fill=COLOURS[seat], line=SIGNS[seat], width=0.025)
-    inner.update(line=SIGNS[seat], width=0.014)
+    body["fill"], body["line"], body["width"] = COLOURS[seat], SIGNS[seat], 0.025
+    inner["line"], inner["width"] = SIGNS[seat], 0.014
     return [body, inner]
 
 

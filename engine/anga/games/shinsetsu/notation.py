@@ -44,6 +44,14 @@ TOKENS = {
     "face": re.compile(rf"@(?P<origin>{SQUARE_NAME})(?P<choice>[nesw])"),
     "give": re.compile(r"give:(?P<points>[1-9][0-9]{0,2}):(?P<choice>[krgy])"),
 }
+SPELLINGS = {
+    "roll": "roll:{choice}",
+    "go": "{die}:{origin}{target}{choice}",
+    "turn": "{die}:{origin}@{choice}",
+    "promote": "{die}:{origin}={choice}",
+    "face": "@{origin}{choice}",
+    "give": "give:{points}:{choice}",
+}
 SPELT = "roll:KC, C:a1a5, K:b2@e, K:b7b8=C, stop, pass, @b2n or give:2:r"
 
 
@@ -173,19 +181,12 @@ def read_move(token: str) -> Move:
 
 def write_move(move: Move) -> str:
     """The token of a move."""
-    deed, die, origin, target, choice, points = move
-    match deed:
-        case "roll":
-            return f"roll:{choice}"
-        case "go":
-            promoted = f"={choice}" if choice else ""
-            return f"{die}:{SQUARES[origin]}{SQUARES[target]}{promoted}"
-        case "turn":
-            return f"{die}:{SQUARES[origin]}@{choice}"
-        case "promote":
-            return f"{die}:{SQUARES[origin]}={choice}"
-        case "face":
-            return f"@{SQUARES[origin]}{choice}"
-        case "give":
-            return f"give:{points}:{choice}"
-    return deed
+    spelling = SPELLINGS.get(move.deed, move.deed)
+    choice = f"={move.choice}" if move.deed == "go" and move.choice else move.choice
+    return spelling.format(
+        die=move.die,
+        origin=SQUARES[move.origin],
+        target=SQUARES[move.target],
+        choice=choice,
+        points=move.points,
+    )

@@ -14,6 +14,10 @@ from anga.games.shinsetsu.moves import (
 )
 from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields, facing_squares
 
+# Why not, with both dice unused and with one: what is no use of a die.
+NO_USES = {"roll": "rolled-already", "face": "no-escape", "stop": "use-one", "pass": "no-pass"}
+NO_MORE = {**NO_USES, "pass": "rather-stop"}
+
 
 def refusal(at: Fields, move: Move) -> Refusal:
     """The rule that forbids a move which is not legal."""
@@ -24,15 +28,9 @@ def refusal(at: Fields, move: Move) -> Refusal:
     if to_face := facing_squares(at.phase):
         cells = names([move.origin] if move.deed == "face" else to_face)
         return Refusal("not-to-face" if move.deed == "face" else "face-first", cells)
-    match move.deed:
-        case "roll":
-            return Refusal("rolled-already")
-        case "face":
-            return Refusal("no-escape", names([move.origin]))
-        case "stop":
-            return Refusal("use-one")
-        case "pass":
-            return Refusal("no-pass" if _rolled(at) else "rather-stop")
+    if move.deed in NO_USES:
+        cells = names([move.origin]) if move.deed == "face" else ()
+        return Refusal(NO_USES[move.deed] if _rolled(at) else NO_MORE[move.deed], cells)
     return _no_die(at, move) or _no_use(at, move)
 
 

@@ -223,8 +223,8 @@ def _cells() -> list[Cell]:
         cells.append({"id": name, "at": corner, "fill": fill, "name": home})
     for seat in SEATS:
         for letter, place in BARRACKS.items():
-            name: Phrase = ["barracks", f"seat:{seat}", f"kind:{letter}"]
-            cells.append(_on_band(seat, place, barracks_cell(seat, letter), "board-mid", name))
+            stall: Phrase = ["barracks", f"seat:{seat}", f"kind:{letter}"]
+            cells.append(_on_band(seat, place, barracks_cell(seat, letter), "board-mid", stall))
         for number, place in enumerate(DIE_PLACES, start=1):
             dice_name: Phrase = ["die-place", f"seat:{seat}"]
             cells.append(_on_band(seat, place, f"die-{seat}-{number}", "dais", dice_name))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from anga.errors import PositionError
 from anga.games.shinsetsu import captures, notation
 from anga.games.shinsetsu.forces import (
+    GOAL,
     HOME,
     INDEX,
     PRISONER,
@@ -47,7 +48,7 @@ def _kings(at: Fields) -> Wrong:
         yield "only one King can be a prisoner", "forces"
     if captures.tied(at.forces):
         yield "two forces are left and equal in score: they play on as A", "forces"
-    if sum(at.board[captures.GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
+    if sum(at.board[GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
         yield "two Kings have entered", "board"
 
 

@@ -67,7 +67,7 @@ def _use(position: Shinsetsu, squares: list[int], option: str) -> Move | None:
         return Move("go", "", origin, squares[1], option) if option in ("", *OFFICERS) else None
     if option in STEPS:
         return Move("face" if position.to_face else "turn", "", origin, -1, option)
-    if option in OFFICERS:
+    if option in tuple(OFFICERS):
         return Move("promote", "", origin, -1, option)
     return None if option else _hopeless(position, origin)
 

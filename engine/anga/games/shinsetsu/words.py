@@ -106,7 +106,7 @@ WORDS: Words = {
         "en": "Two forces are left, equal in score: they play on alone.",
         "ja": "残り2勢力が同点のため、この2勢力で続行。",
     },
-    # Refusals: turn and dice
+    # Why not
     "roll-first": {"en": "first the dice must be rolled.", "ja": "まずダイスを振ります。"},
     "rolled-already": {"en": "the dice have been rolled.", "ja": "ダイスはもう振られています。"},
     "face-first": {
@@ -142,7 +142,6 @@ WORDS: Words = {
         "en": "one move for both dice is only for a force that has lost the kinds on both.",
         "ja": "2つの目で歩兵1つを動かせるのは、両方の目の駒を失っているときだけです。",
     },
-    # Refusals: pieces
     "empty": {"en": "there is no piece.", "ja": "そこに駒はありません。"},
     "not-yours": {"en": "that piece is {0}’s.", "ja": "それは{0}の駒です。"},
     "wrong-die": {
@@ -209,7 +208,6 @@ WORDS: Words = {
         "en": "there is no {0} in your barracks.",
         "ja": "自軍の兵舎に{0}がいません。",
     },
-    # Refusals: deals
     "deal-not-now": {
         "en": "no deals while an escaped force faces its Pawns.",
         "ja": "脱走直後の歩兵の向きを決めている間は取引できません。",

@@ -6,6 +6,9 @@ are found by trying every token that could be spelt and asking whether the rules
 """
 
 import copy
+from collections.abc import Iterator
+
+Square = tuple[int, int]
 
 ORDER = "krgy"
 COMPASS = "nesw"
@@ -17,28 +20,28 @@ ENTRY = (4, 7)  # the King's square of the player opposite, seen from here
 WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 
-def seen(seat, square):
+def seen(seat: str, square: Square) -> Square:
     """A board square (file, rank from 0) as a seat sees it: to the right, ahead."""
     x, y = square
     return {"k": (x, y), "r": (7 - y, x), "g": (7 - x, 7 - y), "y": (y, 7 - x)}[seat]
 
 
-def back(seat, place):
+def back(seat: str, place: Square) -> Square:
     """The board square that a seat sees at a place."""
     u, v = place
     return {"k": (u, v), "r": (v, 7 - u), "g": (7 - u, 7 - v), "y": (7 - v, u)}[seat]
 
 
-def looking(seat, facing):
+def looking(seat: str, facing: str) -> Square:
     """A compass letter as a seat sees it: the step that is ahead of a pawn facing so."""
     return WAYS[COMPASS[(COMPASS.index(facing) - COMPASS.index(LOOKS[seat])) % 4]]
 
 
-def name(square):
+def name(square: Square) -> str:
     return "abcdefgh"[square[0]] + "12345678"[square[1]]
 
 
-def place(text):
+def place(text: str) -> Square:
     return ("abcdefgh".index(text[0]), "12345678".index(text[1]))
 
 
@@ -48,9 +51,9 @@ EVERY = [(x, y) for x in range(8) for y in range(8)]
 class State:
     """pieces: square → text such as kK, k+C, kn. phase as written."""
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         board, self.turn, self.phase, forces = text.split(" ")
-        self.pieces = {}
+        self.pieces: dict[Square, str] = {}
         for y, row in zip(range(7, -1, -1), board.split("/"), strict=True):
             x = at = 0
             while at < len(row):
@@ -61,15 +64,17 @@ class State:
                 length = 3 if row[at + 1] == "+" else 2
                 self.pieces[x, y] = row[at : at + length]
                 x, at = x + 1, at + length
-        self.score, self.state, self.barracks = {}, {}, {}
+        self.score: dict[str, int] = {}
+        self.state: dict[str, str] = {}
+        self.barracks: dict[str, list[str]] = {}
         for seat, part in zip(ORDER, forces.split(","), strict=True):
             digits = part.rstrip("CHE")
             self.barracks[seat] = list(part[len(digits) :])
             self.state[seat] = digits[-1]
             self.score[seat] = int(digits[:-1])
-        self.why = None
+        self.why: str | None = None
 
-    def text(self):
+    def text(self) -> str:
         rows = []
         for y in range(7, -1, -1):
             row = ""
@@ -88,14 +93,14 @@ class State:
         )
         return f"{'/'.join(rows)} {self.turn} {self.phase} {forces}"
 
-    def has_king(self, seat):
+    def has_king(self, seat: str) -> bool:
         return f"{seat}K" in self.pieces.values()
 
-    def own(self, seat):
+    def own(self, seat: str) -> dict[Square, str]:
         return {square: piece for square, piece in self.pieces.items() if piece[0] == seat}
 
 
-def end(state):
+def end(state: State) -> tuple[str, str | None] | None:
     """(winner, reason), or None."""
     for seat in ORDER:
         if state.pieces.get(back(seat, ENTRY)) == f"{seat}K":
@@ -110,7 +115,7 @@ def end(state):
     return None
 
 
-def tokens(state):
+def tokens(state: State) -> list[str]:
     """All legal moves but deals."""
     if end(state):
         return []
@@ -125,7 +130,7 @@ def tokens(state):
     return found or ["pass"]
 
 
-def spellable(state):
+def spellable(state: State) -> Iterator[str]:
     """Everything that could be the use of a die."""
     for die in sorted({*state.phase, "*"}):
         for square, piece in state.own(state.turn).items():
@@ -141,7 +146,7 @@ def spellable(state):
                         yield f"{die}:{origin}{name(other)}={kind}"
 
 
-def allowed(state, token):  # noqa: C901
+def allowed(state: State, token: str) -> bool:  # noqa: C901
     """Whether the use of a die is allowed."""
     seat, die, rest = state.turn, token[0], token[2:]
     dice = [face for face in state.phase if face in FACES]
@@ -185,7 +190,7 @@ def allowed(state, token):  # noqa: C901
     return promoted is None
 
 
-def moves_so(state, kind, square, target):
+def moves_so(state: State, kind: str, square: Square, target: Square) -> bool:
     dx, dy = target[0] - square[0], target[1] - square[1]
     far, near = max(abs(dx), abs(dy)), min(abs(dx), abs(dy))
     if kind == "K":
@@ -202,7 +207,7 @@ def moves_so(state, kind, square, target):
     )
 
 
-def play(state, token):
+def play(state: State, token: str) -> State:
     """The state after a legal move, deals included."""
     state = copy.deepcopy(state)
     seat = state.turn
@@ -224,7 +229,7 @@ def play(state, token):
     return state
 
 
-def rolled(state, faces):
+def rolled(state: State, faces: str) -> None:
     seat = state.turn
     if state.state[seat] in "aA":
         state.phase = faces
@@ -240,7 +245,7 @@ def rolled(state, faces):
     pass_on(state)
 
 
-def used(state, token):
+def used(state: State, token: str) -> None:
     seat, die, rest = state.turn, token[0], token[2:]
     square = place(rest[:2])
     if rest[2] == "@":
@@ -263,11 +268,11 @@ def used(state, token):
     elif die == "*" or state.phase[1] == "*":
         pass_on(state)
     else:
-        one, two = state.phase
+        one, two = state.phase[0], state.phase[1]
         state.phase = (two if one == die else one) + "*"
 
 
-def capture(state, captor, taken):
+def capture(state: State, captor: str, taken: str) -> None:
     owner = taken[0]
     if taken[1] == "K":
         if "p" in state.state.values():
@@ -290,7 +295,7 @@ def capture(state, captor, taken):
             state.state[seat] = "A"
 
 
-def pass_on(state):
+def pass_on(state: State) -> None:
     state.phase = "-"
     for step in (1, 2, 3, 4):
         seat = ORDER[(ORDER.index(state.turn) + step) % 4]
@@ -303,7 +308,7 @@ def pass_on(state):
             return
 
 
-def deals(state):
+def deals(state: State) -> list[str]:
     """All deals that are legal."""
     if end(state) or state.phase[0] == "m" or state.state[state.turn] not in "aA":
         return []

@@ -8,7 +8,7 @@ from anga.games.shinsetsu.setup import parse
 from tests.engine.games.shinsetsu.boards import text
 
 START = str(start())
-BOARD = START.split(" ", maxsplit=1)[0]
+BOARD = START.split(" ", 1)[0]
 SPARSE = "knf2 rnb5 gsg7 ywg3"
 
 
@@ -24,7 +24,8 @@ def test_each_kind_of_move_is_read_and_printed(token: str) -> None:
 @pytest.mark.parametrize(
     "token",
     ["roll:CK", "roll:K", "roll:KKK", "roll:kc", "C:a1", "C:a1i5", "Q:a1a5", "K:b2@x", "K:b7b8=K",
-     "K:b7b8=P", "@b2", "@b2x", "give:0:r", "give:02:r", "give:1:x", "give::r", "Stop", "stop ", "K:a1a٢"],
+     "K:b7b8=P", "@b2", "@b2x", "give:0:r", "give:02:r", "give:1:x", "give::r",
+     "Stop", "stop ", "K:a1a٢"],
 )  # fmt: skip
 def test_malformed_moves(token: str) -> None:
     with pytest.raises(MoveError) as caught:
