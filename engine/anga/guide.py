@@ -89,8 +89,13 @@ def check(diagram: Diagram) -> list[str]:
 
 
 def pages(game_id: str) -> dict[str, Any]:
-    """The guide's words as the site's templates need them, with a link for each diagram."""
-    return {"articles": [_page(article) for article in load(game_id).articles]}
+    """The guide's words as the site's templates need them, with a link for each diagram.
+
+    `flat` boards lie on the page, others are seen in perspective.
+    """
+    game = games.get(game_id)
+    flat = game.scene(game.start(), {})["camera"] is None
+    return {"flat": flat, "articles": [_page(article) for article in load(game_id).articles]}
 
 
 def boards(game_id: str) -> dict[str, Any]:
