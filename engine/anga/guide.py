@@ -29,6 +29,7 @@ from anga import claims, games, record
 from anga.errors import AngaError
 from anga.game import AnyLine
 from anga.record import Record
+from anga.scene import Mark
 
 LANGUAGES = ("en", "ja")
 GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
@@ -137,7 +138,7 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
-    scene["marks"] = [*scene["marks"], {"mark": "hint", "cells": _cells(line, diagram)}]
+    scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),
@@ -146,9 +147,17 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     }
 
 
-def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
-    """The cells that a diagram's claims are about."""
-    touches = claims.touches(line, diagram.claims)
+def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
+    """The cells that claims are about: what is refused, and the rest."""
+    others = {claim: value for claim, value in claimed.items() if claim != "refused"}
+    refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
+    shown = _cells(line, others)
+    forbidden = [cell for cell in _cells(line, refused) if cell not in shown]
+    return [{"mark": "refused", "cells": forbidden}, {"mark": "hint", "cells": shown}]
+
+
+def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
+    touches = claims.touches(line, claimed)
     return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 
 
