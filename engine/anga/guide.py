@@ -30,7 +30,7 @@ from anga import claims, games, record
 from anga.errors import AngaError
 from anga.game import AnyLine
 from anga.record import Record
-from anga.scene import Drawing
+from anga.scene import Drawing, Mark
 
 LANGUAGES = ("en", "ja")
 GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
@@ -97,8 +97,13 @@ def _drawn(line: AnyLine, touches: Sequence[str]) -> Drawing:
 
 
 def pages(game_id: str) -> dict[str, Any]:
-    """The guide's words as the site's templates need them, with a link for each diagram."""
-    return {"articles": [_page(article) for article in load(game_id).articles]}
+    """The guide's words as the site's templates need them, with a link for each diagram.
+
+    `flat` boards lie on the page, others are seen in perspective.
+    """
+    game = games.get(game_id)
+    flat = game.scene(game.start(), {})["camera"] is None
+    return {"flat": flat, "articles": [_page(article) for article in load(game_id).articles]}
 
 
 def boards(game_id: str) -> dict[str, Any]:
@@ -140,7 +145,7 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
-    scene["marks"] = [*scene["marks"], {"mark": "hint", "cells": _cells(line, diagram)}]
+    scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),
@@ -150,9 +155,17 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     }
 
 
-def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
-    """The cells that a diagram's claims are about."""
-    touches = claims.touches(line, diagram.claims)
+def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
+    """The cells that claims are about: what is refused, and the rest."""
+    others = {claim: value for claim, value in claimed.items() if claim != "refused"}
+    refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
+    shown = _cells(line, others)
+    forbidden = [cell for cell in _cells(line, refused) if cell not in shown]
+    return [{"mark": "refused", "cells": forbidden}, {"mark": "hint", "cells": shown}]
+
+
+def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
+    touches = claims.touches(line, claimed)
     return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 
 

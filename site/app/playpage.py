@@ -153,7 +153,7 @@ class PlayPage:
     def roll(self, event: "Any") -> None:
         """A person throws the dice."""
         if self.table.mode == "roll" and self.engine.ready:
-            self._soon(self._roll())
+            self.soon(self._roll())
 
     async def _roll(self) -> None:
         self.round += 1
@@ -166,7 +166,7 @@ class PlayPage:
             await self._advance()
 
     def _deal(self, move: str) -> None:
-        self._soon(self._play(move))
+        self.soon(self._play(move))
 
     def touched(self, touch: str) -> None:
         """A person has touched something."""
