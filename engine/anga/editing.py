@@ -1,11 +1,11 @@
 """A position put together by hand, as the page's editor shows it."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from anga.errors import RequestError
 from anga.game import AnyGame, AnyPosition
-from anga.scene import Scene
 from anga.setup import AnyEditor, Setup
 
 
@@ -16,18 +16,22 @@ def editor_of(game: AnyGame) -> AnyEditor:
     return game.editor
 
 
-def edited(game: AnyGame, position: AnyPosition, setup: object, scene: Scene) -> dict[str, Any]:
+def edited(
+    game: AnyGame, position: AnyPosition, setup: object, view: Mapping[str, str]
+) -> dict[str, Any]:
     """What a setup comes to under the rules of `position`, whose own setup it is when None.
 
-    `scene` shows any position of these rules: board, looks and seats are taken from it. Raises
-    RequestError where the setup speaks of what the editor does not know.
+    Raises RequestError where the setup speaks of what the editor does not know.
     """
     editor, rules = editor_of(game), position.rules
     palette, fields = editor.palette(rules), editor.fields(rules)
     if setup is None:
         setup = editor.setup(position)
-    known = _known(editor, setup, rules, {cell["id"] for cell in scene["cells"]})
+    cells = {cell["id"] for cell in game.scene(position, view)["cells"]}
+    known = _known(editor, setup, rules, cells)
     judged = editor.judge(known, rules)
+    found = position if judged.position is None else game.parse(judged.position, rules)
+    scene = game.scene(found, view)
     return {
         "setup": known,
         "palette": palette,

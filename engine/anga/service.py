@@ -326,8 +326,7 @@ def _edit(request: Request) -> Answer:
     position = _line(request).position
     game = games.get(request["game"])
     editor_of(game)
-    scene = game.scene(game.start(position.rules), _view(game, request))
-    answer = edited(game, position, request.get("setup"), scene)
+    answer = edited(game, position, request.get("setup"), _view(game, request))
     if answer["position"] is None:
         return {**answer, "status": None}
     found = game.parse(answer["position"], position.rules)

@@ -86,6 +86,7 @@ class Editor:
         view.board.offer([], [], [])
         view.board.overlay({})
         view.board.reveal(None)
+        view.bars.show(scene, self.page.table.match, view.turned, None)
         view.grid.show(scene, view.turned, picked)
         scene["options"] = options
         view.options.show(scene, picked, {})

@@ -85,6 +85,7 @@ class Diagram:
         """Somebody tries something."""
         if self.busy or not self.touching.choices:
             return
+        self.board.reveal(None)
         result, detail = self.touching.press(touch)
         self._offer()
         if result == "move":
@@ -104,6 +105,7 @@ class Diagram:
         self.scene = self.data["scene"]
         self.touching = Touching(self.data["choices"])
         self.board.show(self.scene)
+        self.board.reveal({"marks": [], "lines": self.data["lines"]})
         self._say("")
         self._offer()
 

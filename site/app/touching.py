@@ -34,12 +34,13 @@ class Touching:
 
     @property
     def fresh(self) -> "list[str]":
-        """Touches that go on from an earlier one, whatever was touched since, or begin anew."""
+        """Touches that could take the place of an option chosen before, and these themselves."""
         found: "list[str]" = []
-        for made in range(max(1, len(self.touches))):
-            for touch in self._next(self.touches[:made], False):
-                if touch not in found:
-                    found.append(touch)
+        for made in range(len(self.touches)):
+            if self.touches[made][:2] not in ("c:", "t:"):
+                for touch in self._next(self.touches[:made], False):
+                    if touch not in found:
+                        found.append(touch)
         return found
 
     def touch(self, touch: str) -> "str | None":

@@ -8,6 +8,8 @@ from anga.games.bushi.scene import face_drawing, solid
 from anga.scene import Drawing, Option, rotated
 from anga.setup import Editor, Field, Judged, Problem, Setup, Value
 
+FACES = "TNUAEW"
+
 
 class BushiEditor(Editor[Bushi]):
     """24 ways to lie for each cube."""
@@ -20,7 +22,7 @@ class BushiEditor(Editor[Bushi]):
                 "name": ["edit:cube", [f"face:{code[0]}", state.kind], f"facing:{state.facing}"],
                 "look": f"top:{state.kind}:{state.facing}",
             }
-            for code, state in cube(rules or "dunkel").states.items()
+            for code, state in sorted(cube(rules or "dunkel").states.items(), key=_face_and_facing)
         ]
 
     def looks(self, rules: str) -> dict[str, Drawing]:
@@ -52,6 +54,11 @@ class BushiEditor(Editor[Bushi]):
         if problems:
             return Judged(None, problems, [], solids)
         return Judged(str(parse(str(position), rules)), (), [], solids)
+
+
+def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
+    code = entry[0]
+    return FACES.index(code[0]), list(DIRECTIONS).index(code[1])
 
 
 def _problems(position: Bushi) -> Iterator[Problem]:

@@ -80,13 +80,14 @@ def _whole(position: Troop, turn: int) -> Explanation:
     """A turn: its march as an arrow, who falls, and where the formation would stand."""
     ground, done = position.board, deed(position, turn)
     lines = _standing(ground, done)
-    lines += [_cross(ground, cell) for cell in done.beaten]
+    lines += [_cross(ground, cell, COLOURS[position.turn][0]) for cell in done.beaten]
     for marcher in done.marchers:
-        lines += _arrow(middle(ground, marcher.origin), middle(ground, marcher.target))
-        colour = "accent" if marcher.falls else "good"
-        lines.append(
-            {"circle": [*middle(ground, marcher.target), 0.4], "line": colour, "width": 0.045}
-        )
+        place = middle(ground, marcher.target)
+        if marcher.falls:
+            lines.append(_cross(ground, marcher.target, COLOURS[position.waiting][0]))
+        lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
+        lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
+    lines += _arrow(*_course(ground, done))
     sentence: Phrase = ["told:preview", marched(ground, done), fate(done)]
     return {"marks": [], "lines": lines, "notes": [sentence]}
 
@@ -169,10 +170,20 @@ def _arrow(origin: Point, target: Point) -> Drawing:
     ]
 
 
-def _cross(ground: Ground, cell: int) -> Stroke:
+def _course(ground: Ground, done: Deed) -> tuple[Point, Point]:
+    """From the middle of a formation to where it would be."""
+    ends = [
+        [middle(ground, cell) for cell in cells]
+        for cells in zip(*((m.origin, m.target) for m in done.marchers), strict=True)
+    ]
+    start, end = ([sum(axis) / len(axis) for axis in zip(*points, strict=True)] for points in ends)
+    return start, end
+
+
+def _cross(ground: Ground, cell: int, colour: str) -> Stroke:
     """A cross over a piece that would fall."""
     x, y = middle(ground, cell)
-    return {"glyph": "×", "at": [x, y], "size": 0.95, "font": "text", "fill": "accent"}
+    return {"glyph": "×", "at": [x, y], "size": 1.1, "font": "text", "fill": colour}
 
 
 def _tally(position: Troop, done: Deed, at: Point) -> Drawing:
