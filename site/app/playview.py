@@ -39,6 +39,7 @@ class PlayView:
         self.board = Board(find("#board"), page.touched, page.aimed)
         self.options = Options(find("#options"), words, page.touched, self.board.picture)
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
+        find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         self.moves = MoveList(find("#moves"), words, page.step_to)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, page.seated)
         self.views = Views(find("#views"), opening, words, device, page.refresh_soon)

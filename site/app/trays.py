@@ -63,9 +63,9 @@ class Trays:
         """Fit board and trays on the canvas: sets the view's measure, gives each pile's place."""
         view = self.view
         across, down = self._extent()
-        view.unit = 0.0
+        view.unit, least = 0.0, min(LEAST, min(width, height) / 8)
         for _ in range(3):
-            self.pile = max(LEAST, min(MOST, view.unit))
+            self.pile = max(least, min(MOST, view.unit))
             beside, rows = self._beside()
             view.unit = min((width - 2 * EDGE - beside) / across, (height - 2 * EDGE - rows) / down)
         step = self.pile + GAP

@@ -8,13 +8,13 @@ from anga import games, record
 from anga.record import Record
 from anga.search import greedy, levels
 from anga.search.greedy import Habits
-from anga.search.limits import Limits
+from anga.search.limits import Found, Limits
 
 MANY = [game_id for game_id in games.ids() if len(games.get(game_id).seats) > 2]
 LAST_BLOW = Record("orb", "", "wK3xx4/9/1sG7/9/8xx/9/9/2sG5sR/4sK4 s bbbb G,-,-,- aa43")
 
 
-def found(kept: Record, limits: Limits) -> list[greedy.Found]:
+def found(kept: Record, limits: Limits) -> list[Found]:
     return list(levels.search(record.replay(kept), limits))
 
 

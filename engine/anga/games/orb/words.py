@@ -98,35 +98,35 @@ WORDS: Words = {
     "told:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
     # Refusals
     "excessive": {
-        "en": "excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",
+        "en": "Excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",
         "ja": "過激手：{0}のオーブは赤です。この手は{2}の{1}への攻撃になります。",
     },
     "excessive-capture": {
-        "en": "excessive move: {0}’s orb is red, and this would take the {1} on {2}.",
+        "en": "Excessive move: {0}’s orb is red, and this would take the {1} on {2}.",
         "ja": "過激手：{0}のオーブは赤です。{2}の{1}を取る手は攻撃になります。",
     },
     "two-pawns": {
-        "en": "nifu: there is an unpromoted Pawn of yours on this file already.",
+        "en": "Nifu: there is an unpromoted Pawn of yours on this file already.",
         "ja": "二歩：同じ筋にもう自分の歩があります。",
     },
     "dead-end": {
-        "en": "dead end: an unpromoted Pawn on the last rank could never move again.",
+        "en": "Dead end: an unpromoted Pawn on the last rank could never move again.",
         "ja": "行き所のない駒：いちばん奥の段の歩は、もう動けません。",
     },
     "pawn-drop-mate": {
-        "en": "uchifuzume: a Pawn that is dropped must not mate on the spot.",
+        "en": "Uchifuzume: a Pawn that is dropped must not mate on the spot.",
         "ja": "打ち歩詰め：打った歩でその場で詰ませることはできません。",
     },
     "check-ignored": {
-        "en": "your King is in check and would still be.",
+        "en": "Your King is in check and would still be.",
         "ja": "王手放置：王手を受けたままになります。",
     },
     "king-exposed": {
-        "en": "this would expose your King to check.",
+        "en": "This would expose your King to check.",
         "ja": "王手放置：自分の玉に王手がかかってしまいます。",
     },
     "king-into-check": {
-        "en": "the King would step into an attack.",
+        "en": "The King would step into an attack.",
         "ja": "王手放置：玉が相手の利きに入ってしまいます。",
     },
     "king-untouchable": {
@@ -134,29 +134,29 @@ WORDS: Words = {
         "ja": "玉を取ることはできません。",
     },
     "flipped-king-stays": {
-        "en": "a flipped King stays where it is, and nobody can take it.",
+        "en": "A flipped King stays where it is, and nobody can take it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
-    "nothing-there": {"en": "there is no piece there.", "ja": "そこに駒はありません。"},
-    "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒ではありません。"},
-    "own-piece": {"en": "your own piece stands there.", "ja": "自分の駒があります。"},
-    "cannot-go": {"en": "a {0} does not move like that.", "ja": "{0}はそのように動けません。"},
-    "no-promotion": {"en": "a {0} does not promote.", "ja": "{0}は成れません。"},
+    "nothing-there": {"en": "There is no piece there.", "ja": "そこに駒はありません。"},
+    "not-yours": {"en": "That piece is not yours.", "ja": "自分の駒ではありません。"},
+    "own-piece": {"en": "Your own piece stands there.", "ja": "自分の駒があります。"},
+    "cannot-go": {"en": "A {0} does not move like that.", "ja": "{0}はそのように動けません。"},
+    "no-promotion": {"en": "A {0} does not promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
-        "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",
+        "en": "A piece promotes only on a move into, within or out of the three farthest ranks.",
         "ja": "成れるのは、奥の三段に入る手、その中で動く手、そこから出る手だけです。",
     },
-    "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
+    "not-in-hand": {"en": "You have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
     "drop-on-piece": {
-        "en": "a piece can be dropped on an empty square only.",
+        "en": "A piece can be dropped on an empty square only.",
         "ja": "駒を打てるのは空いたマスだけです。",
     },
     "no-pass": {
-        "en": "you may pass only when no move is left.",
+        "en": "You may pass only when no move is left.",
         "ja": "パスできるのは、指せる手がないときだけです。",
     },
     "in-check-no-pass": {
-        "en": "a check must be answered.",
+        "en": "A check must be answered.",
         "ja": "王手放置：王手は受けなければなりません。",
     },
     # Rules and views

@@ -31,7 +31,7 @@ class TestMoves:
         assert refused(west, "2h1h") == ("dead-end", ("1h",))
 
     def test_a_pawn_blocked_by_a_flipped_king_is_no_violation(self) -> None:
-        assert board("sK:5i wK:9f nK:4a xx:8g sP:8h", states="aaa4")
+        assert tokens(board("sK:5i wK:9f nK:4a xx:8g sP:8h", states="aaa4"))
 
     def test_captured_pieces_join_the_hand_unpromoted(self) -> None:
         after = played(board(KINGS + " sG:6f w+R:6e"), "6f6e")
