@@ -29,6 +29,8 @@ class Engine:
             answer = json.loads(await asyncio.wait_for(self._greet(), PATIENCE))
         except asyncio.TimeoutError:
             raise EngineFailure("")
+        except Exception as problem:  # a file did not come, or a script did not run
+            raise EngineFailure(str(problem.args[-1]))
         if answer["failure"]:
             raise EngineFailure(answer["failure"])
         self.ready = True

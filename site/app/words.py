@@ -71,10 +71,10 @@ MESSAGES = {
     },
     "engine-wait": {"en": "The engine is loading …", "ja": "エンジンを読み込んでいます…"},
     "engine-failed": {
-        "en": "The engine did not start: {0} Your game is safe in this page’s address.",
+        "en": "The engine did not start ({0}). Your game is safe in this page’s address.",
         "ja": "エンジンを開始できませんでした（{0}）。対局はこのページのアドレスに残っています。",
     },
-    "engine-late": {"en": "it did not answer in time.", "ja": "応答がありません"},
+    "engine-late": {"en": "it did not answer in time", "ja": "応答がありません"},
     "try-again": {"en": "Try again", "ja": "もう一度"},
     # Play: the end
     "over-won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},

@@ -8,6 +8,38 @@ from playwright.sync_api import Locator, Page, expect
 from anga import record, service
 from layout import Layout
 
+STILL = """
+async selector => {
+  await document.fonts.ready;
+  const canvas = document.querySelector(selector);
+  const frame = () => new Promise(requestAnimationFrame);
+  let before, now = "";
+  do {
+    before = now;
+    await frame(); await frame();
+    now = canvas.toDataURL();
+  } while (now !== before);
+  return now;
+}
+"""
+
+
+APART = """
+async urls => {
+  const read = async url => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { width, height } = image;
+    const ctx = new OffscreenCanvas(width, height).getContext("2d");
+    ctx.drawImage(image, 0, 0);
+    return ctx.getImageData(0, 0, width, height).data;
+  };
+  const [one, other] = await Promise.all(urls.map(read));
+  return one.filter((value, index) => Math.abs(value - other[index]) > 64).length / one.length;
+}
+"""
+
 
 class Player:
     """Somebody in front of a page. What is seen is waited for."""
@@ -118,6 +150,14 @@ class Player:
             request["position"] = game.position
         answer = service.answer(request)
         return dict(answer["scene"])
+
+    def picture(self, canvas: str = "#board") -> str:
+        """A canvas once its typefaces are there and nothing moves on it."""
+        return str(self.page.evaluate(STILL, canvas))
+
+    def apart(self, one: str, other: str) -> float:
+        """How much of two pictures is clearly different, from 0 to 1."""
+        return float(self.page.evaluate(APART, [one, other]))
 
     def tap(self, touch: str) -> None:
         """Put a finger on a place of the canvas."""

@@ -1,0 +1,178 @@
+"""The first move does not wait for the engine, and an engine that fails is no dead end."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.player import Player
+
+
+class Gate:
+    """Holds back the answers to requests until it is opened."""
+
+    def __init__(self, player: Player, pattern: str) -> None:
+        self.waiting: list[Route] = []
+        self.is_open = False
+        player.page.context.route(pattern, self._arrived)
+
+    def _arrived(self, route: Route) -> None:
+        if self.is_open:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def open(self) -> None:
+        """Let all requests through."""
+        self.is_open = True
+        for route in self.waiting:
+            route.continue_()
+
+
+def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: Player) -> None:
+    gate = Gate(player, "**/engine.zip")
+    player.page.goto("play.html")
+    player.sees("turn", "Black to move.")
+    empty = player.picture()
+    player.place("Nb")
+    player.sees("waiting", "Played. The engine is still loading")
+    player.has_link("g=bushi&m=Nb")
+    expect(player.moves).to_have_text(["front strike (near) ↓"])
+    expect(player.cell("b")).to_have_attribute("aria-label", re.compile("front strike"))
+    expect(player.live).to_contain_text("Black places the cube: front strike")
+    assert player.apart(player.picture(), empty) > 0.01
+    expect(player.page.locator("#options button")).to_have_count(0)
+
+    gate.open()
+    player.ready()
+    expect(player.moves).to_have_count(2)
+    player.sees("turn", "Black to move. White places")
+
+
+def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Player) -> None:
+    Gate(player, "**/engine.zip")
+    player.page.goto("play.html")
+    player.option("T").click()
+    player.option("f").click(force=True)
+    player.sees("refused", "A cube may not be placed with a sword pointing at the opponent.")
+    player.option("b").click()
+    player.sees("waiting")
+
+
+def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player) -> None:
+    gate = Gate(player, "**/engine.zip")
+    player.page.goto("play.html#g=bushi&m=El.Wb.l.r")
+    player.sees("waiting", "The engine is loading")
+    expect(player.page.locator("#options button")).to_have_count(0)
+    player.has_link("g=bushi&m=El.Wb.l.r")
+    gate.open()
+    player.sees("turn", "Black to move.")
+    expect(player.moves).to_have_count(4)
+
+
+def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> None:
+    gate = Gate(player, "**/engine.zip")
+    player.page.goto("play.html")
+    player.sees("turn")
+    player.button("known").click()
+    player.button("turn").click()
+    player.button("turn").click()
+    player.view("sides").select_option("three")
+    player.page.locator("#other-language").click()
+    player.place("Nb")
+    player.sees("waiting", "着手しました。")
+    player.page.locator("#other-language").click()
+    player.sees("waiting", "Played.")
+    player.seat("w").select_option("person")
+    player.button("new").click()
+    player.page.locator("dialog button[value=start]").click()
+    player.sees("turn", "Black to move.").place("Tb")
+    player.sees("waiting")
+    gate.open()
+    player.ready().sees("turn", "White to move.").has_link("g=bushi&m=Tb")
+
+
+def test_the_language_may_be_changed_before_the_board_is_there(player: Player) -> None:
+    gate = Gate(player, "**/data/bushi.json")
+    player.page.goto("play.html")
+    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    player.page.locator("#other-language").click()
+    player.page.set_viewport_size({"width": 700, "height": 700})
+    gate.open()
+    player.sees("turn", "先手の番です。")
+
+
+def broken(route: Route) -> None:
+    route.fulfill(status=200, body="this is no archive")
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=500, body="")
+
+
+def fails(player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]) -> None:
+    """Let a file fail for a player who opens a game."""
+    watch[0].expected.append(r".")
+    player.page.context.route(f"**/{what}", how)
+    player.page.goto("play.html#g=bushi&m=El.Wb")
+
+
+def recovers(player: Player, what: str) -> None:
+    """The page has said that the engine failed; let the file come, and try again."""
+    player.sees("failed", re.compile("The engine did not start .*Your game is safe"))
+    player.has_link("g=bushi&m=El.Wb")
+    player.page.context.unroute(f"**/{what}")
+    player.status.get_by_text("Try again").click()
+    player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")
+
+
+@pytest.mark.parametrize(
+    ("what", "how"),
+    [
+        ("engine.zip", missing),
+        ("engine.zip", broken),
+        ("pyodide.mjs", missing),
+        ("engine.py", broken),
+    ],
+)
+def test_an_engine_that_fails_says_so_at_once_and_loses_nothing(
+    player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
+) -> None:
+    fails(player, watch, what, how)
+    recovers(player, what)
+
+
+@pytest.mark.parametrize("what", ["pyodide.asm.wasm", "engine.py"])
+def test_an_engine_that_does_not_answer_is_not_waited_for_for_ever(
+    player: Player, watch: list[Watch], what: str
+) -> None:
+    player.page.clock.install()
+    fails(player, watch, what, missing)
+    player.sees("waiting")
+    while player.status.get_attribute("data-tone") == "waiting":
+        player.page.clock.fast_forward("00:30")
+    player.page.clock.resume()
+    recovers(player, what)
+
+
+def test_the_first_move_can_be_made_although_the_engine_failed(
+    player: Player, watch: list[Watch]
+) -> None:
+    fails(player, watch, "engine.zip", missing)
+    player.sees("failed")
+    player.page.goto("about:blank")
+    player.page.goto("play.html")
+    player.sees("failed").place("Nb")
+    player.has_link("g=bushi&m=Nb")
+    expect(player.moves).to_have_count(1)
+    player.sees("failed", "Your game is safe")
+
+
+def test_a_game_that_cannot_be_loaded_is_told(player: Player, watch: list[Watch]) -> None:
+    watch[0].expected.append(r".")
+    player.page.context.route("**/data/bushi.json", missing)
+    player.page.goto("play.html")
+    expect(player.page.locator("#failed")).to_be_visible()
+    expect(player.page.locator("#failed")).to_contain_text("This page could not start.")

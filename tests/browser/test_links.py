@@ -1,0 +1,123 @@
+"""A link is a game: it goes on where it was, and a broken one says what is wrong with it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from anga import record
+from anga.game import AnyLine
+from anga.phrases import say
+from tests.browser.player import Player
+
+GOLDEN = [
+    line.split("\t")
+    for line in (Path(__file__).parents[1] / "engine" / "golden" / "links.tsv")
+    .read_text(encoding="utf-8")
+    .splitlines()
+    if not line.startswith("# ")
+]
+# What is wrong; the link; what the page says; the moves that are kept.
+BROKEN = {
+    "no game": ("m=Nb", "The link cannot be read fully: #m=Nb", []),
+    "an unknown key": ("g=bushi&x=1&m=Nb", "The link cannot be read fully: x=1", ["Nb"]),
+    "a broken escape": ("g=bushi&m=Nb.%zz", "The link cannot be read fully: Nb.%zz", []),
+    "a ply too many": ("g=bushi&m=Nb&n=7", "The link cannot be read fully: 7", ["Nb"]),
+    "unknown rules": ("g=bushi&r=blitz", "The link’s rules “blitz” do not exist", []),
+    "no position": ("g=bushi&p=Xx_Nb_b", "The link’s position does not hold", []),
+    "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 of the link, “zz”, is no move.", ["Nb", "Tb"]),
+    "a move after the end": (
+        "g=bushi&m=El.Nl.r.t.t",
+        "Move 5 of the link, “t”, comes after the end of the game.",
+        ["El", "Nl", "r", "t"],
+    ),
+    "a sword at the start": (
+        "g=bushi&m=Tf",
+        "“Tf”, is not allowed: A cube may not be placed with a sword pointing at the opponent.",
+        [],
+    ),
+    "a move that a sword forbids": (
+        "g=bushi&m=Ef.Ar.r.f.r",
+        "Move 5 of the link, “r”, is not allowed: The opponent’s sword points at you",
+        ["Ef", "Ar", "r", "f"],
+    ),
+    "a text like a place": ("g=bushi&m={1}", "Move 1 of the link, “{1}”, is no move", []),
+}
+
+
+def paste(player: Player, link: str) -> None:
+    """Put a link into the address of the page that is open."""
+    player.page.goto(f"play.html#{link}")
+
+
+def shows(player: Player, line: AnyLine, ply: int) -> None:
+    """Wait until the accessible board tells of a position."""
+    scene = line.game.scene(line.positions[ply], {})
+    for cell in scene["cells"]:
+        things = [cell, *(solid for solid in scene["solids"] if solid["cell"] == cell["id"])]
+        told = ", ".join(say(thing["name"], line.game.words, "en") for thing in things)
+        expect(player.cell(cell["id"])).to_have_attribute("aria-label", told)
+
+
+def test_a_game_goes_on_from_its_link(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r").sees("turn", "Black to move. White rolls right")
+    expect(player.seat("w")).to_have_value("person")
+    expect(player.moves).to_have_count(4)
+    expect(player.notices).to_be_empty()
+    player.play("f", "t")
+    player.sees("over", "White wins: mate.").has_link("g=bushi&m=El.Wb.l.r.f.t")
+
+
+def test_a_link_may_show_an_earlier_ply(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r.f.t&n=2").sees("earlier", "Move 2 of 6 is shown.")
+    expect(player.moves.nth(1)).to_have_attribute("aria-current", "step")
+    expect(player.page.locator("#options button")).to_have_count(0)
+    player.status.get_by_text("Back to the last move").click()
+    player.sees("over", "White wins: mate.").has_link("g=bushi&m=El.Wb.l.r.f.t")
+
+
+def test_golden_links_show_what_they_always_showed(player: Player) -> None:
+    player.open()
+    for link, *_ in GOLDEN:
+        game, ply = record.from_fragment(link)
+        line = record.replay(game)
+        paste(player, link.lstrip("#"))
+        shows(player, line, len(line.moves) if ply is None else ply)
+        expect(player.moves).to_have_count(len(line.moves))
+        expect(player.notices).to_be_empty()
+
+
+@pytest.mark.parametrize("wrong", ["no game", "a broken escape", "no move"])
+def test_a_broken_link_is_explained_and_what_holds_is_played_on(player: Player, wrong: str) -> None:
+    link, says, kept = BROKEN[wrong]
+    player.open(link).reads(says)
+    player.has_link(link)
+    expect(player.moves).to_have_count(len(kept))
+    player.page.locator("#options button:not([aria-disabled])").first.click()
+    if not kept:  # a cube is placed by two touches
+        player.page.locator("#options button:not([aria-disabled])").last.click()
+    expect(player.moves).not_to_have_count(len(kept))
+    assert player.played[: len(kept)] == kept
+
+
+def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player) -> None:
+    player.open("g=bushi&m=Nb")
+    paste(player, "g=bushi&m=El.Wb.l")
+    player.sees("turn", "White to move. Black rolls left")
+    for link, says, kept in BROKEN.values():
+        paste(player, link)
+        player.reads(says)
+        player.has_link(link)
+        expect(player.moves).to_have_count(len(kept))
+    paste(player, "g=bushi&m=El.Wb")
+    player.sees("turn", "Black to move. White places")
+    expect(player.notices).to_be_empty()
+
+
+def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
+    player.open("g=chess&m=e4").reads("There is no game “chess”.")
+    player.sees("turn", "Black to move.").has_link("g=chess&m=e4")
+    player.place("Nb")
+    expect(player.moves).to_have_count(2)
+    paste(player, "g=go")
+    player.reads("There is no game “go”.")

@@ -1,0 +1,150 @@
+"""A game against the computer: it answers, can be stopped, and plays by itself."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+THINKING = """
+() => {
+  window.seen = [];
+  const card = document.querySelector("#status");
+  const look = () => window.seen.push(card.dataset.tone);
+  new MutationObserver(look).observe(card, { attributes: true, attributeFilter: ["data-tone"] });
+}
+"""
+
+
+@pytest.fixture
+def slow(player: Player) -> Player:
+    """A player whose clock only runs while waiting, so that the computer is seen to think."""
+    player.page.clock.install()
+    player.page.emulate_media(reduced_motion="reduce")
+    player.open()
+    player.page.clock.pause_at(player.page.evaluate("Date.now() + 1000"))
+    return player
+
+
+def wait_for(player: Player, tone: str) -> None:
+    """Let the clock run, a little at a time, until the status card is about something."""
+    while player.status.get_attribute("data-tone") != tone:
+        player.page.clock.run_for(10)
+
+
+def test_the_computer_answers_each_move(player: Player) -> None:
+    player.open().sees("turn", "Black to move.")
+    expect(player.seat("w")).to_have_value("2")
+    player.page.evaluate(THINKING)
+    player.place("Nb")
+    expect(player.moves).to_have_count(2)
+    player.sees("turn", "Black to move.")
+    player.option("t").click()
+    expect(player.moves).to_have_count(4)
+    player.sees("turn", re.compile("Black to move. White"))
+    assert player.page.evaluate("window.seen.filter(tone => tone === 'thinking').length") == 2
+    assert player.played[0::2] == ["Nb", "t"]
+
+
+def test_the_perfect_level_wins_what_can_be_won(player: Player) -> None:
+    player.open()
+    player.seat("w").select_option("5")
+    player.place("Nl")  # the table says: White wins in 11
+    player.sees("turn")
+    while player.status.get_attribute("data-tone") != "over":
+        count = player.moves.count()
+        player.page.locator("#options button:not([aria-disabled])").last.click()
+        expect(player.moves.nth(count)).to_be_visible()
+        expect(player.status).to_have_attribute("data-tone", re.compile("turn|over"))
+    player.sees("over", "White wins: mate.")
+    assert len(player.played) <= 12
+
+
+def test_two_computers_play_to_the_end_by_themselves(player: Player) -> None:
+    player.open("g=bushi&p=Nb_Al_w").sees("turn", "White to move.")
+    player.seat("b").select_option("4")
+    player.seat("w").select_option("5")
+    player.sees("over", "White wins: mate.")
+    assert len(player.played) == 5
+
+
+def test_the_computer_can_be_stopped_and_let_go_on(slow: Player) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    expect(slow.status).to_contain_text("White is thinking")
+    slow.status.get_by_text("Stop").click()
+    slow.sees("paused", "White (computer) waits.").has_link("g=bushi&m=Nb")
+    slow.page.clock.run_for(2000)
+    slow.sees("paused").has_link("g=bushi&m=Nb")
+
+    slow.page.clock.resume()
+    slow.status.get_by_text("Let it move").click()
+    expect(slow.moves).to_have_count(2)
+    slow.sees("turn", "Black to move.")
+
+
+def test_a_stopped_computer_leaves_its_move_to_a_person(slow: Player) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    slow.status.get_by_text("Stop").click()
+    slow.page.clock.resume()
+    slow.seat("w").select_option("person")
+    slow.sees("turn", "White to move.").place("Tb")
+    slow.sees("turn", "Black to move.").has_link("g=bushi&m=Nb.Tb")
+
+
+THINKING_ON = {
+    "what is known is asked for": lambda player: player.button("known").click(),
+    "the board is seen another way": lambda player: player.view("sides").select_option("three"),
+    "the board is turned": lambda player: player.button("turn").click(),
+    "the language changes": lambda player: player.page.locator("#other-language").click(),
+    "the window changes": lambda player: player.page.set_viewport_size(PHONE["viewport"]),
+    "a cell is touched": lambda player: player.cell("b").press("Enter"),
+}
+
+
+@pytest.mark.parametrize("event", THINKING_ON)
+def test_the_computer_moves_although(slow: Player, event: str) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    THINKING_ON[event](slow)
+    slow.page.clock.resume()
+    expect(slow.moves).to_have_count(2)
+    slow.sees("turn")
+
+
+def test_undo_while_the_computer_thinks(slow: Player) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    slow.button("undo").click()
+    wait_for(slow, "turn")
+    slow.page.clock.run_for(2000)
+    slow.sees("turn", "Black to move.").has_link("g=bushi")
+    slow.page.clock.resume()
+    slow.place("Tb")
+    expect(slow.moves).to_have_count(2)
+
+
+def test_back_while_the_computer_thinks(slow: Player) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    slow.page.go_back()
+    wait_for(slow, "turn")
+    slow.page.clock.run_for(2000)
+    slow.sees("turn", "Black to move.")
+    expect(slow.moves).to_have_count(0)
+
+
+def test_stepping_while_the_computer_thinks(slow: Player) -> None:
+    slow.place("Nb")
+    wait_for(slow, "thinking")
+    slow.button("first").click()
+    wait_for(slow, "earlier")
+    slow.page.clock.run_for(2000)
+    slow.sees("earlier", "Move 0 of 1 is shown.").has_link("g=bushi&m=Nb&n=0")
+    slow.page.clock.resume()
+    slow.status.get_by_text("Back to the last move").click()
+    expect(slow.moves).to_have_count(2)
+    slow.sees("turn", "Black to move.")
