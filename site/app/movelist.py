@@ -27,7 +27,7 @@ class MoveList:
         if not history:
             fill(self.element, [make("li", self.words("no-moves"), _class="none")])
             return
-        lines = numbered(history)
+        lines = numbered(history, bool(colours))
         items = [
             self._line(number + 1, lines[number], shown, colours) for number in range(len(lines))
         ]
@@ -74,12 +74,18 @@ class MoveList:
             self.element.scrollTop = 0
 
 
-def numbered(history: "list[dict[str, Any]]") -> "list[list[tuple[int, dict[str, Any]]]]":
-    """The plies in lines that begin with the seat that moved first."""
+def numbered(
+    history: "list[dict[str, Any]]", turns: bool = False
+) -> "list[list[tuple[int, dict[str, Any]]]]":
+    """The plies in lines that begin with the seat that moved first.
+
+    With `turns` all that a seat does in a row is one turn, in one line.
+    """
     lines: "list[list[tuple[int, dict[str, Any]]]]" = []
     for ply in range(len(history)):
         first, seat = history[0]["seat"], history[ply]["seat"]
-        if not lines or (seat == first and history[ply - 1]["seat"] != first):
+        goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat
+        if not lines or (seat == first and not goes_on):
             lines.append([])
         lines[-1].append((ply, history[ply]))
     return lines

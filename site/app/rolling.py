@@ -131,12 +131,10 @@ def every_face(opening: "dict[str, Any]") -> "list[str]":
     """All faces, in the order in which the opening's rolls name them."""
     faces: "list[str]" = []
     for first in opening["firsts"]:
-        faces += [face for face in first.get("faces", []) if face not in faces]
-    ordered: "list[str]" = []
-    for face in faces:
-        if face not in ordered:
-            ordered.append(face)
-    return ordered
+        for face in first.get("faces", []):
+            if face not in faces:
+                faces.append(face)
+    return faces
 
 
 def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
