@@ -2,7 +2,11 @@
 
 from rolling import counted, decided, every_face, rolls_of
 
-HISTORY = [
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+HISTORY: "list[dict[str, Any]]" = [
     {"seat": "k", "faces": ["K", "C"]},
     {"seat": "k"},
     {"seat": "r", "faces": ["K", "K"]},

@@ -25,7 +25,7 @@ def best(text: str, effort: Effort, seed: int = 0) -> Found:
 
 
 def token(text: str, found: Found) -> str:
-    return line(text).position.move_text(found.move)
+    return str(line(text).position.move_text(found.move))
 
 
 @pytest.mark.parametrize("effort", [Effort(False), Effort(), Effort(replies=3)])
