@@ -70,7 +70,7 @@ def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
 
 
 def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> None:
-    player.page.route("**/engine.zip", lambda route: None)
+    player.page.route("**/engine.zip", lambda _route: None)
     player.page.goto("play.html#g=bushi&m=El")
     player.sees("waiting")
     in_every_way(player.page, axe)

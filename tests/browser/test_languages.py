@@ -16,7 +16,8 @@ NAMES = {"Anga", "JavaScript", "WebAssembly"}
 TEXTS = """
 () => {
   const texts = [document.title];
-  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const wanted = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const all = document.createTreeWalker(document.body, wanted);
   for (let node = all.nextNode(); node; node = all.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest(".brush, #other-language, script, noscript, style")) continue;
