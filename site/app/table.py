@@ -25,6 +25,7 @@ class Table:
         self.history: "list[dict[str, Any]]" = []
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
+        self.about = match.request("scene")
         self.explanation: "dict[str, Any] | None" = None
         self.foreseen: "dict[str, Any] | None" = None
         self.thinking = False
@@ -34,11 +35,13 @@ class Table:
         self.own_dice = False
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """What the engine says of the position shown now."""
+        """What the engine says of the position shown now; of the same, touches stay touched."""
         self.answer = answer
-        if answer["choices"] != self.touching.choices:  # else what was touched stays touched
+        about = self.match.request("scene")
+        if about != self.about or answer["choices"] != self.touching.choices:
             self.touching = Touching(answer["choices"])
             self.explanation = self.foreseen = None
+        self.about = about
         if self.match.at_last:
             self.history = answer["history"]
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ from tests.browser.player import Player
 Axe = Callable[[Page], list[str]]
 
 # Each language, scheme and size at least once with each other.
-WAYS = [
+WAYS: list[tuple[str, Literal["light", "dark"], Any]] = [
     ("en", "light", DESKTOP),
     ("ja", "dark", DESKTOP),
     ("en", "dark", PHONE),
@@ -23,8 +24,8 @@ WAYS = [
 def in_every_way(page: Page, axe: Axe) -> None:
     """Let axe look at a page as it is now, in both languages, schemes and sizes."""
     for language, scheme, device in WAYS:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.set_viewport_size(device["viewport"])  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size(device["viewport"])
         if page.locator("html").get_attribute("lang") != language:
             page.locator("#other-language").dispatch_event("click")
         expect(page.locator("html")).to_have_attribute("lang", language)
