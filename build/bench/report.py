@@ -23,7 +23,7 @@ def run(arguments: list[str]) -> int:
         "--rounds", type=int, default=ROUNDS, help=f"of each measurement ({ROUNDS})"
     )
     rounds = parser.parse_args(arguments).rounds
-    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY))
+    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY), offline=True)
     theirs = Site("stock PyScript", stock(), "", (READY,))
     times = startup.measure([ours, theirs], rounds)
     tables = {

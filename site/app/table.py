@@ -34,8 +34,9 @@ class Table:
     def take(self, answer: "dict[str, Any]") -> None:
         """What the engine says of the position shown now."""
         self.answer = answer
-        self.touching = Touching(answer["choices"])
-        self.explanation = None
+        if answer["choices"] != self.touching.choices:  # else what was touched stays touched
+            self.touching = Touching(answer["choices"])
+            self.explanation = None
         if self.match.at_last:
             self.history = answer["history"]
 

@@ -211,6 +211,6 @@ def filled(template: str, texts: "tuple[object, ...]") -> str:
 def preferred(kept: "str | None", wanted: "list[str]") -> str:
     """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
     for language in [kept] + list(wanted):
-        if language and language[:2] in LANGUAGES:
+        if isinstance(language, str) and language[:2] in LANGUAGES:
             return language[:2]
     return LANGUAGES[0]

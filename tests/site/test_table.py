@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+PAIR = [{"move": "Nb", "paths": [["o:N", "o:b"], ["o:b", "o:N"]]}]
 CHOICES = [{"move": "t", "paths": [["o:t"]]}]
 
 
@@ -86,3 +87,21 @@ def test_the_history_of_the_whole_game_stays_while_an_earlier_position_is_shown(
     played.match.show(1)
     played.take(answer(plies=1))
     assert len(played.history) == 2
+
+
+def test_what_was_touched_stays_touched_while_the_choices_are_the_same() -> None:
+    position = table()
+    position.touching.choices = PAIR
+    position.touching.touch("o:N")
+    position.take(dict(answer(), choices=[dict(choice) for choice in PAIR]))
+    assert position.touching.touches == ["o:N"]
+    position.take(answer())
+    assert position.touching.touches == []
+
+
+def test_a_table_closed_after_a_move_takes_no_touch() -> None:
+    position = table()
+    position.close()
+    assert position.offered.open == []
+    position.take(answer(plies=1))
+    assert position.offered.open == ["o:t"]
