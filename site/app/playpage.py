@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
+ROLL_PACE = 0.1  # before the dice are thrown for it
 ACTIONS = (
     "undo",
     "redo",
@@ -128,7 +129,7 @@ class PlayPage:
         table, round_ = self.table, self.round
         table.thinking = True
         self.view.show_status(table)
-        pace = asyncio.create_task(_pause())
+        pace = asyncio.create_task(_pause(ROLL_PACE if table.chance else PACE))
         move = await self._chosen()
         await pace
         if round_ != self.round:
@@ -528,8 +529,8 @@ class PlayPage:
             await done.wait()
 
 
-async def _pause() -> None:
-    await asyncio.sleep(PACE)
+async def _pause(seconds: float) -> None:
+    await asyncio.sleep(seconds)
 
 
 def _ignore(progress: "dict[str, Any]") -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from match import Match
     from words import Words
 
+PEOPLE = ""  # no seat, so whoever is there
 PICTURE = 28  # CSS pixels
 
 
@@ -138,5 +139,5 @@ def every_face(opening: "dict[str, Any]") -> "list[str]":
 
 
 def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
-    """Who decided each ply; nobody decides what thrown dice show."""
-    return [None if "faces" in e and not physical else e["seat"] for e in history]
+    """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
+    return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

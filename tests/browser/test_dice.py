@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from anga import service
 from tests.browser.conftest import PHONE
@@ -131,3 +131,11 @@ def test_a_deal_is_made(player: Player) -> None:
 def test_without_points_there_are_no_deals(player: Player) -> None:
     player.open(START).sees("roll")
     expect(player.button("deal")).to_be_hidden()
+
+
+def test_nothing_is_wrong_for_those_who_do_not_see_it(
+    player: Player, axe: Callable[[Page], list[str]]
+) -> None:
+    player.open(f"{START}&p={RICH}&m=give:1:r.roll:KC").sees("turn", "Black to move.")
+    player.page.locator("#dice summary").click()
+    assert axe(player.page) == []

@@ -109,3 +109,9 @@ def test_a_roll_is_not_taken_back_alone() -> None:
     assert rolled.undo([None, "b", None])
     assert rolled.moves == ["roll"]
     assert not rolled.undo([None])
+
+
+def test_what_people_entered_is_taken_back() -> None:
+    rolled = match("roll", "move", "roll", seats=ALONE)
+    assert rolled.undo(["", "b", ""])
+    assert rolled.moves == ["roll", "move"]

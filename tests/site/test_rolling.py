@@ -30,7 +30,7 @@ def test_nobody_decides_what_thrown_dice_show() -> None:
 
 
 def test_dice_of_our_own_are_entered_by_somebody() -> None:
-    assert decided(HISTORY, True) == ["k", "k", "r", "r"]
+    assert decided(HISTORY, True) == ["", "k", "", "r"]
 
 
 def test_the_faces_come_from_the_opening() -> None:
