@@ -29,7 +29,9 @@ def run(arguments: list[str]) -> int:
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
         "First visit of the play page: bytes": sizes(ours, theirs),
-        "Rules: perft from the start position": speeds(speed.measure(rounds)),
+        "Rules: perft from the start and from the middle of a random game": speeds(
+            speed.measure(rounds)
+        ),
     }
     for title, table in tables.items():
         say(f"\n{title}\n{_aligned(table)}")

@@ -18,6 +18,7 @@ from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
 from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words
+from anga.setup import AnyEditor
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -139,13 +140,18 @@ class Position(ABC, Generic[M]):
 
 
 class Game(ABC, Generic[P, M]):
-    """One game: its seats, its rules, its words, and how to begin and to show it."""
+    """One game: its seats, its rules, its words, and how to begin and to show it.
+
+    `dice` says whether rolls are awaited anywhere in it.
+    """
 
     id: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[Rule, ...]]
     words: ClassVar[Words]
     views: ClassVar[tuple[View, ...]] = ()
+    dice: ClassVar[bool] = False
+    editor: ClassVar[AnyEditor | None] = None
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""
@@ -190,6 +196,13 @@ class Game(ABC, Generic[P, M]):
     def telling(self, position: P, move: M) -> Phrase:
         """A legal move as a sentence, for those who hear the game."""
 
+    def faces(self, position: P, move: M) -> tuple[Phrase, ...]:
+        """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
+
+        Nothing for any other move.
+        """
+        return ()
+
     def judge(self, line: "Line[P, M]") -> Outcome | None:
         """The end that only history brings about: a repetition, a limit of moves."""
         return None
@@ -199,9 +212,10 @@ class Game(ABC, Generic[P, M]):
         return {}
 
     def evaluate(self, position: P, seat: str) -> int:
-        """How good a position that is not over looks to a seat, in hundredths of a pawn or so.
+        """How good a position looks to a seat, in hundredths of a pawn or so.
 
-        Games that are solved need none.
+        What counts are positions that are not over; others are only put in order by it. Games that
+        are solved need none.
         """
         raise NotImplementedError(f"{self.id} has no evaluation")
 

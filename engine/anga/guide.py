@@ -15,13 +15,14 @@ A game's `guide/articles.toml` holds the articles in order, both languages side 
         position = "…"
         record = "…"                 # moves played before the diagram is shown
         view = { … }                 # a way of showing it, see `Game.views`
+        touches = [["c:d4"], …]      # what the game explains of these touches is drawn over it
         leads = { t = "…" }          # and any number of claims, see `anga.claims`
 
 For the build and the tests, which run on CPython; the engine itself never needs it.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -29,10 +30,12 @@ from anga import claims, games, record
 from anga.errors import AngaError
 from anga.game import AnyLine
 from anga.record import Record
+from anga.scene import Drawing, Mark
 
 LANGUAGES = ("en", "ja")
+GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
-DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view"}
+DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
 
 class Text(NamedTuple):
@@ -49,6 +52,7 @@ class Diagram(NamedTuple):
     caption: Text
     view: Mapping[str, str]
     claims: Mapping[str, Any]
+    touches: tuple[tuple[str, ...], ...] = ()
 
 
 class Article(NamedTuple):
@@ -84,26 +88,42 @@ def check(diagram: Diagram) -> list[str]:
         line = record.replay(diagram.record)
     except AngaError as error:
         return [error.message]
-    return claims.wrong(line, diagram.claims)
+    idle = [f"nothing comes of {way}" for way in diagram.touches if not _drawn(line, way)]
+    return [*claims.wrong(line, diagram.claims), *idle]
+
+
+def _drawn(line: AnyLine, touches: Sequence[str]) -> Drawing:
+    return line.game.explain(line.position, touches)["lines"]
 
 
 def pages(game_id: str) -> dict[str, Any]:
-    """The guide's words as the site's templates need them, with a link for each diagram."""
-    return {"articles": [_page(article) for article in load(game_id).articles]}
+    """The guide's words as the site's templates need them, with a link for each diagram.
+
+    `flat` boards lie on the page, others are seen in perspective.
+    """
+    game = games.get(game_id)
+    flat = game.scene(game.start(), {})["camera"] is None
+    return {"flat": flat, "articles": [_page(article) for article in load(game_id).articles]}
 
 
 def boards(game_id: str) -> dict[str, Any]:
     """The guide's diagrams in order, as the page draws them and lets people play on them.
 
-    `looks` are the drawings of all Scenes together, which therefore hold none themselves.
+    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
+    stands on them; so the Scenes hold neither, and each names its `ground` by number.
     """
     diagrams = [d for article in load(game_id).articles for d in article.diagrams]
     shown = [_board(diagram) for diagram in diagrams]
     looks: dict[str, Any] = {}
+    grounds: list[dict[str, Any]] = []
     for board in shown:
+        ground = {part: board["scene"].pop(part) for part in GROUND}
+        if ground not in grounds:
+            grounds.append(ground)
+        board["ground"] = grounds.index(ground)
         for name, drawing in board["scene"].pop("looks").items():
             _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return {"looks": looks, "boards": shown}
+    return {"looks": looks, "grounds": grounds, "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:
@@ -125,18 +145,27 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
-    scene["marks"] = [*scene["marks"], {"mark": "hint", "cells": _cells(line, diagram)}]
+    scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),
         "scene": scene,
         "choices": [] if line.outcome else game.choices(position),
+        "lines": [stroke for touches in diagram.touches for stroke in _drawn(line, touches)],
     }
 
 
-def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
-    """The cells that a diagram's claims are about."""
-    touches = claims.touches(line, diagram.claims)
+def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
+    """The cells that claims are about: what is refused, and the rest."""
+    others = {claim: value for claim, value in claimed.items() if claim != "refused"}
+    refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
+    shown = _cells(line, others)
+    forbidden = [cell for cell in _cells(line, refused) if cell not in shown]
+    return [{"mark": "refused", "cells": forbidden}, {"mark": "hint", "cells": shown}]
+
+
+def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
+    touches = claims.touches(line, claimed)
     return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 
 
@@ -160,7 +189,9 @@ def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
     _insist(place, set(claimed) <= set(claims.CLAIMS), f"unknown claims in {sorted(claimed)}")
     moves = tuple(data.get("record", "").split())
     shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
-    return Diagram(shown, _text(place, data.get("caption")), data.get("view", {}), claimed)
+    touches = tuple(tuple(way) for way in data.get("touches", ()))
+    view = data.get("view", {})
+    return Diagram(shown, _text(place, data.get("caption")), view, claimed, touches)
 
 
 def _text(place: str, data: object) -> Text:

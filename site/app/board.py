@@ -25,10 +25,20 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """A canvas that shows a Scene. `touched` is called with each touch that a person makes."""
+    """A canvas that shows a Scene.
 
-    def __init__(self, canvas: "Any", touched: "Callable[[str], None]") -> None:
-        self.canvas, self.touched = canvas, touched
+    `touched` is called with each touch that a person makes, `aimed` with the touch that would be
+    made now, by pointer or keyboard, or None.
+    """
+
+    def __init__(
+        self,
+        canvas: "Any",
+        touched: "Callable[[str], None]",
+        aimed: "Callable[[str | None], None] | None" = None,
+    ) -> None:
+        self.canvas, self.touched, self.aimed = canvas, touched, aimed
+        self.aim: "str | None" = None
         self.ctx = canvas.getContext("2d")
         self.scene: "Any" = None
         self.turned = 0
@@ -107,6 +117,15 @@ class Board:
         """Put the keyboard's ring around a touch."""
         self.focused = touch
         self.paint()
+        self.tell_aim()
+
+    def tell_aim(self) -> None:
+        """Tell the page what would be touched now, if that has changed."""
+        aim = self.grip.over or self.grip.pressed or self.grip.hovered or self.focused
+        if aim != self.aim:
+            self.aim = aim
+            if self.aimed:
+                self.aimed(aim)
 
     def place(self, touch: str) -> "tuple[float, float, float, float] | None":
         """Left, top, width and height of a touch's place on the canvas, in CSS pixels."""

@@ -53,6 +53,7 @@ class Grip:
         """Show what is pressed, larger if a finger hides it."""
         self.pressed, self.finger = touch, finger
         self.board.paint()
+        self.board.tell_aim()
 
     def hover(self, x: float, y: float) -> None:
         """Show what a mouse is over."""
@@ -65,6 +66,7 @@ class Grip:
             else:
                 style.cursor = "grab" if self._swipes(touch) else ""
             self.board.paint()
+            self.board.tell_aim()
 
     def tap(self, touch: "str | None") -> None:
         """A person touched something."""
@@ -94,6 +96,7 @@ class Grip:
             over = self.aim(x, y, reach)
             self.over = over if over in self.wanted else None
             self.board.paint()
+            self.board.tell_aim()
 
     def let_go(self, x: float, y: float, reach: float) -> None:
         """End a drag: touch the place under it, unless the piece came back."""
@@ -110,6 +113,7 @@ class Grip:
     def forget(self) -> None:
         """Nothing is held any more."""
         self.held = self.origin = self.over = self.pressed = self.finger = None
+        self.board.tell_aim()
 
     # Swipes
 

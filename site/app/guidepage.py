@@ -37,6 +37,7 @@ class GuidePage:
             self.words.game_words = opening["words"]
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 board["scene"]["looks"] = guide["looks"]
+                board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
         self.window.performance.mark("anga-board")
 
@@ -84,6 +85,7 @@ class Diagram:
         """Somebody tries something."""
         if self.busy or not self.touching.choices:
             return
+        self.board.reveal(None)
         result, detail = self.touching.press(touch)
         self._offer()
         if result == "move":
@@ -103,6 +105,7 @@ class Diagram:
         self.scene = self.data["scene"]
         self.touching = Touching(self.data["choices"])
         self.board.show(self.scene)
+        self.board.reveal({"marks": [], "lines": self.data["lines"]})
         self._say("")
         self._offer()
 

@@ -18,8 +18,15 @@ FALLBACK = {
     "good": "#3f7d4f",
     "even": "#6f6557",
     "bad": "#c23b22",
+    "slate": "#7c858b",
+    "slate-light": "#858e94",
+    "chalk": "#c3cacd",
     "black": "#2b2622",
     "white": "#faf6ec",
+    "blue": "#2f6f9f",
+    "red": "#a8322a",
+    "green": "#39704a",
+    "yellow": "#e2ad2b",
 }
 
 

@@ -10,12 +10,15 @@ import openings
 from address import Address
 from anga.changes import apply
 from anga.fragment import Link
+from deals import Deals
 from dom import find, listen
+from editor import Editor
 from engine import Engine, EngineFailure
 from kept import Kept
 from match import Match
 from newgame import NewGame
 from playview import PlayView
+from rolling import Rolling, decided
 from status import complaint
 from table import Table
 
@@ -28,7 +31,20 @@ if TYPE_CHECKING:
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
-ACTIONS = ("undo", "redo", "new", "copy", "turn", "first", "back", "forward", "last", "known")
+ROLL_PACE = 0.1  # before the dice are thrown for it
+ACTIONS = (
+    "undo",
+    "redo",
+    "new",
+    "copy",
+    "turn",
+    "first",
+    "back",
+    "forward",
+    "last",
+    "known",
+    "edit",
+)
 
 
 class PlayPage:
@@ -56,6 +72,11 @@ class PlayPage:
         match = Match(wanted, self.kept.seats_of(wanted))
         self.table = Table(match, openings.answer(self.opening, {}))
         self.view = PlayView(self, self.opening, self.words, self.device)
+        self.rolling = Rolling(self.opening, self.words, self.device, self.refresh_soon)
+        self.deals = Deals(self.words, self._deal)
+        if not match.at_start:
+            self.rolling.resume()
+        self.editor = Editor(self)
         self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
         self._listen()
         self.view.title()
@@ -73,11 +94,13 @@ class PlayPage:
         if self.view:
             self.view.title()
             self.view.show(self.table)
+            self.editor.show()
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""
         if self.view:
             self.view.redraw(self.table)
+            self.editor.show()
 
     def _listen(self) -> None:
         for name in ACTIONS:
@@ -106,41 +129,81 @@ class PlayPage:
         table, round_ = self.table, self.round
         table.thinking = True
         self.view.show_status(table)
-        request = table.match.request("best")
-        request["level"] = table.match.seats[str(table.turn)]
-        pace = asyncio.create_task(_pause())
-        answer = await self.engine.think(request, _ignore)
+        pace = asyncio.create_task(_pause(ROLL_PACE if table.chance else PACE))
+        move = await self._chosen()
         await pace
         if round_ != self.round:
             return
         table.thinking = False
-        table.match.play(answer["move"])
+        table.match.play(move)
         self.address.replace(table.match.link)
         await self._advance()
 
+    async def _chosen(self) -> str:
+        """The computer's move, or what the dice show."""
+        match = self.table.match
+        if self.table.chance:
+            return await self.rolling.roll(self.engine, match, self.table.history)
+        request = match.request("best")
+        request["level"] = match.seats[str(self.table.turn)]
+        answer = await self.engine.think(request, _ignore)
+        return str(answer["move"])
+
     # What people do
+
+    def roll(self, event: "Any") -> None:
+        """A person throws the dice."""
+        if self.table.mode == "roll" and self.engine.ready:
+            self.soon(self._roll())
+
+    async def _roll(self) -> None:
+        self.round += 1
+        round_, match = self.round, self.table.match
+        move = await self.rolling.roll(self.engine, match, self.table.history)
+        if round_ == self.round:
+            match.play(move)
+            self.address.replace(match.link)
+            self.table.paused = False
+            await self._advance()
+
+    def _deal(self, move: str) -> None:
+        self.soon(self._play(move))
 
     def touched(self, touch: str) -> None:
         """A person has touched something."""
+        if self.editor.active:
+            self.editor.touched(touch)
+            return
         touching = self.table.offered
         if touching.choices:
             result, detail = touching.press(touch)
-            self.table.explanation = None
+            self.table.explanation = self.table.foreseen = None
             self.view.show_touches(self.table)
             if result == "move":
                 self.table.close()
-                self._soon(self._play(detail))
+                self.soon(self._play(detail))
             elif result == "refused":
                 self._refuse(self.words.say(detail), [])
             elif result == "astray":
-                self._soon(self._ask_why(detail))
+                self.soon(self._ask_why(detail))
             elif touching.touches:
-                self._soon(self._explain(list(touching.touches)))
+                self.soon(self._explain(list(touching.touches)))
+
+    def aimed(self, touch: "str | None") -> None:
+        """A person is about to touch something: show what it would come to, if the game tells."""
+        table = self.table
+        if table.explanation and table.explanation["notes"]:
+            if touch in table.offered.open:
+                self.soon(self._foresee(table.offered.touches + [str(touch)]))
+            elif table.foreseen:
+                table.foreseen = None
+                self.view.foresee(table)
 
     async def _play(self, move: str) -> None:
         self.round += 1
+        thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
         self.table.match.play(move)
-        self.address.push(self.table.match.link)
+        (self.address.replace if thrown else self.address.push)(self.table.match.link)
         self.table.paused = False
         if self.engine.ready:
             await self._advance()
@@ -167,7 +230,16 @@ class PlayPage:
             explanation = await self.engine.ask(request)
             if self.table.offered.touches == touches:
                 self.table.explanation = explanation
-                self.view.show_touches(self.table)
+                self.view.foresee(self.table)
+
+    async def _foresee(self, touches: "list[str]") -> None:
+        """Ask what the touches made and the one that is aimed at would come to."""
+        request = self.table.match.request("explain")
+        request["touches"] = touches
+        foreseen = await self.engine.ask(request)
+        if touches == self.table.offered.touches + [str(self.view.board.aim)]:
+            self.table.foreseen = foreseen
+            self.view.foresee(self.table)
 
     async def _ask_why(self, touches: "list[str]") -> None:
         """Ask which rule forbids what was touched."""
@@ -183,7 +255,7 @@ class PlayPage:
         self.view.refuse(text, cells or [str(self.table.turn)])
 
     def _do_undo(self) -> None:
-        turns = [entry["seat"] for entry in self.table.history]
+        turns = decided(self.table.history, self.rolling.physical)
         if len(turns) >= len(self.table.match.moves) and self.table.match.undo(turns):
             self._changed()
 
@@ -203,8 +275,14 @@ class PlayPage:
         self.view.toggle_values()
         self.refresh_soon()
 
+    def _do_edit(self) -> None:
+        if self.engine.ready:
+            self._stop_thinking()
+            self.table.paused = True
+            self.soon(self.editor.open())
+
     def _do_copy(self) -> None:
-        self._soon(self._copy())
+        self.soon(self._copy())
 
     def _do_first(self) -> None:
         self.step_to(0)
@@ -244,7 +322,7 @@ class PlayPage:
         match.show(ply)
         self.address.replace(match.link)
         self._stop_thinking()
-        self._soon(self._refresh(play=ahead))
+        self.soon(self._refresh(play=ahead))
 
     def seated(self, seat: str, who: "Any") -> None:
         """Somebody else plays a seat from now on."""
@@ -266,6 +344,7 @@ class PlayPage:
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
         self.view.flipped = 0
+        self.rolling.begin()
         self._lay(Match(Link(self.table.match.game, rules), seats))
 
     def _offer_unfinished(self) -> None:
@@ -273,11 +352,19 @@ class PlayPage:
         if self.table.match.at_start and unfinished:
             link, seats = unfinished
             actions = [
-                ("resume", lambda: self._lay(Match(link, seats))),
+                ("resume", lambda: self._resume(Match(link, seats))),
                 ("dismiss", self.kept.forget),
             ]
             text = self.words("kept-game", len(link.moves))
             self.view.notices.add("kept", text, actions)
+
+    def _resume(self, match: Match) -> None:
+        self.rolling.resume()
+        self._lay(match)
+
+    def begin(self, link: Link) -> None:
+        """Begin a game from a link, with the same seats."""
+        self._lay(Match(link, self.table.match.seats))
 
     def _lay(self, match: Match) -> None:
         """Put another game on the table, as a person's wish."""
@@ -292,19 +379,27 @@ class PlayPage:
 
     def _key(self, event: "Any") -> None:
         tag = event.target.tagName
-        if event.altKey or event.ctrlKey or event.metaKey or tag in ("SELECT", "INPUT"):
+        if (
+            self.editor.active
+            or event.altKey
+            or event.ctrlKey
+            or event.metaKey
+            or tag in ("SELECT", "INPUT")
+        ):
             return
         if event.target.closest("dialog"):
             return
         touching = self.table.offered
         if event.key == "Escape" and touching.touches:
             touching.back()
-            self.table.explanation = None
+            self.table.explanation = self.table.foreseen = None
             self.view.show_touches(self.table)
         elif event.target.getAttribute("role") != "gridcell":
             keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}
             if event.key in keys:
                 keys[event.key]()
+            elif event.key == "r":
+                self.roll(event)
 
     # What the browser does
 
@@ -316,6 +411,7 @@ class PlayPage:
             self.window.location.reload()
             return
         self._stop_thinking()
+        self.editor.close()
         self.view.notices.drop("link")
         if problem:
             self.view.notices.add("link", self.words("bad-link", problem.text))
@@ -335,9 +431,10 @@ class PlayPage:
 
     def refresh_soon(self) -> None:
         """Bring the page up to date."""
-        self._soon(self._refresh())
+        self.soon(self._refresh())
 
-    def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
+    def soon(self, work: "Coroutine[Any, Any, None]") -> None:
+        """Do some work of the page; whatever goes wrong is said."""
         asyncio.create_task(self._guarded(work))
 
     async def _guarded(self, work: "Coroutine[Any, Any, None]") -> None:
@@ -362,6 +459,9 @@ class PlayPage:
     async def _refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""
         self._stop_thinking()
+        if self.editor.active:
+            self.editor.show()
+            return
         round_, table = self.round, self.table
         answer = await self._asked()
         values = await self._asked_values()
@@ -370,9 +470,14 @@ class PlayPage:
         if answer["error"]:
             self._mend(answer)
         table.take(answer)
+        table.own_dice = self.rolling.physical
+        if self.engine.ready:
+            self.rolling.remember(table.match, table.history)
         table.values = values
         if play and table.match.at_last:
             self.kept.save(table.match, table.over)
+        self.rolling.show(table.history, answer["scene"], self.view.board.picture)
+        self.deals.show(table.unlisted)
         await self._shown(play)
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
@@ -424,8 +529,8 @@ class PlayPage:
             await done.wait()
 
 
-async def _pause() -> None:
-    await asyncio.sleep(PACE)
+async def _pause(seconds: float) -> None:
+    await asyncio.sleep(seconds)
 
 
 def _ignore(progress: "dict[str, Any]") -> None:

@@ -5,6 +5,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    Way = tuple[dict[str, Any], list[str], list[str]]  # choice, path, the path as it is written
+
 
 class Touching:
     """The choices of one position and the touches made so far.
@@ -16,31 +18,41 @@ class Touching:
     def __init__(self, choices: "list[dict[str, Any]]") -> None:
         self.choices = choices
         self.touches: "list[str]" = []
+        self._known: "dict[tuple[bool, str], list[Way]]" = {}
+        self._nexts: "dict[tuple[bool, str], list[str]]" = {}
 
     @property
     def open(self) -> "list[str]":
         """Touches that go on towards a legal move, in the order of the choices."""
-        return self._next(False)
+        return self._next(self.touches, False)
 
     @property
     def forbidden(self) -> "list[str]":
         """Touches that are shown although only forbidden moves lie behind them."""
         allowed = self.open
-        return [touch for touch in self._next(True) if touch not in allowed]
+        return [touch for touch in self._next(self.touches, True) if touch not in allowed]
 
     @property
     def fresh(self) -> "list[str]":
-        """Touches that begin a path anew, whatever was touched before."""
-        return Touching(self.choices).open
+        """Touches that could take the place of an option chosen before, and these themselves."""
+        found: "list[str]" = []
+        for made in range(len(self.touches)):
+            if self.touches[made][:2] not in ("c:", "t:"):
+                for touch in self._next(self.touches[:made], False):
+                    if touch not in found:
+                        found.append(touch)
+        return found
 
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
 
-        A touch that does not go on from here, but begins a path, begins anew. Raises KeyError for
-        one that does neither.
+        A touch that does not go on from here goes on from the latest touch from which it does, or
+        begins anew. Raises KeyError for one that does none of these.
         """
-        if touch not in self.open:
-            self.touches = []
+        made = len(self.touches)
+        while made > 0 and touch not in self._next(self.touches[:made], False):
+            made -= 1
+        self.touches = self.touches[:made]
         if touch not in self.open:
             raise KeyError(touch)
         self.touches.append(touch)
@@ -51,11 +63,11 @@ class Touching:
         """A person's touch, and what comes of it.
 
         `("move", move)`: a path is complete. `("narrowed", None)`: fewer choices are left, or more,
-        when the touch takes itself back. `("refused", phrase)`: a rule forbids it. `("astray",
-        touches)`: it leads nowhere, and nothing here says why.
+        when the touch takes itself back, and what came after it. `("refused", phrase)`: a rule
+        forbids it. `("astray", touches)`: it leads nowhere, and nothing here says why.
         """
-        if touch in self.touches:
-            self.back()
+        if touch in self.touches and touch not in self.open:
+            self.touches = self.touches[: self.touches.index(touch)]
             return "narrowed", None
         if touch not in self.open and reason(self, touch):
             return "refused", reason(self, touch)
@@ -72,45 +84,66 @@ class Touching:
 
     def moves(self, touch: str) -> "list[str]":
         """The legal moves that lie behind one more touch."""
-        path = self.touches + [touch]
-        return [choice["move"] for choice, plain in self.paths(False) if plain[: len(path)] == path]
+        return [choice["move"] for choice, _, _ in self._going(self.touches + [touch], False)]
+
+    def paths(self, forbidden: bool) -> "Iterator[tuple[dict[str, Any], list[str]]]":
+        """Each allowed or each forbidden choice with each of its paths."""
+        for choice, path, _ in self._going([], forbidden):
+            yield choice, path
 
     def _take_silent(self) -> None:
         """Touches written `?…` are taken by themselves when nothing else can follow."""
         while True:
-            following: "list[str]" = []
-            for choice in self.choices:
-                if "forbidden" not in choice:
-                    for path in choice["paths"]:
-                        if self._goes_on(plain(path)) and path[len(self.touches)] not in following:
-                            following.append(path[len(self.touches)])
-            if len(following) != 1 or not following[0].startswith("?"):
+            made = len(self.touches)
+            going = self._going(self.touches, False)
+            following = [written[made] for _, _, written in going if len(written) > made]
+            if (
+                not following
+                or following[0][:1] != "?"
+                or following.count(following[0]) < len(going)
+            ):
                 return
             self.touches.append(following[0][1:])
 
     def _completed(self) -> "str | None":
-        for choice, path in self.paths(False):
-            if path == self.touches:
+        for choice, path, _ in self._going(self.touches, False):
+            if len(path) == len(self.touches):
                 return str(choice["move"])
         return None
 
-    def _next(self, forbidden: bool) -> "list[str]":
-        found: "list[str]" = []
-        for _, path in self.paths(forbidden):
-            if self._goes_on(path) and path[len(self.touches)] not in found:
-                found.append(path[len(self.touches)])
-        return found
+    def _next(self, touches: "list[str]", forbidden: bool) -> "list[str]":
+        key = (forbidden, " ".join(touches))
+        if key not in self._nexts:
+            made = len(touches)
+            found: "list[str]" = []
+            for _, path, _ in self._going(touches, forbidden):
+                if len(path) > made and path[made] not in found:
+                    found.append(path[made])
+            self._nexts[key] = found
+        return self._nexts[key]
 
-    def _goes_on(self, path: "list[str]") -> bool:
-        made = len(self.touches)
-        return len(path) > made and path[:made] == self.touches
+    def _going(self, touches: "list[str]", forbidden: bool) -> "list[Way]":
+        """The paths that begin with these touches; found once, since there may be a thousand."""
+        key = (forbidden, " ".join(touches))
+        if key not in self._known:
+            made = len(touches)
+            if made == 0:
+                self._known[key] = self._all(forbidden)
+            else:
+                before = self._going(touches[:-1], forbidden)
+                last = touches[-1]
+                self._known[key] = [
+                    way for way in before if len(way[1]) >= made and way[1][made - 1] == last
+                ]
+        return self._known[key]
 
-    def paths(self, forbidden: bool) -> "Iterator[tuple[dict[str, Any], list[str]]]":
-        """Each allowed or each forbidden choice with each of its paths."""
-        for choice in self.choices:
-            if ("forbidden" in choice) == forbidden:
-                for path in choice["paths"]:
-                    yield choice, plain(path)
+    def _all(self, forbidden: bool) -> "list[Way]":
+        return [
+            (choice, plain(path), path)
+            for choice in self.choices
+            if ("forbidden" in choice) == forbidden
+            for path in choice["paths"]
+        ]
 
 
 def reason(touching: Touching, touch: str) -> "Any":

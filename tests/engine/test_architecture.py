@@ -20,12 +20,12 @@ HOME = Path(anga.__file__).parent
 # folder. A folder stands for all that is in it.
 ROOMS = [
     {"errors", "scene", "changes"},
-    {"phrases", "rules", "fragment", "grid"},
+    {"phrases", "rules", "fragment", "grid", "setup"},
     {"game"},
     {"games/*"},
     {"games"},
     {"record"},
-    {"search"},
+    {"search", "editing"},
     {"service", "arena"},
     {"claims"},
     {"guide"},

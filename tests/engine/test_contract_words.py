@@ -6,7 +6,7 @@ from math import prod
 from anga import games, record, service
 from anga.phrases import say
 from anga.record import Record
-from tests.engine.playouts import every_game, every_rules, playout, random_games
+from tests.engine.playouts import every_game, every_rules, playout, random_games, some
 from tests.engine.wording import LANGUAGES, spoken
 
 
@@ -53,7 +53,7 @@ def test_rules_seats_and_views_have_words(game_id: str) -> None:
 @random_games
 def test_moves_are_told_in_both_languages(game_id: str, rules: str, seed: int, plies: int) -> None:
     line = playout(game_id, rules, seed, plies)
-    for move in line.legal():
+    for move in some(line.legal(), seed):
         assert spoken(line.game.kifu(line.position, move), line.game.words)
         told = spoken(line.game.telling(line.position, move), line.game.words)
         assert told[-1] in ".!?", told

@@ -18,6 +18,12 @@ DICE: "list[Any]" = [
     {"move": "a1a3/3", "paths": [["c:a1", "c:a3", "?d:3"], ["d:3", "c:a1", "c:a3"]]},
     {"move": "a1a3/5", "paths": [["c:a1", "c:a3", "?d:5"], ["d:5", "c:a1", "c:a3"]]},
 ]
+# A piece, a formation, where it lands; or first a step to another cell.
+MARCH: "list[Any]" = [
+    {"move": "x", "paths": [["c:a1", "?o:x", "c:a2"]]},
+    {"move": "y", "paths": [["c:a1", "?o:y", "c:a2"]]},
+    {"move": "z", "paths": [["c:a1", "c:b1", "?o:z", "c:a1"]]},
+]
 
 
 def touched(choices: "list[Any]", *touches: str) -> "tuple[Touching, list[Any]]":
@@ -73,6 +79,32 @@ def test_the_last_touch_can_be_taken_back() -> None:
     touching, _ = touched(CUBE, "o:N")
     touching.back()
     touching.back()
+    assert touching.touches == []
+
+
+def test_a_choice_is_made_again_from_the_touch_before_it() -> None:
+    touching, _ = touched(MARCH, "c:a1", "o:x")
+    assert touching.open == ["c:a2"]
+    assert touching.fresh == ["o:x", "o:y", "c:b1"]
+    assert touching.touch("o:y") is None
+    assert touching.touches == ["c:a1", "o:y"]
+    assert touching.touch("o:x") is None
+    assert touching.touch("c:a2") == "x"
+
+
+def test_a_touch_made_before_may_go_on() -> None:
+    touching, _ = touched(MARCH, "c:a1", "c:b1")
+    assert touching.touches == ["c:a1", "c:b1", "o:z"]
+    assert touching.fresh == ["o:z"]
+    assert touching.press("c:a1") == ("move", "z")
+
+
+def test_a_touch_made_before_takes_back_itself_and_all_after_it() -> None:
+    touching, _ = touched(MARCH, "c:a1", "o:x")
+    assert touching.press("o:x") == ("narrowed", None)
+    assert touching.touches == ["c:a1"]
+    touching.press("o:x")
+    assert touching.press("c:a1") == ("narrowed", None)
     assert touching.touches == []
 
 

@@ -58,7 +58,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
                 yield best
         except _Spent:
             break
-        moves.sort(key=lambda move: move != best.move)
+        moves.sort(key=lambda move: -searcher.scores[move])
         if abs(best.score) > MATE - DEEPEST or len(moves) == 1:
             break
     yield best._replace(nodes=searcher.nodes)
@@ -73,6 +73,8 @@ class _Searcher:
         self.end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self.nodes = 0
         self.table: dict[AnyPosition, Entry] = {}
+        self.killers: dict[int, object] = {}  # by ply, the move that last refuted another
+        self.scores: dict[object, int] = {}  # of root moves, in the last look at them
         self.may_stop = False
 
     def deepen(self, position: AnyPosition, moves: Sequence[object], depth: int) -> Iterator[Found]:
@@ -81,6 +83,7 @@ class _Searcher:
         for move in moves:
             score = self._value(position, move, depth - 1, alpha, INFINITE, 1)
             self.may_stop = True
+            self.scores[move] = score
             if score > alpha:
                 alpha, best = score, move
             pv = (best, *self._variation(position.after(best), depth - 1))
@@ -103,23 +106,35 @@ class _Searcher:
             score = _shifted(known.score, -ply)
             if _settles(known.bound, score, alpha, beta):
                 return score
+        if depth <= 0:
+            if position.outcome:
+                return _ended(position, ply)
+            return int(self.evaluate(position, position.turn))
         moves = position.legal()
         if not moves:
             return _ended(position, ply)
-        if depth <= 0:
-            return int(self.evaluate(position, position.turn))
-        if known and known.move is not None:
-            moves = [known.move, *(move for move in moves if move != known.move)]
         best, choice = -INFINITE, None
-        for move in moves:
+        for move in self._ordered(position, moves, known.move if known else None, depth, ply):
             score = self._value(position, move, depth - 1, max(alpha, best), beta, ply + 1)
             if score > best:
                 best, choice = score, move
                 if best >= beta:
+                    self.killers[ply] = move
                     break
         bound = 1 if best >= beta else -1 if best <= alpha else 0
         self.table[position] = Entry(depth, _shifted(best, ply), bound, choice)
         return best
+
+    def _ordered(
+        self, position: AnyPosition, moves: Sequence[object], known: object, depth: int, ply: int
+    ) -> Sequence[object]:
+        """Moves that are likely to be best first, as far as that saves more than it costs."""
+        if depth > 1 and len(moves) > 1:
+            side = position.turn
+            moves = sorted(moves, key=lambda move: -self.evaluate(position.after(move), side))
+        firsts = [move for move in (known, self.killers.get(ply)) if move is not None]
+        likely = [move for move in dict.fromkeys(firsts) if move in moves]
+        return [*likely, *(move for move in moves if move not in likely)] if likely else moves
 
     def _count(self) -> None:
         self.nodes += 1

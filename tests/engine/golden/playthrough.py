@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 from anga import record, service
 from anga.game import AnyLine
@@ -20,6 +21,7 @@ from tests.engine.playouts import CASES
 HOME = Path(__file__).parent
 SEED = 1
 LONGEST = 120
+MANY = 100  # moves
 
 
 def file(game_id: str, rules: str) -> Path:
@@ -45,10 +47,16 @@ def _told(line: AnyLine, token: str) -> Iterator[str]:
     position, move = line.position, line.parse_move(token)
     kifu, told = line.game.kifu(position, move), line.game.telling(position, move)
     yield f"position: {position}"
-    yield f"moves: {' '.join(service.tokens(line))}"
+    yield f"moves: {_listed(service.tokens(line))}"
     yield f"{len(line.moves) + 1}. {token} = {_both(line, kifu)}"
     yield f"   {_both(line, told)}"
     yield ""
+
+
+def _listed(tokens: list[str]) -> str:
+    """The tokens, or of very many their number and a checksum."""
+    text = " ".join(tokens)
+    return text if len(tokens) <= MANY else f"{len(tokens)}, checksum {crc32(text.encode()):08x}"
 
 
 def _both(line: AnyLine, phrase: Phrase) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from anga.game import Game, Line, Outcome
 from anga.games.bushi import notation, scene
+from anga.games.bushi.editor import BushiEditor
 from anga.games.bushi.rules import RULES, SEATS, Bushi, parse, repeated, start, states
 from anga.games.bushi.words import WORDS
 from anga.scene import Change, Choice, Phrase, Scene
@@ -17,6 +18,7 @@ class BushiShogi(Game[Bushi, str]):
     rules = RULES
     words = WORDS
     views = scene.VIEWS
+    editor = BushiEditor()
 
     def start(self, rules: str = "") -> Bushi:
         """The position before the first placement."""

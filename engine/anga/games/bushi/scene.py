@@ -91,7 +91,7 @@ def board(position: Bushi, view: Mapping[str, str]) -> Scene:
         cells=[_square(seat) for seat in SEATS],
         lines=DAIS,
         looks=_looks(position),
-        solids=[_solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
+        solids=[solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
         options=[] if over else _options(position),
         seats=[_seat(seat) for seat in SEATS],
         camera=CAMERAS[view.get("sides", "two")],
@@ -109,11 +109,11 @@ def choices(position: Bushi) -> list[Choice]:
 def changes(position: Bushi, move: str) -> list[Change]:
     """What a legal move does to the mover's cube."""
     seat = position.turn
-    solid = _solid(position.after(move), seat)
+    moved = solid(position.after(move), seat)
     place = f"c:{seat}"
     if position.own == UNPLACED:
-        return [{"do": "drop", "places": [place], "solid": solid}]
-    return [{"do": "turn" if move == "t" else "roll", "places": [place], "solid": solid}]
+        return [{"do": "drop", "places": [place], "solid": moved}]
+    return [{"do": "turn" if move == "t" else "roll", "places": [place], "solid": moved}]
 
 
 def touched(position: Bushi, touches: Sequence[str]) -> str | None:
@@ -151,7 +151,8 @@ def _code(position: Bushi, seat: str) -> str:
     return position.black if seat == "b" else position.white
 
 
-def _solid(position: Bushi, seat: str) -> Solid:
+def solid(position: Bushi, seat: str) -> Solid:
+    """The cube of a side that has been placed."""
     state = position.cube.states[_code(position, seat)]
     rotation = state.rotation if seat == "b" else times(HALF_TURN, state.rotation)
     return {
@@ -170,8 +171,8 @@ def _looks(position: Bushi) -> dict[str, Drawing]:
     for facing in DIRECTIONS:
         looks[f"facing:{facing}"] = rotated(ARROW, _quarters(facing))
     for side in described(position).values():
-        looks[side.kind] = _face(side.kind)
-        looks[_side_look(side)] = rotated(_face(side.kind), _quarters_on_side(side))
+        looks[side.kind] = face_drawing(side.kind)
+        looks[_side_look(side)] = rotated(face_drawing(side.kind), _quarters_on_side(side))
     return looks
 
 
@@ -185,7 +186,7 @@ def _side_look(side: Side) -> str:
     return f"{side.kind}:{_quarters_on_side(side)}"
 
 
-def _face(kind: str) -> Drawing:
+def face_drawing(kind: str) -> Drawing:
     """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
     samurai: Stroke = {
         "glyph": "武士",

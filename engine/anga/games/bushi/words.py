@@ -76,6 +76,14 @@ WORDS: Words = {
         "en": "Swords point both ways: you may only roll the way your top face faces.",
         "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
+    # Editing a position
+    "field:side": {"en": "To move", "ja": "手番"},
+    "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},
+    "edit:black-first": {"en": "Black places the cube first.", "ja": "駒は先手が先に配置します。"},
+    "edit:own-turn": {
+        "en": "Whoever has not placed a cube is to move.",
+        "ja": "まだ配置していないほうの手番です。",
+    },
     # Rules and views
     "rule:cube": {"en": "Cube", "ja": "駒の種類"},
     "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},

@@ -1,0 +1,74 @@
+"""Setups of BushiShogi: two cubes, and whose turn it is."""
+
+from collections.abc import Iterator
+
+from anga.games.bushi.cube import DIRECTIONS, cube
+from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, parse
+from anga.games.bushi.scene import face_drawing, solid
+from anga.scene import Drawing, Option, rotated
+from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+
+FACES = "TNUAEW"
+
+
+class BushiEditor(Editor[Bushi]):
+    """24 ways to lie for each cube."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """Every state of a cube."""
+        return [
+            {
+                "id": code,
+                "name": ["edit:cube", [f"face:{code[0]}", state.kind], f"facing:{state.facing}"],
+                "look": f"top:{state.kind}:{state.facing}",
+            }
+            for code, state in sorted(cube(rules or "dunkel").states.items(), key=_face_and_facing)
+        ]
+
+    def looks(self, rules: str) -> dict[str, Drawing]:
+        """The top face of each state, as its owner sees it."""
+        return {
+            f"top:{state.kind}:{state.facing}": rotated(
+                face_drawing(state.kind), list(DIRECTIONS).index(state.facing)
+            )
+            for state in cube(rules or "dunkel").states.values()
+        }
+
+    def fields(self, rules: str) -> list[Field]:
+        """Whose turn it is."""
+        values: list[Value] = [{"token": seat, "name": f"seat:{seat}"} for seat in SEATS]
+        return [{"id": "side", "name": "field:side", "values": values}]
+
+    def setup(self, position: Bushi) -> Setup:
+        """A position taken apart."""
+        cubes = {"b": position.black, "w": position.white}
+        placed = {seat: code for seat, code in cubes.items() if code != UNPLACED}
+        return {"cells": placed, "fields": {"side": position.turn}}
+
+    def judge(self, setup: Setup, rules: str) -> Judged:
+        """Black places first, then White, and no sword may point before both stand."""
+        black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
+        position = Bushi(black, white, setup["fields"]["side"], rules)
+        solids = [solid(position, seat) for seat in SEATS if setup["cells"].get(seat)]
+        problems = tuple(_problems(position))
+        if problems:
+            return Judged(None, problems, [], solids)
+        return Judged(str(parse(str(position), rules)), (), [], solids)
+
+
+def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
+    code = entry[0]
+    return FACES.index(code[0]), list(DIRECTIONS).index(code[1])
+
+
+def _problems(position: Bushi) -> Iterator[Problem]:
+    """Everything that keeps a setup of the two cubes from being a position."""
+    if position.black == UNPLACED and position.white != UNPLACED:
+        yield Problem("edit:black-first", ("w",))
+    if UNPLACED not in (position.black, position.white):
+        return
+    for seat, code in zip(SEATS, (position.black, position.white), strict=True):
+        if code != UNPLACED and position.cube.states[code].points:
+            yield Problem("no-pointing", (seat,))
+    if position.own != UNPLACED:
+        yield Problem("edit:own-turn")

@@ -1,0 +1,65 @@
+"""Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
+
+from anga.games.troop.ground import cells_of, ground
+from anga.games.troop.rules import QUIET_TURNS, SEATS, SETUPS, Troop
+from anga.games.troop.scene import unit
+from anga.scene import Option
+from anga.setup import Editor, Field, Judged, Problem, Setup
+
+
+class TroopEditor(Editor[Troop]):
+    """Two kinds of pieces, whose turn it is, whether there was an attack, and the quiet turns."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """A unit of each side."""
+        return [{"id": seat, "name": f"unit:{seat}", "look": seat} for seat in SEATS]
+
+    def fields(self, rules: str) -> list[Field]:
+        """The three fields of the position string after the board."""
+        return [
+            {
+                "id": "side",
+                "name": "field:side",
+                "values": [{"token": seat, "name": f"seat:{seat}"} for seat in SEATS],
+            },
+            {
+                "id": "attacked",
+                "name": "field:attacked",
+                "values": [
+                    {"token": "-", "name": "attacked:-"},
+                    {"token": "a", "name": "attacked:a"},
+                ],
+            },
+            {
+                "id": "quiet",
+                "name": "field:quiet",
+                "values": [{"token": str(n), "name": str(n)} for n in range(QUIET_TURNS + 1)],
+            },
+        ]
+
+    def setup(self, position: Troop) -> Setup:
+        """A position taken apart."""
+        cells = {
+            position.board.name(cell): seat
+            for seat, pieces in (("b", position.black), ("w", position.white))
+            for cell in cells_of(pieces)
+        }
+        attacked = "a" if position.attacked else "-"
+        fields = {"side": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
+        return {"cells": cells, "fields": fields}
+
+    def judge(self, setup: Setup, rules: str) -> Judged:
+        """The one thing that can be wrong is a count of quiet turns before the first attack."""
+        board, fields = ground(SETUPS[rules].size), setup["fields"]
+        masks = dict.fromkeys(SEATS, 0)
+        pieces = []
+        for name, seat in sorted(setup["cells"].items()):
+            cell = board.named(name)
+            assert cell is not None
+            masks[seat] |= 1 << cell
+            pieces.append(unit(board, seat, cell))
+        attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
+        if quiet and not attacked:
+            return Judged(None, (Problem("quiet-too-soon"),), pieces, [])
+        position = Troop(masks["b"], masks["w"], fields["side"], attacked, quiet, rules)
+        return Judged(str(position), (), pieces, [])

@@ -1,0 +1,112 @@
+"""The ground on which the troops stand: cells, directions, and masks of cells.
+
+A *cell* is a number, file × size + rank, both from 0: `a1` is 0, `a2` is 1. So cells in order are
+in order of file, then rank. A *mask* is an integer with a bit for each cell that it holds; to shift
+it is to move all its cells at once.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+
+FILES = "abcdefghi"
+
+# Files to the right, ranks upwards; north is Black's forward.
+DIRECTIONS: Mapping[str, tuple[int, int]] = {
+    "n": (0, 1),
+    "ne": (1, 1),
+    "e": (1, 0),
+    "se": (1, -1),
+    "s": (0, -1),
+    "sw": (-1, -1),
+    "w": (-1, 0),
+    "nw": (-1, 1),
+}
+NAMES = tuple(DIRECTIONS)
+VECTORS = tuple(DIRECTIONS.values())
+
+
+def opposite(direction: int) -> int:
+    """The number of the direction against a direction."""
+    return (direction + 4) % 8
+
+
+def cells_of(mask: int) -> Iterator[int]:
+    """The cells of a mask, in order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Ground:
+    """A square board of `size` files and ranks."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.called = tuple(f"{file}{y + 1}" for file in FILES[:size] for y in range(size))
+        self.all = (1 << size * size) - 1
+        self.shifts = tuple(x * size + y for x, y in VECTORS)
+        self._not_last = self.mask((x, y) for x in range(size) for y in range(size - 1))
+        self._not_first = self._not_last << 1
+        self.ranks = [self.mask((x, y) for x in range(size)) for y in range(size)]
+        self.around = tuple(self.near(1 << cell) & ~(1 << cell) for cell in range(size * size))
+
+    def at(self, x: int, y: int) -> int | None:
+        """The cell at a file and rank, None beside the board."""
+        return x * self.size + y if 0 <= x < self.size and 0 <= y < self.size else None
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """The file and rank of a cell."""
+        return divmod(cell, self.size)
+
+    def mask(self, places: Iterable[tuple[int, int]]) -> int:
+        """The mask of files and ranks that are on the board."""
+        return sum(1 << x * self.size + y for x, y in places)
+
+    def step(self, cell: int, direction: int, steps: int = 1) -> int | None:
+        """The cell so many steps away, None beside the board."""
+        x, y = self.place(cell)
+        dx, dy = VECTORS[direction]
+        return self.at(x + steps * dx, y + steps * dy)
+
+    def landing(self, cells: Iterable[int], direction: int, steps: int) -> int | None:
+        """The mask of cells so many steps away, None if not all are on the board."""
+        landed = [self.step(cell, direction, steps) for cell in cells]
+        on_board = [cell for cell in landed if cell is not None]
+        return sum(1 << cell for cell in on_board) if len(on_board) == len(landed) else None
+
+    def moved(self, mask: int, direction: int) -> int:
+        """A mask moved by one step, which must not lead it off the board."""
+        shift = self.shifts[direction]
+        return mask << shift if shift > 0 else mask >> -shift
+
+    def near(self, mask: int) -> int:
+        """The cells of a mask and all their neighbours."""
+        mask |= (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
+        return (mask | mask << self.size | mask >> self.size) & self.all
+
+    def beside(self, mask: int) -> int:
+        """The cells that have a neighbour in a mask."""
+        column = (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
+        side = mask | column
+        return (column | side << self.size | side >> self.size) & self.all
+
+    def name(self, cell: int) -> str:
+        """The name of a cell, such as `c3`."""
+        return self.called[cell]
+
+    def names(self, mask: int) -> tuple[str, ...]:
+        """The names of the cells of a mask."""
+        return tuple(map(self.name, cells_of(mask)))
+
+    def named(self, name: str) -> int | None:
+        """The cell of that name, None if there is none."""
+        if len(name) != 2 or name[0] not in FILES or name[1] not in "123456789":
+            return None
+        return self.at(FILES.index(name[0]), int(name[1]) - 1)
+
+
+@cache
+def ground(size: int) -> Ground:
+    """The board of that size."""
+    return Ground(size)

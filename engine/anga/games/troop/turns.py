@@ -1,0 +1,215 @@
+"""Every legal turn of a side (rulebook, *A turn*), found with masks and tables.
+
+A turn is packed into an integer, see `pack`. A *pattern* is one of the 18 ways in which three cells
+make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one
+of its cells empty instead, they find where a muster step would complete it. What such a place then
+allows hangs only on the own pieces around it, and is kept for the next time.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from anga.games.troop.formations import Formation, formations
+from anga.games.troop.ground import NAMES, Ground, cells_of, ground
+from anga.games.troop.march import Order, march, ordered
+
+CELL_BITS = 7
+MARCH_BITS = 3 * CELL_BITS + 4
+ONE_CELL = (1 << CELL_BITS) - 1
+KEPT = 48  # surroundings of one place, a bound on memory
+
+Step = tuple[int, int]
+
+
+class Turn(NamedTuple):
+    """A turn spelt out: the muster step or None, the three cells after it, and the march."""
+
+    step: Step | None
+    cells: tuple[int, ...]
+    direction: int
+    steps: int
+
+
+class March(NamedTuple):
+    """A formation's march: cells where an own piece is in its way, and the packed turn.
+
+    One of two steps also knows the cells that its first step enters, and its order.
+    """
+
+    out: int
+    code: int
+    met: int = 0
+    order: Order | None = None
+
+
+class Long(NamedTuple):
+    """Turns that differ in the muster step only, with a march of two steps."""
+
+    turns: list[int]
+    met: int
+    order: Order
+
+
+Found = tuple[list[int], list[Long]]
+
+
+class Place:
+    """Where a formation stands, or will once a step has reached one of its cells.
+
+    `steps` maps where such a step may begin to its packed part; it is empty for one that stands.
+    """
+
+    __slots__ = ("kept", "marches", "steps", "zone")
+
+    def __init__(self, marches: list[March], steps: Mapping[int, int] | None) -> None:
+        self.marches, self.steps = marches, steps
+        self.zone = sum(steps or ())
+        for each in marches:
+            self.zone |= each.out
+        self.kept: dict[int, Found] = {}
+
+    def find(self, near: int) -> Found:
+        """Turns of one step, and of two if they make both; `near` are own pieces in the zone."""
+        every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
+        short: list[int] = []
+        long: list[Long] = []
+        for out, code, met, order in self.marches if every else ():
+            blocking = out & near
+            ways = [self._leaving(blocking)] if blocking else every
+            turns = [code + way for way in ways if way is not None]
+            if order is None:
+                short += turns
+            elif turns:
+                long.append(Long(turns, met, order))
+        if len(self.kept) >= KEPT:
+            self.kept.clear()
+        self.kept[near] = short, long
+        return short, long
+
+    def _leaving(self, blocking: int) -> int | None:
+        """The muster step that clears the way, if a single piece is in it."""
+        return self.steps.get(blocking) if self.steps else None
+
+
+class Pattern(NamedTuple):
+    """A shape of three cells: shifts from the lowest to the others, and where it fits.
+
+    `places` are the lowest cells; each of the four maps has a place for each of them: standing, and
+    with its first, second or third cell still to be reached.
+    """
+
+    places: int
+    second: int
+    third: int
+    standing: Mapping[int, Place]
+    joined: tuple[Mapping[int, Place], Mapping[int, Place], Mapping[int, Place]]
+
+
+class Tables(NamedTuple):
+    """What the generator looks up."""
+
+    board: Ground
+    patterns: tuple[Pattern, ...]
+
+
+def pack(step: Step | None, cells: tuple[int, ...], direction: int, steps: int) -> int:
+    """A turn as an integer: steps, direction, cells, and above them the muster step."""
+    first, second, third = cells
+    packed = ((first << CELL_BITS | second) << CELL_BITS | third) << 4 | direction << 1 | steps - 1
+    return packed if step is None else packed + pack_step(step)
+
+
+def pack_step(step: Step) -> int:
+    """The muster step's part of a packed turn."""
+    origin, target = step
+    return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
+
+
+def unpack(turn: int) -> Turn:
+    """The turn that an integer packs."""
+    origin, target = turn >> MARCH_BITS + CELL_BITS & ONE_CELL, turn >> MARCH_BITS & ONE_CELL
+    cells = (
+        turn >> 4 + 2 * CELL_BITS & ONE_CELL,
+        turn >> 4 + CELL_BITS & ONE_CELL,
+        turn >> 4 & ONE_CELL,
+    )
+    step = (origin, target) if turn >> MARCH_BITS else None
+    return Turn(step, cells, turn >> 1 & 7, (turn & 1) + 1)
+
+
+@cache
+def forward(seat: str) -> frozenset[int]:
+    """The directions that lead neither backward nor diagonally backward."""
+    back = "s" if seat == "b" else "n"
+    return frozenset(number for number, name in enumerate(NAMES) if back not in name)
+
+
+def turns(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
+    """All legal turns of `own`, packed, in lists that must not be changed; none is empty."""
+    board = tables.board
+    reached = board.near(own) & ~(own | enemy)
+    for places, second, third, standing, joined in tables.patterns:
+        own1, own2, own3 = own & places, own >> second, own >> third
+        for anchors, rows in (
+            (own1 & own2 & own3, standing),
+            (reached & own2 & own3 & places, joined[0]),
+            (own1 & reached >> second & own3, joined[1]),
+            (own1 & own2 & reached >> third, joined[2]),
+        ):
+            found = anchors
+            while found:
+                low = found & -found
+                found ^= low
+                place = rows[low]
+                near = own & place.zone
+                short, long = place.kept.get(near) or place.find(near)
+                if short:
+                    yield short
+                for some, met, order in long:
+                    if not met & enemy or len(list(march(board, order, enemy))) == order.steps:
+                        yield some
+
+
+@cache
+def tables(size: int, allowed: frozenset[int]) -> Tables:
+    """The tables of a board of that size when marches go in the allowed directions only."""
+    board = ground(size)
+    alike: dict[tuple[int, int], list[Formation]] = {}
+    for formation in formations(size).values():
+        low, middle, high = formation.cells
+        alike.setdefault((middle - low, high - low), []).append(formation)
+    patterns = [_pattern(board, shifts, same, allowed) for shifts, same in alike.items()]
+    return Tables(board, tuple(patterns))
+
+
+def _pattern(
+    board: Ground, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
+) -> Pattern:
+    marches = {each.cells[0]: list(_marches(board, each, allowed)) for each in alike}
+    standing, *joined = (
+        {1 << each.cells[0]: _place(board, each, marches[each.cells[0]], role) for each in alike}
+        for role in (None, 0, 1, 2)
+    )
+    first, second, third = joined
+    return Pattern(sum(standing), *shifts, standing, (first, second, third))
+
+
+def _place(board: Ground, formation: Formation, marches: list[March], role: int | None) -> Place:
+    if role is None:
+        return Place(marches, None)
+    target = formation.cells[role]
+    origins = board.around[target] & ~formation.mask
+    steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
+    return Place(marches, steps)
+
+
+def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
+    mask, cells, heads = formation.mask, formation.cells, formation.heads
+    for direction in sorted(allowed):
+        once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
+        if once is not None:
+            yield March(once & ~mask, pack(None, cells, direction, 1))
+        if once is not None and twice is not None and direction in heads:
+            order = ordered(formation, direction, 2)
+            yield March(twice & ~mask, pack(None, cells, direction, 2), once & ~mask, order)

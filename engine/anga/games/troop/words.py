@@ -1,0 +1,157 @@
+"""Every word that Troop-Chess owns."""
+
+from anga.scene import Words
+
+WORDS: Words = {
+    "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
+    "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},
+    "credit": {"en": "Kurumi Roll, 2017", "ja": "くるみロール、2017年"},
+    "about": {
+        "en": "No soldier moves alone: three in formation march, pierce and fall together.",
+        "ja": "ひとりでは動けない。陣形を組んだ三つの駒が、ともに進み、貫き、倒れる。",
+    },
+    # Seats, units, the board
+    "seat:b": {"en": "Black", "ja": "先手"},
+    "seat:w": {"en": "White", "ja": "後手"},
+    "unit:b": {"en": "Black unit", "ja": "先手の駒"},
+    "unit:w": {"en": "White unit", "ja": "後手の駒"},
+    "units": {"en": "{0} units", "ja": "{0}駒"},
+    "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
+    # Formations, directions
+    "formation:line": {"en": "line {0} {1} {2}", "ja": "直列陣 {0} {1} {2}"},
+    "formation:cone": {"en": "cone {0} {1} {2}", "ja": "錐行陣 {0} {1} {2}"},
+    "formation:wedge": {"en": "wedge {0} {1} {2}", "ja": "楔形陣 {0} {1} {2}"},
+    "formation:hook": {"en": "hook {0} {1} {2}", "ja": "鉤型陣 {0} {1} {2}"},
+    "direction:n": {"en": "north", "ja": "北"},
+    "direction:ne": {"en": "north-east", "ja": "北東"},
+    "direction:e": {"en": "east", "ja": "東"},
+    "direction:se": {"en": "south-east", "ja": "南東"},
+    "direction:s": {"en": "south", "ja": "南"},
+    "direction:sw": {"en": "south-west", "ja": "南西"},
+    "direction:w": {"en": "west", "ja": "西"},
+    "direction:nw": {"en": "north-west", "ja": "北西"},
+    "arrow:n": {"en": "↑", "ja": "↑"},
+    "arrow:ne": {"en": "↗", "ja": "↗"},
+    "arrow:e": {"en": "→", "ja": "→"},
+    "arrow:se": {"en": "↘", "ja": "↘"},
+    "arrow:s": {"en": "↓", "ja": "↓"},
+    "arrow:sw": {"en": "↙", "ja": "↙"},
+    "arrow:w": {"en": "←", "ja": "←"},
+    "arrow:nw": {"en": "↖", "ja": "↖"},
+    # Choosing a turn
+    "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
+    "note:formation": {
+        "en": "Choose a formation to march with this unit.",
+        "ja": "この駒と進む陣形を選んでください。",
+    },
+    "note:step": {
+        "en": "A marked cell: it steps there first and completes one.",
+        "ja": "印のマスなら、先にそこへ一歩動いて陣形を組みます。",
+    },
+    "note:step-only": {
+        "en": "No formation can march with this unit as it stands. On a marked cell it completes one.",
+        "ja": "このままでは動ける陣形がありません。印のマスへ一歩動くと陣形が組めます。",
+    },
+    "note:land": {
+        "en": "Now touch where this unit is to land: {0}.",
+        "ja": "この駒の行き先に触れてください（{0}）。",
+    },
+    "note:stepped": {
+        "en": "From {0} to {1}, completing a formation. Choose which one.",
+        "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
+    },
+    "note:ends": {
+        "en": "There the march ends: a unit falls.",
+        "ja": "駒が倒れるので、行軍はそこまでです。",
+    },
+    "note:stops": {
+        "en": "It stops there: the unit on {0} is spent.",
+        "ja": "{0}の駒に余力がないので、そこで止まります。",
+    },
+    "note:pierces": {"en": "The head pierces.", "ja": "先頭駒は貫通します。"},
+    # Turns
+    "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1歩進む"},
+    "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2歩進む"},
+    "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
+    "fate:beaten": {"en": "enemies beaten: {0}", "ja": "敵{0}駒を撃破"},
+    "fate:both": {
+        "en": "enemies beaten: {0}, own units lost: {1}",
+        "ja": "敵{0}駒を撃破、味方{1}駒を失う",
+    },
+    "told:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
+    "told:step": {
+        "en": "{0}: {1} steps to {2}, then {3}; {4}.",
+        "ja": "{0}、{1}の駒が{2}に移り、{3}。{4}。",
+    },
+    "told:preview": {"en": "That is: {0}; {1}.", "ja": "{0}。{1}。"},
+    "kifu:march": {"en": "{0}{1}{2}", "ja": "{0}{1}{2}"},
+    "kifu:step": {"en": "{0}–{1} {2}", "ja": "{0}–{1} {2}"},
+    "kifu:with": {"en": "{0} {1}", "ja": "{0} {1}"},
+    "kifu:beaten": {"en": "×{0}", "ja": "×{0}"},
+    "kifu:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
+    # Refusals
+    "step-own": {
+        "en": "a muster step is made by one of your own units.",
+        "ja": "先に一歩動けるのは自分の駒だけです。",
+    },
+    "step-empty": {
+        "en": "a muster step goes to an empty cell.",
+        "ja": "先に一歩動く先は空いたマスでなければなりません。",
+    },
+    "step-one": {
+        "en": "a muster step goes to a neighbouring cell, one step in any direction.",
+        "ja": "先に動くのは縦横斜めの隣のマスへの一歩だけです。",
+    },
+    "step-joins": {
+        "en": "the unit that steps must belong to the formation that then marches.",
+        "ja": "先に一歩動いた駒は、続けて進む陣形に加わらなければなりません。",
+    },
+    "own-three": {
+        "en": "only three of your own units in formation march together.",
+        "ja": "進めるのは、陣形を組んだ自分の三つの駒だけです。",
+    },
+    "no-formation": {
+        "en": "these three stand in no formation: not a line, a cone, a wedge or a hook.",
+        "ja": "この三つは陣形になっていません（直列・錐行・楔形・鉤型のどれでもない）。",
+    },
+    "diagonal-row": {
+        "en": "three in a diagonal row are no formation.",
+        "ja": "斜め三つ並びは陣形ではありません。",
+    },
+    "no-retreat": {
+        "en": "before the first attack of the game no formation may march backward or diagonally backward.",
+        "ja": "最初の攻撃があるまでは、後ろや斜め後ろには進めません。",
+    },
+    "front-only": {
+        "en": "two steps are only for a march in the direction of a head’s front.",
+        "ja": "2歩進めるのは、先頭駒の正面の方向だけです。",
+    },
+    "off-board": {"en": "no unit may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
+    "own-in-way": {
+        "en": "it would end on one of your own units.",
+        "ja": "味方の駒と同じマスには止まれません。",
+    },
+    "falls-first": {
+        "en": "a unit falls in the first step, and so the march ends there: it is a march of one step.",
+        "ja": "1歩目で味方の駒が倒れ、そこで終わるので、1歩の手になります。",
+    },
+    "stops-first": {
+        "en": "a unit that has fought is spent and cannot fight again, so the formation stops after the first step: it is a march of one step.",
+        "ja": "1歩目で戦った駒に余力がなく、陣形がそこで止まるので、1歩の手になります。",
+    },
+    # Editing a position
+    "field:side": {"en": "To move", "ja": "手番"},
+    "field:attacked": {"en": "First attack", "ja": "初めの攻撃"},
+    "attacked:-": {"en": "still to come", "ja": "まだ"},
+    "attacked:a": {"en": "has happened", "ja": "済み"},
+    "field:quiet": {"en": "Turns without a change of numbers", "ja": "駒数の変わらない手数"},
+    "quiet-too-soon": {
+        "en": "Turns without a change of numbers are counted only after the first attack.",
+        "ja": "駒数の変わらない手は、初めの攻撃のあとでしか数えません。",
+    },
+    # Rules
+    "rule:setup": {"en": "Setup", "ja": "初期配置"},
+    "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一列（8×8、各8駒）"},
+    "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二列（8×8、各16駒）"},
+    "rule:wide": {"en": "Wide: 9×9, one rank each", "ja": "九路（9×9、各9駒）"},
+}

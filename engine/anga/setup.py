@@ -1,0 +1,80 @@
+"""Setups: positions put together by hand, before it is known whether they are positions.
+
+    Setup     what a person has placed: anything that the vocabulary can say
+    Editor    a game's side of it: what may be placed, and the way from a setup to a position
+    Judged    a setup as it stands, with its position string or with everything that is wrong
+
+A cell holds a *token* of the palette; a *field* is what a position says beside the board.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, NamedTuple, TypedDict, TypeVar
+
+from anga.scene import Drawing, Option, Phrase, Piece, Solid
+
+P = TypeVar("P")
+
+
+class Value(TypedDict):
+    """One value that a field may have."""
+
+    token: str
+    name: Phrase
+
+
+class Field(TypedDict):
+    """Something that a position says beside the board: whose turn it is, a count."""
+
+    id: str
+    name: Phrase
+    values: list[Value]
+
+
+class Setup(TypedDict):
+    """What stands where, by cell, and the token of each field, by its id."""
+
+    cells: dict[str, str]
+    fields: dict[str, str]
+
+
+class Problem(NamedTuple):
+    """Something that keeps a setup from being a position, as a phrase of the game, and where."""
+
+    reason: Phrase
+    cells: tuple[str, ...] = ()
+
+
+class Judged(NamedTuple):
+    """A setup's position string, or None and all its problems; in any case what stands there."""
+
+    position: str | None
+    problems: tuple[Problem, ...]
+    pieces: list[Piece]
+    solids: list[Solid]
+
+
+class Editor(ABC, Generic[P]):
+    """What a game knows of setups; all of it depends on the rules (a canonical rules string)."""
+
+    @abstractmethod
+    def palette(self, rules: str) -> list[Option]:
+        """What may be put on a cell: options whose ids are the tokens."""
+
+    @abstractmethod
+    def fields(self, rules: str) -> list[Field]:
+        """What else is to be said, each with its values; the first is the usual one."""
+
+    def looks(self, rules: str) -> dict[str, Drawing]:
+        """Drawings that the palette needs and the game's Scenes may not have."""
+        return {}
+
+    @abstractmethod
+    def setup(self, position: P) -> Setup:
+        """A position taken apart."""
+
+    @abstractmethod
+    def judge(self, setup: Setup, rules: str) -> Judged:
+        """What a setup of known cells, tokens and values comes to."""
+
+
+AnyEditor = Editor[Any]

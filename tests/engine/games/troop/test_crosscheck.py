@@ -1,0 +1,98 @@
+"""The engine against the plain second implementation, on positions of every setup."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from anga import games
+from anga.games.troop.rules import SETUPS, Troop
+from tests.engine.games.troop import plainly
+from tests.engine.playouts import playout, seeds
+
+GAME = games.get("troop")
+setups = pytest.mark.parametrize("rules", SETUPS)
+
+
+def compare(position: Troop) -> None:
+    """Turns, what each leads to, the end and the places are the same in both."""
+    plain = plainly.read(str(position))
+    assert plainly.write(plain) == str(position)
+    expected = {token: plainly.write(after) for token, after in plainly.turns(plain).items()}
+    found = {position.move_text(turn): str(position.after(turn)) for turn in position.legal()}
+    assert found == expected
+    assert len(position.legal()) == len(found)
+    outcome, reason = position.outcome, plainly.reason(plain)
+    assert (outcome.reason if outcome else None) == reason
+    if outcome:
+        assert outcome.placings == plainly.places(plain)
+
+
+@setups
+@given(seed=seeds, pieces=st.integers(0, 20), attacked=st.booleans())
+@settings(max_examples=25)
+def test_random_boards(rules: str, seed: int, pieces: int, attacked: bool) -> None:
+    chance = random.Random(seed)
+    compare(scattered(chance, rules, pieces, attacked, range(SETUPS[rules].size)))
+
+
+@setups
+@given(seed=seeds, pieces=st.integers(8, 18))
+@settings(max_examples=25)
+def test_crowds_face_to_face(rules: str, seed: int, pieces: int) -> None:
+    chance = random.Random(seed)
+    corner = chance.randrange(SETUPS[rules].size - 4)
+    compare(scattered(chance, rules, pieces, True, range(corner, corner + 5)))
+
+
+@setups
+@given(seed=seeds, plies=st.integers(0, 40))
+@settings(max_examples=8)
+def test_positions_of_games(rules: str, seed: int, plies: int) -> None:
+    compare(playout("troop", rules, seed, plies).position)
+
+
+def scattered(
+    chance: random.Random, rules: str, pieces: int, attacked: bool, sides: range
+) -> Troop:
+    """So many pieces anywhere in a square part of the board."""
+    size = SETUPS[rules].size
+    free = [x * size + y for x in sides for y in sides]
+    cells = chance.sample(free, min(pieces, len(free)))
+    black = sum(1 << cell for cell in cells if chance.random() < 0.5)
+    white = sum(1 << cell for cell in cells) & ~black
+    quiet = chance.choice((0, 5, 17, 18)) if attacked else 0
+    return Troop(black, white, chance.choice("bw"), attacked, quiet, rules)
+
+
+@given(seed=seeds, pieces=st.integers(3, 22))
+@settings(max_examples=60)
+def test_a_turn_is_judged_as_it_is_listed(seed: int, pieces: int) -> None:
+    """Any three own pieces, any march, any step of a neighbour: legal exactly if listed."""
+    chance = random.Random(seed)
+    position = scattered(chance, "", pieces, chance.random() < 0.6, range(8))
+    listed = set(position.legal())
+    for _ in range(60):
+        turn = position.read_move(scribbled(chance))
+        assert position.is_legal(turn) is (turn in listed)
+    for turn in listed:
+        assert position.is_legal(turn)
+
+
+def scribbled(chance: random.Random) -> str:
+    """A well-formed turn, written at random."""
+    middle = (chance.randrange(8), chance.randrange(8))
+    near = [
+        (x, y)
+        for x in range(middle[0] - 2, middle[0] + 3)
+        for y in range(middle[1] - 2, middle[1] + 3)
+        if 0 <= x < 8 and 0 <= y < 8
+    ]
+    cells = sorted(chance.sample(near, 3))
+    way = chance.choice(list(plainly.COMPASS.values()))
+    march = f"{''.join(map(plainly.spelt, cells))}:{way}{chance.choice('12')}"
+    if chance.random() < 0.4:
+        return march
+    step = chance.sample(near, 2) if chance.random() < 0.3 else [chance.choice(near), cells[0]]
+    return f"{plainly.spelt(step[0])}-{plainly.spelt(step[1])},{march}"
