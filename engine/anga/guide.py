@@ -144,7 +144,9 @@ def _board(diagram: Diagram) -> dict[str, Any]:
 
 
 def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
-    """The cells that a diagram's claims are about."""
+    """The cells that a diagram's claims are about, unless touches are drawn over it."""
+    if diagram.touches:
+        return []
     touches = claims.touches(line, diagram.claims)
     return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 

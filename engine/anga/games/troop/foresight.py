@@ -84,7 +84,8 @@ def _whole(position: Troop, turn: int) -> Explanation:
     for marcher in done.marchers:
         place = middle(ground, marcher.target)
         if marcher.falls:
-            lines.append(_cross(ground, marcher.target, COLOURS[position.waiting][0]))
+            lines.append(_cross(ground, marcher.target, COLOURS[position.waiting][0], 0.6))
+            continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
     lines += _arrow(*_course(ground, done))
@@ -180,10 +181,10 @@ def _course(ground: Ground, done: Deed) -> tuple[Point, Point]:
     return start, end
 
 
-def _cross(ground: Ground, cell: int, colour: str) -> Stroke:
+def _cross(ground: Ground, cell: int, colour: str, size: float = 1.1) -> Stroke:
     """A cross over a piece that would fall."""
     x, y = middle(ground, cell)
-    return {"glyph": "×", "at": [x, y], "size": 1.1, "font": "text", "fill": colour}
+    return {"glyph": "×", "at": [x, y], "size": size, "font": "text", "fill": colour}
 
 
 def _tally(position: Troop, done: Deed, at: Point) -> Drawing:
