@@ -434,6 +434,8 @@ class PlayPage:
         if play and table.match.at_last:
             self.kept.save(table.match, table.over)
         await self._shown(play)
+        if round_ == self.round and table.offered.touches:
+            await self._explain(list(table.offered.touches))
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 

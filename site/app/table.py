@@ -33,9 +33,11 @@ class Table:
         self.failure: "str | None" = None
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """What the engine says of the position shown now."""
+        """What the engine says of the position shown now; touches are kept if they still hold."""
+        kept = self.touching.touches if answer["choices"] == self.answer["choices"] else []
         self.answer = answer
         self.touching = Touching(answer["choices"])
+        self.touching.touches = list(kept)
         self.explanation = self.foreseen = None
         if self.match.at_last:
             self.history = answer["history"]

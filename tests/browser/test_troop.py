@@ -36,14 +36,14 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
 
 
 def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> None:
-    player = sit(PHONE).open("g=troop")
-    player.seat("w").select_option("person")
+    link = "g=troop&p=oooooooo/8/8/8/8/8/8/xxxxxxxx_b_-_0"
+    player = sit(PHONE).open(link)
     touch(player, "c1")
     player.sees("turn", "Choose a formation")
     touch(player, "c2")
     player.option("b1c2d1").tap()
     touch(player, "c3")
-    player.has_link("g=troop&m=c1-c2,b1c2d1:n1")
+    player.has_link(f"{link}&m=c1-c2,b1c2d1:n1")
     player.sees("turn", "White to move.")
 
 
