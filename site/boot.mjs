@@ -6,5 +6,15 @@ const failed = () => { page.dataset.start ??= "failed"; };
 addEventListener("error", failed);
 addEventListener("unhandledrejection", failed);
 
+// MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
+const attempt = action => { try { return action() ?? null; } catch { return null; } };
+globalThis.careful = {
+  read: key => attempt(() => localStorage.getItem(key)),
+  write: (key, text) => attempt(() => { localStorage.setItem(key, text); return true; }) ?? false,
+  remove: key => attempt(() => localStorage.removeItem(key)),
+  push: (state, url) => attempt(() => history.pushState(state, "", url)),
+  replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
+};
+
 const { hooks } = await import("./vendor/pyscript/core.js");
 hooks.worker.onBeforeRunAsync.clear();   // PyScript would rebuild this callback with Function(), which the policy forbids

@@ -23,13 +23,15 @@ def run(arguments: list[str]) -> int:
         "--rounds", type=int, default=ROUNDS, help=f"of each measurement ({ROUNDS})"
     )
     rounds = parser.parse_args(arguments).rounds
-    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY))
+    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY), offline=True)
     theirs = Site("stock PyScript", stock(), "", (READY,))
     times = startup.measure([ours, theirs], rounds)
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
         "First visit of the play page: bytes": sizes(ours, theirs),
-        "Rules: perft from the start position": speeds(speed.measure(rounds)),
+        "Rules: perft from the start and from the middle of a random game": speeds(
+            speed.measure(rounds)
+        ),
     }
     for title, table in tables.items():
         say(f"\n{title}\n{_aligned(table)}")

@@ -1,5 +1,6 @@
 """How fast the rules are: perft leaves a second, beside python-chess's in the same process."""
 
+import random
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,11 +8,12 @@ from typing import NamedTuple
 import chess
 
 from anga import games
-from anga.game import perft
+from anga.game import AnyPosition, perft
 from build.progress import step
 
 ENOUGH = 0.5  # seconds that one count should take at least
 DEEPEST = 40
+PLIES, SEED = 40, 3  # of a random game
 
 Count = Callable[[int], int]
 
@@ -32,7 +34,10 @@ class Speed(NamedTuple):
 
 def measure(rounds: int) -> list[Speed]:
     """python-chess first, then every game; in turns, the best of some rounds each."""
-    counts = {"python-chess": _chess, **{game: _game(game) for game in games.ids()}}
+    counts: dict[str, Count] = {"python-chess": _chess}
+    for game in games.ids():
+        counts[game] = _from(games.get(game).start())
+        counts[f"{game}, midgame"] = _from(_midgame(game))
     with step("perft"):
         depths = {name: _depth(count) for name, count in counts.items()}
         best: dict[str, Speed] = {}
@@ -44,9 +49,18 @@ def measure(rounds: int) -> list[Speed]:
     return list(best.values())
 
 
-def _game(game: str) -> Count:
-    start = games.get(game).start()
-    return lambda depth: perft(start, depth)
+def _from(position: AnyPosition) -> Count:
+    return lambda depth: perft(position, depth)
+
+
+def _midgame(game: str) -> AnyPosition:
+    """Where a random game has got to, the same every time; it is not over."""
+    position: AnyPosition = games.get(game).start()
+    chance = random.Random(SEED)  # noqa: S311 (the same every time is meant)
+    for _ in range(PLIES):
+        after = position.after(chance.choice(list(position.legal())))
+        position = position if after.outcome else after
+    return position
 
 
 def _chess(depth: int) -> int:

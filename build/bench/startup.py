@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 from build import chromium
 from build.progress import step
@@ -16,31 +16,33 @@ HEADERS = {"Cache-Control": "max-age=600"}
 VISITS = ("first", "second", "third")
 
 WAIT = """
-mark => new Promise((resolve, reject) => {
-  const look = () => {
-    const [found] = performance.getEntriesByName(mark);
-    if (found) resolve(found.startTime);
-    else if (performance.now() > 60000) reject(new Error(`no ${mark} within a minute`));
-    else setTimeout(look, 5);
-  };
-  look();
-})
+async mark => {
+  while (!performance.getEntriesByName(mark).length) {
+    if (performance.now() > 60000) throw new Error(`no ${mark} within a minute`);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  return performance.getEntriesByName(mark)[0].startTime;
+}
 """
-SETTLED = """
-async () => {
-  if (await navigator.serviceWorker.getRegistration()) await navigator.serviceWorker.ready;
+SETTLE = """
+async offline => {
+  while (offline && !navigator.serviceWorker.controller) {
+    if (performance.now() > 60000) throw new Error("not kept for offline use within a minute");
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
   await new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 }));
 }
 """
 
 
 class Site(NamedTuple):
-    """A page to measure, and the marks that it sets."""
+    """A page to measure, the marks that it sets, and whether it keeps itself for offline use."""
 
     name: str
     folder: Path
     page: str
     marks: tuple[str, ...]
+    offline: bool = False
 
 
 class Times:
@@ -84,10 +86,5 @@ def _visits(context: BrowserContext, site: Site) -> Iterator[tuple[str, str, flo
             page.goto(server.url + site.page, wait_until="commit")
             for mark in site.marks:
                 yield visit, mark, page.evaluate(WAIT, mark)
-            _settle(page)
-
-
-def _settle(page: Page) -> None:
-    """Let the page finish what it does after its start, and leave it."""
-    page.evaluate(SETTLED)
-    page.goto("about:blank")
+            page.evaluate(SETTLE, site.offline)
+            page.goto("about:blank")

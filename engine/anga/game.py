@@ -140,13 +140,17 @@ class Position(ABC, Generic[M]):
 
 
 class Game(ABC, Generic[P, M]):
-    """One game: its seats, its rules, its words, and how to begin and to show it."""
+    """One game: its seats, its rules, its words, and how to begin and to show it.
+
+    `dice` says whether rolls are awaited anywhere in it.
+    """
 
     id: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[Rule, ...]]
     words: ClassVar[Words]
     views: ClassVar[tuple[View, ...]] = ()
+    dice: ClassVar[bool] = False
     editor: ClassVar[AnyEditor | None] = None
 
     def canonical(self, rules: str) -> str:
@@ -191,6 +195,13 @@ class Game(ABC, Generic[P, M]):
     @abstractmethod
     def telling(self, position: P, move: M) -> Phrase:
         """A legal move as a sentence, for those who hear the game."""
+
+    def faces(self, position: P, move: M) -> tuple[Phrase, ...]:
+        """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
+
+        Nothing for any other move.
+        """
+        return ()
 
     def judge(self, line: "Line[P, M]") -> Outcome | None:
         """The end that only history brings about: a repetition, a limit of moves."""

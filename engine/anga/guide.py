@@ -30,9 +30,10 @@ from anga import claims, games, record
 from anga.errors import AngaError
 from anga.game import AnyLine
 from anga.record import Record
-from anga.scene import Drawing
+from anga.scene import Drawing, Mark
 
 LANGUAGES = ("en", "ja")
+GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
@@ -96,22 +97,33 @@ def _drawn(line: AnyLine, touches: Sequence[str]) -> Drawing:
 
 
 def pages(game_id: str) -> dict[str, Any]:
-    """The guide's words as the site's templates need them, with a link for each diagram."""
-    return {"articles": [_page(article) for article in load(game_id).articles]}
+    """The guide's words as the site's templates need them, with a link for each diagram.
+
+    `flat` boards lie on the page, others are seen in perspective.
+    """
+    game = games.get(game_id)
+    flat = game.scene(game.start(), {})["camera"] is None
+    return {"flat": flat, "articles": [_page(article) for article in load(game_id).articles]}
 
 
 def boards(game_id: str) -> dict[str, Any]:
     """The guide's diagrams in order, as the page draws them and lets people play on them.
 
-    `looks` are the drawings of all Scenes together, which therefore hold none themselves.
+    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
+    stands on them; so the Scenes hold neither, and each names its `ground` by number.
     """
     diagrams = [d for article in load(game_id).articles for d in article.diagrams]
     shown = [_board(diagram) for diagram in diagrams]
     looks: dict[str, Any] = {}
+    grounds: list[dict[str, Any]] = []
     for board in shown:
+        ground = {part: board["scene"].pop(part) for part in GROUND}
+        if ground not in grounds:
+            grounds.append(ground)
+        board["ground"] = grounds.index(ground)
         for name, drawing in board["scene"].pop("looks").items():
             _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return {"looks": looks, "boards": shown}
+    return {"looks": looks, "grounds": grounds, "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:
@@ -133,7 +145,8 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
-    scene["marks"] = [*scene["marks"], {"mark": "hint", "cells": _cells(line, diagram)}]
+    if not diagram.touches:  # what they come to is drawn instead
+        scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),
@@ -143,11 +156,17 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     }
 
 
-def _cells(line: AnyLine, diagram: Diagram) -> list[str]:
-    """The cells that a diagram's claims are about, unless touches are drawn over it."""
-    if diagram.touches:
-        return []
-    touches = claims.touches(line, diagram.claims)
+def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
+    """The cells that claims are about: what is refused, and the rest."""
+    others = {claim: value for claim, value in claimed.items() if claim != "refused"}
+    refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
+    shown = _cells(line, others)
+    forbidden = [cell for cell in _cells(line, refused) if cell not in shown]
+    return [{"mark": "refused", "cells": forbidden}, {"mark": "hint", "cells": shown}]
+
+
+def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
+    touches = claims.touches(line, claimed)
     return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
 
 

@@ -37,6 +37,7 @@ class Stroke(TypedDict, total=False):
     fill: str
     line: str
     width: float
+    glow: bool  # a circle whose fill shines on what is around it
 
 
 Drawing: TypeAlias = list[Stroke]
@@ -70,6 +71,7 @@ class Pile(TypedDict):
     look: str
     name: Phrase
     count: int
+    upright: NotRequired[bool]  # seen from the side: not turned to its owner
 
 
 class Tray(TypedDict):
@@ -95,6 +97,7 @@ class Solid(TypedDict):
     orientation: list[int]
     name: Phrase
     seat: NotRequired[str]
+    touch: NotRequired[str]  # what it is touched as, if not as its cell
 
 
 class Mark(TypedDict):
@@ -124,6 +127,7 @@ class Option(TypedDict):
 
     id: str
     name: Phrase
+    touch: NotRequired[str]  # what it is touched as, if not `o:<id>`: a die, as `d:<face>`
     look: NotRequired[str]
     at: NotRequired[Point]
     facing: NotRequired[int]
@@ -131,12 +135,18 @@ class Option(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits where: `side` is the edge of the board, a facing from the board's centre."""
+    """Who sits where: `side` is the edge of the board, a facing from the board's centre.
+
+    `lamp` is the colour in which a light shines beside the name, `colour` that of what is drawn in
+    the seat's name: its marks, its sign beside the board.
+    """
 
     seat: str
     name: Phrase
     side: int
+    colour: NotRequired[str]
     score: NotRequired[int]
+    lamp: NotRequired[str]
     notes: NotRequired[list[Phrase]]
 
 

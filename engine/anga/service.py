@@ -6,6 +6,7 @@ raised. The first five commands are a contract with other programs, the others s
 """
 
 import json
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -16,12 +17,14 @@ from anga.errors import AngaError, OverError, RequestError
 from anga.game import AnyGame, AnyLine, AnyPosition, Line
 from anga.phrases import say
 from anga.record import Record
-from anga.scene import Change, Phrase
+from anga.scene import Change, Mark, Phrase
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 
 Answer = dict[str, Any]
 Request = Mapping[str, Any]
+
+DICE = random.SystemRandom()  # the platform's own randomness, which nobody foresees
 
 DEMO_PLIES = 24
 DEMO_LEVELS = (5, 2)
@@ -95,6 +98,7 @@ def opening(game_id: str) -> Answer:
         "views": [view._asdict() for view in game.views],
         "levels": levels.LEVELS,
         "solved": game.states() is not None,
+        "dice": game.dice,
         "editor": game.editor is not None,
         "words": dict(game.words),
         "scenes": [
@@ -109,19 +113,33 @@ def opening(game_id: str) -> Answer:
 
 def demo(game_id: str) -> list[list[Change]]:
     """A short game between two levels, as what each move changes; the same every time."""
-    line = record.replay(Record(game_id))
+    line, dice = record.replay(Record(game_id)), random.Random(DEMO_SEED)
     played = []
     for ply in range(DEMO_PLIES):
-        if line.outcome or line.position.chance:
+        if line.outcome:
             break
-        *_, last = levels.search(line, _demo_limits(ply))
-        line = line.play(last.move)
+        if line.position.chance:
+            line = line.play(rolled(line.position, dice))
+        else:
+            *_, last = levels.search(line, _demo_limits(ply))
+            line = line.play(last.move)
         played.append(_changes(line))
     return played
 
 
 def _demo_limits(ply: int) -> Limits:
     return Limits(level=DEMO_LEVELS[ply % 2], nodes=DEMO_NODES, seed=DEMO_SEED)
+
+
+def rolled(position: AnyPosition, dice: random.Random) -> object:
+    """A roll at a chance node, each as likely as its odds say, to the last bit."""
+    odds = position.odds()
+    drawn = dice.randrange(sum(odds))
+    for roll, weight in zip(position.legal(), odds, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return roll
+    raise AssertionError("the odds add up")
 
 
 def _moves(request: Request) -> Answer:
@@ -162,6 +180,16 @@ def _best(request: Request) -> Iterator[Answer]:
         yield _found(line.position, found, time.perf_counter() - began)
 
 
+def _roll(request: Request) -> Answer:
+    """The dice are thrown."""
+    line = _line(request)
+    if line.outcome:
+        raise OverError("the game has ended: there is nothing to roll for")
+    if not line.position.chance:
+        raise RequestError("no roll is awaited", "roll")
+    return {"move": line.position.move_text(rolled(line.position, DICE))}
+
+
 def _found(position: AnyPosition, found: Found, seconds: float) -> Answer:
     return {
         "move": position.move_text(found.move),
@@ -184,12 +212,14 @@ def _spelt(position: AnyPosition, moves: tuple[object, ...]) -> list[str]:
 def _scene(request: Request) -> Answer:
     """What the page shows of a record, as far as it can be played, and what stopped it."""
     line, error = record.replay_far(_record(request))
-    game, position = line.game, line.position
+    game = line.game
+    shown = game.scene(line.position, _view(game, request))
     return {
         **record.of(line)._asdict(),
         "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
-        "scene": game.scene(position, _view(game, request)),
+        "scene": {**shown, "marks": [*_last_marks(line), *shown["marks"]]},
         "choices": _choices(line),
+        "unlisted": _unlisted(line),
         "status": status(line),
         "history": [_told(line, ply) for ply in range(len(line.moves))],
         "changes": _changes(line),
@@ -212,10 +242,47 @@ def _choices(line: AnyLine) -> list[Any]:
     return [{**c, "forbidden": barred[c["move"]]} if c["move"] in barred else c for c in choices]
 
 
+def _unlisted(line: AnyLine) -> list[Answer]:
+    """Legal moves that are made without touches on the board, and how they are told."""
+    if line.outcome:
+        return []
+    position = line.position
+    return [
+        {"move": position.move_text(move), "told": line.game.telling(position, move)}
+        for move in position.unlisted()
+    ]
+
+
+def _last_marks(line: AnyLine) -> list[Mark]:
+    """Where the last turn happened; with more than two seats, where each seat's last turn did."""
+    marks: dict[str, list[str]] = {}
+    latest = None
+    for before, move in zip(line.positions[-2::-1], line.moves[::-1], strict=True):
+        if before.turn != latest:
+            if before.turn in marks or (marks and len(line.game.seats) == 2):
+                break
+            latest = before.turn
+        cells = marks.setdefault(before.turn, [])
+        changed = line.game.changes(before, move)
+        cells += [cell for cell in _cells(changed, before.turn) if cell not in cells]
+    found = [(seat, cells) for seat, cells in marks.items() if cells]
+    return [{"mark": "last", "cells": cells, "seat": seat} for seat, cells in reversed(found)]
+
+
+def _cells(changes: list[Change], seat: str) -> list[str]:
+    """Where a seat's flat pieces came, went or turned."""
+    done = [change for change in changes if change["do"] in ("move", "drop", "turn")]
+    own = [change for change in done if "piece" in change and change["piece"]["seat"] == seat]
+    places = [place for change in own for place in change["places"]]
+    return [place[2:] for place in places if place.startswith("c:")]
+
+
 def _told(line: AnyLine, ply: int) -> Answer:
+    """A ply of the history; a roll also says what its dice show."""
     game, before, move = line.game, line.positions[ply], line.moves[ply]
     kifu: Phrase = game.kifu(before, move)
-    return {"seat": before.turn, "kifu": kifu, "told": game.telling(before, move)}
+    told = {"seat": before.turn, "kifu": kifu, "told": game.telling(before, move)}
+    return {**told, "faces": list(game.faces(before, move))} if before.chance else told
 
 
 def _changes(line: AnyLine) -> list[Change]:
@@ -288,6 +355,7 @@ COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
     "explain": _explain,
     "edit": _edit,
     "values": _values,
+    "roll": _roll,
 }
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {

@@ -36,14 +36,14 @@ class Address:
         """A person's turn."""
         turns = self._turns()
         if turns < MOST_ENTRIES and self._differs(link):
-            self.window.history.pushState(turns + 1, "", "#" + text(link))
+            self.window.careful.push(turns + 1, "#" + text(link))
         else:
             self.replace(link)
 
     def replace(self, link: "Link") -> None:
         """Anything else."""
         if self._differs(link):
-            self.window.history.replaceState(self._turns(), "", "#" + text(link))
+            self.window.careful.replace(self._turns(), "#" + text(link))
 
     def whole(self, link: "Link") -> str:
         """The address of a link that shows the last ply, to be copied."""

@@ -17,23 +17,16 @@ class Device:
 
     def get(self, key: str, default: "Any" = None) -> "Any":
         """The value kept, or `default` if there is none that can be read."""
+        text = self.window.careful.read(PREFIX + key)
         try:
-            text = self.window.localStorage.getItem(PREFIX + key)
             return default if text is None else json.loads(text)
-        except Exception:
+        except ValueError:
             return default
 
     def put(self, key: str, value: "Any") -> bool:
         """Keep a value; returns whether the browser let us."""
-        try:
-            self.window.localStorage.setItem(PREFIX + key, json.dumps(value))
-            return True
-        except Exception:
-            return False
+        return bool(self.window.careful.write(PREFIX + key, json.dumps(value)))
 
     def drop(self, key: str) -> None:
         """Forget a value."""
-        try:
-            self.window.localStorage.removeItem(PREFIX + key)
-        except Exception:
-            pass
+        self.window.careful.remove(PREFIX + key)

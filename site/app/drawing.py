@@ -109,3 +109,28 @@ def glyphs(looks: "dict[str, list[dict[str, Any]]]") -> "dict[str, str]":
                 name = stroke.get("font", "mincho")
                 used[name] = used.get(name, "") + stroke["glyph"]
     return used
+
+
+def rotated(drawing: "list[dict[str, Any]]", quarters: int) -> "list[dict[str, Any]]":
+    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
+    return [_rotated(stroke, quarters % 4) for stroke in drawing]
+
+
+def _rotated(stroke: "dict[str, Any]", quarters: int) -> "dict[str, Any]":
+    turned = dict(stroke)
+    if "path" in turned:
+        turned["path"] = [_around(point, quarters) for point in turned["path"]]
+    if "circle" in turned:
+        x, y, radius = turned["circle"]
+        turned["circle"] = _around([x, y], quarters) + [radius]
+    if "glyph" in turned:
+        turned["at"] = _around(turned["at"], quarters)
+        turned["turn"] = (turned.get("turn", 0) + 90 * quarters) % 360
+    return turned
+
+
+def _around(point: "list[float]", quarters: int) -> "list[float]":
+    x, y = point
+    for _ in range(quarters):
+        x, y = 1 - y, x
+    return [x, y]

@@ -68,6 +68,8 @@ class Field:
                 if rect:
                     count = pile["count"] - (1 if touch in without else 0)
                     piece = {"look": pile["look"], "facing": quarters}
+                    if pile.get("upright"):
+                        piece = {"look": pile["look"]}
                     piles.paint(
                         ctx,
                         rect,

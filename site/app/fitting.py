@@ -35,7 +35,7 @@ def spread(
     view: Flat, scene: "dict[str, Any]", width: float, height: float
 ) -> "dict[str, tuple[float, float, float, float]]":
     """Fit a flat board on a canvas; gives the places of its trays' piles."""
-    return Trays(view, scene, width < max(NARROW, height)).arrange(width, height)
+    return Trays(view, scene, height > width).arrange(width, height)
 
 
 def height(scene: "dict[str, Any]", turned: float, width: float) -> float:

@@ -31,6 +31,7 @@ class Grid:
         self.words = words
         self.touched = touched
         self.focused = focused
+        self.solids: "dict[str, str]" = {}
         self.rows: "list[list[str]]" = []
         self.at = (0, 0)
         self.turned = 0
@@ -43,10 +44,11 @@ class Grid:
         if [[cell["id"] for cell in row] for row in layout] != self.rows:
             self._build(layout)
         standing = occupants(scene)
+        self.solids = touches(scene)
         able, barred = touching.open, touching.forbidden
         for row in layout:
             for cell in row:
-                touch = "c:" + cell["id"]
+                touch = self._meant("c:" + cell["id"])
                 state = (
                     "chosen"
                     if touch in touching.touches
@@ -56,7 +58,7 @@ class Grid:
                     if touch in barred
                     else None
                 )
-                self._describe(touch, cell, standing.get(cell["id"], []), state)
+                self._describe("c:" + cell["id"], cell, standing.get(cell["id"], []), state)
 
     def _build(self, layout: "list[list[Any]]") -> None:
         self.rows = [[cell["id"] for cell in row] for row in layout]
@@ -74,7 +76,7 @@ class Grid:
             role="gridcell",
             tabindex="0" if (x, y) == self.at else "-1",
             data_touch=touch,
-            click=lambda event: self.touched(touch),
+            click=lambda event: self.touched(self._meant(touch)),
         )
         listen(cell, "focus", lambda event: self.focused(touch))
         return cell
@@ -93,7 +95,7 @@ class Grid:
             self._walk(STEPS[event.key])
         elif event.key in ("Enter", " "):
             event.preventDefault()
-            self.touched("c:" + self.rows[self.at[1]][self.at[0]])
+            self.touched(self._meant("c:" + self.rows[self.at[1]][self.at[0]]))
 
     def _walk(self, step: "tuple[int, int]") -> None:
         y = max(0, min(self.at[1] + step[1], len(self.rows) - 1))
@@ -102,6 +104,10 @@ class Grid:
         self.at = (x, y)
         self._element().setAttribute("tabindex", "0")
         self._element().focus()
+
+    def _meant(self, touch: str) -> str:
+        """A cell's touch, or that of the solid on it."""
+        return self.solids.get(touch, touch)
 
     def _element(self) -> "Any":
         return find('[data-touch="c:' + self.rows[self.at[1]][self.at[0]] + '"]', self.element)
@@ -122,6 +128,11 @@ def occupants(scene: "dict[str, Any]") -> "dict[str, list[Any]]":
     for thing in scene["pieces"] + scene["solids"]:
         found.setdefault(thing["cell"], []).append(thing)
     return found
+
+
+def touches(scene: "dict[str, Any]") -> "dict[str, str]":
+    """The touches of the solids that are not touched as their cells."""
+    return {"c:" + solid["cell"]: solid["touch"] for solid in scene["solids"] if "touch" in solid}
 
 
 def _turned(at: "list[float]", turned: int) -> "tuple[float, float]":

@@ -37,6 +37,7 @@ class GuidePage:
             self.words.game_words = opening["words"]
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 board["scene"]["looks"] = guide["looks"]
+                board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
         self.window.performance.mark("anga-board")
 

@@ -15,18 +15,20 @@ if TYPE_CHECKING:
 
 def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
     """The marks that lie beneath pieces."""
+    colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
     for mark in scene["marks"]:
         outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
-        MARKS[mark["mark"]](ctx, outlines, palette, layout.unit)
+        colour = colours.get(mark.get("seat")) or "accent"
+        MARKS[mark["mark"]](ctx, outlines, palette, layout.unit, colour)
 
 
-def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
-    _fill(ctx, outlines, palette.faded("accent", 0.3))
+def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+    _fill(ctx, outlines, palette.faded(colour, 0.3))
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 1.5), palette.faded("accent", 0.7), 1.5)
+        _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
 
 
-def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None:
+def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
     for outline in outlines:
         x, y = _middle(outline)
         glow = ctx.createRadialGradient(x, y, unit * 0.2, x, y, unit * 0.62)
@@ -35,7 +37,7 @@ def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None
         _fill(ctx, [outline], glow)
 
 
-def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> None:
+def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 3), palette.rim, 4)
         ctx.setLineDash([unit * 0.14, unit * 0.1])
@@ -43,7 +45,7 @@ def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float) -> No
         ctx.setLineDash([])
 
 
-def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
+def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
     _fill(ctx, outlines, palette.faded(palette.rim, 0.22))
     for colour, width in ((palette.rim, 3.5), (palette("accent"), 1.75)):
         ctx.beginPath()
@@ -54,7 +56,7 @@ def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None
         ctx.stroke()
 
 
-def _hint(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float) -> None:
+def _hint(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 2.5), palette.rim, 4.5)
         _ring(ctx, squares.inner(outline, 2.5), palette("good"), 2.5)

@@ -4,6 +4,7 @@ from anga.fragment import Link
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 PERSON = "person"
@@ -63,9 +64,10 @@ class Match:
         """Look at another ply of the game."""
         self.shown = max(0, min(ply, len(self.moves)))
 
-    def undo(self, turns: "list[str]") -> bool:
-        """Take back moves until a person is to move; `turns` are the seats that made the moves.
+    def undo(self, turns: "Sequence[str | None]") -> bool:
+        """Take back moves until a person is to move.
 
+        `turns` are the seats that made the moves, None for a roll, which nobody takes back alone.
         Returns whether anything was taken back.
         """
         keep = self._last_of_person(turns)
@@ -89,10 +91,11 @@ class Match:
         """Whether a person sits there."""
         return seat is None or bool(self.seats.get(seat, PERSON) == PERSON)
 
-    def _last_of_person(self, turns: "list[str]") -> "int | None":
+    def _last_of_person(self, turns: "Sequence[str | None]") -> "int | None":
         """The latest ply before now at which a person moved; the last ply if none sits here."""
         made = len(self.moves)
         for ply in range(made - 1, -1, -1):
-            if self.is_person(turns[ply]):
+            if turns[ply] is not None and self.is_person(turns[ply]):
                 return ply
-        return made - 1 if made else None
+        alone = any(self.is_person(seat) for seat in self.seats)
+        return made - 1 if made and not alone else None

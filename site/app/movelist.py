@@ -1,6 +1,7 @@
 """The list of moves: one button a ply, the shown one marked."""
 
 from dom import fill, find, make
+from seats import stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,19 +19,39 @@ class MoveList:
         self.words = words
         self.chosen = chosen
 
-    def show(self, history: "list[dict[str, Any]]", shown: int) -> None:
-        """Show all moves, the one that led to the position shown marked and in sight."""
+    def show(self, history: "list[dict[str, Any]]", shown: int, colours: "dict[str, str]") -> None:
+        """Show all moves, the one that led to the position shown marked and in sight.
+
+        Where seats have `colours`, each run of a seat's moves begins with its sign.
+        """
         if not history:
             fill(self.element, [make("li", self.words("no-moves"), _class="none")])
             return
-        lines = numbered(history)
-        items = [self._line(number + 1, lines[number], shown) for number in range(len(lines))]
+        lines = numbered(history, bool(colours))
+        items = [
+            self._line(number + 1, lines[number], shown, colours) for number in range(len(lines))
+        ]
         fill(self.element, items)
         self._reveal()
 
-    def _line(self, number: int, plies: "list[tuple[int, Any]]", shown: int) -> "Any":
-        parts = [make("span", str(number), _class="number", aria_hidden="true")]
-        return make("li", parts=parts + [self._move(ply, told, shown) for ply, told in plies])
+    def _line(
+        self,
+        number: int,
+        plies: "list[tuple[int, Any]]",
+        shown: int,
+        colours: "dict[str, str]",
+    ) -> "Any":
+        number_of = make("span", str(number), _class="number", aria_hidden="true")
+        parts: "list[Any]" = []
+        seat = None
+        for ply, told in plies:
+            if told["seat"] != seat and told["seat"] in colours:
+                parts.append(stone(told["seat"], colours[told["seat"]]))
+            seat = told["seat"]
+            parts.append(self._move(ply, told, shown))
+        if colours:
+            return make("li", parts=[number_of, make("div", parts=parts)], _class="many")
+        return make("li", parts=[number_of] + parts)
 
     def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
         return make(
@@ -53,11 +74,18 @@ class MoveList:
             self.element.scrollTop = 0
 
 
-def numbered(history: "list[dict[str, Any]]") -> "list[list[tuple[int, dict[str, Any]]]]":
-    """The plies in lines that begin with the seat that moved first."""
+def numbered(
+    history: "list[dict[str, Any]]", turns: bool = False
+) -> "list[list[tuple[int, dict[str, Any]]]]":
+    """The plies in lines that begin with the seat that moved first.
+
+    With `turns` all that a seat does in a row is one turn, in one line.
+    """
     lines: "list[list[tuple[int, dict[str, Any]]]]" = []
     for ply in range(len(history)):
-        if not lines or history[ply]["seat"] == history[0]["seat"]:
+        first, seat = history[0]["seat"], history[ply]["seat"]
+        goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat
+        if not lines or (seat == first and not goes_on):
             lines.append([])
         lines[-1].append((ply, history[ply]))
     return lines

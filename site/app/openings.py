@@ -31,6 +31,7 @@ def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]
     return {
         "scene": scene(opening, view),
         "choices": opening["choices"],
+        "unlisted": [],
         "status": opening["status"],
         "history": [],
         "changes": [],

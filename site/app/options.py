@@ -1,6 +1,7 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
 from dom import fill, find, make
+from drawing import rotated
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,22 +30,32 @@ class Options:
         self.paint = paint
         self.shown: "Any" = None
         self.awaited: "str | None" = None  # the button that had the focus when all went away
+        self.turned = 0
 
-    def show(self, scene: "dict[str, Any]", touching: "Touching", badges: "dict[str, Any]") -> None:
-        """Show the options that go on or begin anew, and those that are forbidden."""
+    def show(
+        self,
+        scene: "dict[str, Any]",
+        touching: "Touching",
+        badges: "dict[str, Any]",
+        turned: int = 0,
+    ) -> None:
+        """Show the options that go on or begin anew, and those that are forbidden.
+
+        `turned` are the quarter turns of the board; pictures that face some way turn with it.
+        """
         able, barred = touching.open, touching.forbidden
         able = able + [
             touch for touch in touching.fresh if touch not in able and touch not in barred
         ]
         names = [(option["id"], option["name"]) for option in scene["options"]]
-        state = (able, barred, list(touching.touches), badges, names)
+        state = (able, barred, list(touching.touches), badges, names, turned)
         if state == self.shown:
             return
         focused = self._focused() or self.awaited
-        self.shown = state
+        self.shown, self.turned = state, turned
         groups: "list[tuple[Any, list[Any]]]" = []
         for option in scene["options"]:
-            touch = "o:" + option["id"]
+            touch = touch_of(option)
             if touch in able or touch in barred:
                 if not groups or groups[-1][0] != option.get("group"):
                     groups.append((option.get("group"), []))
@@ -70,7 +81,7 @@ class Options:
         touching: "Touching",
         badges: "Any",
     ) -> "Any":
-        touch = "o:" + option["id"]
+        touch = touch_of(option)
         chosen = touch in touching.touches
         parts = [self._picture(scene, option)] if "look" in option else []
         parts.append(make("span", self.words.say(option["name"]), _class="name"))
@@ -92,7 +103,10 @@ class Options:
 
     def _picture(self, scene: "dict[str, Any]", option: "dict[str, Any]") -> "Any":
         canvas = make("canvas", _class="picture", aria_hidden="true")
-        self.paint(canvas, scene["looks"][option["look"]], PICTURE)
+        drawing = scene["looks"][option["look"]]
+        if "facing" in option:
+            drawing = rotated(drawing, option["facing"] + self.turned)
+        self.paint(canvas, drawing, PICTURE)
         return canvas
 
     def _focused(self) -> "str | None":
@@ -109,3 +123,8 @@ class Options:
         if button:
             button.focus(to_js({"preventScroll": True}))
         return None if button else touch
+
+
+def touch_of(option: "dict[str, Any]") -> str:
+    """What an option is touched as."""
+    return str(option.get("touch") or "o:" + option["id"])

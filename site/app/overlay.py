@@ -39,6 +39,10 @@ class Overlay:
     def _explanation(self, ctx: "Any") -> None:
         board = self.board
         marks.under(ctx, board.explained, board.layout, board.colours)
+        marked = [cell for mark in board.explained["marks"] for cell in mark["cells"]]
+        for piece in board.scene["pieces"]:
+            if piece["cell"] in marked and "c:" + piece["cell"] != board.grip.origin:
+                board.painter.put(ctx, piece, board.layout.centre(piece["cell"]))
         ctx.lineCap = ctx.lineJoin = "round"
         for stroke in board.explained["lines"]:
             squares.line(ctx, stroke, board.layout, board.colours)
@@ -71,7 +75,7 @@ class Overlay:
                 x, y = layout.centre(touch[2:])
                 marks.dot(ctx, x, y, radius, colours)
         for touch in board.forbidden:
-            if touch[:2] == "c:" and touch[2:] in layout.outlines:
+            if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 x, y = layout.centre(touch[2:])
                 marks.barred(ctx, x, y, radius, colours)
 
@@ -86,6 +90,8 @@ class Overlay:
         layout = self.board.layout
         if touch[:2] == "c:":
             return layout.outlines.get(touch[2:])
+        if touch[:2] == "d:":
+            return next((outline for name, outline in layout.solids if name == touch), None)
         rect = layout.piles.get(touch)
         if not rect:
             return None

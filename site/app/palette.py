@@ -23,6 +23,10 @@ FALLBACK = {
     "chalk": "#c3cacd",
     "black": "#2b2622",
     "white": "#faf6ec",
+    "blue": "#2f6f9f",
+    "red": "#a8322a",
+    "green": "#39704a",
+    "yellow": "#e2ad2b",
 }
 
 

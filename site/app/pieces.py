@@ -72,7 +72,8 @@ class Pieces:
     ) -> None:
         """Draw a piece about a point, `scale` larger, its width only a `share` as in a flip."""
         name = piece["look"]
-        quarters = piece.get("facing", 0) + turned
+        # What faces nowhere is upright for whoever looks.
+        quarters = piece["facing"] + turned if "facing" in piece else 0
         sheet = self.bitmap(name, looks[name], unit, quarters, bool(piece.get("down")))
         high = unit * ROOM * scale
         wide = high * share

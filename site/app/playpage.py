@@ -10,6 +10,7 @@ import openings
 from address import Address
 from anga.changes import apply
 from anga.fragment import Link
+from deals import Deals
 from dom import find, listen
 from editor import Editor
 from engine import Engine, EngineFailure
@@ -17,6 +18,7 @@ from kept import Kept
 from match import Match
 from newgame import NewGame
 from playview import PlayView
+from rolling import Rolling, decided
 from status import complaint
 from table import Table
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
+ROLL_PACE = 0.1  # before the dice are thrown for it
 ACTIONS = (
     "undo",
     "redo",
@@ -69,6 +72,10 @@ class PlayPage:
         match = Match(wanted, self.kept.seats_of(wanted))
         self.table = Table(match, openings.answer(self.opening, {}))
         self.view = PlayView(self, self.opening, self.words, self.device)
+        self.rolling = Rolling(self.opening, self.words, self.device, self.refresh_soon)
+        self.deals = Deals(self.words, self._deal)
+        if not match.at_start:
+            self.rolling.resume()
         self.editor = Editor(self)
         self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
         self._listen()
@@ -122,19 +129,45 @@ class PlayPage:
         table, round_ = self.table, self.round
         table.thinking = True
         self.view.show_status(table)
-        request = table.match.request("best")
-        request["level"] = table.match.seats[str(table.turn)]
-        pace = asyncio.create_task(_pause())
-        answer = await self.engine.think(request, _ignore)
+        pace = asyncio.create_task(_pause(ROLL_PACE if table.chance else PACE))
+        move = await self._chosen()
         await pace
         if round_ != self.round:
             return
         table.thinking = False
-        table.match.play(answer["move"])
+        table.match.play(move)
         self.address.replace(table.match.link)
         await self._advance()
 
+    async def _chosen(self) -> str:
+        """The computer's move, or what the dice show."""
+        match = self.table.match
+        if self.table.chance:
+            return await self.rolling.roll(self.engine, match, self.table.history)
+        request = match.request("best")
+        request["level"] = match.seats[str(self.table.turn)]
+        answer = await self.engine.think(request, _ignore)
+        return str(answer["move"])
+
     # What people do
+
+    def roll(self, event: "Any") -> None:
+        """A person throws the dice."""
+        if self.table.mode == "roll" and self.engine.ready:
+            self.soon(self._roll())
+
+    async def _roll(self) -> None:
+        self.round += 1
+        round_, match = self.round, self.table.match
+        move = await self.rolling.roll(self.engine, match, self.table.history)
+        if round_ == self.round:
+            match.play(move)
+            self.address.replace(match.link)
+            self.table.paused = False
+            await self._advance()
+
+    def _deal(self, move: str) -> None:
+        self.soon(self._play(move))
 
     def touched(self, touch: str) -> None:
         """A person has touched something."""
@@ -168,8 +201,9 @@ class PlayPage:
 
     async def _play(self, move: str) -> None:
         self.round += 1
+        thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
         self.table.match.play(move)
-        self.address.push(self.table.match.link)
+        (self.address.replace if thrown else self.address.push)(self.table.match.link)
         self.table.paused = False
         if self.engine.ready:
             await self._advance()
@@ -221,7 +255,7 @@ class PlayPage:
         self.view.refuse(text, cells or [str(self.table.turn)])
 
     def _do_undo(self) -> None:
-        turns = [entry["seat"] for entry in self.table.history]
+        turns = decided(self.table.history, self.rolling.physical)
         if len(turns) >= len(self.table.match.moves) and self.table.match.undo(turns):
             self._changed()
 
@@ -310,6 +344,7 @@ class PlayPage:
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
         self.view.flipped = 0
+        self.rolling.begin()
         self._lay(Match(Link(self.table.match.game, rules), seats))
 
     def _offer_unfinished(self) -> None:
@@ -317,15 +352,18 @@ class PlayPage:
         if self.table.match.at_start and unfinished:
             link, seats = unfinished
             actions = [
-                ("resume", lambda: self._lay(Match(link, seats))),
+                ("resume", lambda: self._resume(Match(link, seats))),
                 ("dismiss", self.kept.forget),
             ]
             text = self.words("kept-game", len(link.moves))
             self.view.notices.add("kept", text, actions)
 
+    def _resume(self, match: Match) -> None:
+        self.rolling.resume()
+        self._lay(match)
+
     def begin(self, link: Link) -> None:
         """Begin a game from a link, with the same seats."""
-        self.table.history = []
         self._lay(Match(link, self.table.match.seats))
 
     def _lay(self, match: Match) -> None:
@@ -360,6 +398,8 @@ class PlayPage:
             keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}
             if event.key in keys:
                 keys[event.key]()
+            elif event.key == "r":
+                self.roll(event)
 
     # What the browser does
 
@@ -430,11 +470,16 @@ class PlayPage:
         if answer["error"]:
             self._mend(answer)
         table.take(answer)
+        table.own_dice = self.rolling.physical
+        if self.engine.ready:
+            self.rolling.remember(table.match, table.history)
         table.values = values
         if play and table.match.at_last:
             self.kept.save(table.match, table.over)
+        self.rolling.show(table.history, answer["scene"], self.view.board.picture)
+        self.deals.show(table.unlisted)
         await self._shown(play)
-        if round_ == self.round and table.offered.touches:
+        if round_ == self.round and table.offered.touches and not table.explanation:
             await self._explain(list(table.offered.touches))
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
@@ -486,8 +531,8 @@ class PlayPage:
             await done.wait()
 
 
-async def _pause() -> None:
-    await asyncio.sleep(PACE)
+async def _pause(seconds: float) -> None:
+    await asyncio.sleep(seconds)
 
 
 def _ignore(progress: "dict[str, Any]") -> None:

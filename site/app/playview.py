@@ -7,7 +7,7 @@ from grid import Grid
 from movelist import MoveList
 from notices import Notices
 from options import Options
-from seats import SeatBars, turned_for
+from seats import SeatBars, colours, turned_for
 from status import StatusCard, ending
 from views import Views
 
@@ -39,6 +39,7 @@ class PlayView:
         self.board = Board(find("#board"), page.touched, page.aimed)
         self.options = Options(find("#options"), words, page.touched, self.board.picture)
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
+        find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         self.moves = MoveList(find("#moves"), words, page.step_to)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, page.seated)
         self.views = Views(find("#views"), opening, words, device, page.refresh_soon)
@@ -80,19 +81,27 @@ class PlayView:
         """Show everything; with `play` the last move is seen to happen, then `done` is called."""
         scene, match = table.answer["scene"], table.match
         self.turned = (turned_for(scene, self._seat_below(table)) + self.flipped) % 4
+        self._fit(scene)
         if play and table.answer["changes"]:
             self.board.play(table.answer["changes"], scene, done or _nothing)
         else:
             self.board.show(scene, self.turned)
             (done or _nothing)()
         self.bars.show(scene, match, self.turned, None if table.over else table.turn)
-        self.moves.show(table.history, match.shown)
+        self.moves.show(table.history, match.shown, colours(scene))
         self._show_controls(table)
         self.show_touches(table)
         self._tell(table)
 
+    def _fit(self, scene: "dict[str, Any]") -> None:
+        """Give a flat board the height that its width asks for, where the page leaves it to it."""
+        if not scene["camera"]:
+            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
+            find(".board").style.setProperty("--fit", "%dpx" % height)
+
     def redraw(self, table: "Table") -> None:
         """Draw everything anew, in another size or other colours."""
+        self._fit(table.answer["scene"])
         self.board.redraw()
         self.options.forget()
         self.show_touches(table)
@@ -101,7 +110,7 @@ class PlayView:
         """Show what can be touched now, and what has been."""
         touching = table.offered
         badges = solved.badges(table.values, touching, self.words)
-        self.options.show(table.answer["scene"], touching, badges)
+        self.options.show(table.answer["scene"], touching, badges, self.turned)
         self.grid.show(table.answer["scene"], self.turned, touching)
         self.board.offer(touching.open, touching.touches, touching.forbidden)
         self.board.overlay(badges)
@@ -116,7 +125,8 @@ class PlayView:
         """Show whose turn it is, or what is being waited for."""
         words, mode, match = self.words, table.mode, table.match
         seat = words.say("seat:" + table.turn) if table.turn else ""
-        strong, text = words("your-turn", seat), self._notes(table) or self._last_told(table)
+        strong = words("your-roll" if table.chance else "your-turn", seat)
+        text = self._notes(table) or self._last_told(table)
         actions: "list[tuple[str, Callable[[Any], None]]]" = []
         if mode == "failed":
             strong, actions = (
@@ -133,12 +143,18 @@ class PlayView:
                 ending(table.answer["status"], words),
                 [("new-game", self.page.ask_new)],
             )
+        elif mode == "roll":
+            actions = [("roll", self.page.roll)] if self.page.engine.ready else []
+            text = text if actions else words("engine-wait")
         elif mode == "thinking":
-            strong, actions = words("thinking", seat), [("stop", self.page.stop)]
+            strong = words("rolling" if table.chance else "thinking", seat)
+            actions = [("stop", self.page.stop)]
         elif mode == "paused":
             strong = words("paused", seat)
             actions = [("go-on", self.page.go_on)] if table.paused else []
-        self.status.show(strong, text if mode in ("turn", "earlier", "over") else "", mode, actions)
+        self.status.show(
+            strong, text if mode in ("turn", "roll", "earlier", "over") else "", mode, actions
+        )
 
     def refuse(self, text: str, cells: "list[str]") -> None:
         """Say which rule forbids what was touched."""
@@ -164,7 +180,8 @@ class PlayView:
         if table.over:
             texts.append(ending(table.answer["status"], self.words))
         elif not table.waiting:
-            texts.append(self.words("your-turn", self.words.say("seat:" + str(table.turn))))
+            slug = "your-roll" if table.chance else "your-turn"
+            texts.append(self.words(slug, self.words.say("seat:" + str(table.turn))))
         self.notices.tell(" ".join(texts))
 
     def _notes(self, table: "Table") -> str:

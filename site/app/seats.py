@@ -51,7 +51,7 @@ class SeatBars:
         select.setAttribute("aria-label", name)
         listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
         parts = [
-            make("span", _class="stone", data_seat=letter),
+            stone(letter, seat.get("colour")),
             make("span", name, _class="name"),
             select,
             make("span", _class="score"),
@@ -63,9 +63,26 @@ class SeatBars:
     def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
+        lamp = find(".stone", element)
+        light = "var(--%s)" % seat["lamp"] if "lamp" in seat else ""
+        lamp.style.background = light
+        lamp.style.boxShadow = "0 0 6px 1px " + light if light else ""
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)
+
+
+def stone(seat: str, colour: "str | None") -> "Any":
+    """A seat's sign, in its colour."""
+    made = make("span", _class="stone", data_seat=seat, aria_hidden="true")
+    if colour:
+        made.style.background = "var(--%s)" % colour
+    return made
+
+
+def colours(scene: "dict[str, Any]") -> "dict[str, str]":
+    """The colours of the seats that have one."""
+    return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}
 
 
 def seat_select(

@@ -78,7 +78,10 @@ def line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palet
     ctx.beginPath()
     if "circle" in stroke:
         x, y = project(stroke["circle"][0], stroke["circle"][1])
-        ctx.arc(x, y, stroke["circle"][2] * unit, 0, 6.2832)
+        radius = stroke["circle"][2] * unit
+        if stroke.get("glow"):
+            _glow(ctx, x, y, radius, stroke["fill"], palette)
+        ctx.arc(x, y, radius, 0, 6.2832)
     elif "path" in stroke:
         points = [project(x, y) for x, y in stroke["path"]]
         (curve if stroke.get("smooth") else trace)(ctx, points, bool(stroke.get("closed")))
@@ -88,10 +91,29 @@ def line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palet
     if "fill" in stroke:
         ctx.fillStyle = palette(stroke["fill"])
         ctx.fill()
+    if stroke.get("glow"):
+        light = ctx.createRadialGradient(
+            x - radius * 0.35, y - radius * 0.4, 0, x - radius * 0.35, y - radius * 0.4, radius
+        )
+        light.addColorStop(0, palette.faded("white", 0.75))
+        light.addColorStop(1, palette.faded("white", 0))
+        ctx.fillStyle = light
+        ctx.fill()
     if "line" in stroke:
         ctx.strokeStyle = palette(stroke["line"])
         ctx.lineWidth = max(1.0, stroke.get("width", 0.03) * unit)
         ctx.stroke()
+
+
+def _glow(ctx: "Any", x: float, y: float, radius: float, colour: str, palette: "Palette") -> None:
+    """A shine around a circle, and the light upon it."""
+    shine = ctx.createRadialGradient(x, y, radius * 0.8, x, y, radius * 1.9)
+    shine.addColorStop(0, palette.faded(colour, 0.65))
+    shine.addColorStop(1, palette.faded(colour, 0))
+    ctx.arc(x, y, radius * 1.9, 0, 6.2832)
+    ctx.fillStyle = shine
+    ctx.fill()
+    ctx.beginPath()
 
 
 def _glyph(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:

@@ -25,20 +25,23 @@ class Table:
         self.history: "list[dict[str, Any]]" = []
         self.values: "dict[str, Any]" = {}
         self.touching = Touching(answer["choices"])
+        self.about = match.request("scene")
         self.explanation: "dict[str, Any] | None" = None
         self.foreseen: "dict[str, Any] | None" = None
         self.thinking = False
         self.paused = False
         self.waiting = False
         self.failure: "str | None" = None
+        self.own_dice = False
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """What the engine says of the position shown now; touches are kept if they still hold."""
-        kept = self.touching.touches if answer["choices"] == self.answer["choices"] else []
+        """What the engine says of the position shown now; of the same, touches stay touched."""
         self.answer = answer
-        self.touching = Touching(answer["choices"])
-        self.touching.touches = list(kept)
-        self.explanation = self.foreseen = None
+        about = self.match.request("scene")
+        if about != self.about or answer["choices"] != self.touching.choices:
+            self.touching = Touching(answer["choices"])
+            self.explanation = self.foreseen = None
+        self.about = about
         if self.match.at_last:
             self.history = answer["history"]
 
@@ -58,6 +61,17 @@ class Table:
         return bool(self.answer["status"]["over"])
 
     @property
+    def chance(self) -> bool:
+        """Whether a roll is awaited in the position shown."""
+        return bool(self.answer["status"].get("chance"))
+
+    @property
+    def unlisted(self) -> "list[dict[str, Any]]":
+        """The moves without touches that a person may make now."""
+        able = self.mode in ("turn", "roll") and self.match.is_person(self.turn)
+        return list(self.answer.get("unlisted", [])) if able else []
+
+    @property
     def mode(self) -> str:
         """What is going on, in one word."""
         if self.failure is not None:
@@ -70,7 +84,11 @@ class Table:
             return "over"
         if self.thinking:
             return "thinking"
-        return "turn" if self.match.is_person(self.turn) else "paused"
+        if self.chance and self.own_dice:
+            return "turn"
+        if not self.match.is_person(self.turn):
+            return "paused"
+        return "roll" if self.chance else "turn"
 
     @property
     def offered(self) -> Touching:
@@ -78,7 +96,9 @@ class Table:
 
         An opening move can be made although the engine failed or is not up yet.
         """
-        able = self.mode == "turn" or (self.mode == "failed" and self.match.at_start)
+        able = self.mode == "turn" or (
+            self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
+        )
         return self.touching if able else Touching([])
 
     @property

@@ -63,9 +63,9 @@ class Trays:
         """Fit board and trays on the canvas: sets the view's measure, gives each pile's place."""
         view = self.view
         across, down = self._extent()
-        view.unit = 0.0
+        view.unit, least = 0.0, min(LEAST, min(width, height) / 8)
         for _ in range(3):
-            self.pile = max(LEAST, min(MOST, view.unit))
+            self.pile = max(least, min(MOST, view.unit))
             beside, rows = self._beside()
             view.unit = min((width - 2 * EDGE - beside) / across, (height - 2 * EDGE - rows) / down)
         step = self.pile + GAP
@@ -104,14 +104,15 @@ class Trays:
 
 
 def overhang(scene: "dict[str, Any]", view: "Flat") -> "tuple[float, float, float, float]":
-    """How far texts stand out of the board at the left, top, right and bottom, in units."""
+    """How far texts and circles stand out of the board, at the left, top, right and bottom."""
     across, down = view.extent
     unit, left, top = view.unit, view.left, view.top
     view.unit, view.left, view.top = 1.0, 0.0, 0.0
     out = [0.06, 0.06, 0.06, 0.06]
-    for text in scene["texts"]:
-        x, y = view.project(text["at"][0], text["at"][1])
-        half = text["size"] * 0.6
+    round_ = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
+    spots = [(text["at"], text["size"] * 0.6) for text in scene["texts"]]
+    for at, half in spots + [(circle, 1.7 * circle[2]) for circle in round_]:
+        x, y = view.project(at[0], at[1])
         for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
             out[i] = max(out[i], beyond)
     view.unit, view.left, view.top = unit, left, top

@@ -139,7 +139,9 @@ def from_tray(scene: "dict[str, Any]", touch: str) -> "dict[str, Any] | None":
         for pile in tray["piles"]:
             if tray["seat"] == seat and pile["kind"] == kind:
                 look, count = pile["look"], pile["count"]
-                return {"look": look, "seat": seat, "facing": facing(scene, seat), "count": count}
+                piece = {"look": look, "seat": seat, "facing": facing(scene, seat), "count": count}
+                piece["upright"] = pile.get("upright")
+                return piece
     return None
 
 

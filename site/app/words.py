@@ -52,6 +52,13 @@ MESSAGES = {
     # Play: whose turn
     "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
     "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
+    "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
+    "roll": {"en": "Roll", "ja": "ダイスを振る"},
+    "rolling": {"en": "{0} rolls …", "ja": "{0}がダイスを振っています…"},
+    "own-dice": {"en": "We roll our own dice", "ja": "手元のダイスを使う（出目を入力）"},
+    "dice-thrown": {"en": "Dice thrown: {0}", "ja": "振ったダイス：{0}個"},
+    "all": {"en": "All", "ja": "合計"},
+    "agree": {"en": "Agreed", "ja": "成立"},
     "refused": {"en": "Not allowed:", "ja": "指せません："},
     "stop": {"en": "Stop", "ja": "止める"},
     "paused": {"en": "{0} (computer) waits.", "ja": "{0}（コンピュータ）は待っています。"},
@@ -114,7 +121,7 @@ MESSAGES = {
     "edit-over": {"en": "A game would be over here at once.", "ja": "この局面はすでに終局です。"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
     "person": {"en": "Person", "ja": "人"},
-    "level": {"en": "Computer, level {0}", "ja": "コンピュータ（レベル{0}）"},
+    "level": {"en": "Computer {0}", "ja": "コンピュータ{0}"},
     "level-1": {"en": "Computer 1 · careless", "ja": "コンピュータ1・うっかり"},
     "level-top": {"en": "Computer {0} · perfect", "ja": "コンピュータ{0}・完璧"},
     "level-best": {
@@ -215,6 +222,6 @@ def filled(template: str, texts: "tuple[object, ...]") -> str:
 def preferred(kept: "str | None", wanted: "list[str]") -> str:
     """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
     for language in [kept] + list(wanted):
-        if language and language[:2] in LANGUAGES:
+        if isinstance(language, str) and language[:2] in LANGUAGES:
             return language[:2]
     return LANGUAGES[0]

@@ -59,8 +59,9 @@ class Player:
         return self.ready()
 
     def ready(self) -> Self:
-        """Wait for the engine."""
+        """Wait until the engine is up and has told what is on the board."""
         expect(self.page.locator("#content")).to_have_attribute("data-engine", "ready")
+        expect(self.status).not_to_have_attribute("data-tone", "waiting")
         return self
 
     @property

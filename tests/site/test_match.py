@@ -102,3 +102,16 @@ def test_who_is_not_known_is_a_person() -> None:
     assert match(seats={"b": 3}).is_person("w")
     assert not match(seats={"b": 3}).is_person("b")
     assert match().is_person(None)
+
+
+def test_a_roll_is_not_taken_back_alone() -> None:
+    rolled = match("roll", "move", "roll", seats=ALONE)
+    assert rolled.undo([None, "b", None])
+    assert rolled.moves == ["roll"]
+    assert not rolled.undo([None])
+
+
+def test_what_people_entered_is_taken_back() -> None:
+    rolled = match("roll", "move", "roll", seats=ALONE)
+    assert rolled.undo(["", "b", ""])
+    assert rolled.moves == ["roll", "move"]

@@ -40,7 +40,7 @@ def test_who_sits_there_in_words() -> None:
     assert [who(value, solved, words) for value in ("person", "1", "2", "5")] == [
         "Person",
         "Computer 1 · careless",
-        "Computer, level 2",
+        "Computer 2",
         "Computer 5 · perfect",
     ]
     assert who("5", other, words) == "Computer 5 · strongest"

@@ -131,6 +131,20 @@ def test_a_silent_touch_may_come_first_all_the_same() -> None:
     assert moves == [None, None, "a1a2/3"]
 
 
+def test_what_comes_of_a_press() -> None:
+    touching, _ = touched(CUBE)
+    assert touching.press("o:f") == ("refused", "no-pointing")
+    assert touching.press("o:N") == ("narrowed", None)
+    assert touching.press("o:f") == ("refused", "no-pointing")
+    assert touching.touches == ["o:N"]
+    assert touching.press("o:N") == ("narrowed", None)
+    assert touching.touches == []
+    touching.press("o:N")
+    assert touching.press("c:b") == ("astray", ["o:N", "c:b"])
+    touching.press("o:N")
+    assert touching.press("o:b") == ("move", "Nb")
+
+
 def test_the_moves_behind_a_touch() -> None:
     touching, _ = touched(CUBE)
     assert touching.moves("o:b") == ["Nb", "Tb"]

@@ -1,0 +1,202 @@
+"""The board of nine zones, as numbers: squares, sets of squares, and what geometry says of them.
+
+A square is `rank * size + file`, both counted from 0, so `a1` is 0 and ranks run down the board. A
+set of squares is an int with a bit for each. The tables of a board are made once and kept; those
+that ask about two squares are made square by square as they are needed.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+SIZES = (9, 12, 15)
+FILES = "abcdefghijklmno"
+
+# Right, down right, down, down left, and their opposites: the opposite of `d` is `d ^ 4`, and the
+# first four lead to higher numbers.
+DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+
+
+class Rows(dict[int, tuple[int, ...]]):
+    """A table of tables, whose rows are made when they are first asked for."""
+
+    def __init__(self, make: Callable[[int], Iterable[int]]) -> None:
+        self.make = make
+
+    def __missing__(self, square: int) -> tuple[int, ...]:
+        row = self[square] = tuple(self.make(square))
+        return row
+
+
+class Pairs(dict[int, int]):
+    """A table of masks for two squares, `first << 8 | second`, each made when first asked for."""
+
+    def __init__(self, make: Callable[[int, int], int]) -> None:
+        self.make = make
+
+    def __missing__(self, key: int) -> int:
+        mask = self[key] = self.make(key >> 8, key & 255)
+        return mask
+
+
+class Board:
+    """The tables of one size. Each list is indexed by a square, each mask is a set of squares."""
+
+    def __init__(self, size: int) -> None:
+        self.size, self.count = size, size * size
+        self.full = (1 << self.count) - 1
+        self.bit = [*(1 << square for square in range(self.count)), 0]  # bit[-1]: nowhere
+        self.names = [f"{FILES[f]}{r + 1}" for r in range(size) for f in range(size)]
+        self.files = [square % size for square in range(self.count)]
+        self.ranks = [square // size for square in range(self.count)]
+        self._zones()
+        self._lines()
+        # From `e`: the squares whose midpoint with `e` is a square; it is (e + a) // 2.
+        self.halved = [self._mask(self._halved(square)) for square in range(self.count)]
+        # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
+        self.flights = Rows(self._flights)
+        self.slides = Rows(self._slides)
+        # For E and a square: what stands behind E, so that E is strictly between.
+        self.shadows = Pairs(self._shadow)
+        # For E and a square: where one may go from it, by the angle and by the distance.
+        self.ahead = Pairs(lambda e, a: self._half_plane(a, *self.vector(a, e)))
+        self.nearer = Pairs(self._nearer)
+        # For two squares: everything on the line through them or to its right, going from the first
+        # to the second. Ranks run down, so (-y, x) is right of (x, y).
+        self.sides = Pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
+        self._bytes = _byte_tables(self.count)
+        self._not_first = self._mask(s for s in range(self.count) if self.files[s] > 0)
+        self._not_last = self._mask(s for s in range(self.count) if self.files[s] < size - 1)
+
+    def _mask(self, squares: Iterable[int]) -> int:
+        return sum(1 << square for square in set(squares))
+
+    def _zones(self) -> None:
+        third = self.size // 3
+        self.zone = [self.ranks[s] // third * 3 + self.files[s] // third for s in range(self.count)]
+        self.zones = [
+            self._mask(s for s in range(self.count) if self.zone[s] == z) for z in range(9)
+        ]
+        # The squares of the zones that a zone does not touch.
+        self.far = [sum(self.zones[y] for y in range(9) if not _touch(y, z)) for z in range(9)]
+        self.centre = self.zones[4]
+        # The three zones at the top, at the bottom, and the thirds of the files.
+        self.top = self.zones[0] | self.zones[1] | self.zones[2]
+        self.bottom = self.zones[6] | self.zones[7] | self.zones[8]
+        self.thirds = [self.zones[z] | self.zones[z + 3] | self.zones[z + 6] for z in range(3)]
+
+    def _lines(self) -> None:
+        ways = [[self._way(square, d) for d in range(8)] for square in range(self.count)]
+        self.rays = [tuple(self._mask(way) for way in ways[s]) for s in range(self.count)]
+        # The squares of a ray one after another, nearest first.
+        self.ways = [tuple(tuple(way) for way in ways[s]) for s in range(self.count)]
+        # The two halves of each of the four lines through a square.
+        self.lines = [tuple((ray[d], ray[d + 4]) for d in range(4)) for ray in self.rays]
+        # All squares on a line with a square, and its neighbours.
+        self.stars = [sum(ray) for ray in self.rays]
+        self.king = [self._mask(way[0] for way in ways[s] if way) for s in range(self.count)]
+
+    def _way(self, square: int, direction: int) -> list[int]:
+        dx, dy = DIRECTIONS[direction]
+        way = []
+        x, y = self.files[square] + dx, self.ranks[square] + dy
+        while 0 <= x < self.size and 0 <= y < self.size:
+            way.append(y * self.size + x)
+            x, y = x + dx, y + dy
+        return way
+
+    def _halved(self, square: int) -> list[int]:
+        f, r = self.files[square] % 2, self.ranks[square] % 2
+        others = range(self.count)
+        return [
+            s for s in others if s != square and self.files[s] % 2 == f and self.ranks[s] % 2 == r
+        ]
+
+    def _flights(self, a: int) -> list[int]:
+        return [self._flight(a, b) for b in range(self.count)]
+
+    def _flight(self, a: int, b: int) -> int:
+        x, y = 2 * self.files[b] - self.files[a], 2 * self.ranks[b] - self.ranks[a]
+        inside = a != b and 0 <= x < self.size and 0 <= y < self.size
+        return 1 << (y * self.size + x) if inside else 0
+
+    def _slides(self, a: int) -> list[int]:
+        ways = [0] * self.count
+        for direction in range(8):
+            away = self.ways[a][direction ^ 4]
+            for distance, b in enumerate(self.ways[a][direction], start=1):
+                ways[b] = self._mask(away[:distance])
+        return ways
+
+    def _shadow(self, e: int, a: int) -> int:
+        x, y = self.vector(a, e)
+        vectors = [self.vector(e, b) for b in range(self.count)]
+        return self._mask(
+            b for b, (p, q) in enumerate(vectors) if x * q == y * p and x * p + y * q > 0
+        )
+
+    def _nearer(self, e: int, a: int) -> int:
+        far = [x * x + y * y for x, y in (self.vector(e, s) for s in range(self.count))]
+        return self._mask(s for s in range(self.count) if far[s] <= far[a])
+
+    def _half_plane(self, a: int, x: int, y: int) -> int:
+        """The squares s with (s - a) · (x, y) >= 0, rank by rank."""
+        every, found = (1 << self.size) - 1, 0
+        for rank in range(self.size):
+            least = (self.ranks[a] - rank) * y  # of (file - a's file) * x
+            if x > 0:
+                first = max(0, self.files[a] - (-least // x))
+                row = every >> first << first
+            elif x < 0:
+                row = every & (1 << max(0, self.files[a] + least // x + 1)) - 1
+            else:
+                row = every if least <= 0 else 0
+            found |= row << rank * self.size
+        return found
+
+    def vector(self, a: int, b: int) -> tuple[int, int]:
+        """From one square to another."""
+        return self.files[b] - self.files[a], self.ranks[b] - self.ranks[a]
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps of a king."""
+        x, y = self.vector(a, b)
+        return max(abs(x), abs(y))
+
+    def squares(self, mask: int) -> list[int]:
+        """The squares of a set, in order."""
+        found: list[int] = []
+        if mask:
+            tables = self._bytes
+            for byte, table in zip(mask.to_bytes(len(tables), "little"), tables):  # noqa: B905
+                if byte:
+                    found += table[byte]
+        return found
+
+    def beside(self, mask: int) -> int:
+        """The squares of a set and all that touch one."""
+        wide = mask | (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
+        return (wide | wide << self.size | wide >> self.size) & self.full
+
+    def named(self, mask: int) -> list[str]:
+        """The names of the squares of a set."""
+        return [self.names[square] for square in self.squares(mask)]
+
+
+@cache
+def board(size: int) -> Board:
+    """The tables of the board of that size."""
+    return Board(size)
+
+
+def _touch(zone: int, other: int) -> bool:
+    return abs(zone // 3 - other // 3) <= 1 and abs(zone % 3 - other % 3) <= 1
+
+
+def _right(vector: tuple[int, int]) -> tuple[int, int]:
+    return -vector[1], vector[0]
+
+
+def _byte_tables(count: int) -> list[list[tuple[int, ...]]]:
+    """For each byte of a mask and each of its values the squares that are in it."""
+    sets = [tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256)]
+    return [[tuple(first + bit for bit in bits) for bits in sets] for first in range(0, count, 8)]

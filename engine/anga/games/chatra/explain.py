@@ -1,0 +1,150 @@
+"""What a piece can do, shown when it is taken up: its partners, and where drops are open."""
+
+from collections.abc import Sequence
+
+from anga.games.chatra.board import Board
+from anga.games.chatra.drops import area, behind, zones
+from anga.games.chatra.functions import (
+    forward,
+    partners,
+    restricted,
+    taking_part,
+    way_of_slide,
+)
+from anga.games.chatra.rules import Chatra
+from anga.games.chatra.sides import Sides
+from anga.scene import Drawing, Explanation, Mark, Phrase, Point, Stroke
+
+MOST_LINES = 6
+MOST_NOTES = 4
+
+
+def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
+    """What the first of the touches takes up."""
+    sides, first = position.sides, touches[0] if touches else ""
+    names = position.variant.board.names
+    if first.startswith("t:"):
+        if first != f"t:{position.turn}:{first[-1]}" or first[-1] not in "SO":
+            return explanation()
+        return _hand(position)
+    square = names.index(first[2:]) if first[2:] in names and first.startswith("c:") else -1
+    if square < 0:
+        return explanation()
+    if square == sides.own:
+        return explanation(notes=["note:object"])
+    return _subject(sides, square) if sides.mine >> square & 1 else explanation()
+
+
+def explanation(
+    marks: Sequence[Mark] = (), lines: Sequence[Stroke] = (), notes: Sequence[Phrase] = ()
+) -> Explanation:
+    """An Explanation; what is not given is empty."""
+    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
+
+
+def _hand(position: Chatra) -> Explanation:
+    sides = position.sides
+    variant, known = sides.variant, sides.variant.board
+    if position.opening:
+        return _shown(known, known.full ^ known.centre, [], ["note:opening"])
+    open_ = area(sides)
+    notes: list[Phrase] = []
+    lines: list[tuple[int, int]] = []
+    if variant.relay and sides.checked:
+        notes.append("note:anywhere")
+    elif variant.columns:
+        notes.append("note:columns")
+    else:
+        lines = offside_lines(known, sides.mine, sides.enemy, zones(sides))
+        notes.append("note:area")
+        if len(lines) == 1:
+            notes.append(["note:line", _between(known, *lines[0])])
+        elif lines:
+            notes.append(["note:lines", str(len(lines))])
+    if not variant.beside:
+        notes.append("note:beside")
+    elif not variant.dropcheck:
+        notes.append("note:checks")
+    return _shown(known, open_, lines, notes)
+
+
+def _shown(
+    known: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
+) -> Explanation:
+    cells = known.named(open_)
+    drawing: Drawing = [_line(known, p, q, "accent", 0.07) for p, q in lines]
+    return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
+
+
+def offside_lines(known: Board, mine: int, e: int, opened: int) -> list[tuple[int, int]]:
+    """The lines between own Subjects that open what nothing else opens, the widest first."""
+    squares = known.squares(mine)
+    pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
+    areas = {pair: behind(known, e, *pair) & ~opened for pair in pairs}
+    widest = sorted(pairs, key=lambda pair: -areas[pair].bit_count())
+    kept, covered = [], 0
+    for pair in widest:
+        if areas[pair] & ~covered & ~mine:
+            kept.append(pair)
+            covered |= areas[pair]
+    return kept[:MOST_LINES]
+
+
+def _subject(sides: Sides, square: int) -> Explanation:
+    variant, known, mine = sides.variant, sides.variant.board, sides.mine
+    able = taking_part(variant, mine)
+    lines: Drawing = []
+    notes: list[Phrase] = []
+    barred = mine | known.bit[sides.own] | known.bit[sides.enemy]
+    ahead = forward(variant, square, sides.enemy) & ~barred
+    friends = partners(variant, mine, able, square, sides.enemy) if square in able else []
+    for partner in friends:
+        flight = known.flights[square][partner] & ahead
+        if flight:
+            end = flight.bit_length() - 1
+            lines += [_line(known, square, end, "accent", 0.05), _ring(known, partner)]
+            notes.append(["note:flight", known.names[partner], known.names[end]])
+        slide = way_of_slide(known, square, partner, sides.occupied) & ahead
+        if slide:
+            reached = known.squares(slide)
+            end = reached[-1] if reached[-1] > square else reached[0]
+            lines += [_line(known, square, end, "accent", 0.12), _ring(known, partner)]
+            notes.append(["note:slide", known.names[partner], known.names[end]])
+    for middle in known.squares(mine):
+        lines += _bars(sides, middle, square, notes)
+    if not notes:
+        notes.append("note:alone")
+    return explanation(lines=lines, notes=notes[:MOST_NOTES])
+
+
+def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawing:
+    """The line that takes a Subject its relative function, told if it is the one taken up."""
+    known, mine = sides.variant.board, sides.mine
+    if not restricted(known, mine, middle):
+        return []
+    drawing: Drawing = []
+    for one, other in known.lines[middle]:
+        if mine & one and mine & other:
+            after = (mine & one & -(mine & one)).bit_length() - 1
+            before = (mine & other).bit_length() - 1
+            drawing.append(_line(known, before, after, "soft", 0.06))
+            if middle == square:
+                names = [known.names[each] for each in (middle, before, after)]
+                notes.append(["note:restricted", *names])
+    return drawing
+
+
+def _between(known: Board, p: int, q: int) -> Phrase:
+    return ["note:between", known.names[p], known.names[q]]
+
+
+def _middle(known: Board, square: int) -> Point:
+    return [known.files[square] + 0.5, known.ranks[square] + 0.5]
+
+
+def _line(known: Board, p: int, q: int, colour: str, width: float) -> Stroke:
+    return {"path": [_middle(known, p), _middle(known, q)], "line": colour, "width": width}
+
+
+def _ring(known: Board, square: int) -> Stroke:
+    return {"circle": [*_middle(known, square), 0.44], "line": "accent", "width": 0.06}

@@ -1,0 +1,177 @@
+"""Why a turn is not legal: the rule that forbids it, and the squares that it is about."""
+
+from typing import TYPE_CHECKING
+
+from anga.game import Refusal
+from anga.games.chatra import turns
+from anga.games.chatra.drops import area
+from anga.games.chatra.functions import (
+    attackers,
+    forward,
+    partners,
+    taking_part,
+    way_of_slide,
+)
+from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.sides import Sides
+
+if TYPE_CHECKING:
+    from anga.games.chatra.rules import Chatra
+
+
+def refusal(position: "Chatra", turn: int) -> Refusal:
+    """The first rule, in the rulebook's order, that forbids a turn."""
+    sides = position.sides
+    if turn == PASS:
+        found = _passing(sides)
+    elif position.opening:
+        found = _opening(sides, turn)
+    elif turn & OBJECT:
+        found = _object_move(sides, turn)
+    elif turn & SUBJECT:
+        found = _subject_move(sides, turn)
+    else:
+        found = _drop(sides, turn)
+    return found or _safety(sides, turn)
+
+
+def _named(sides: Sides, *squares: int) -> tuple[str, ...]:
+    return tuple(sides.variant.board.names[square] for square in squares)
+
+
+def _passing(sides: Sides) -> Refusal | None:
+    if not sides.variant.passing:
+        return Refusal("no-pass")
+    if sides.own < 0 or sides.enemy < 0:
+        return Refusal(_due(sides))
+    if sides.passed:
+        return Refusal("pass-twice")
+    if turns.endangers(sides, PASS):
+        return Refusal("pass-in-check", _named(sides, sides.own))
+    return None
+
+
+def _due(sides: Sides) -> str:
+    return "opening-subject" if turns.subject_first(sides) else "opening-object"
+
+
+def _opening(sides: Sides, turn: int) -> Refusal | None:
+    to, bit = turn & 255, sides.variant.board.bit
+    if turn & ~255 != (0 if turns.subject_first(sides) else OBJECT):
+        return Refusal(_due(sides))
+    if sides.occupied >> to & 1:
+        return Refusal("occupied", _named(sides, to))
+    if sides.variant.board.centre >> to & 1:
+        return Refusal("no-centre", _named(sides, to))
+    if sides.enemy >= 0 and not turns.endangers(sides, turn) and turns.drops_check(sides, bit[to]):
+        return Refusal("drop-check", _named(sides, to, sides.enemy))
+    return None
+
+
+def _drop(sides: Sides, to: int) -> Refusal | None:
+    variant, board = sides.variant, sides.variant.board
+    if not sides.hand:
+        return Refusal("hand-empty")
+    if sides.occupied >> to & 1:
+        return Refusal("occupied", _named(sides, to))
+    around = board.king[to] & (sides.mine | sides.theirs)
+    if around and not variant.beside:
+        return Refusal("beside-subject", _named(sides, to, *board.squares(around)))
+    if not area(sides) >> to & 1:
+        reason = "beyond-columns" if variant.columns else "beyond-offside"
+        return Refusal(reason, _named(sides, to))
+    if not variant.dropcheck and turns.gives_check(sides, to):
+        return Refusal("drop-check", _named(sides, to, sides.enemy))
+    return None
+
+
+def _object_move(sides: Sides, turn: int) -> Refusal | None:
+    board, to = sides.variant.board, turn & 255
+    if not board.king[sides.own] >> to & 1:
+        return Refusal("object-step", _named(sides, sides.own, to))
+    return _landing(sides, turn)
+
+
+def _landing(sides: Sides, turn: int) -> Refusal | None:
+    """What stands where a piece would go, and forbids it."""
+    to, bit = turn & 255, sides.variant.board.bit
+    if (sides.mine | bit[sides.own]) >> to & 1:
+        return Refusal("own-piece", _named(sides, to))
+    if to == sides.enemy:
+        return Refusal("object-stays", _named(sides, to))
+    captures = bool(sides.theirs >> to & 1)
+    if captures and not turn & CAPTURE:
+        return Refusal("capture-unsaid", _named(sides, to))
+    if turn & CAPTURE and not captures:
+        return Refusal("nothing-there", _named(sides, to))
+    return None
+
+
+def _subject_move(sides: Sides, turn: int) -> Refusal | None:
+    start, to = turn >> 8 & 255, turn & 255
+    if not sides.mine >> start & 1:
+        return Refusal("no-subject", _named(sides, start))
+    if start == to:
+        return Refusal("no-way", _named(sides, start, to))
+    found = _landing(sides, turn)
+    if found or sides.variant.board.king[start] >> to & 1:
+        return found
+    ways = _ways(sides, start, to)
+    if not ways:
+        return Refusal("no-way", _named(sides, start, to))
+    reasons = [_against(sides, start, to, partner, slides) for partner, slides in ways]
+    return None if None in reasons else reasons[0]
+
+
+def _ways(sides: Sides, start: int, to: int) -> list[tuple[int, bool]]:
+    """The partners that geometry alone would offer, each with whether it is for a slide."""
+    board = sides.variant.board
+    others = [square for square in board.squares(sides.mine) if square != start]
+    flights = [(b, False) for b in others if board.flights[start][b] >> to & 1]
+    return flights + [(b, True) for b in others if board.slides[start][b] >> to & 1]
+
+
+def _against(sides: Sides, start: int, to: int, partner: int, slides: bool) -> Refusal | None:
+    """What forbids one flight or slide, but for the own Object's safety."""
+    variant, board, e = sides.variant, sides.variant.board, sides.enemy
+    if not forward(variant, start, e) >> to & 1:
+        return Refusal(f"backward-{variant.advance}", _named(sides, start, to, e))
+    if variant.advance == "angle" and board.shadows[e << 8 | start] >> partner & 1:
+        return Refusal("split", _named(sides, start, e, partner))
+    able = taking_part(variant, sides.mine)
+    if start not in able or partner not in partners(variant, sides.mine, able, start, e):
+        return _restricted(sides, start, partner)
+    if slides and not way_of_slide(board, start, partner, sides.occupied) >> to & 1:
+        between = board.slides[start][partner] & sides.occupied & ~board.bit[to]
+        return Refusal("blocked", _named(sides, start, to, *board.squares(between)))
+    return None
+
+
+def _restricted(sides: Sides, start: int, partner: int) -> Refusal:
+    """Which of two Subjects is the middle of a line, and between which others."""
+    variant, board, mine = sides.variant, sides.variant.board, sides.mine
+    for middle, mate in ((start, partner), (partner, start)):
+        for one, other in board.lines[middle]:
+            counts = not variant.linewise or (one | other) >> mate & 1
+            if counts and mine & one and mine & other:
+                after, before = mine & one, mine & other
+                ends = ((after & -after).bit_length() - 1, before.bit_length() - 1)
+                names = _named(sides, middle, *ends)
+                return Refusal(["restricted", *names], names)
+    return Refusal("no-way", _named(sides, start, partner))
+
+
+def _safety(sides: Sides, turn: int) -> Refusal:
+    """What a turn does to the Objects."""
+    names = sides.variant.board.names
+    mine, theirs, own = turns.played(sides, turn)
+    bit = sides.variant.board.bit
+    if turns.endangers(sides, turn):
+        occupied = mine | theirs | bit[own] | bit[sides.enemy]
+        by = attackers(sides.variant, theirs, bit[sides.enemy], occupied, own)
+        cells = (names[own], *(names[square] for square in by))
+        if turn & OBJECT:
+            return Refusal("into-check", cells)
+        in_check = turns.endangers(sides, PASS)
+        return Refusal("still-in-check" if in_check else "uncovers", cells)
+    return Refusal("row-check", _named(sides, sides.enemy))

@@ -1,0 +1,78 @@
+"""What history forbids: a turn chosen three times, and too long a fight for one square."""
+
+from collections.abc import Iterator
+
+from anga.game import Line, Outcome, Refusal
+from anga.games.chatra.moves import CAPTURE, OBJECT, PASS
+from anga.games.chatra.rules import Chatra, lost
+
+MOST = 3  # times
+
+
+def barred(line: Line[Chatra, int]) -> dict[int, Refusal]:
+    """The turns, legal otherwise, that repetition forbids now."""
+    found = {turn: Refusal("repeated-turn", _cell(line, turn)) for turn in _chosen_before(line)}
+    contested = _contested(line)
+    if contested is not None:
+        reason = Refusal("repeated-capture", _cell(line, contested))
+        found.update(
+            {
+                turn: reason
+                for turn in line.position.legal()
+                if turn & CAPTURE and turn & 255 == contested
+            }
+        )
+    return found
+
+
+def judge(line: Line[Chatra, int]) -> Outcome | None:
+    """A side whose every turn is forbidden by repetition has no turn and loses."""
+    forbidden = barred(line)
+    if forbidden and all(turn in forbidden for turn in line.position.legal()):
+        return lost(line.position)
+    return None
+
+
+def _chosen_before(line: Line[Chatra, int]) -> list[int]:
+    """The turns that were chosen three times in this very position."""
+    now = line.position
+    black = now.black  # compared first: it differs nearly always
+    chosen = [
+        turn
+        for at, turn in zip(line.positions, line.moves, strict=False)
+        if at.black == black and at == now
+    ]
+    return [turn for turn in set(chosen) if chosen.count(turn) >= MOST]
+
+
+def _contested(line: Line[Chatra, int]) -> int | None:
+    """The square on which the side to move may not capture again, if there is one.
+
+    In the run of drops and captures on one square that leads here, it captured there first, and
+    three times.
+    """
+    captures = list(_run(line))
+    if not captures:
+        return None
+    square, first = captures[-1]
+    own = [seat for _, seat in captures if seat == first]
+    return square if first == line.position.turn and len(own) >= MOST else None
+
+
+def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
+    """The captures, latest first, of the unbroken run of drops and captures on one square."""
+    square = None
+    for at, turn in zip(reversed(line.positions[:-1]), reversed(line.moves), strict=True):
+        if turn & CAPTURE and square in (None, turn & 255):
+            square = turn & 255
+            yield square, at.turn
+        elif not _is_drop(at, turn):
+            return
+
+
+def _is_drop(at: Chatra, turn: int) -> bool:
+    return turn < OBJECT or bool(turn & OBJECT and at.sides.own < 0)
+
+
+def _cell(line: Line[Chatra, int], turn: int) -> tuple[str, ...]:
+    return () if turn == PASS else (line.position.variant.board.names[turn & 255],)

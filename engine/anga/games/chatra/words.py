@@ -1,0 +1,241 @@
+"""Every word that Chatra owns."""
+
+from anga.scene import Words
+
+WORDS: Words = {
+    "name": {"en": "Chatra", "ja": "チャトラ"},
+    "kana": {"en": "チャトラ", "ja": "ちゃとら"},
+    "credit": {"en": "Ryo Onuma, 1994", "ja": "小沼 諒、1994年"},
+    "about": {
+        "en": "Discs dropped on a board of nine zones fly over one another to corner the enemy’s Object.",
+        "ja": "九つのゾーンの盤に駒を打ち、仲間の駒を跳び越えて敵のオブジェクトを詰める。",
+    },
+    # Seats, pieces and the board
+    "seat:b": {"en": "Black", "ja": "先手"},
+    "seat:w": {"en": "White", "ja": "後手"},
+    "piece:O": {"en": "{0}’s Object", "ja": "{0}のオブジェクト"},
+    "piece:S": {"en": "{0}’s Subject", "ja": "{0}のサブジェクト"},
+    "row-left": {"en": "{0} turns in a row", "ja": "続けて{0}手"},
+    "opened": {"en": "check given: drops anywhere", "ja": "王手あり：打つ場所は自由"},
+    # Moves
+    "pass": {"en": "Pass", "ja": "パス"},
+    "choose:pass": {"en": "Or leave everything as it is", "ja": "指さずに手番を渡す"},
+    "kifu:drop": {"en": "{0}", "ja": "{0}"},
+    "kifu:-": {"en": "{0}–{1}", "ja": "{0}-{1}"},
+    "kifu:x": {"en": "{0}×{1}", "ja": "{0}×{1}"},
+    "kifu:object:drop": {"en": "O{0}", "ja": "O{0}"},
+    "kifu:object:-": {"en": "O{0}", "ja": "O{0}"},
+    "kifu:object:x": {"en": "O×{0}", "ja": "O×{0}"},
+    "kifu:pass": {"en": "pass", "ja": "パス"},
+    "told:drop": {"en": "{0} drops a Subject on {1}{2}", "ja": "{0}、{1}にサブジェクトを打つ{2}"},
+    "told:-": {"en": "{0} moves {1} to {2}{3}", "ja": "{0}、{1}から{2}へ{3}"},
+    "told:x": {"en": "{0} captures from {1} on {2}{3}", "ja": "{0}、{1}から{2}の駒を取る{3}"},
+    "told:object:drop": {
+        "en": "{0} puts the Object on {1}{2}",
+        "ja": "{0}、{1}にオブジェクトを打つ{2}",
+    },
+    "told:object:-": {
+        "en": "{0} steps with the Object to {1}{2}",
+        "ja": "{0}、オブジェクトを{1}へ{2}",
+    },
+    "told:object:x": {
+        "en": "{0} captures with the Object on {1}{2}",
+        "ja": "{0}、オブジェクトで{1}の駒を取る{2}",
+    },
+    "told:pass": {"en": "{0} passes.", "ja": "{0}、パス。"},
+    "told:quiet": {"en": ".", "ja": "。"},
+    "told:check": {"en": ": check!", "ja": "、王手！"},
+    # What is explained when a piece is taken up
+    "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
+    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},
+    "note:slide": {
+        "en": "It slides away from {0}, as far as {1}.",
+        "ja": "{0}から離れる向きに、{1}まで滑れます。",
+    },
+    "note:restricted": {
+        "en": "{0} stands between {1} and {2} on one line: single steps only, and no partner.",
+        "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
+    },
+    "note:alone": {
+        "en": "No partner helps it to fly or slide now.",
+        "ja": "いまは、飛行や滑走を助ける相棒がいません。",
+    },
+    "note:area": {
+        "en": "Open for drops: your own zone and the zones that do not touch the enemy Object’s.",
+        "ja": "打てるのは、自陣のゾーンと、敵陣に接していないゾーン。",
+    },
+    "note:line": {
+        "en": "Your offside line {0} opens what is behind it.",
+        "ja": "{0}のオフサイドラインの内側にも打てます。",
+    },
+    "note:lines": {
+        "en": "Your {0} offside lines open what is behind them.",
+        "ja": "{0}本のオフサイドラインの内側にも打てます。",
+    },
+    "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
+    "note:columns": {
+        "en": "Open for drops: three zones, and each third of the board up to your foremost Subject there.",
+        "ja": "打てるのは手前の3ゾーンと、3列の帯ごとに自分のいちばん前の駒の段まで。",
+    },
+    "note:anywhere": {
+        "en": "A check has been given: drops are open everywhere.",
+        "ja": "王手がかかったので、盤面のどこにでも打てます。",
+    },
+    "note:opening": {
+        "en": "Anywhere but in the central zone.",
+        "ja": "中央のゾーンのほかなら、どこでも。",
+    },
+    "note:beside": {
+        "en": "Not beside a Subject, and not so that it gives check.",
+        "ja": "ただし、サブジェクトの隣と、打って王手になるマスは除きます。",
+    },
+    "note:checks": {
+        "en": "Not so that it gives check.",
+        "ja": "ただし、打って王手になるマスは除きます。",
+    },
+    # Refusals
+    "no-pass": {"en": "these rules know no pass.", "ja": "このルールにパスはありません。"},
+    "pass-twice": {
+        "en": "the last turn was a pass: now somebody must move.",
+        "ja": "直前がパスなので、続けてパスはできません。",
+    },
+    "pass-in-check": {
+        "en": "one may not pass in check.",
+        "ja": "王手を受けているときはパスできません。",
+    },
+    "opening-subject": {
+        "en": "the game begins with the drop of a Subject.",
+        "ja": "第1手はサブジェクトを打ちます。",
+    },
+    "opening-object": {
+        "en": "now the Object must be dropped.",
+        "ja": "ここではオブジェクトを打ちます。",
+    },
+    "no-centre": {
+        "en": "in the opening nothing may be dropped in the central zone.",
+        "ja": "序盤の3手は、中央のゾーンに打てません。",
+    },
+    "occupied": {"en": "there is a piece on that square.", "ja": "そのマスには駒があります。"},
+    "hand-empty": {"en": "there is no Subject in hand.", "ja": "持ち駒がありません。"},
+    "beside-subject": {
+        "en": "that square is next to a Subject.",
+        "ja": "サブジェクトの隣のマスには打てません。",
+    },
+    "beyond-offside": {
+        "en": "that square is beyond the offside line: neither your camp, nor a far zone, nor behind two of your Subjects.",
+        "ja": "オフサイドラインの外です。自陣でも離れたゾーンでもなく、味方2枚を結ぶ線の内側でもありません。",
+    },
+    "beyond-columns": {
+        "en": "that square is ahead of your foremost Subject in this third of the board.",
+        "ja": "その帯で、自分のいちばん前の駒より先には打てません。",
+    },
+    "drop-check": {"en": "this drop would give check.", "ja": "打ち王手になるので打てません。"},
+    "object-step": {
+        "en": "the Object goes one step only.",
+        "ja": "オブジェクトは1マスしか動けません。",
+    },
+    "own-piece": {"en": "your own piece stands there.", "ja": "そのマスには味方の駒があります。"},
+    "object-stays": {
+        "en": "an Object is never captured.",
+        "ja": "オブジェクトを取ることはできません。",
+    },
+    "capture-unsaid": {
+        "en": "there is a piece to capture: write x.",
+        "ja": "そのマスには敵の駒があるので、取る手として書きます。",
+    },
+    "nothing-there": {
+        "en": "there is nothing to capture on that square.",
+        "ja": "そのマスに取れる駒はありません。",
+    },
+    "no-subject": {
+        "en": "no Subject of yours stands there.",
+        "ja": "そのマスに自分のサブジェクトはありません。",
+    },
+    "no-way": {
+        "en": "no step, flight or slide leads there.",
+        "ja": "1マスの動きでも、飛行でも滑走でも届きません。",
+    },
+    "blocked": {
+        "en": "something stands in the way of the slide.",
+        "ja": "滑走の途中に駒があります。",
+    },
+    "split": {
+        "en": "the enemy Object stands between the two: they are no pair.",
+        "ja": "敵のオブジェクトが間にいるので、2枚は連携できません。",
+    },
+    "backward-angle": {
+        "en": "that would lead away from the enemy Object: flights and slides go forward or sideways.",
+        "ja": "敵のオブジェクトに対して後退になります。飛行と滑走は前進か横移動だけです。",
+    },
+    "backward-distance": {
+        "en": "that would end farther from the enemy Object than it began.",
+        "ja": "移動の前より、敵のオブジェクトから遠くなります。",
+    },
+    "restricted": {
+        "en": "{0} stands between {1} and {2} on one line, so it has its single step only.",
+        "ja": "{0}は{1}と{2}に挟まれて一直線に並んでいるので、1マスの動きしかできません。",
+    },
+    "still-in-check": {
+        "en": "your Object would still be attacked.",
+        "ja": "王手が解けていません。",
+    },
+    "uncovers": {
+        "en": "that would uncover your own Object.",
+        "ja": "自分のオブジェクトが取られる形になります。",
+    },
+    "into-check": {
+        "en": "the Object would be attacked there.",
+        "ja": "そのマスには敵の利きがあります。",
+    },
+    "row-check": {
+        "en": "only the last turn of a row may give check.",
+        "ja": "連続して指すあいだ、王手は最後の1手だけです。",
+    },
+    "repeated-turn": {
+        "en": "this turn has been chosen three times in this position.",
+        "ja": "同じ局面で同じ手を、もう3回指しています。",
+    },
+    "repeated-capture": {
+        "en": "you began the fight for this square and have captured here three times: do something else.",
+        "ja": "このマスの取り合いを始めた側は3回まで。手を変えてください。",
+    },
+    # Rules
+    "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},
+    "rule:1994-11": {
+        "en": "November 1994: the first, with passes",
+        "ja": "1994年11月：最初の版（パスあり）",
+    },
+    "rule:1994-12": {
+        "en": "December 1994: no drops beside Subjects",
+        "ja": "1994年12月：隣接打ち禁止",
+    },
+    "rule:1995-05": {"en": "May 1995: forward by distance", "ja": "1995年5月：距離で前進を判定"},
+    "rule:1995-08": {"en": "August 1995: every direction", "ja": "1995年8月：後退も自由"},
+    "rule:relay": {
+        "en": "Relay: a check opens the board",
+        "ja": "チャトラの輪：王手で打つ場所が自由に",
+    },
+    "rule:setup": {"en": "Setup", "ja": "初期配置"},
+    "rule:oki": {"en": "Oki: the Objects stand ready", "ja": "置きチャトラ"},
+    "rule:free": {"en": "Free: an empty board", "ja": "通常（何も置かない）"},
+    "rule:board": {"en": "Board", "ja": "盤"},
+    "rule:b9": {"en": "9 × 9, for beginners", "ja": "9×9（入門）"},
+    "rule:b12": {"en": "12 × 12", "ja": "12×12"},
+    "rule:b15": {"en": "15 × 15, for enthusiasts", "ja": "15×15（マニア）"},
+    "rule:handicap": {
+        "en": "Handicap: Black’s turns to begin with",
+        "ja": "ハンディキャップ（先手が続けて指す手数）",
+    },
+    "rule:h1": {"en": "1 (free setup only)", "ja": "1（通常の配置のみ）"},
+    "rule:h2": {"en": "2", "ja": "2"},
+    "rule:h3": {"en": "3", "ja": "3"},
+    "rule:h4": {"en": "4", "ja": "4"},
+    "rule:h5": {"en": "5", "ja": "5"},
+    "rule:h6": {"en": "6", "ja": "6"},
+    "rule:h7": {"en": "7", "ja": "7"},
+    "rule:h8": {"en": "8", "ja": "8"},
+    "rule:h9": {"en": "9", "ja": "9"},
+    "rule:dropcheck": {"en": "Check by a drop allowed", "ja": "打ち王手あり"},
+    "rule:columns": {"en": "Drops by columns", "ja": "列ごとの打てる範囲（庭師案）"},
+    "rule:linewise": {"en": "Line restriction on that line only", "ja": "直列の制限はその線だけ"},
+}

@@ -1,0 +1,99 @@
+"""The Orb rule: which opponents a move attacks, judged pair by pair of pieces.
+
+An attack on an opponent is a capture of a piece other than a Pawn or tokin, or a pair of pieces,
+one's own and such a piece of the opponent's, of which the first attacks the second after the move
+and did not before. Only the piece that moves and the Rooks whose lines it opens can do so.
+"""
+
+from anga.games.orb.field import Field, arrived
+from anga.games.orb.seats import (
+    AREA,
+    BITS,
+    R,
+    code_of,
+    seat_of,
+    seats_in,
+)
+from anga.games.orb.tables import (
+    ACROSS,
+    ALONG,
+    BIT,
+    DROPPING,
+    LINES,
+    PROMOTING,
+    REACH_ACROSS,
+    REACH_ALONG,
+    SLIDES,
+    STEPS,
+    eyes,
+    slide,
+    squares_of,
+)
+
+
+def attacks(field: Field, seat: int, move: int) -> int:
+    """The set of active opponents whom a seat's move attacks."""
+    found = victims(field, seat, move)
+    if not found:
+        return 0
+    worth = field.worth
+    return sum(BITS[other] for other in eyes(seat, field.active).opponents if worth[other] & found)
+
+
+def victims(field: Field, seat: int, move: int) -> int:
+    """The squares, before the move, of the pieces by which it attacks anyone."""
+    to, squares = move % AREA, field.squares
+    a, b, c, d = field.worth
+    prey = (a | b | c | d) & ~field.own[seat]
+    origin = move // AREA % AREA
+    code = squares[origin] if move < PROMOTING else arrived(field, seat, move)
+    if move >= DROPPING:
+        return prey & (slide(to, field.occupied) if code & 7 == R else STEPS[code][to])
+    captured = prey & BIT[to]
+    prey ^= captured
+    found = prey & STEPS[code][to]
+    if SLIDES[code]:
+        found |= prey & slide(to, field.occupied ^ BIT[origin])
+    if found:
+        found &= ~_attacked(field, origin)
+    for rook in field.rooks:
+        if LINES[rook] & BIT[origin] and squares[rook] >> 3 == seat + 1:
+            left = field.occupied ^ BIT[origin] | BIT[to]
+            found |= prey & slide(rook, left) & ~slide(rook, field.occupied)
+    return captured | found
+
+
+def _attacked(field: Field, square: int) -> int:
+    """What the piece on a square attacks."""
+    code = field.squares[square]
+    found = STEPS[code][square]
+    return found | slide(square, field.occupied) if SLIDES[code] else found
+
+
+def prey_of(field: Field, red: int) -> int:
+    """The pieces of those whose orbs are red: whoever attacks one of them makes too bold a move."""
+    found = 0
+    for seat in seats_in(red):
+        found |= field.worth[seat]
+    return found
+
+
+def near_prey(field: Field, seat: int, kind: int, prey: int) -> int:
+    """The squares where a piece that is dropped would attack some prey."""
+    found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
+    for square in squares_of(prey):
+        found |= slide(square, field.occupied) if kind == R else looking_back[square]
+    return found
+
+
+def lines(field: Field, seat: int, prey: int) -> int:
+    """Squares from which a move may attack prey along a line: own Rooks', and those they attack."""
+    found, occupied = 0, field.occupied
+    for rook in field.rooks:
+        if seat_of(field.squares[rook]) == seat:
+            found |= BIT[rook]
+            if ALONG[rook] & prey:
+                found |= REACH_ALONG[rook][occupied & ALONG[rook]]
+            if ACROSS[rook] & prey:
+                found |= REACH_ACROSS[rook][occupied & ACROSS[rook]]
+    return found

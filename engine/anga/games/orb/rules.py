@@ -1,0 +1,200 @@
+"""The rules of Yonin Shogi in the order of the rulebook: the turn, check, mate, the end, the orbs.
+
+A position holds what stands where, whose turn it is, whose orbs are red and who was mated when.
+Mates are settled inside the move that causes them, so a position never shows a mated player to
+move.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from anga.game import Line, Outcome, Position, Refusal
+from anga.games.orb import notation, positions, refusals
+from anga.games.orb.attacks import checked, checked_by
+from anga.games.orb.field import UNITS, Field, flipped, moved
+from anga.games.orb.field import start as start_field
+from anga.games.orb.moves import safe_moves
+from anga.games.orb.orbs import attacks, prey_of
+from anga.games.orb.seats import AREA, BITS, SEATS, P, code_of, seats_in
+from anga.games.orb.tables import BIT, DROPPING, PASS, STEPS, squares_of
+from anga.games.orb.words import WORDS
+from anga.rules import Rule
+from anga.scene import Words
+
+RULES = (Rule("orbs", ("plain",)),)
+PLAIN = "plain"
+ACTIVE = "aaaa"
+REPETITIONS_TO_END = 4
+LONGEST = 500  # turns of a record
+CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Orb(Position[int]):
+    """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.
+
+    `states` has a letter for each seat: `a` active, else its placing.
+    """
+
+    words: ClassVar[Words] = WORDS
+
+    field: Field
+    turn: str
+    seat: int
+    red: int
+    checked: int
+    states: str
+    rules: str = ""
+
+    def legal(self) -> Sequence[int]:
+        """The legal moves; a pass when nothing else is left to a player who is not in check."""
+        if "1" in self.states:
+            return ()
+        return _legal(self) or (() if self.in_check else (PASS,))
+
+    def after(self, move: int) -> "Orb":
+        """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
+        field, seat, red = self.field, self.seat, self.red
+        if move == PASS:
+            return _settled(self, field, red, self.checked)
+        if self.rules != PLAIN:
+            red |= attacks(field, seat, move)
+        field = moved(field, seat, move)
+        return _settled(self, field, red, checked_by(field, seat, move, self.checked))
+
+    @property
+    def in_check(self) -> bool:
+        """Whether the player to move is in check."""
+        return bool(self.checked & BITS[self.seat])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Mate and end: the last player who is not mated wins."""
+        if "1" not in self.states:
+            return None
+        return Outcome("last", dict(zip(SEATS, map(int, self.states), strict=True)))
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats in check, in turn order."""
+        return tuple(SEATS[seat] for seat in seats_in(self.checked))
+
+    def refusal(self, move: int) -> Refusal:
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.field, self.seat, self.red, self.in_check, move)
+
+    def read_move(self, token: str) -> int:
+        """The move that a token spells."""
+        return notation.read_move(token)
+
+    def move_text(self, move: int) -> str:
+        """The token of a move, as in USI."""
+        return notation.move_text(move)
+
+    def __str__(self) -> str:
+        return positions.text(self.field, self.turn, self.red, self.states)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Orb) and self._value == other._value
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    @property
+    def _value(self) -> tuple[object, ...]:
+        field = self.field
+        return self.seat, self.red, field.hands, self.states, self.rules, field.squares
+
+    def draw(self) -> str:
+        """The board with each piece's seat and kind, and the hands beneath."""
+        return positions.drawn(self.field, self.turn, self.red, self.states)
+
+
+def start(rules: str) -> Orb:
+    """The setup, all orbs blue, South to move."""
+    return Orb(start_field(), SEATS[0], 0, 0, 0, ACTIVE, rules)
+
+
+def parse(text: str, rules: str) -> Orb:
+    """The position that a string spells under canonical rules. Raises PositionError."""
+    field, seat, red, states = positions.read(text, orbs=rules != PLAIN)
+    position = Orb(field, SEATS[seat], seat, red, checked(field), states, rules)
+    mated = position.in_check and not position.legal()
+    positions.insist_on_turn(text, position.checked, seat, mated)
+    return position
+
+
+def _legal(position: Orb) -> list[int]:
+    """The legal moves but for a pass."""
+    field, seat = position.field, position.seat
+    prey = 0 if position.in_check else prey_of(field, position.red)
+    found = safe_moves(field, seat, position.in_check, prey)
+    if field.hands[seat] & 15 * UNITS[P]:
+        forbidden = [
+            drop for drop in checking_drops(field, seat) if drop in found and mates(position, drop)
+        ]
+        if forbidden:
+            found = [move for move in found if move not in forbidden]
+    return found
+
+
+def checking_drops(field: Field, seat: int) -> list[int]:
+    """Pawn drops in front of opponents' kings, possible or not."""
+    return [
+        DROPPING + AREA * P + front
+        for other in seats_in(field.active)
+        if other != seat
+        for front in squares_of(STEPS[code_of((seat + 2) % 4, P)][field.kings[other]])
+        if not field.squares[front]
+    ]
+
+
+def mates(position: Orb, drop: int) -> bool:
+    """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
+    front = STEPS[code_of(position.seat, P)][drop % AREA]
+    victim = next(
+        seat for seat in seats_in(position.field.active) if front & BIT[position.field.kings[seat]]
+    )
+    return position.after(drop).states[victim] != "a"
+
+
+def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
+    """Turn order and check, mate and end: who moves next, and who is mated before that."""
+    seat, states = before.seat, before.states
+    while True:
+        seat = following(field.active, in_check_now, seat)
+        red &= ~BITS[seat]
+        after = Orb(field, SEATS[seat], seat, red, in_check_now, states, before.rules)
+        if not in_check_now & BITS[seat] or after.legal():
+            return after
+        field, states = flipped(field, seat), _placed(states, seat)
+        if "1" in states:
+            winner = states.index("1")
+            return Orb(field, SEATS[winner], winner, 0, 0, states, before.rules)
+        in_check_now = checked(field)
+
+
+def following(active: int, in_check_now: int, seat: int) -> int:
+    """Turn order: the first clockwise who is in check, else the next who is active."""
+    eligible = in_check_now or active
+    return next(other for other in CLOCKWISE[seat] if eligible & BITS[other])
+
+
+def _placed(states: str, seat: int) -> str:
+    """Placings are in reverse order of mating; the last who is left gets 1."""
+    placed = states[:seat] + str(states.count("a")) + states[seat + 1 :]
+    return placed.replace("a", "1") if placed.count("a") == 1 else placed
+
+
+def judge(line: Line[Orb, int]) -> Outcome | None:
+    """Mate and end: the fourth occurrence of a position, or the 500th turn."""
+    if line.positions.count(line.position) >= REPETITIONS_TO_END:
+        return _shared("repetition", line.position)
+    return _shared("limit", line.position) if len(line.moves) >= LONGEST else None
+
+
+def _shared(reason: str, position: Orb) -> Outcome:
+    """The survivors share the best placing."""
+    places = position.states.replace("a", "1")
+    return Outcome(reason, dict(zip(SEATS, map(int, places), strict=True)))

@@ -1,0 +1,281 @@
+"""How Yonin Shogi looks: a board of pale wood, four stands, an orb before each player."""
+
+from collections.abc import Mapping, Sequence
+
+from anga.game import View
+from anga.games.orb.field import held
+from anga.games.orb.moves import safe_moves
+from anga.games.orb.notation import move_text, square_name
+from anga.games.orb.pieces import FLIPPED_LOOK, looks, sign
+from anga.games.orb.rules import PLAIN, Orb
+from anga.games.orb.seats import (
+    AREA,
+    BITS,
+    EMPTY,
+    FLIPPED,
+    IN_HAND,
+    KINDS,
+    NAMES,
+    NUMBERS,
+    RANKS,
+    SEATS,
+    SIZE,
+    SQUARES,
+    kind_of,
+    seat_of,
+)
+from anga.games.orb.tables import DROPPING, PASS, PROMOTING
+from anga.scene import (
+    Cell,
+    Change,
+    Choice,
+    Drawing,
+    Option,
+    Phrase,
+    Piece,
+    Point,
+    Scene,
+    Seat,
+    Text,
+    Tray,
+    scene,
+)
+
+VIEWS = (View("pieces", ("kanji", "letters")),)
+SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
+PASSING, TAKING, LEAVING = "pass", "+", "="  # options
+
+PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
+SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
+LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
+
+# Where the orbs lie: before the middle of each seat's edge.
+ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
+ORB_SIZE = 0.19
+STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
+
+
+def board(position: Orb, view: Mapping[str, str]) -> Scene:
+    """The Scene of a position."""
+    over = position.outcome is not None
+    return scene(
+        (SIZE, SIZE),
+        cells=[_cell(number) for number in SQUARES],
+        lines=_lines(position),
+        texts=_coordinates(),
+        looks=_looks(view.get("pieces") == "letters"),
+        pieces=[piece for number in SQUARES if (piece := piece_at(position, number))],
+        trays=[_tray(position, seat) for seat in range(4)],
+        marks=[
+            {"mark": "check", "cells": [NAMES[position.field.kings[SEATS.index(seat)]]]}
+            for seat in position.check
+        ],
+        options=[] if over else [_option(position, name) for name in (TAKING, LEAVING, PASSING)],
+        seats=[_seat(position, seat) for seat in range(4)],
+    )
+
+
+def choices(position: Orb) -> list[Choice]:
+    """The touches of every move; what a red orb or a mating pawn drop forbids is shown too."""
+    if position.outcome:
+        return []
+    legal = position.legal()
+    if PASS in legal:
+        return [{"move": "pass", "paths": [[f"o:{PASSING}"]]}]
+    tried = safe_moves(position.field, position.seat, position.in_check, 0)
+    allowed, shown = set(legal), set(tried)
+    return [_choice(position, move, shown, move in allowed) for move in tried]
+
+
+def touched(position: Orb, touches: Sequence[str]) -> str | None:
+    """The move that touches mean, legal or not."""
+    places = list(touches)
+    if places == [f"o:{PASSING}"]:
+        return "pass"
+    kinds = [place.removeprefix(f"t:{position.turn}:") for place in places[:1]]
+    if len(places) == 2 and kinds[0] in "RGSP" and _is_cell(places[1]) and len(kinds[0]) == 1:
+        return f"{kinds[0]}*{places[1][2:]}"
+    if len(places) not in (2, 3) or not all(map(_is_cell, places[:2])):
+        return None
+    move = AREA * NUMBERS[places[0][2:]] + NUMBERS[places[1][2:]]
+    if len(places) == 3:
+        suffix = {f"o:{TAKING}": PROMOTING, f"o:{LEAVING}": 0}.get(places[2])
+        return None if suffix is None else move_text(move + suffix)
+    tried = safe_moves(position.field, position.seat, position.in_check, 0)
+    if PROMOTING + move in tried:
+        return None if move in tried else move_text(PROMOTING + move)
+    return move_text(move)
+
+
+def changes(position: Orb, move: int) -> list[Change]:
+    """What a legal move does: a capture, the move, and what a mate makes of the mated pieces."""
+    after = position.after(move)
+    found: list[Change] = []
+    moving: set[int] = set()
+    if move != PASS:
+        found, moving = _moved(position, after, move)
+    for number in SQUARES:
+        piece = piece_at(after, number)
+        if piece and number not in moving and piece != piece_at(position, number):
+            deed = "flip" if piece["look"] == FLIPPED_LOOK else "turn"
+            found.append({"do": deed, "places": [f"c:{NAMES[number]}"], "piece": piece})  # type: ignore[typeddict-item]
+    return found
+
+
+def piece_at(position: Orb, number: int) -> Piece | None:
+    """The piece on a square, if any."""
+    code = position.field.squares[number]
+    if code == EMPTY:
+        return None
+    if code == FLIPPED:
+        return {
+            "cell": NAMES[number],
+            "look": FLIPPED_LOOK,
+            "name": "flipped-king",
+            "seat": position.turn,
+            "facing": 0,
+            "down": True,
+        }
+    seat, kind = seat_of(code), KINDS[kind_of(code)]
+    neutral = position.states[seat] not in "a1"
+    return {
+        "cell": NAMES[number],
+        "look": f"neutral:{kind}" if neutral else kind,
+        "name": ["neutral", f"piece:{kind}"]
+        if neutral
+        else ["piece-of", f"seat:{SEATS[seat]}", f"piece:{kind}"],
+        "seat": SEATS[seat],
+        "facing": seat,
+    }
+
+
+def _moved(position: Orb, after: Orb, move: int) -> tuple[list[Change], set[int]]:
+    to, squares = move % AREA, position.field.squares
+    place, piece = f"c:{NAMES[to]}", piece_at(after, to)
+    assert piece
+    if move >= DROPPING:
+        tray = f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}"
+        return [{"do": "drop", "places": [tray, place], "piece": piece}], {to}
+    found: list[Change] = []
+    origin = move // AREA % AREA
+    if squares[to] != EMPTY:
+        kind = KINDS[kind_of(squares[to])][-1]
+        found.append({"do": "capture", "places": [place, f"t:{position.turn}:{kind}"]})
+    found.append({"do": "move", "places": [f"c:{NAMES[origin]}", place], "piece": piece})
+    return found, {origin, to}
+
+
+def _choice(position: Orb, move: int, shown: set[int], allowed: bool) -> Choice:
+    to = f"c:{NAMES[move % AREA]}"
+    if move >= DROPPING:
+        path = [f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}", to]
+    else:
+        path = [f"c:{NAMES[move // AREA % AREA]}", to]
+        if move >= PROMOTING and move - PROMOTING in shown:
+            path.append(f"o:{TAKING}")
+        elif move + PROMOTING in shown:
+            path.append(f"o:{LEAVING}")
+    if allowed:
+        return {"move": move_text(move), "paths": [path]}
+    reason = position.refusal(move).reason
+    return {"move": move_text(move), "paths": [path], "forbidden": reason}
+
+
+def _is_cell(touch: str) -> bool:
+    return touch[:2] == "c:" and touch[2:] in NUMBERS
+
+
+def _cell(number: int) -> Cell:
+    row, column = divmod(number, SIZE)
+    return {
+        "id": NAMES[number],
+        "at": [column, row],
+        "fill": "board-light",
+        "name": square_name(number),
+    }
+
+
+def _coordinates() -> list[Text]:
+    files: list[Text] = [
+        {"text": str(9 - column), "at": [column + 0.5, -0.3], "size": 0.32, "fill": "soft"}
+        for column in range(SIZE)
+    ]
+    ranks: list[Text] = [
+        {"text": letter, "at": [9.3, row + 0.5], "size": 0.32, "fill": "soft"}
+        for row, letter in enumerate(RANKS)
+    ]
+    return files + ranks
+
+
+def _lines(position: Orb) -> Drawing:
+    """The grid's dots, and the orbs of those who play."""
+    drawing: Drawing = [{"circle": [x, y, 0.07], "fill": "wood-dark"} for x, y in STARS]
+    if position.rules == PLAIN:
+        return drawing
+    for seat, (x, y) in enumerate(ORBS):
+        if position.states[seat] == "a":
+            colour = orb_colour(position, seat)
+            drawing.append({"circle": [x, y, ORB_SIZE], "fill": colour, "glow": True})
+    return drawing
+
+
+def orb_colour(position: Orb, seat: int) -> str:
+    """Red in danger, else blue; grey for who is mated."""
+    if position.states[seat] not in "a1":
+        return "even"
+    return "bad" if position.red & BITS[seat] else "blue"
+
+
+def _tray(position: Orb, seat: int) -> Tray:
+    hand = position.field.hands[seat]
+    return {
+        "seat": SEATS[seat],
+        "piles": [
+            {
+                "kind": KINDS[kind],
+                "look": KINDS[kind],
+                "name": ["in-hand", f"seat:{SEATS[seat]}", f"piece:{KINDS[kind]}"],
+                "count": held(hand, kind),
+            }
+            for kind in IN_HAND
+        ],
+    }
+
+
+def _seat(position: Orb, seat: int) -> Seat:
+    letter, state = SEATS[seat], position.states[seat]
+    notes: list[Phrase] = []
+    if position.red & BITS[seat]:
+        notes.append("note:red")
+    if position.checked & BITS[seat]:
+        notes.append("note:in-check" if seat == position.seat else "note:check-waits")
+    if state != "a":
+        notes.append(f"note:place-{state}")
+    shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
+    if position.rules != PLAIN:
+        shown["lamp"] = orb_colour(position, seat)
+    return shown
+
+
+def _option(position: Orb, name: str) -> Option:
+    """An option, in the middle of the board, upright for the player to move."""
+    shown: Option = {
+        "id": name,
+        "name": f"option:{name}",
+        "look": f"option:{name}",
+        "group": "choose:pass" if name == PASSING else "choose:promotion",
+        "facing": position.seat,
+    }
+    x, y = PLACES[name]
+    for _ in range(position.seat):
+        x, y = SIZE - y, x
+    shown["at"] = [x, y]
+    return shown
+
+
+def _looks(letters: bool) -> dict[str, Drawing]:
+    signs = LETTER_SIGNS if letters else SIGNS
+    return looks(letters) | {
+        f"option:{name}": sign(text, "accent" if name == TAKING else "ink")
+        for name, text in signs.items()
+    }

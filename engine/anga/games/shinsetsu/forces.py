@@ -1,0 +1,123 @@
+"""The board and its four forces (rulebook, *Equipment*).
+
+A *square* is a number, 8 × rank + file, from a1 = 0 to h8 = 63. A *facing* is one of `n e s w`.
+A *piece* is a text: the letter of its force and its kind, `kK`, `gC`, a promoted one with a plus
+between, `k+C`, a pawn by its facing, `rn`; an empty square is the empty text. A *board* is a tuple
+of 64 such texts.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+Board = tuple[str, ...]
+
+SEATS = ("k", "r", "g", "y")  # clockwise: Black, Red, Green, Yellow
+INDEX: Mapping[str, int] = {seat: index for index, seat in enumerate(SEATS)}
+FILES = "abcdefgh"
+SQUARES = tuple(f"{file}{rank}" for rank in range(1, 9) for file in FILES)
+SQUARE: Mapping[str, int] = {name: square for square, name in enumerate(SQUARES)}
+
+KINDS = "KCHE"  # King, Chariot, Cavalry, Elephant
+OFFICERS = "CHE"
+FACINGS = "nesw"  # clockwise
+STEPS: Mapping[str, tuple[int, int]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+
+FORWARD: Mapping[str, str] = {"k": "n", "r": "e", "g": "s", "y": "w"}
+HOME: Mapping[str, int] = {
+    seat: SQUARE[name] for seat, name in {"k": "d1", "r": "a5", "g": "e8", "y": "h4"}.items()
+}
+FACED: Mapping[str, str] = {"k": "g", "g": "k", "r": "y", "y": "r"}
+GOAL: Mapping[str, int] = {seat: HOME[faced] for seat, faced in FACED.items()}
+
+# Seen by its owner: the first row from the left-hand corner, and the pawns in front of it.
+FIRST_ROW = "CHEK"
+
+ACTIVE = "aA"  # the states of a force that moves; `A` after a tie
+PRISONER, KINGLESS = "p", "x"
+
+
+class Force(NamedTuple):
+    """What a force has beside the board.
+
+    `state` is `a` active, `A` active after a tie, `p` its King is a prisoner, `x` it has no King
+    any more. `barracks` are letters in the order `C H E`.
+    """
+
+    score: int = 0
+    state: str = "a"
+    barracks: str = ""
+
+    @property
+    def active(self) -> bool:
+        """Whether its pieces can move."""
+        return self.state in ACTIVE
+
+
+Forces = tuple[Force, ...]
+
+
+def square(file: int, rank: int) -> int | None:
+    """The square of a file and a rank from 0 to 7, None beyond the edge."""
+    return 8 * rank + file if 0 <= file < 8 and 0 <= rank < 8 else None
+
+
+def is_pawn(piece: str) -> bool:
+    """Whether a piece is a pawn."""
+    return piece[-1:] in STEPS
+
+
+def lane(seat: str, at: int) -> int:
+    """The file of a square as a force sees it: a board file, for Red and Yellow a board rank."""
+    return at % 8 if seat in "kg" else at // 8
+
+
+def is_far(seat: str, at: int) -> bool:
+    """Whether a square is on a force's far row, opposite its own edge."""
+    return at in FAR[seat]
+
+
+def of_force(board: Board, seat: str) -> list[int]:
+    """The squares of a force's pieces."""
+    return [at for at, piece in enumerate(board) if piece and piece[0] == seat]
+
+
+def king(board: Sequence[str], seat: str) -> int | None:
+    """Where a force's King stands, None if it has left the board."""
+    return board.index(f"{seat}K") if f"{seat}K" in board else None
+
+
+def names(squares: Iterable[int]) -> tuple[str, ...]:
+    """The names of squares."""
+    return tuple(SQUARES[at] for at in squares)
+
+
+def by_file(squares: Iterable[int]) -> list[int]:
+    """Squares in order of file, then rank."""
+    return sorted(squares, key=lambda at: (at % 8, at // 8))
+
+
+def _from_left_hand(seat: str, right: int, ahead: int) -> int:
+    """The square so many steps to the right and ahead of the owner's left-hand corner."""
+    across, along = STEPS[FACINGS[(FACINGS.index(FORWARD[seat]) + 1) % 4]], STEPS[FORWARD[seat]]
+    file, rank = (7 if across[axis] + along[axis] < 0 else 0 for axis in (0, 1))
+    file += across[0] * right + along[0] * ahead
+    return 8 * (rank + across[1] * right + along[1] * ahead) + file
+
+
+def _setup() -> Board:
+    board = [""] * 64
+    for seat in SEATS:
+        for right, kind in enumerate(FIRST_ROW):
+            board[_from_left_hand(seat, right, 0)] = seat + kind
+            board[_from_left_hand(seat, right, 1)] = seat + FORWARD[seat]
+    return tuple(board)
+
+
+SETUP: Board = _setup()
+CAMPS: Mapping[str, tuple[int, ...]] = {seat: tuple(of_force(SETUP, seat)) for seat in SEATS}
+FAR: Mapping[str, frozenset[int]] = {
+    "k": frozenset(range(56, 64)),
+    "g": frozenset(range(8)),
+    "r": frozenset(range(7, 64, 8)),
+    "y": frozenset(range(0, 64, 8)),
+}

@@ -1,0 +1,192 @@
+"""Position strings and move tokens (rulebook, *Text formats*).
+
+rCre2gKgEgHgC/…/kCkHkEkK2ywyC k - 0a,0a,0a,0a    board, turn, phase, forces
+roll:KC  C:a1a5  K:b2@e  K:b7b8=C  K:b8=C  *:b2b3  stop  pass  @b2n  give:2:r
+"""
+
+import re
+from itertools import groupby
+from typing import NamedTuple
+
+from anga.errors import PositionError
+from anga.game import malformed
+from anga.games.shinsetsu.dice import in_order
+from anga.games.shinsetsu.forces import (
+    KINDS,
+    SEATS,
+    SQUARE,
+    SQUARES,
+    Board,
+    Force,
+    Forces,
+    by_file,
+)
+from anga.games.shinsetsu.moves import PASS, STOP, Move
+
+BEFORE_ROLL = "-"
+FACING = "m"
+
+PIECE = r"[krgy](?:\+?[CHE]|[Knesw])"
+RANK = re.compile(rf"(?:{PIECE}|[1-8])+", re.ASCII)
+ITEM = re.compile(rf"{PIECE}|[1-8]", re.ASCII)
+PHASE = re.compile(r"-|[KCHE]{2}|[KCHE]\*|m(?:[a-h][1-8])+", re.ASCII)
+FORCE = re.compile(r"(0|[1-9][0-9]{0,2})([apxA])([CHE]*)", re.ASCII)
+
+SQUARE_NAME = "[a-h][1-8]"
+TOKENS = {
+    "roll": re.compile(r"roll:(?P<choice>[KCHE]{2})"),
+    "go": re.compile(
+        rf"(?P<die>[KCHE*]):(?P<origin>{SQUARE_NAME})(?P<target>{SQUARE_NAME})"
+        r"(?:=(?P<choice>[CHE]))?"
+    ),
+    "turn": re.compile(rf"(?P<die>[KCHE*]):(?P<origin>{SQUARE_NAME})@(?P<choice>[nesw])"),
+    "promote": re.compile(rf"(?P<die>[KCHE*]):(?P<origin>{SQUARE_NAME})=(?P<choice>[CHE])"),
+    "face": re.compile(rf"@(?P<origin>{SQUARE_NAME})(?P<choice>[nesw])"),
+    "give": re.compile(r"give:(?P<points>[1-9][0-9]{0,2}):(?P<choice>[krgy])"),
+}
+SPELLINGS = {
+    "roll": "roll:{choice}",
+    "go": "{die}:{origin}{target}{choice}",
+    "turn": "{die}:{origin}@{choice}",
+    "promote": "{die}:{origin}={choice}",
+    "face": "@{origin}{choice}",
+    "give": "give:{points}:{choice}",
+}
+SPELT = "roll:KC, C:a1a5, K:b2@e, K:b7b8=C, stop, pass, @b2n or give:2:r"
+
+
+class Fields(NamedTuple):
+    """What a position string says."""
+
+    board: Board
+    turn: str
+    phase: str
+    forces: Forces
+
+
+def read(text: str) -> Fields:
+    """The fields of a position string, each well formed. Raises PositionError."""
+    fields = text.split(" ")
+    if len(fields) != 4:
+        raise PositionError(f"{text!r} has not four fields: board, turn, phase, forces", text)
+    board, turn, phase, forces = fields
+    if turn not in SEATS:
+        raise PositionError(f"the turn is {turn!r}, not k, r, g or y", turn)
+    return Fields(read_board(board), turn, read_phase(phase), read_forces(forces))
+
+
+def write(fields: Fields) -> str:
+    """The position string of fields."""
+    forces = ",".join(f"{force.score}{force.state}{force.barracks}" for force in fields.forces)
+    return f"{write_board(fields.board)} {fields.turn} {fields.phase} {forces}"
+
+
+def read_board(text: str) -> Board:
+    """The board that the first field spells. Raises PositionError."""
+    ranks = text.split("/")
+    if len(ranks) != 8:
+        raise PositionError(f"the board {text!r} has not eight ranks", text)
+    return tuple(piece for rank in reversed(ranks) for piece in _read_rank(rank))
+
+
+def _read_rank(text: str) -> list[str]:
+    if not RANK.fullmatch(text):
+        raise PositionError(f"the board has a rank {text!r} that is no row of pieces", text)
+    row: list[str] = []
+    for item in ITEM.findall(text):
+        row += [""] * int(item) if item.isdigit() else [item]
+    if len(row) != 8:
+        raise PositionError(f"the board has a rank {text!r} of {len(row)} squares", text)
+    if _write_rank(row) != text:
+        raise PositionError(f"the board has a rank {text!r} that counts its empties twice", text)
+    return row
+
+
+def write_board(board: Board) -> str:
+    """The first field of a position string."""
+    return "/".join(_write_rank(board[at : at + 8]) for at in range(56, -1, -8))
+
+
+def _write_rank(row: "Board | list[str]") -> str:
+    parts = []
+    for empty, squares in groupby(row, key=lambda piece: not piece):
+        pieces = list(squares)
+        parts.append(str(len(pieces)) if empty else "".join(pieces))
+    return "".join(parts)
+
+
+def read_phase(text: str) -> str:
+    """The phase, which is kept as it is written. Raises PositionError."""
+    if not PHASE.fullmatch(text):
+        raise PositionError(f"the phase {text!r} is none: -, KC, C* or mb2c2", text)
+    if len(text) == 2 and text[1] != "*" and not in_order(text):
+        raise PositionError(f"the phase {text!r} has the dice not in the order K C H E", text)
+    squares = facing_squares(text)
+    if squares != by_file(set(squares)):
+        raise PositionError(f"the phase {text!r} has the squares not by file and rank", text)
+    return text
+
+
+def facing_squares(phase: str) -> list[int]:
+    """The squares of pawns that are still to be faced."""
+    if not phase.startswith(FACING):
+        return []
+    return [SQUARE[phase[at : at + 2]] for at in range(1, len(phase), 2)]
+
+
+def facing_phase(squares: list[int]) -> str:
+    """The phase in which the pawns on these squares are to be faced."""
+    return FACING + "".join(SQUARES[at] for at in by_file(squares))
+
+
+def read_forces(text: str) -> Forces:
+    """The four forces. Raises PositionError."""
+    parts = text.split(",")
+    if len(parts) != 4:
+        raise PositionError(f"the forces {text!r} are not four", text)
+    return tuple(_read_force(part) for part in parts)
+
+
+def _read_force(text: str) -> Force:
+    found = FORCE.fullmatch(text)
+    if not found:
+        raise PositionError(f"the force {text!r} is not score, state (a p x A), barracks", text)
+    score, state, barracks = found.groups()
+    if list(barracks) != sorted(barracks, key=KINDS.index):
+        raise PositionError(f"the force {text!r} has barracks not in the order C H E", text)
+    return Force(int(score), state, barracks)
+
+
+def read_move(token: str) -> Move:
+    """The move that a token spells. Raises MoveError."""
+    if token == "stop":  # noqa: S105
+        return STOP
+    if token == "pass":  # noqa: S105
+        return PASS
+    for deed, spelling in TOKENS.items():
+        if found := spelling.fullmatch(token):
+            parts = found.groupdict()
+            if deed == "roll" and not in_order(parts["choice"]):
+                raise malformed(token, "the dice of a roll stand in the order K C H E")
+            return Move(
+                deed,
+                parts.get("die", ""),
+                SQUARE.get(parts.get("origin", ""), -1),
+                SQUARE.get(parts.get("target", ""), -1),
+                parts.get("choice") or "",
+                int(parts.get("points", 0)),
+            )
+    raise malformed(token, f"a move is spelt as {SPELT}")
+
+
+def write_move(move: Move) -> str:
+    """The token of a move."""
+    spelling = SPELLINGS.get(move.deed, move.deed)
+    choice = f"={move.choice}" if move.deed == "go" and move.choice else move.choice
+    return spelling.format(
+        die=move.die,
+        origin=SQUARES[move.origin],
+        target=SQUARES[move.target],
+        choice=choice,
+        points=move.points,
+    )

@@ -1,0 +1,127 @@
+"""Moves as people write and hear them."""
+
+from anga.games.shinsetsu.forces import INDEX, OFFICERS, PRISONER, SEATS, SQUARES, is_pawn
+from anga.games.shinsetsu.moves import Move
+from anga.games.shinsetsu.rules import Shinsetsu
+from anga.scene import Phrase
+
+
+def kind(piece: str) -> str:
+    """The slug of a piece's kind."""
+    return "kind:P" if is_pawn(piece) else f"kind:{piece[-1]}"
+
+
+def kifu(position: Shinsetsu, move: Move) -> Phrase:
+    """A legal move as it stands in a list of moves."""
+    match move.deed:
+        case "roll":
+            return ["kifu:roll", *faces(move)]
+        case "stop" | "pass":
+            return f"kifu:{move.deed}"
+        case "give":
+            return ["kifu:give", str(move.points), f"seat:{move.choice}"]
+        case "face":
+            return ["kifu:turn", "kind:P", SQUARES[move.origin], f"arrow:{move.choice}"]
+    return _kifu_of_use(position, move)
+
+
+def _kifu_of_use(position: Shinsetsu, move: Move) -> Phrase:
+    piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
+    if move.deed == "turn":
+        written: Phrase = ["kifu:turn", piece, origin, f"arrow:{move.choice}"]
+    elif move.deed == "promote":
+        written = ["kifu:promote", piece, origin, f"kind:{move.choice}"]
+    else:
+        deed = "kifu:take" if position.board[move.target] else "kifu:go"
+        written = [deed, piece, origin, SQUARES[move.target]]
+        if move.choice:
+            written = ["kifu:arrive", written, f"kind:{move.choice}"]
+    return ["kifu:by", written, f"kind:{move.die}"] if _by_officer(position, move) else written
+
+
+def _by_officer(position: Shinsetsu, move: Move) -> bool:
+    """Whether a Pawn is moved instead of a piece on its file."""
+    return is_pawn(position.board[move.origin]) and move.die in OFFICERS
+
+
+def telling(position: Shinsetsu, move: Move) -> Phrase:
+    """A legal move as a sentence or two: what is done, and what comes of it."""
+    told = _told(position, move)
+    for sentence in _consequences(position, move):
+        told = ["and", told, sentence]
+    return told
+
+
+def _told(position: Shinsetsu, move: Move) -> Phrase:
+    seat = f"seat:{position.turn}"
+    match move.deed:
+        case "roll":
+            return ["told:roll", seat, *faces(move)]
+        case "stop" | "pass":
+            return [f"told:{move.deed}", seat]
+        case "give":
+            return ["told:give", seat, str(move.points), f"seat:{move.choice}"]
+        case "face":
+            return ["told:turn", seat, "kind:P", SQUARES[move.origin], f"facing:{move.choice}"]
+    told = _told_of_use(position, move)
+    if _by_officer(position, move):
+        told = ["and", told, ["told:by", f"kind:{move.die}"]]
+    return told
+
+
+def _told_of_use(position: Shinsetsu, move: Move) -> Phrase:
+    seat = f"seat:{position.turn}"
+    piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
+    if move.deed == "turn":
+        return ["told:turn", seat, piece, origin, f"facing:{move.choice}"]
+    if move.deed == "promote":
+        return ["told:promote", seat, origin, f"kind:{move.choice}"]
+    return _told_of_way(position, move)
+
+
+def _told_of_way(position: Shinsetsu, move: Move) -> Phrase:
+    seat, taken = f"seat:{position.turn}", position.board[move.target]
+    way: list[Phrase] = [seat, kind(position.board[move.origin]), SQUARES[move.origin]]
+    if taken:
+        there: Phrase = ["of", f"seat:{taken[0]}", kind(taken)]
+        told: Phrase = ["told:take", *way, there, SQUARES[move.target]]
+    else:
+        told = ["told:go", *way, SQUARES[move.target]]
+    if move.choice:
+        told = ["and", told, ["told:arrive", f"kind:{move.choice}"]]
+    return told
+
+
+def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
+    """What else a move brings about: an escape, a score, a prisoner, a force out of the game."""
+    after = position.after(move)
+    if move.deed == "roll" and not position.force.active:
+        escaped = after.forces[INDEX[position.turn]].active
+        return [["told:escaped" if escaped else "told:held", f"seat:{position.turn}"]]
+    if move.deed != "go" or not position.board[move.target]:
+        return []
+    sentences: list[Phrase] = []
+    for seat in SEATS:
+        before, now = position.forces[INDEX[seat]], after.forces[INDEX[seat]]
+        if seat == position.turn:
+            if now.score > before.score:
+                points = str(now.score - before.score)
+                sentences.append(["told:score", f"seat:{seat}", points])
+        elif len(now.barracks) > len(before.barracks):
+            sentences.append(["told:barracks", f"seat:{seat}"])
+        elif before.active and not now.active:
+            sentences.append([_end(position, move, now.state), f"seat:{seat}"])
+    if any(force.state == "A" for force in after.forces) and position.force.state == "a":
+        sentences.append("told:tie")
+    return sentences
+
+
+def _end(position: Shinsetsu, move: Move, state: str) -> str:
+    if position.board[move.target][-1] != "K":
+        return "told:eliminated"
+    return "told:prisoner" if state == PRISONER else "told:kingless"
+
+
+def faces(move: Move) -> tuple[Phrase, ...]:
+    """What the dice of a roll show; nothing for any other move."""
+    return tuple(f"face:{letter}" for letter in move.choice) if move.deed == "roll" else ()

@@ -1,0 +1,228 @@
+"""Every word that Shinsetsu Chaturanga owns."""
+
+from anga.scene import Words
+
+WORDS: Words = {
+    "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},
+    "kana": {"en": "新説チャトランガ", "ja": "しんせつちゃとらんが"},
+    "credit": {"en": "Shonan Rocketeers, 2012", "ja": "ショーナンロケッティアズ、2012年"},
+    "about": {
+        "en": "Four armies, two dice, and a captured King who may yet break free.",
+        "ja": "四つの軍、二つのサイコロ。捕らわれた王は、まだ脱走できるかもしれない。",
+    },
+    # Forces, pieces, the board
+    "seat:k": {"en": "Black", "ja": "黒"},
+    "seat:r": {"en": "Red", "ja": "赤"},
+    "seat:g": {"en": "Green", "ja": "緑"},
+    "seat:y": {"en": "Yellow", "ja": "黄"},
+    "kind:K": {"en": "King", "ja": "王"},
+    "kind:C": {"en": "Chariot", "ja": "戦車"},
+    "kind:H": {"en": "Cavalry", "ja": "騎兵"},
+    "kind:E": {"en": "Elephant", "ja": "象兵"},
+    "kind:P": {"en": "Pawn", "ja": "歩兵"},
+    "face:K": {"en": "King or Pawn", "ja": "王・歩兵"},
+    "face:C": {"en": "Chariot", "ja": "戦車"},
+    "face:H": {"en": "Cavalry", "ja": "騎兵"},
+    "face:E": {"en": "Elephant", "ja": "象兵"},
+    "facing:n": {"en": "north", "ja": "北"},
+    "facing:e": {"en": "east", "ja": "東"},
+    "facing:s": {"en": "south", "ja": "南"},
+    "facing:w": {"en": "west", "ja": "西"},
+    "arrow:n": {"en": "↑", "ja": "↑"},
+    "arrow:e": {"en": "→", "ja": "→"},
+    "arrow:s": {"en": "↓", "ja": "↓"},
+    "arrow:w": {"en": "←", "ja": "←"},
+    "piece": {"en": "{0} {1}", "ja": "{0}の{1}"},
+    "promoted": {"en": "{0} {1}, promoted", "ja": "{0}の{1}（昇格）"},
+    "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
+    "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
+    "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}、{1}の王の初期位置"},
+    "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
+    "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
+    "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
+    "note:prisoner": {"en": "King a prisoner, force suspended", "ja": "王は捕虜、停止状態"},
+    "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
+    "note:gone": {"en": "out of the game", "ja": "脱落"},
+    "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
+    # What is asked and offered
+    "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
+    "choose:die": {"en": "Dice", "ja": "ダイス"},
+    "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
+    "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
+    "choose:end": {"en": "Or", "ja": "または"},
+    "roll": {"en": "{0} + {1}", "ja": "{0}＋{1}"},
+    "option:stop": {"en": "Leave the second die", "ja": "2つ目は使わない"},
+    "option:pass": {"en": "Pass", "ja": "パス"},
+    "unlisted": {"en": "Deal", "ja": "取引"},
+    # Moves
+    "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
+    "and": {"en": "{0} {1}", "ja": "{0}{1}"},
+    "kifu:roll": {"en": "⚀ {0} · {1}", "ja": "⚀ {0}／{1}"},
+    "kifu:stop": {"en": "second die left", "ja": "2つ目を残す"},
+    "kifu:pass": {"en": "pass", "ja": "パス"},
+    "kifu:give": {"en": "gives {0} to {1}", "ja": "{1}に{0}点譲渡"},
+    "kifu:go": {"en": "{0} {1}–{2}", "ja": "{0} {1}–{2}"},
+    "kifu:take": {"en": "{0} {1}×{2}", "ja": "{0} {1}×{2}"},
+    "kifu:arrive": {"en": "{0}, becomes {1}", "ja": "{0} 昇格・{1}"},
+    "kifu:promote": {"en": "{0} {1} becomes {2}", "ja": "{0} {1} 昇格・{2}"},
+    "kifu:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
+    "told:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、{1}と{2}の目。"},
+    "told:stop": {"en": "{0} leaves the second die.", "ja": "{0}、2つ目のダイスは使わず。"},
+    "told:pass": {"en": "{0} can use neither die and passes.", "ja": "{0}、動かせる駒がなくパス。"},
+    "told:give": {"en": "{0} gives {1} of its score to {2}.", "ja": "{0}、{2}に{1}点を譲渡。"},
+    "told:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{1}が{2}から{3}へ。"},
+    "told:take": {
+        "en": "{0}: {1} from {2} takes {3} on {4}.",
+        "ja": "{0}、{1}が{2}から{4}の{3}を撃破。",
+    },
+    "kifu:by": {"en": "{0} (for the {1})", "ja": "{0}（{1}の代わり）"},
+    "told:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
+    "told:arrive": {"en": "It becomes a {0}.", "ja": "{0}に昇格。"},
+    "told:promote": {
+        "en": "{0}: the Pawn on {1} becomes a {2}.",
+        "ja": "{0}、{1}の歩兵が{2}に昇格。",
+    },
+    "told:turn": {"en": "{0}: the {1} on {2} faces {3}.", "ja": "{0}、{2}の{1}が{3}向きに。"},
+    "told:escaped": {
+        "en": "{0}’s King has escaped; the force is in play again.",
+        "ja": "{0}の王が脱走し、軍が復帰。",
+    },
+    "told:held": {"en": "{0}’s King stays a prisoner.", "ja": "{0}の王は捕虜のまま。"},
+    "told:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
+    "told:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
+    "told:prisoner": {
+        "en": "{0}’s King is a prisoner, its force is suspended.",
+        "ja": "{0}の王は捕虜となり、軍は停止状態。",
+    },
+    "told:kingless": {
+        "en": "{0} has lost its King for good, its force is suspended.",
+        "ja": "{0}は王を失い、軍は停止状態。",
+    },
+    "told:eliminated": {
+        "en": "{0} has nothing left but its King and is out of the game.",
+        "ja": "{0}は王だけになり脱落。",
+    },
+    "told:tie": {
+        "en": "Two forces are left, equal in score: they play on alone.",
+        "ja": "残り2勢力が同点のため、この2勢力で続行。",
+    },
+    # Why not
+    "roll-first": {"en": "first the dice must be rolled.", "ja": "まずダイスを振ります。"},
+    "rolled-already": {"en": "the dice have been rolled.", "ja": "ダイスはもう振られています。"},
+    "face-first": {
+        "en": "the King has escaped: first each of its Pawns is faced.",
+        "ja": "王が脱走しました。まず歩兵の向きを決めます。",
+    },
+    "not-to-face": {
+        "en": "no Pawn there is still to be faced.",
+        "ja": "そこに向きを決める歩兵はいません。",
+    },
+    "no-escape": {
+        "en": "Pawns are faced anew only when their King has just escaped.",
+        "ja": "歩兵の向きを自由に決め直せるのは、王が脱走した直後だけです。",
+    },
+    "use-one": {
+        "en": "one die at least must be used; only the second may be left.",
+        "ja": "ダイスは最低1つ使います。残せるのは2つ目だけです。",
+    },
+    "no-pass": {
+        "en": "a die can be used; only if none can, the turn is passed.",
+        "ja": "使えるダイスがあります。パスは2つとも使えないときだけです。",
+    },
+    "rather-stop": {
+        "en": "a die has been used: leave the second one instead.",
+        "ja": "もう1つ使いました。パスではなく、2つ目を残せます。",
+    },
+    "no-die": {"en": "no unused die shows {0}.", "ja": "使えるダイスに「{0}」の目がありません。"},
+    "both-lost": {
+        "en": "both dice show kinds that you have lost: a Pawn of your choice moves once, for both dice.",
+        "ja": "2つの目の駒をどちらも失っているので、代わりに任意の歩兵1つを1回だけ動かします。",
+    },
+    "both-lost-only": {
+        "en": "one move for both dice is only for a force that has lost the kinds on both.",
+        "ja": "2つの目で歩兵1つを動かせるのは、両方の目の駒を失っているときだけです。",
+    },
+    "empty": {"en": "there is no piece.", "ja": "そこに駒はありません。"},
+    "not-yours": {"en": "that piece is {0}’s.", "ja": "それは{0}の駒です。"},
+    "wrong-die": {
+        "en": "the {0} does not move by the face {1}.",
+        "ja": "{0}は「{1}」の目では動けません。",
+    },
+    "own-piece": {
+        "en": "a piece of your own stands there.",
+        "ja": "自軍の駒がいるマスには進めません。",
+    },
+    "no-jump": {"en": "the Chariot does not jump.", "ja": "戦車は駒を飛び越えられません。"},
+    "way:K": {
+        "en": "the King moves one step in any direction.",
+        "ja": "王は周囲8方向に1マスだけ動けます。",
+    },
+    "way:C": {
+        "en": "the Chariot moves straight along ranks and files.",
+        "ja": "戦車は縦横にまっすぐ動きます。",
+    },
+    "way:H": {
+        "en": "the Cavalry jumps like a knight of chess.",
+        "ja": "騎兵は前後左右に2マスと横に1マスの位置へ跳びます。",
+    },
+    "way:E": {
+        "en": "the Elephant goes to the first or second square diagonally.",
+        "ja": "象兵は斜めに1マスまたは2マス先へ進みます。",
+    },
+    "way:pawn": {
+        "en": "a Pawn advances one step the way it faces, or captures one step diagonally ahead.",
+        "ja": "歩兵は向いている方向に1マス前進するか、斜め前の駒を取ります。",
+    },
+    "off-file": {
+        "en": "no {0} of yours stands on the Pawn’s file.",
+        "ja": "その歩兵と同じ縦マスに自軍の{0}がいません。",
+    },
+    "advance-empty": {
+        "en": "a Pawn advances onto an empty square only.",
+        "ja": "歩兵は前進で駒を取れません。",
+    },
+    "aslant-captures": {
+        "en": "a Pawn goes diagonally only to capture.",
+        "ja": "歩兵が斜め前に進めるのは駒を取るときだけです。",
+    },
+    "pawn-spares-king": {"en": "a Pawn cannot capture a King.", "ja": "歩兵で王は取れません。"},
+    "only-pawns-turn": {"en": "only Pawns turn.", "ja": "向きを変えられるのは歩兵だけです。"},
+    "faces-already": {
+        "en": "the Pawn faces that way already.",
+        "ja": "歩兵はもうその方向を向いています。",
+    },
+    "only-pawns-promote": {"en": "only Pawns are promoted.", "ja": "昇格できるのは歩兵だけです。"},
+    "must-promote": {
+        "en": "a Pawn that arrives there is promoted: choose a piece from the barracks.",
+        "ja": "奥に到達した歩兵は昇格します。兵舎の駒を選びます。",
+    },
+    "not-far": {
+        "en": "a Pawn is promoted only where it arrives on its owner’s far row, or waits there.",
+        "ja": "歩兵が昇格するのは、自軍から見て一番奥に到達したとき、またはそこにいるときだけです。",
+    },
+    "waiting-needs-king": {
+        "en": "a Pawn that waits on its far row is promoted by the face King or Pawn only.",
+        "ja": "奥で待つ歩兵を昇格させられるのは「王・歩兵」の目だけです。",
+    },
+    "not-in-barracks": {
+        "en": "there is no {0} in your barracks.",
+        "ja": "自軍の兵舎に{0}がいません。",
+    },
+    "deal-not-now": {
+        "en": "no deals while an escaped force faces its Pawns.",
+        "ja": "脱走直後の歩兵の向きを決めている間は取引できません。",
+    },
+    "deal-prisoner": {
+        "en": "a force whose King is a prisoner makes no deals.",
+        "ja": "王が捕虜の間は取引できません。",
+    },
+    "deal-self": {"en": "a deal needs another force.", "ja": "自分自身とは取引できません。"},
+    "deal-active": {
+        "en": "{0} is not in play and makes no deals.",
+        "ja": "{0}は停止中または脱落しているため取引できません。",
+    },
+    "deal-score": {
+        "en": "only what one has can be given: {0}.",
+        "ja": "譲れるのは持っている{0}点までです。",
+    },
+}

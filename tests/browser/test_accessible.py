@@ -1,0 +1,129 @@
+"""Nobody is shut out: axe finds nothing, and the board can be heard."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.player import Player
+
+Axe = Callable[[Page], list[str]]
+
+# Each language, scheme and size at least once with each other.
+WAYS: list[tuple[str, Literal["light", "dark"], Any]] = [
+    ("en", "light", DESKTOP),
+    ("ja", "dark", DESKTOP),
+    ("en", "dark", PHONE),
+    ("ja", "light", PHONE),
+]
+
+
+def in_every_way(page: Page, axe: Axe) -> None:
+    """Let axe look at a page as it is now, in both languages, schemes and sizes."""
+    for language, scheme, device in WAYS:
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size(device["viewport"])
+        if page.locator("html").get_attribute("lang") != language:
+            page.locator("#other-language").dispatch_event("click")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        found = axe(page)
+        assert not found, "\n".join([f"{language}, {scheme}, {device['viewport']}:", *found])
+
+
+@pytest.fixture
+def player(sit: Callable[..., Player]) -> Player:
+    return sit(reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("address", ["./", "rules.html", "rules-bushi.html"])
+def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
+    player.page.goto(address)
+    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    in_every_way(player.page, axe)
+
+
+def test_axe_finds_nothing_in_a_game(player: Player, axe: Axe) -> None:
+    player.open().sees("turn")
+    player.option("N").click()
+    in_every_way(player.page, axe)
+
+
+def test_axe_finds_nothing_where_a_sword_forbids(player: Player, axe: Axe) -> None:
+    player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
+    player.button("known").click()
+    expect(player.page.locator(".badge")).to_have_count(1)
+    player.option("r").click(force=True)
+    player.sees("refused")
+    in_every_way(player.page, axe)
+
+
+def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
+    player: Player, axe: Axe
+) -> None:
+    player.open("g=bushi&m=El.Wb.l.r.f.t.t").sees("over")
+    in_every_way(player.page, axe)
+    player.button("new").click()
+    expect(player.page.locator("dialog")).to_be_visible()
+    in_every_way(player.page, axe)
+
+
+def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> None:
+    player.page.route("**/engine.zip", lambda _route: None)
+    player.page.goto("play.html#g=bushi&m=El")
+    player.sees("waiting")
+    in_every_way(player.page, axe)
+
+
+def test_the_board_tells_what_the_canvas_shows(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb").sees("turn")
+    grid = player.page.get_by_role("grid", name="Board")
+    expect(grid.get_by_role("row")).to_have_count(2)
+    expect(player.cell("w")).to_have_attribute(
+        "aria-label", re.compile("^White’s square, White’s cube: right guard.*, facing back")
+    )
+    expect(player.cell("b")).to_have_attribute(
+        "aria-label", re.compile("^Black’s square, Black’s cube: left guard.*, facing left")
+    )
+    player.play("l")
+    expect(player.cell("b")).to_have_attribute(
+        "aria-label", re.compile("^Black’s square, Black’s cube: front strike")
+    )
+
+
+def test_an_empty_square_is_told_as_empty(player: Player) -> None:
+    player.open().sees("turn")
+    expect(player.cell("b")).to_have_attribute("aria-label", "Black’s square")
+
+
+def test_moves_turns_and_the_end_are_told(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r").sees("turn")
+    expect(player.live).to_have_attribute("aria-live", "polite")
+    expect(player.live).to_have_text(re.compile("^White rolls right: .* Black to move.$"))
+    player.play("f")
+    expect(player.live).to_have_text(re.compile("^Black rolls forward: .* White to move.$"))
+    player.play("t")
+    expect(player.live).to_have_text(re.compile("^White turns: .* White wins: mate.$"))
+
+
+def test_options_tell_what_they_are_and_whether_they_are_chosen(player: Player) -> None:
+    player.open().sees("turn")
+    faces = player.page.get_by_role("group", name="Which face on top?")
+    expect(faces.get_by_role("button")).to_have_count(6)
+    near = faces.get_by_role("button", name=re.compile("front strike.*near"))
+    expect(near).to_have_attribute("aria-pressed", "false")
+    near.click()
+    expect(near).to_have_attribute("aria-pressed", "true")
+    ways = player.page.get_by_role("group", name="Facing which way?").get_by_role("button")
+    expect(ways).to_have_count(4)
+    expect(ways.and_(player.page.locator("[aria-disabled=true]"))).to_have_text("forward")
+
+
+def test_the_buttons_at_the_board_have_names(player: Player) -> None:
+    player.open().sees("turn")
+    for name in ("First position", "One move back", "One move on", "Last position"):
+        expect(player.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+    for name in ("Black", "White"):
+        expect(player.page.get_by_role("combobox", name=name)).to_have_count(1)

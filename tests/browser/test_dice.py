@@ -1,0 +1,141 @@
+"""Dice that people trust, thrown by the page or by hand, and a deal."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from anga import service
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+START = "g=shinsetsu"
+RICH = "4gK3/6gs1/8/rKrn6/7yK/6yw1/5kn2/3kK4_k_-_2a,0a,0a,0a"
+
+
+def roll(player: Player) -> None:
+    player.status.get_by_role("button", name="Roll").click()
+
+
+def make_some_move(player: Player) -> None:
+    """Make the first legal move, by the touches that begin with its die."""
+    request = {"cmd": "scene", "game": "shinsetsu", "record": player.played}
+    choice = service.answer(request)["choices"][0]
+    count = player.moves.count()
+    for touch in choice["paths"][1]:
+        if touch.startswith("c:"):
+            player.cell(touch[2:]).dispatch_event("click")
+        else:
+            player.page.locator(f'#options [data-touch="{touch}"]').click()
+    expect(player.moves).to_have_count(count + 1)
+
+
+def counted(player: Player) -> str:
+    return str(player.page.locator("#dice summary").inner_text())
+
+
+def test_a_person_rolls_and_the_computers_roll_by_themselves(player: Player) -> None:
+    player.open(START).sees("roll", "Black to roll.")
+    expect(player.page.locator("#options button")).to_have_count(0)
+    roll(player)
+    player.sees("turn", "Black to move.").has_link(f"{START}&m={player.played[0]}")
+    assert counted(player) == "Dice thrown: 2"
+
+    make_some_move(player)
+    player.option("stop").click()
+    player.sees("roll", "Black to roll.")
+    rolls = [move for move in player.played if move.startswith("roll:")]
+    assert len(rolls) == 4
+    assert counted(player) == "Dice thrown: 8"
+
+
+def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
+    """A link is for people, so nobody else moves here."""
+    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
+    roll(player)
+    expect(player.moves).to_have_count(4)
+    rolled = player.played[3]
+    player.button("undo").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.option("stop").click()
+    player.sees("roll", "Red to roll.")
+    roll(player)
+    player.has_link(f"{START}&m=roll:KC.K:d2d3.stop.{rolled}")
+
+    player.button("undo").click()
+    player.button("undo").click()
+    player.has_link(f"{START}&m=roll:KC")
+    player.sees("turn", "Black to move.").button("undo").click()
+    player.sees("turn", "Black to move.").has_link(f"{START}&m=roll:KC")
+
+
+def test_our_own_dice_are_entered_and_the_device_remembers(player: Player) -> None:
+    player.open(START)
+    player.page.locator("#own-dice").check()
+    expect(player.page.locator("#options button")).to_have_count(10)
+    player.option("KC").click()
+    player.sees("turn", "Black to move.").has_link(f"{START}&m=roll:KC")
+    player.page.reload()
+    player.ready()
+    expect(player.page.locator("#own-dice")).to_be_checked()
+    player.button("undo").click()
+    player.sees("turn", "Black to roll.").option("HE").click()
+    player.has_link(f"{START}&m=roll:HE")
+
+
+@pytest.fixture
+def phone(sit: Callable[..., Player]) -> Player:
+    return sit(PHONE)
+
+
+def test_a_die_is_taken_up_by_a_finger(phone: Player) -> None:
+    phone.open(f"{START}&m=roll:CH").sees("turn", "Black to move.")
+    phone.tap("d:C")
+    expect(phone.page.locator('#options [data-touch="d:C"]')).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    phone.tap("c:a2")
+    phone.tap("c:a3")
+    phone.has_link(f"{START}&m=roll:CH.C:a2a3")
+    phone.tap("c:b1")
+    phone.tap("c:c3")
+    phone.has_link(f"{START}&m=roll:CH.C:a2a3.H:b1c3")
+
+
+def test_either_die_would_do_and_one_is_asked_for(phone: Player) -> None:
+    phone.open(f"{START}&m=roll:KC").sees("turn", "Black to move.")
+    phone.tap("c:a2")
+    phone.tap("c:a3")
+    phone.page.locator('#options [data-touch="d:K"]').tap()
+    phone.has_link(f"{START}&m=roll:KC.K:a2a3")
+
+
+def test_a_piece_that_no_die_moves_is_explained(player: Player) -> None:
+    player.open(f"{START}&m=roll:CH").sees("turn", "Black to move.")
+    player.cell("d1").dispatch_event("click")
+    player.sees("refused", re.compile("no unused die shows King or Pawn"))
+
+
+def test_a_deal_is_made(player: Player) -> None:
+    player.open(f"{START}&p={RICH}").sees("roll", "Black to roll.")
+    player.button("deal").click()
+    dialog = player.page.locator("#deal")
+    dialog.locator("select").select_option("give:1:r")
+    dialog.get_by_role("button", name="Agreed").click()
+    player.has_link(f"{START}&p={RICH}&m=give:1:r")
+    expect(player.page.locator(".seat .score")).to_have_text(["1", "0", "0", "1"])
+    player.sees("roll", "Black to roll.")
+
+
+def test_without_points_there_are_no_deals(player: Player) -> None:
+    player.open(START).sees("roll")
+    expect(player.button("deal")).to_be_hidden()
+
+
+def test_nothing_is_wrong_for_those_who_do_not_see_it(
+    player: Player, axe: Callable[[Page], list[str]]
+) -> None:
+    player.open(f"{START}&p={RICH}&m=give:1:r.roll:KC").sees("turn", "Black to move.")
+    player.page.locator("#dice summary").click()
+    assert axe(player.page) == []

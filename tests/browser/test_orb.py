@@ -1,0 +1,54 @@
+"""Yonin Shogi at the page: a person against three computers, red orbs, promotion, mate."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+# North’s orb is red; West’s Silver on 7d may go neither to 6c nor to 6d.
+RED = "g=orb&p=5nK3/6nS2/4nS4/2wS1sG3eK/9/wK6eG1/2wP6/9/4sK4_w_bbrb_-,-,-,-_aaaa"
+PROMOTION = "g=orb&p=4nK4/9/9/5sS3/wK7eK/9/9/9/4sK4_s_bbbb_-,-,-,-_aaaa"
+MATE = "g=orb&p=7nPnK/9/7sG1/9/wK8/8eK/9/9/4sK4_s_bbbb_G,-,-,-_aaaa"
+
+
+@pytest.fixture
+def player(sit: Callable[..., Player]) -> Player:
+    return sit(PHONE)
+
+
+def test_three_computers_answer_a_person(player: Player) -> None:
+    player.open("g=orb").sees("turn", "South to move.")
+    for seat in "wne":
+        player.seat(seat).select_option("1")
+    player.tap("c:5g")
+    player.tap("c:5f")
+    expect(player.moves).to_have_count(4)
+    player.sees("turn", "South to move.")
+
+
+def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
+    player.open(RED).sees("turn", "West to move.")
+    player.tap("c:7d")
+    player.tap("c:6c")
+    player.sees("refused", re.compile("North’s orb is red.*Silver on 5c"))
+
+
+def test_promotion_is_asked_on_the_board(player: Player) -> None:
+    player.open(PROMOTION).sees("turn", "South to move.")
+    player.tap("c:4d")
+    player.tap("c:4c")
+    expect(player.option("+")).to_be_visible()
+    player.tap("o:+")
+    player.has_link(PROMOTION + "&m=4d4c+")
+
+
+def test_a_mate_turns_the_king_over(player: Player) -> None:
+    player.open(MATE).sees("turn", "South to move.")
+    player.tap("t:s:G")
+    player.tap("c:1b")
+    player.sees("turn", re.compile("East to move.*North is mated"))
+    expect(player.cell("1a")).to_have_attribute("aria-label", re.compile("flipped King"))

@@ -1,0 +1,405 @@
+"""Chatra once more, straight from the rulebook: slow, obvious, and sharing no code with the engine.
+
+Squares are pairs (file, rank), both from 1; a board is a dict from squares to `O`, `S`, `o`, `s`.
+Every question is answered by looking at every square.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+
+Square = tuple[int, int]
+Board = dict[Square, str]
+
+RULESETS = ("1994-11", "1994-12", "1995-05", "1995-08", "relay")
+ADVANCE = {
+    "1994-11": "angle", "1994-12": "angle", "1995-05": "distance",
+    "1995-08": "free", "relay": "free",
+}  # fmt: skip
+OKI = {9: ("e8", "e2"), 12: ("f11", "g2"), 15: ("h14", "h2")}
+EIGHT = [(x, y) for x, y in product((-1, 0, 1), repeat=2) if (x, y) != (0, 0)]
+OBJECT = {"b": "O", "w": "o"}
+SUBJECT = {"b": "S", "w": "s"}
+OTHER = {"b": "w", "w": "b"}
+
+
+@dataclass
+class State:
+    """Everything about a position; `objects` and `hands` are what each side holds in hand."""
+
+    rules: str
+    board: Board
+    side: str
+    objects: dict[str, int]
+    hands: dict[str, int]
+    passed: bool = False
+    checked: bool = False
+    row: int = 1
+
+    @property
+    def tokens(self) -> list[str]:
+        return self.rules.split(",")
+
+    @property
+    def ruleset(self) -> str:
+        return next((token for token in self.tokens if token in RULESETS), "1995-08")
+
+    @property
+    def size(self) -> int:
+        return next((int(token[1:]) for token in self.tokens if token in ("b9", "b12", "b15")), 12)
+
+    @property
+    def handicap(self) -> int:
+        return next((int(t[1:]) for t in self.tokens if t[:1] == "h"), 0)
+
+    @property
+    def enemy(self) -> str:
+        return OTHER[self.side]
+
+
+# Text
+
+
+def square(name: str) -> Square:
+    return ord(name[0]) - ord("a") + 1, int(name[1:])
+
+
+def name(at: Square) -> str:
+    return f"{chr(ord('a') + at[0] - 1)}{at[1]}"
+
+
+def read(text: str, rules: str) -> State:
+    rows, side, hands, flags = text.split(" ")
+    board: Board = {}
+    for rank, row in enumerate(rows.split("/"), start=1):
+        file, number = 1, ""
+        for letter in row:
+            if letter.isdigit():
+                number += letter
+                continue
+            file += int(number or 0)
+            number = ""
+            board[file, rank] = letter
+            file += 1
+    black, white = hands.split("-")
+    return State(
+        rules,
+        board,
+        side,
+        {"b": black.count("O"), "w": white.count("O")},
+        {"b": int(black.lstrip("O")), "w": int(white.lstrip("O"))},
+        "p" in flags,
+        "c" in flags,
+        int(flags[-1]) if "x" in flags else 1,
+    )
+
+
+def write(state: State) -> str:
+    rows = []
+    for rank in range(1, state.size + 1):
+        row, empty = "", 0
+        for file in range(1, state.size + 1):
+            piece = state.board.get((file, rank))
+            if piece is None:
+                empty += 1
+                continue
+            row += (str(empty) if empty else "") + piece
+            empty = 0
+        rows.append(row + (str(empty) if empty else ""))
+    hands = "-".join("O" * state.objects[s] + str(state.hands[s]) for s in "bw")
+    flags = ("p" if state.passed else "") + ("c" if state.checked else "")
+    flags += f"x{state.row}" if state.row > 1 else ""
+    return f"{'/'.join(rows)} {state.side} {hands} {flags or '-'}"
+
+
+def start(rules: str) -> State:
+    state = State(rules, {}, "b", {"b": 1, "w": 1}, {"b": 18, "w": 18})
+    if "free" in state.tokens:
+        return state
+    black, white = OKI[state.size]
+    board = {square(black): "O", square(white): "o"}
+    row = max(1, state.handicap)
+    return replace(state, board=board, objects={"b": 0, "w": 0}, row=row)
+
+
+# The board
+
+
+def squares(state: State) -> list[Square]:
+    return [(f, r) for r in range(1, state.size + 1) for f in range(1, state.size + 1)]
+
+
+def zone(state: State, at: Square) -> Square:
+    side = state.size // 3
+    return (at[0] - 1) // side, (at[1] - 1) // side
+
+
+def chebyshev(a: Square, b: Square) -> int:
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def find(state: State, piece: str) -> list[Square]:
+    return [at for at, other in state.board.items() if other == piece]
+
+
+def the_object(state: State, side: str) -> Square | None:
+    found = find(state, OBJECT[side])
+    return found[0] if found else None
+
+
+def owner(piece: str) -> str:
+    return "b" if piece.isupper() else "w"
+
+
+def on_board(state: State, at: Square) -> bool:
+    return 1 <= at[0] <= state.size and 1 <= at[1] <= state.size
+
+
+# Where a Subject may be dropped
+
+
+def in_drop_area(state: State, at: Square) -> bool:
+    if state.ruleset == "relay" and state.checked:
+        return True
+    if "columns" in state.tokens:
+        return in_columns(state, at)
+    own, enemy = the_object(state, state.side), the_object(state, state.enemy)
+    assert own
+    assert enemy
+    if zone(state, at) == zone(state, own):
+        return True
+    if chebyshev(zone(state, at), zone(state, enemy)) > 1:
+        return True
+    mine = find(state, SUBJECT[state.side])
+    return any(behind_line(enemy, p, q, at) for p in mine for q in mine if p < q)
+
+
+def behind_line(e: Square, p: Square, q: Square, at: Square) -> bool:
+    """Whether at - e = alpha (p - e) + beta (q - e), alpha, beta >= 0, alpha + beta >= 1."""
+    px, py, qx, qy = p[0] - e[0], p[1] - e[1], q[0] - e[0], q[1] - e[1]
+    x, y = at[0] - e[0], at[1] - e[1]
+    determinant = px * qy - py * qx
+    if determinant == 0:
+        return False
+    alpha = Fraction(x * qy - y * qx, determinant)
+    beta = Fraction(px * y - py * x, determinant)
+    return alpha >= 0 and beta >= 0 and alpha + beta >= 1
+
+
+def in_columns(state: State, at: Square) -> bool:
+    third = state.size // 3
+    ranks = [
+        rank
+        for file, rank in find(state, SUBJECT[state.side])
+        if (file - 1) // third == (at[0] - 1) // third
+    ]
+    if state.side == "b":
+        return at[1] > state.size - third or any(at[1] >= rank for rank in ranks)
+    return at[1] <= third or any(at[1] <= rank for rank in ranks)
+
+
+def beside_subject(state: State, at: Square) -> bool:
+    return any(piece in "Ss" and chebyshev(at, other) == 1 for other, piece in state.board.items())
+
+
+# How pieces move
+
+
+def aligned(a: Square, b: Square) -> bool:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return (dx, dy) != (0, 0) and (dx == 0 or dy == 0 or abs(dx) == abs(dy))
+
+
+def between(a: Square, m: Square, b: Square) -> bool:
+    """Whether m is strictly between a and b on the segment that joins them."""
+    cross = (b[0] - a[0]) * (m[1] - a[1]) - (b[1] - a[1]) * (m[0] - a[0])
+    dot = (a[0] - m[0]) * (b[0] - m[0]) + (a[1] - m[1]) * (b[1] - m[1])
+    return cross == 0 and dot < 0
+
+
+def middle_of(state: State, side: str, at: Square) -> list[tuple[Square, Square]]:
+    """Pairs of own Subjects that have this one between them on an orthogonal or diagonal line."""
+    mine = find(state, SUBJECT[side])
+    return [(p, q) for p in mine for q in mine if p < q and aligned(p, q) and between(p, at, q)]
+
+
+def is_pair(state: State, side: str, a: Square, b: Square) -> bool:
+    if a == b:
+        return False
+    if "linewise" in state.tokens:
+        for one, other in ((a, b), (b, a)):
+            if aligned(a, b) and any(
+                between_line(p, q, other) for p, q in middle_of(state, side, one)
+            ):
+                return False
+    elif middle_of(state, side, a) or middle_of(state, side, b):
+        return False
+    enemy = the_object(state, OTHER[side])
+    if ADVANCE[state.ruleset] == "angle" and enemy:
+        return not between(a, enemy, b)
+    return True
+
+
+def between_line(p: Square, q: Square, at: Square) -> bool:
+    """Whether a square is on the endless line through p and q."""
+    return (q[0] - p[0]) * (at[1] - p[1]) == (q[1] - p[1]) * (at[0] - p[0])
+
+
+def advances(state: State, side: str, a: Square, to: Square) -> bool:
+    e = the_object(state, OTHER[side])
+    if e is None:
+        return True
+    if ADVANCE[state.ruleset] == "angle":
+        return (to[0] - a[0]) * (e[0] - a[0]) + (to[1] - a[1]) * (e[1] - a[1]) >= 0
+    if ADVANCE[state.ruleset] == "distance":
+        before = (a[0] - e[0]) ** 2 + (a[1] - e[1]) ** 2
+        return (to[0] - e[0]) ** 2 + (to[1] - e[1]) ** 2 <= before
+    return True
+
+
+def relative(state: State, side: str, a: Square) -> Iterator[Square]:
+    """Where a Subject flies and slides; own pieces in the way of a flight are for others to see."""
+    for b in find(state, SUBJECT[side]):
+        if not is_pair(state, side, a, b):
+            continue
+        over = (2 * b[0] - a[0], 2 * b[1] - a[1])
+        if on_board(state, over) and advances(state, side, a, over):
+            yield over
+        if aligned(a, b):
+            d = chebyshev(a, b)
+            dx, dy = (a[0] - b[0]) // d, (a[1] - b[1]) // d
+            for steps in range(1, d + 1):
+                to = (a[0] + steps * dx, a[1] + steps * dy)
+                if not on_board(state, to):
+                    break
+                if advances(state, side, a, to):
+                    yield to
+                if to in state.board:
+                    break
+
+
+def reach(state: State, side: str, a: Square) -> set[Square]:
+    """All squares that a piece attacks, own pieces' squares too."""
+    steps = {(a[0] + dx, a[1] + dy) for dx, dy in EIGHT}
+    found = {to for to in steps if on_board(state, to)}
+    if state.board[a] == SUBJECT[side]:
+        found |= set(relative(state, side, a))
+    return found
+
+
+def in_check(state: State, side: str) -> bool:
+    """Whether the Object of a side is attacked."""
+    own = the_object(state, side)
+    if own is None:
+        return False
+    enemies = [at for at, piece in state.board.items() if owner(piece) == OTHER[side]]
+    return any(own in reach(state, OTHER[side], at) for at in enemies)
+
+
+# Turns
+
+
+def opening(state: State) -> str | None:
+    """What must be dropped now: `O`, `S`, or None when the opening is over."""
+    if not any(state.objects.values()):
+        return None
+    if state.handicap == 0 and not state.board:
+        return "S"
+    return "O"
+
+
+def central(state: State, at: Square) -> bool:
+    return zone(state, at) == (1, 1)
+
+
+def tried(state: State) -> Iterator[tuple[str, State]]:
+    """All turns but for the Objects' safety, with what they lead to."""
+    due = opening(state)
+    yield from drops(state, due)
+    if due:
+        return
+    yield from moves(state)
+    if state.ruleset == "1994-11" and not state.passed and not in_check(state, state.side):
+        yield "pass", handed_on(state, passed=True)
+
+
+def drops(state: State, due: str | None) -> Iterator[tuple[str, State]]:
+    for at in squares(state):
+        if at in state.board:
+            continue
+        if due and not central(state, at):
+            yield (f"O{name(at)}" if due == "O" else name(at)), dropped(state, due, at)
+        if not due and state.hands[state.side] and may_drop(state, at):
+            yield name(at), dropped(state, "S", at)
+
+
+def moves(state: State) -> Iterator[tuple[str, State]]:
+    for a, piece in state.board.items():
+        if owner(piece) != state.side:
+            continue
+        for to in reach(state, state.side, a):
+            taken = state.board.get(to)
+            if taken and (owner(taken) == state.side or taken in "Oo"):
+                continue
+            if piece in "Oo":
+                token = f"O{'x' if taken else ''}{name(to)}"
+            else:
+                token = f"{name(a)}{'x' if taken else '-'}{name(to)}"
+            yield token, moved(state, a, to)
+
+
+def may_drop(state: State, at: Square) -> bool:
+    if state.ruleset != "1994-11" and beside_subject(state, at):
+        return False
+    return in_drop_area(state, at)
+
+
+def dropped(state: State, kind: str, at: Square) -> State:
+    side = state.side
+    letter = OBJECT[side] if kind == "O" else SUBJECT[side]
+    objects, hands = dict(state.objects), dict(state.hands)
+    if kind == "O":
+        objects[side] -= 1
+    else:
+        hands[side] -= 1
+    board = {**state.board, at: letter}
+    after = handed_on(replace(state, board=board, objects=objects, hands=hands))
+    if kind == "O" and side == "w" and state.handicap:
+        return replace(after, row=state.handicap)
+    return after
+
+
+def moved(state: State, a: Square, to: Square) -> State:
+    board, hands = dict(state.board), dict(state.hands)
+    if to in board:
+        hands[state.side] += 1
+    board[to] = board.pop(a)
+    return handed_on(replace(state, board=board, hands=hands))
+
+
+def handed_on(state: State, passed: bool = False) -> State:
+    checked = state.checked
+    if state.ruleset == "relay":
+        checked = checked or in_check(state, state.enemy)
+    row, side = 1, state.enemy
+    if state.row > 1:
+        row, side = state.row - 1, state.side
+    return replace(state, passed=passed, checked=checked, row=row, side=side)
+
+
+def legal(state: State) -> dict[str, str]:
+    """Each legal turn with the position that it leads to."""
+    found = {}
+    for token, after in tried(state):
+        if in_check(after, state.side):
+            continue
+        checks = in_check(after, state.enemy)
+        a_move = token == "pass" or "-" in token or "x" in token
+        is_drop = not a_move and (token[0] != "O" or state.objects[state.side] == 1)
+        if checks and is_drop and "dropcheck" not in state.tokens:
+            continue
+        if checks and state.row > 1:
+            continue
+        found[token] = write(after)
+    return found

@@ -1,0 +1,211 @@
+"""Tokens and position strings, as they are printed and as they may be written."""
+
+import pytest
+
+from anga.errors import IllegalMove, MoveError, PositionError, RulesError
+from anga.games.chatra.board import board
+from anga.games.chatra.rules import Chatra
+from anga.phrases import say
+from tests.engine.games.chatra.boards import CHATRA, place
+
+START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"
+FREE = "12/12/12/12/12/12/12/12/12/12/12/12 b O18-O18 -"
+
+
+def test_starts_are_spelt_as_in_the_rulebook() -> None:
+    assert str(CHATRA.start()) == START
+    assert str(CHATRA.start("free")) == FREE
+    assert str(CHATRA.start("b9")) == "9/4o4/9/9/9/9/9/4O4/9 b 18-18 -"
+    assert str(CHATRA.start("b15")).startswith("15/7o7/15/")
+    assert str(CHATRA.start("h3")).endswith(" b 18-18 x3")
+    assert str(CHATRA.start("free,h3")).endswith(" b O18-O18 -")
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("f9", "f9"),
+        ("F9", "f9"),
+        ("f09", "f9"),
+        ("f009", "f9"),
+        ("f9+", "f9"),
+        ("f9#", "f9"),
+        ("Of11", "Of11"),
+        ("OF011+", "Of11"),
+        ("Oxf11", "Oxf11"),
+        ("OXf11", "Oxf11"),
+        ("e12-g6", "e12-g6"),
+        ("E12-G06", "e12-g6"),
+        ("g4xg6", "g4xg6"),
+        ("g04Xg06+", "g4xg6"),
+        ("pass", "pass"),
+    ],
+)
+def test_moves_are_read_in_many_spellings_and_printed_in_one(written: str, printed: str) -> None:
+    start = CHATRA.start()
+    assert start.move_text(start.read_move(written)) == printed
+
+
+@pytest.mark.parametrize(
+    "token",
+    ["", "m1", "f13", "f0", "9f", "f", "O", "Of", "Oxx1", "e12g6", "e12=g6", "e12-", "-g6",
+     "e12-g6-g7", "f9++", "Pass", "PASS", " f9", "f9 ", "f9\n", "ｆ9", "f９", "xf9"],
+)  # fmt: skip
+def test_what_is_no_move(token: str) -> None:
+    with pytest.raises(MoveError) as caught:
+        CHATRA.start().read_move(token)
+    assert caught.value.text == token
+
+
+def test_on_the_largest_board_o_is_a_file_and_a_capital_o_the_object() -> None:
+    start = CHATRA.start("b15")
+    assert start.move_text(start.read_move("o5")) == "o5"
+    assert start.move_text(start.read_move("Oo5")) == "Oo5"
+    assert start.move_text(start.read_move("o5-n4")) == "o5-n4"
+    for token in ("O5", "OO5", "O5-n4", "n4-O5"):
+        with pytest.raises(MoveError):
+            start.read_move(token)
+
+
+def test_files_end_with_the_board() -> None:
+    for size, last in ((9, "i9"), (12, "l12"), (15, "o15")):
+        assert board(size).names[-1] == last
+        start = CHATRA.start(f"b{size}")
+        assert start.move_text(start.read_move(last)) == last
+    with pytest.raises(MoveError):
+        CHATRA.start("b9").read_move("j1")
+
+
+def test_a_token_says_whether_it_captures() -> None:
+    position = place(black="g4", white="g5 e9", royals="f11 a1")
+    for token, slug in (("g4-g5", "capture-unsaid"), ("g4xg3", "nothing-there")):
+        with pytest.raises(IllegalMove) as caught:
+            position.parse_move(token)
+        assert caught.value.reason == slug
+    assert position.parse_move("g4xg5")
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("", ""),
+        (START[:-2], ""),
+        (START + " ", ""),
+        (START.replace(" b ", " x "), ""),
+        (START.replace("18-18", "18-17"), ""),
+        (START.replace("18-18", "018-18"), ""),
+        (START.replace("18-18", "O18-18"), ""),
+        (START.replace("5O6", "5O5"), ""),
+        (START.replace("5O6", "5O15"), ""),
+        (START.replace("5O6", "5O0S5"), ""),
+        (START.replace("5O6", "4OO6"), ""),
+        (START.replace("5O6", "12"), ""),
+        (START.replace("5O6", "5X6"), ""),
+        (START.replace("12/6o5", "13/6o5"), ""),
+        (START.replace("12/6o5", "66/6o5"), ""),
+        (START.replace("/12 b", " b"), ""),
+        (START, "b9"),
+        (START[:-1] + "p", ""),
+        (START[:-1] + "c", ""),
+        (START[:-1] + "c", "1994-11"),
+        (START[:-1] + "cp", "relay"),
+        (START[:-1] + "x2", ""),
+        (START[:-1] + "x1", "h3"),
+        (START[:-1] + "x4", "h3"),
+        (START.replace(" b ", " w ")[:-1] + "x2", "h3"),
+        (FREE, ""),
+        (FREE.replace(" b ", " w "), "free"),
+        (FREE.replace("O18-O18", "O17-O18"), "free"),
+        (FREE.replace("O18-O18", "O18-18"), "free"),
+        (FREE[:-1] + "p", "1994-11,free"),
+        (FREE[:-1] + "x2", "free,h2"),
+        ("12/12/12/12/12/12/12/12/5S6/12/12/12 w O17-O18 -", "free,h2"),
+        ("12/12/12/12/12/12/12/12/5S6/12/12/12 b O17-O18 -", "free"),
+        ("12/6o5/12/12/12/12/12/12/5S6/12/12/12 w O17-18 -", "free"),
+    ],
+)
+def test_what_is_no_position(text: str, rules: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        CHATRA.parse(text, rules)
+    assert caught.value.text is not None
+    assert caught.value.text in text
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        (START[:-1] + "p", "1994-11"),
+        (START[:-1] + "c", "relay"),
+        (START[:-1] + "cx2", "relay,h3"),
+        (START[:-1] + "px9", "1994-11,h9"),
+        (START, "free"),
+        (START, "h3"),
+        (START.replace("18-18", "36-0"), ""),
+        (FREE, "free,h1"),
+        ("12/12/12/12/12/12/12/12/5S6/12/12/12 w O17-O18 -", "free"),
+        ("12/6o5/12/12/12/12/12/12/5S6/12/12/12 b O17-18 -", "free"),
+        ("12/12/12/12/12/12/12/12/5O6/12/12/12 w 18-O18 -", "free,h2"),
+    ],
+)
+def test_what_is_a_position(text: str, rules: str) -> None:
+    assert str(CHATRA.parse(text, rules)) == text
+
+
+@pytest.mark.parametrize(
+    "rules", ["h1", "oki,h1", "h0", "h10", "b10", "1994", "free,oki", "h2,h3", "relay,1995-08"]
+)
+def test_what_are_no_rules(rules: str) -> None:
+    with pytest.raises(RulesError):
+        CHATRA.canonical(rules)
+
+
+def test_rules_are_printed_in_the_rulebooks_order() -> None:
+    every = "linewise,columns,dropcheck,h2,b9,free,1994-12"
+    assert CHATRA.canonical(every) == "1994-12,free,b9,h2,dropcheck,columns,linewise"
+    assert CHATRA.canonical("1995-08,oki,b12") == ""
+
+
+@pytest.mark.parametrize(
+    ("token", "written", "english", "japanese"),
+    [
+        ("g9", "g9", "Black drops a Subject on g9.", "先手、g9にサブジェクトを打つ。"),
+        ("Of10", "Of10", "Black steps with the Object to f10.", "先手、オブジェクトをf10へ。"),
+        ("d5-d4", "d5–d4", "Black moves d5 to d4.", "先手、d5からd4へ。"),
+        ("d5xd6", "d5×d6", "Black captures from d5 on d6.", "先手、d5からd6の駒を取る。"),
+        ("i4-h3", "i4–h3", "Black moves i4 to h3: check!", "先手、i4からh3へ、王手！"),
+    ],
+)
+def test_turns_are_written_and_told(token: str, written: str, english: str, japanese: str) -> None:
+    position = place(black="d5 i4", white="d6")
+    turn = position.parse_move(token)
+    assert say(CHATRA.kifu(position, turn), CHATRA.words, "en") == written
+    assert say(CHATRA.telling(position, turn), CHATRA.words, "en") == english
+    assert say(CHATRA.telling(position, turn), CHATRA.words, "ja") == japanese
+
+
+def test_a_board_for_terminals() -> None:
+    drawn = place("h3", black="d5", royals="f11 g2", flags="x2").draw()
+    assert drawn.splitlines() == [
+        "   White: 18 in hand",
+        "   a b c d e f g h i j k l",
+        " 1 . . . . . . . . . . . .",
+        " 2 . . . . . . o . . . . .",
+        *(f" {rank} . . . . . . . . . . . ." for rank in (3, 4)),
+        " 5 . . . S . . . . . . . .",
+        *(f" {rank} . . . . . . . . . . . ." for rank in (6, 7, 8, 9)),
+        "10 . . . . . . . . . . . .",
+        "11 . . . . . O . . . . . .",
+        "12 . . . . . . . . . . . .",
+        "   Black: 17 in hand",
+        "",
+        "Black to move, 2 turns in a row",
+    ]
+
+
+def test_positions_are_values() -> None:
+    start = CHATRA.start()
+    assert isinstance(start, Chatra)
+    assert start == CHATRA.parse(START)
+    start.legal()
+    assert start == CHATRA.parse(START)
+    assert hash(start) == hash(CHATRA.parse(START))

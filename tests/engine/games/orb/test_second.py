@@ -1,0 +1,73 @@
+"""The engine and a slow second implementation of the rulebook agree, far into random games."""
+
+import random
+
+import pytest
+
+from anga.games.orb import rules
+from anga.games.orb.rules import Orb
+from anga.games.orb.tables import PASS
+from tests.engine.games.orb import slow
+
+TRIED = 10  # moves that are looked at to find a lively one
+LIVELY = 0.6
+
+
+@pytest.mark.parametrize("rule", ["", "plain"])
+@pytest.mark.parametrize("seed", range(2))
+def test_both_implementations_agree_in_a_lively_random_game(seed: int, rule: str) -> None:
+    seen = compare(seed, rule, plies=140, every=5)
+    assert seen["checks"] > 3
+    assert rule == "plain" or seen["red"] > 20
+
+
+def test_the_games_compared_see_mates_hands_and_excessive_moves() -> None:
+    seen = [compare(seed, "", plies=400, every=60) for seed in (100, 105)]
+    assert sum(one["mates"] for one in seen) >= 4
+    assert sum(one["drops"] for one in seen) > 40
+
+
+def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
+    """Play on, and compare moves at some positions and what each lively move leads to."""
+    chance = random.Random(seed)
+    seen = dict.fromkeys(("mates", "checks", "red", "drops", "passes"), 0)
+    position = rules.start(rule)
+    for ply in range(plies):
+        if position.outcome:
+            break
+        move = lively(position, chance)
+        token = position.move_text(move)
+        after = position.after(move)
+        if ply % every == 0 or position.check or position.rules != rule:
+            agree_on_moves(position)
+        if ply % every == 0 or after.check or after.states != position.states:
+            assert str(after) == slow.after(str(position), token, rule == "plain"), position
+            assert rules.parse(str(after), rule) == after
+        seen["mates"] += after.states != position.states
+        seen["checks"] += bool(after.check)
+        seen["red"] += bool(after.red)
+        seen["drops"] += "*" in token
+        seen["passes"] += move == PASS
+        position = after
+    return seen
+
+
+def agree_on_moves(position: Orb) -> None:
+    tokens = [position.move_text(move) for move in position.legal()]
+    assert len(set(tokens)) == len(tokens)
+    assert set(tokens) == slow.tokens(str(position), position.rules == "plain"), position
+
+
+def lively(position: Orb, chance: random.Random) -> int:
+    """A random move, often one that checks, mates or captures."""
+    legal = position.legal()
+    if chance.random() > LIVELY:
+        return chance.choice(legal)
+    tried = chance.sample(legal, min(TRIED, len(legal)))
+    return max(tried, key=lambda move: (liveliness(position, move), chance.random()))
+
+
+def liveliness(position: Orb, move: int) -> int:
+    after = position.after(move)
+    captures = after.field.hands[position.seat] > position.field.hands[position.seat]
+    return 12 * (after.states != position.states) + 4 * len(after.check) + captures

@@ -1,0 +1,36 @@
+"""Positions for tests, written as lists of pieces."""
+
+from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.setup import parse
+from tests.engine.games.shinsetsu.making import HOME, SEATS, rows
+
+
+def text(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> str:
+    """A position string of pieces such as `kCe4`; Kings that are not named stand at home."""
+    board = {piece[-2:]: piece[:-2] for piece in pieces.split()}
+    for seat, force in zip(SEATS, forces.split(","), strict=True):
+        if force.rstrip("CHE")[-1] in "aA" and f"{seat}K" not in board.values():
+            board[HOME[seat]] = f"{seat}K"
+    return f"{rows(board)} {at} {forces}"
+
+
+def position(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> Shinsetsu:
+    """The position of such a string."""
+    return parse(text(pieces, at, forces))
+
+
+def legal(at: Shinsetsu) -> set[str]:
+    """The tokens of all listed moves."""
+    return {at.move_text(move) for move in at.legal()}
+
+
+def played(at: Shinsetsu, moves: str) -> Shinsetsu:
+    """The position after moves."""
+    for token in moves.split():
+        at = at.play(at.parse_move(token))
+    return at
+
+
+def forces(at: Shinsetsu) -> str:
+    """The last field."""
+    return str(at).split(" ")[3]

@@ -1,0 +1,129 @@
+"""Dice and four players, by turns: what the search promises whatever the game."""
+
+import random
+
+import pytest
+
+from anga import games, record, service
+from anga.game import AnyLine, Line
+from anga.record import Record
+from anga.search import levels, stochastic
+from anga.search.limits import Found, Limits
+from anga.search.stochastic import Effort
+
+PAWNS = "6yw1/5kn2"  # of Yellow and Black, out of the way
+
+
+def line(text: str) -> AnyLine:
+    game = games.get("shinsetsu")
+    return Line(game, (game.parse(text),))
+
+
+def best(text: str, effort: Effort, seed: int = 0) -> Found:
+    *_, last = stochastic.search(line(text), effort, random.Random(seed))
+    return last
+
+
+def token(text: str, found: Found) -> str:
+    return str(line(text).position.move_text(found.move))
+
+
+@pytest.mark.parametrize("effort", [Effort(False), Effort(), Effort(replies=3)])
+def test_a_win_at_hand_is_taken(effort: Effort) -> None:
+    entry = f"6gK1/3kK2gs1/8/rKrn6/7yK/{PAWNS}/8 k KC 0a,9a,0a,0a"
+    found = best(entry, effort)
+    assert token(entry, found) == "K:d7e8"
+    assert found.score > 1000
+
+
+def test_a_whole_turn_is_thought_of() -> None:
+    """Two steps of the King win, in one turn."""
+    entry = f"6gK1/6gs1/4kK3/rKrn6/7yK/{PAWNS}/8 k KK 0a,9a,0a,0a"
+    found = best(entry, Effort())
+    played = line(entry).play(found.move)
+    assert len(found.pv) == 2
+    assert played.position.after(found.pv[1]).outcome
+
+
+def test_the_dice_are_weighed_by_their_odds() -> None:
+    """A King may be left where one roll in sixteen captures it, but not where seven do."""
+    text = f"4gK3/6gs1/8/rKrn6/3kK3/{PAWNS}/8 k K* 0a,0a,0a,0a".replace("3kK3", "3kK2yCyK")
+    found = best(text, Effort(replies=30))
+    assert found.depth == 2
+    assert token(text, found) != "stop"
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    start = record.replay(Record("shinsetsu", moves=("roll:KH",)))
+    for level in range(1, 4):
+        answers = [list(levels.search(start, Limits(level, seed=7))) for _ in range(2)]
+        assert answers[0] == answers[1]
+
+
+def test_answers_get_better_and_the_last_is_legal() -> None:
+    start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
+    found = list(stochastic.search(start, Effort(), random.Random(1)))
+    assert all(each.move in start.legal() for each in found)
+    scores = [each.score for each in found[1:]]
+    assert scores == sorted(scores)
+
+
+def test_a_budget_of_positions_is_kept() -> None:
+    start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
+    *_, last = stochastic.search(start, Effort(replies=50, nodes=100), random.Random(1))
+    assert last.nodes <= 101
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    text = f"4gK3/6gs1/8/rKrn6/7yK/{PAWNS}/kKkH6 k CC 0a,0a,0a,0a".replace("5kn2", "8")
+    answers = list(stochastic.search(line(text), Effort(replies=9), random.Random(1)))
+    assert [each.nodes for each in answers] == [0]
+    assert token(text, answers[0]) == "pass"
+
+
+class TestRolls:
+    def test_a_roll_is_one_of_the_legal_ones(self) -> None:
+        seen = {service.answer({"cmd": "roll", "game": "shinsetsu"})["move"] for _ in range(300)}
+        assert seen == set(service.answer({"cmd": "moves", "game": "shinsetsu"})["moves"])
+
+    def test_each_roll_comes_as_often_as_its_odds_say(self) -> None:
+        start = games.get("shinsetsu").start()
+
+        class Every(random.Random):
+            """Draws each number once, in order."""
+
+            drawn = -1
+
+            def randrange(self, *_: object) -> int:
+                self.drawn += 1
+                return self.drawn
+
+        every = Every()
+        rolls = [start.move_text(service.rolled(start, every)) for _ in range(16)]
+        counts = [rolls.count(start.move_text(roll)) for roll in start.legal()]
+        assert counts == list(start.odds())
+
+    def test_nothing_is_rolled_when_no_roll_is_awaited(self) -> None:
+        request = {"cmd": "roll", "game": "shinsetsu", "record": ["roll:KC"]}
+        assert service.answer(request)["error"]["kind"] == "request"
+        assert service.answer({"cmd": "roll", "game": "bushi"})["error"]["kind"] == "request"
+
+    def test_the_history_says_what_a_roll_showed(self) -> None:
+        request = {"cmd": "scene", "game": "shinsetsu", "record": ["roll:KC", "C:a2a3"]}
+        rolled, used = service.answer(request)["history"]
+        assert rolled["faces"] == ["face:K", "face:C"]
+        assert "faces" not in used
+
+    def test_each_forces_last_turn_is_marked(self) -> None:
+        moves = ["roll:KC", "C:a2a3", "stop", "roll:KK", "K:b5c5", "K:b6c6", "roll:KK"]
+        answer = service.answer({"cmd": "scene", "game": "shinsetsu", "record": moves})
+        marks = {mark["seat"]: sorted(mark["cells"]) for mark in answer["scene"]["marks"]}
+        assert marks == {"k": ["a2", "a3"], "r": ["b5", "b6", "c5", "c6"]}
+
+    def test_deals_are_offered_beside_the_choices(self) -> None:
+        text = f"4gK3/6gs1/8/rKrn6/7yK/{PAWNS}/3kK4 k - 1a,0a,0p,0a".replace("4gK3", "8")
+        request = {"cmd": "scene", "game": "shinsetsu", "position": text}
+        answer = service.answer(request)
+        assert [deal["move"] for deal in answer["unlisted"]] == ["give:1:r", "give:1:y"]
+        listed = [choice["move"] for choice in answer["choices"]]
+        assert not any(move.startswith("give") for move in listed)

@@ -1,0 +1,38 @@
+"""Dice on the page: which plies were rolls, who decided what, and how often each face came."""
+
+from rolling import counted, decided, every_face, rolls_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+HISTORY: "list[dict[str, Any]]" = [
+    {"seat": "k", "faces": ["K", "C"]},
+    {"seat": "k"},
+    {"seat": "r", "faces": ["K", "K"]},
+    {"seat": "r"},
+]
+MOVES = ["roll:KC", "C:a1a2", "roll:KK", "stop"]
+
+
+def test_the_rolls_of_a_game() -> None:
+    assert rolls_of(MOVES, HISTORY) == ["roll:KC", "roll:KK"]
+    assert rolls_of(MOVES[:2], HISTORY) == ["roll:KC"]
+    assert rolls_of([], []) == []
+
+
+def test_each_face_is_counted_for_each_seat() -> None:
+    assert counted(HISTORY) == {("k", "K"): 1, ("k", "C"): 1, ("r", "K"): 2}
+
+
+def test_nobody_decides_what_thrown_dice_show() -> None:
+    assert decided(HISTORY, False) == [None, "k", None, "r"]
+
+
+def test_dice_of_our_own_are_entered_by_somebody() -> None:
+    assert decided(HISTORY, True) == ["", "k", "", "r"]
+
+
+def test_the_faces_come_from_the_opening() -> None:
+    firsts = [{"faces": ["K", "K"]}, {"faces": ["K", "C"]}, {"move": "x"}]
+    assert every_face({"firsts": firsts}) == ["K", "C"]
