@@ -92,6 +92,34 @@ class Place:
         return self.steps.get(blocking) if self.steps else None
 
 
+class Places(dict[int, Place]):
+    """The places of a pattern by their lowest cell, each made when it is first asked for.
+
+    `role` is which of the three cells is still to be reached, None if all stand.
+    """
+
+    def __init__(
+        self,
+        board: Ground,
+        by_lowest: Mapping[int, Formation],
+        allowed: frozenset[int],
+        role: int | None,
+    ) -> None:
+        super().__init__()
+        self.board, self.by_lowest, self.allowed, self.role = board, by_lowest, allowed, role
+
+    def __missing__(self, lowest: int) -> Place:
+        formation, board = self.by_lowest[lowest], self.board
+        marches = list(_marches(board, formation, self.allowed))
+        steps: dict[int, int] | None = None
+        if self.role is not None:
+            target = formation.cells[self.role]
+            origins = board.around[target] & ~formation.mask
+            steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
+        place = self[lowest] = Place(marches, steps)
+        return place
+
+
 class Pattern(NamedTuple):
     """A shape of three cells: shifts from the lowest to the others, and where it fits.
 
@@ -102,8 +130,8 @@ class Pattern(NamedTuple):
     places: int
     second: int
     third: int
-    standing: Mapping[int, Place]
-    joined: tuple[Mapping[int, Place], Mapping[int, Place], Mapping[int, Place]]
+    standing: Places
+    joined: tuple[Places, Places, Places]
 
 
 class Tables(NamedTuple):
@@ -186,22 +214,10 @@ def tables(size: int, allowed: frozenset[int]) -> Tables:
 def _pattern(
     board: Ground, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
 ) -> Pattern:
-    marches = {each.cells[0]: list(_marches(board, each, allowed)) for each in alike}
-    standing, *joined = (
-        {1 << each.cells[0]: _place(board, each, marches[each.cells[0]], role) for each in alike}
-        for role in (None, 0, 1, 2)
-    )
+    by_lowest = {1 << each.cells[0]: each for each in alike}
+    standing, *joined = (Places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
     first, second, third = joined
-    return Pattern(sum(standing), *shifts, standing, (first, second, third))
-
-
-def _place(board: Ground, formation: Formation, marches: list[March], role: int | None) -> Place:
-    if role is None:
-        return Place(marches, None)
-    target = formation.cells[role]
-    origins = board.around[target] & ~formation.mask
-    steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
-    return Place(marches, steps)
+    return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 
 
 def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
