@@ -11,11 +11,11 @@ from anga.games.troop.deeds import Deed, deed
 from anga.games.troop.drawings import front_mark
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import VECTORS, Ground
+from anga.games.troop.packing import unpack
 from anga.games.troop.rules import Troop
 from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
 from anga.games.troop.touches import paths
-from anga.games.troop.turns import unpack
 from anga.scene import Drawing, Explanation, Phrase, Point, Stroke
 
 FEW = 4  # formations outlined together

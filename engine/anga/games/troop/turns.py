@@ -1,6 +1,6 @@
 """Every legal turn of a side (rulebook, *A turn*), found with masks and tables.
 
-A turn is packed into an integer, see `pack`. A *pattern* is one of the 18 ways in which three cells
+A *pattern* is one of the 18 ways in which three cells
 make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one
 of its cells empty instead, they find where a muster step would complete it. What such a place then
 allows hangs only on the own pieces around it, and is kept for the next time.
@@ -13,22 +13,9 @@ from typing import NamedTuple
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import NAMES, Ground, cells_of, ground
 from anga.games.troop.march import Order, march, ordered
+from anga.games.troop.packing import pack, pack_step
 
-CELL_BITS = 7
-MARCH_BITS = 3 * CELL_BITS + 4
-ONE_CELL = (1 << CELL_BITS) - 1
 KEPT = 48  # surroundings of one place, a bound on memory
-
-Step = tuple[int, int]
-
-
-class Turn(NamedTuple):
-    """A turn spelt out: the muster step or None, the three cells after it, and the march."""
-
-    step: Step | None
-    cells: tuple[int, ...]
-    direction: int
-    steps: int
 
 
 class March(NamedTuple):
@@ -139,31 +126,6 @@ class Tables(NamedTuple):
 
     board: Ground
     patterns: tuple[Pattern, ...]
-
-
-def pack(step: Step | None, cells: tuple[int, ...], direction: int, steps: int) -> int:
-    """A turn as an integer: steps, direction, cells, and above them the muster step."""
-    first, second, third = cells
-    packed = ((first << CELL_BITS | second) << CELL_BITS | third) << 4 | direction << 1 | steps - 1
-    return packed if step is None else packed + pack_step(step)
-
-
-def pack_step(step: Step) -> int:
-    """The muster step's part of a packed turn."""
-    origin, target = step
-    return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
-
-
-def unpack(turn: int) -> Turn:
-    """The turn that an integer packs."""
-    origin, target = turn >> MARCH_BITS + CELL_BITS & ONE_CELL, turn >> MARCH_BITS & ONE_CELL
-    cells = (
-        turn >> 4 + 2 * CELL_BITS & ONE_CELL,
-        turn >> 4 + CELL_BITS & ONE_CELL,
-        turn >> 4 & ONE_CELL,
-    )
-    step = (origin, target) if turn >> MARCH_BITS else None
-    return Turn(step, cells, turn >> 1 & 7, (turn & 1) + 1)
 
 
 @cache
