@@ -145,7 +145,8 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     line = record.replay(diagram.record)
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
-    scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
+    if not diagram.touches:  # what they come to is drawn instead
+        scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),

@@ -479,6 +479,8 @@ class PlayPage:
         self.rolling.show(table.history, answer["scene"], self.view.board.picture)
         self.deals.show(table.unlisted)
         await self._shown(play)
+        if round_ == self.round and table.offered.touches and not table.explanation:
+            await self._explain(list(table.offered.touches))
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 

@@ -46,13 +46,11 @@ class Touching:
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
 
-        A touch that does not go on from here goes on from the latest touch from which it does, or
-        begins anew. Raises KeyError for one that does none of these.
+        A touch that does not go on from here takes the place of an option chosen before, or begins
+        anew. Raises KeyError for one that does none of these.
         """
-        made = len(self.touches)
-        while made > 0 and touch not in self._next(self.touches[:made], False):
-            made -= 1
-        self.touches = self.touches[:made]
+        if touch not in self.open:
+            self.touches = self.touches[: self._instead_of(touch)]
         if touch not in self.open:
             raise KeyError(touch)
         self.touches.append(touch)
@@ -90,6 +88,15 @@ class Touching:
         """Each allowed or each forbidden choice with each of its paths."""
         for choice, path, _ in self._going([], forbidden):
             yield choice, path
+
+    def _instead_of(self, touch: str) -> int:
+        """The place of the latest option that another option may replace, else 0."""
+        for made in range(len(self.touches) - 1, 0, -1):
+            both = (self.touches[made], touch)
+            if not any(each[:2] in ("c:", "t:") for each in both):
+                if touch in self._next(self.touches[:made], False):
+                    return made
+        return 0
 
     def _take_silent(self) -> None:
         """Touches written `?…` are taken by themselves when nothing else can follow."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import cells_of
 from anga.games.troop.march import march, ordered
+from anga.games.troop.packing import Step, unpack
 from anga.games.troop.rules import Troop
-from anga.games.troop.turns import Step, unpack
 
 
 class Marcher(NamedTuple):

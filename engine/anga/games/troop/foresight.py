@@ -11,11 +11,11 @@ from anga.games.troop.deeds import Deed, deed
 from anga.games.troop.drawings import front_mark
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import VECTORS, Ground
+from anga.games.troop.packing import unpack
 from anga.games.troop.rules import Troop
 from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
 from anga.games.troop.touches import paths
-from anga.games.troop.turns import unpack
 from anga.scene import Drawing, Explanation, Phrase, Point, Stroke
 
 FEW = 4  # formations outlined together
@@ -84,7 +84,8 @@ def _whole(position: Troop, turn: int) -> Explanation:
     for marcher in done.marchers:
         place = middle(ground, marcher.target)
         if marcher.falls:
-            lines.append(_cross(ground, marcher.target, COLOURS[position.waiting][0]))
+            lines.append(_cross(ground, marcher.target, COLOURS[position.waiting][0], 0.6))
+            continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
     lines += _arrow(*_course(ground, done))
@@ -180,10 +181,10 @@ def _course(ground: Ground, done: Deed) -> tuple[Point, Point]:
     return start, end
 
 
-def _cross(ground: Ground, cell: int, colour: str) -> Stroke:
+def _cross(ground: Ground, cell: int, colour: str, size: float = 1.1) -> Stroke:
     """A cross over a piece that would fall."""
     x, y = middle(ground, cell)
-    return {"glyph": "×", "at": [x, y], "size": 1.1, "font": "text", "fill": colour}
+    return {"glyph": "×", "at": [x, y], "size": size, "font": "text", "fill": colour}
 
 
 def _tally(position: Troop, done: Deed, at: Point) -> Drawing:

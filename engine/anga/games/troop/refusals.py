@@ -6,7 +6,7 @@ from anga.game import Refusal
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import Ground
 from anga.games.troop.march import march, ordered
-from anga.games.troop.turns import Step, Turn
+from anga.games.troop.packing import Step, Turn
 
 
 def refusal(

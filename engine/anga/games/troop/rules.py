@@ -15,8 +15,9 @@ from anga.games.troop import notation
 from anga.games.troop.formations import formations
 from anga.games.troop.ground import VECTORS, Ground, ground
 from anga.games.troop.march import march, ordered
+from anga.games.troop.packing import unpack
 from anga.games.troop.refusals import refusal
-from anga.games.troop.turns import Tables, forward, tables, turns, unpack
+from anga.games.troop.turns import Tables, forward, tables, turns
 from anga.games.troop.words import WORDS
 from anga.rules import Rule
 from anga.scene import Words

@@ -6,9 +6,9 @@ from anga.games.troop.deeds import deed
 from anga.games.troop.drawings import diagrams, pattern, units
 from anga.games.troop.formations import formations
 from anga.games.troop.ground import FILES, Ground, cells_of
+from anga.games.troop.packing import unpack
 from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
 from anga.games.troop.telling import named
-from anga.games.troop.turns import unpack
 from anga.scene import Cell, Change, Drawing, Option, Piece, Point, Scene, Seat, Text, scene
 
 EDGES = {"b": 2, "w": 0}

@@ -10,8 +10,8 @@ from itertools import combinations
 
 from anga.games.troop.formations import formations
 from anga.games.troop.ground import VECTORS, Ground, cells_of
+from anga.games.troop.packing import Step, pack, unpack
 from anga.games.troop.rules import Troop
-from anga.games.troop.turns import Step, pack, unpack
 from anga.scene import Choice
 
 

@@ -1,6 +1,6 @@
 """Every legal turn of a side (rulebook, *A turn*), found with masks and tables.
 
-A turn is packed into an integer, see `pack`. A *pattern* is one of the 18 ways in which three cells
+A *pattern* is one of the 18 ways in which three cells
 make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one
 of its cells empty instead, they find where a muster step would complete it. What such a place then
 allows hangs only on the own pieces around it, and is kept for the next time.
@@ -13,22 +13,9 @@ from typing import NamedTuple
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import NAMES, Ground, cells_of, ground
 from anga.games.troop.march import Order, march, ordered
+from anga.games.troop.packing import pack, pack_step
 
-CELL_BITS = 7
-MARCH_BITS = 3 * CELL_BITS + 4
-ONE_CELL = (1 << CELL_BITS) - 1
 KEPT = 48  # surroundings of one place, a bound on memory
-
-Step = tuple[int, int]
-
-
-class Turn(NamedTuple):
-    """A turn spelt out: the muster step or None, the three cells after it, and the march."""
-
-    step: Step | None
-    cells: tuple[int, ...]
-    direction: int
-    steps: int
 
 
 class March(NamedTuple):
@@ -92,6 +79,34 @@ class Place:
         return self.steps.get(blocking) if self.steps else None
 
 
+class Places(dict[int, Place]):
+    """The places of a pattern by their lowest cell, each made when it is first asked for.
+
+    `role` is which of the three cells is still to be reached, None if all stand.
+    """
+
+    def __init__(
+        self,
+        board: Ground,
+        by_lowest: Mapping[int, Formation],
+        allowed: frozenset[int],
+        role: int | None,
+    ) -> None:
+        super().__init__()
+        self.board, self.by_lowest, self.allowed, self.role = board, by_lowest, allowed, role
+
+    def __missing__(self, lowest: int) -> Place:
+        formation, board = self.by_lowest[lowest], self.board
+        marches = list(_marches(board, formation, self.allowed))
+        steps: dict[int, int] | None = None
+        if self.role is not None:
+            target = formation.cells[self.role]
+            origins = board.around[target] & ~formation.mask
+            steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
+        place = self[lowest] = Place(marches, steps)
+        return place
+
+
 class Pattern(NamedTuple):
     """A shape of three cells: shifts from the lowest to the others, and where it fits.
 
@@ -102,8 +117,8 @@ class Pattern(NamedTuple):
     places: int
     second: int
     third: int
-    standing: Mapping[int, Place]
-    joined: tuple[Mapping[int, Place], Mapping[int, Place], Mapping[int, Place]]
+    standing: Places
+    joined: tuple[Places, Places, Places]
 
 
 class Tables(NamedTuple):
@@ -111,31 +126,6 @@ class Tables(NamedTuple):
 
     board: Ground
     patterns: tuple[Pattern, ...]
-
-
-def pack(step: Step | None, cells: tuple[int, ...], direction: int, steps: int) -> int:
-    """A turn as an integer: steps, direction, cells, and above them the muster step."""
-    first, second, third = cells
-    packed = ((first << CELL_BITS | second) << CELL_BITS | third) << 4 | direction << 1 | steps - 1
-    return packed if step is None else packed + pack_step(step)
-
-
-def pack_step(step: Step) -> int:
-    """The muster step's part of a packed turn."""
-    origin, target = step
-    return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
-
-
-def unpack(turn: int) -> Turn:
-    """The turn that an integer packs."""
-    origin, target = turn >> MARCH_BITS + CELL_BITS & ONE_CELL, turn >> MARCH_BITS & ONE_CELL
-    cells = (
-        turn >> 4 + 2 * CELL_BITS & ONE_CELL,
-        turn >> 4 + CELL_BITS & ONE_CELL,
-        turn >> 4 & ONE_CELL,
-    )
-    step = (origin, target) if turn >> MARCH_BITS else None
-    return Turn(step, cells, turn >> 1 & 7, (turn & 1) + 1)
 
 
 @cache
@@ -186,22 +176,10 @@ def tables(size: int, allowed: frozenset[int]) -> Tables:
 def _pattern(
     board: Ground, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
 ) -> Pattern:
-    marches = {each.cells[0]: list(_marches(board, each, allowed)) for each in alike}
-    standing, *joined = (
-        {1 << each.cells[0]: _place(board, each, marches[each.cells[0]], role) for each in alike}
-        for role in (None, 0, 1, 2)
-    )
+    by_lowest = {1 << each.cells[0]: each for each in alike}
+    standing, *joined = (Places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
     first, second, third = joined
-    return Pattern(sum(standing), *shifts, standing, (first, second, third))
-
-
-def _place(board: Ground, formation: Formation, marches: list[March], role: int | None) -> Place:
-    if role is None:
-        return Place(marches, None)
-    target = formation.cells[role]
-    origins = board.around[target] & ~formation.mask
-    steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
-    return Place(marches, steps)
+    return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 
 
 def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:

@@ -1,0 +1,50 @@
+"""The computer knows what a unit is worth, and takes what is offered."""
+
+from anga import games, service
+from anga.search import levels
+
+GAME = games.get("troop")
+
+
+def value(text: str, seat: str = "b") -> int:
+    return GAME.evaluate(GAME.parse(text), seat)
+
+
+def test_the_start_is_even_and_the_sides_see_it_alike() -> None:
+    for rules in ("", "ranks", "wide"):
+        start = GAME.start(rules)
+        assert GAME.evaluate(start, "b") == GAME.evaluate(start, "w") == 0
+
+
+def test_more_units_are_better_and_count_more_when_few_are_left() -> None:
+    many = value("oooooooo/8/8/8/8/8/x7/xxxxxxxx b a 0")
+    few = value("oo6/8/8/8/8/8/8/xxx5 b a 0")
+    assert few > many > 0
+    assert value("oo6/8/8/8/8/8/8/xxx5 b a 0", "w") == -few
+
+
+def test_the_lead_fades_while_nothing_happens() -> None:
+    leads = [value(f"ooo5/8/8/8/8/8/8/xxxx4 b a {quiet}") for quiet in (0, 9, 17)]
+    assert leads == sorted(leads, reverse=True)
+    assert leads[-1] > 0
+
+
+def test_every_level_but_the_careless_takes_a_whole_formation() -> None:
+    request = {"cmd": "best", "game": "troop", "position": "8/8/8/2ooo3/3x4/2x1x3/8/8 b a 0"}
+    for level in range(2, levels.LEVELS + 1):
+        answer = service.answer({**request, "level": level, "seed": 1, "seconds": 2})
+        line = GAME.parse(request["position"])
+        after = line.play(line.parse_move(answer["move"]))
+        assert after.outcome is not None or level == 2
+        if after.outcome:
+            assert after.outcome.placings["b"] == 1
+
+
+def test_a_search_of_the_same_seed_and_nodes_is_the_same() -> None:
+    start = GAME.start()
+    found = [
+        service.answer({"cmd": "best", "game": "troop", "nodes": 400, "seed": 5})["move"]
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+    assert start.parse_move(found[0]) in start.legal()
