@@ -16,7 +16,7 @@ from anga.errors import RulesError
 from anga.game import AnyGame, AnyLine
 from anga.record import Record
 
-MOST_RULES = 12
+MOST_RULES = 6
 POOL_GAMES = 12
 LONGEST = 60
 MANY = 30
@@ -81,5 +81,5 @@ def tokens_seen(game_id: str, rules: str) -> frozenset[str]:
 
 def finished(game_id: str, rules: str, seed: int) -> AnyLine | None:
     """A random game played to its end, or None if it goes on too long."""
-    line = playout(game_id, rules, seed, 600)
+    line = playout(game_id, rules, seed, 300)
     return line if line.outcome else None

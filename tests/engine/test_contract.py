@@ -241,7 +241,7 @@ def test_the_status_is_complete_and_true(game_id: str, rules: str, seed: int, pl
 
 @every_rules
 @given(seed=seeds)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_a_finished_game_places_everyone_and_has_no_moves(
     game_id: str, rules: str, seed: int
 ) -> None:

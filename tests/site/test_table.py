@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+PAIR = [{"move": "Nb", "paths": [["o:N", "o:b"], ["o:b", "o:N"]]}]
 CHOICES = [{"move": "t", "paths": [["o:t"]]}]
 
 
@@ -86,3 +87,23 @@ def test_the_history_of_the_whole_game_stays_while_an_earlier_position_is_shown(
     played.match.show(1)
     played.take(answer(plies=1))
     assert len(played.history) == 2
+
+
+def test_what_was_touched_stays_touched_while_the_position_is_the_same() -> None:
+    position = table()
+    for _ in range(2):
+        position.take(dict(answer(), choices=PAIR))
+        if position.touching.open[0] == "o:N":
+            position.touching.touch("o:N")
+    assert position.touching.touches == ["o:N"]
+    position.match.play("Tb")
+    position.take(dict(answer(plies=1), choices=PAIR))
+    assert position.touching.touches == []
+
+
+def test_a_table_closed_after_a_move_takes_no_touch() -> None:
+    position = table()
+    position.close()
+    assert position.offered.open == []
+    position.take(answer(plies=1))
+    assert position.offered.open == ["o:t"]

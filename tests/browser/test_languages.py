@@ -1,0 +1,120 @@
+"""Every word is there in English and in Japanese, and never both at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html"]
+JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+LATIN = re.compile("[A-Za-z]{2,}")
+NAMES = {"Anga", "JavaScript", "WebAssembly"}
+
+# Every text that can be seen or heard, but for ornaments and the other language's own name.
+TEXTS = """
+() => {
+  const texts = [document.title];
+  const wanted = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const all = document.createTreeWalker(document.body, wanted);
+  for (let node = all.nextNode(); node; node = all.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (element.closest(".brush, #other-language, script, noscript, style")) continue;
+    if (!element.checkVisibility() && !element.closest("option, .unseen")) continue;
+    if (element.closest("option") && !element.closest("select").checkVisibility()) continue;
+    if (node === element) {
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) {
+        texts.push(element.getAttribute(name) ?? "");
+      }
+    } else texts.push(node.data);
+  }
+  return texts.filter(text => text.trim());
+}
+"""
+
+
+def texts(page: Page) -> list[str]:
+    return list(page.evaluate(TEXTS))
+
+
+def check(page: Page, language: str) -> None:
+    """All texts are in one language, and there are some."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    found = texts(page)
+    assert len(found) > 5
+    for text in found:
+        if language == "en":
+            assert not JAPANESE.search(text), text
+        else:
+            assert set(LATIN.findall(text)) <= NAMES, text
+
+
+def switch(page: Page) -> None:
+    page.locator("#other-language").click()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP", "fr"])
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_page_is_in_the_browsers_language_and_switches_in_place(
+    player: Player, address: str, locale: str
+) -> None:
+    page = player.page
+    page.goto(address)
+    if "play" in address:
+        player.ready()
+    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    first, second = ("ja", "en") if locale == "ja-JP" else ("en", "ja")
+    check(page, first)
+    page.evaluate("window.same = true")
+    switch(page)
+    check(page, second)
+    switch(page)
+    check(page, first)
+    assert page.evaluate("window.same")
+
+
+def test_the_language_chosen_is_kept(player: Player) -> None:
+    page = player.page
+    page.goto("./")
+    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    switch(page)
+    for address in ADDRESSES:
+        page.goto(address)
+        expect(page.locator("html")).to_have_attribute("data-start", "up")
+        expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) -> None:
+    page = player.page
+    player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
+    player.button("known").click()
+    expect(page.locator(".badge")).to_have_count(1)
+    player.option("r").click(force=True)
+    for language in ("ja", "en"):
+        check(page, language)
+        player.button("new").click()
+        check(page, language)
+        page.locator("dialog button[value=cancel]").click()
+        switch(page)
+    switch(page)
+    player.sees("turn", "Black to move.").play("t")
+    check(page, "en")
+    switch(page)
+    check(page, "ja")
+    player.button("undo").click()
+    player.sees("turn", "先手の番です。")
+    check(page, "ja")
+    player.button("first").click()
+    player.sees("earlier", "4手中0手目")
+    check(page, "ja")
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+@pytest.mark.parametrize(
+    "link", ["x=1", "g=bushi&r=blitz", "g=bushi&m=Tf", "g=bushi&m=El.Wb.l.r.f.t.t", "g=go"]
+)
+def test_what_is_wrong_with_a_link_is_said_in_japanese(player: Player, link: str) -> None:
+    player.open(link)
+    player.reads(JAPANESE)

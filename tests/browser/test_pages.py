@@ -1,0 +1,145 @@
+"""The pages around the game: boards that are alive, and rules with a board to each case."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from anga import games, guide
+from tests.browser.player import Player
+
+# How many different colours a canvas shows, once its typefaces are there.
+COLOURS = """
+async canvas => {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  const { width, height } = canvas;
+  const pixels = canvas.getContext("2d").getImageData(0, 0, width, height).data;
+  return new Set(new Uint32Array(pixels.buffer)).size;
+}
+"""
+MOVES = """
+async () => {
+  const canvas = document.querySelector("#board-bushi");
+  const before = canvas.toDataURL();
+  while (canvas.toDataURL() === before) await new Promise(requestAnimationFrame);
+}
+"""
+STARTED = "performance.getEntriesByName('anga-board').length"
+Until = Callable[[Page, str], None]
+
+
+def test_the_board_on_the_home_page_plays_by_itself(page: Page, until: Until) -> None:
+    page.goto("./")
+    until(page, STARTED)
+    page.evaluate(MOVES)
+    page.evaluate(MOVES)
+
+
+def test_where_motion_is_unwelcome_the_board_rests(
+    sit: Callable[..., Player], until: Until
+) -> None:
+    page = sit(reduced_motion="reduce").page
+    page.clock.install()
+    page.goto("./")
+    until(page, STARTED)
+    board = page.locator("#board-bushi")
+    before = board.evaluate("canvas => canvas.toDataURL()")
+    assert board.evaluate(COLOURS) > 100
+    page.clock.run_for(20_000)
+    assert board.evaluate("canvas => canvas.toDataURL()") == before
+
+
+def test_moves_are_not_animated_where_motion_is_unwelcome(sit: Callable[..., Player]) -> None:
+    player = sit(reduced_motion="reduce").open("g=bushi&m=El.Wb")
+    player.sees("turn")
+    player.page.evaluate(
+        """() => {
+            window.frames = 0;
+            const { drawImage } = CanvasRenderingContext2D.prototype;
+            CanvasRenderingContext2D.prototype.drawImage = function(...given) {
+                if (this.canvas.id === "board") window.frames++;
+                return drawImage.apply(this, given);
+            };
+        }"""
+    )
+    player.play("l")
+    player.sees("turn", "White to move.")
+    assert player.page.evaluate("window.frames") < 12
+
+
+def test_the_home_page_leads_to_the_game_and_its_rules(page: Page) -> None:
+    page.goto("./")
+    card = page.locator(".card:not(.coming)")
+    expect(card).to_have_count(len(games.ids()))
+    expect(page.locator(".card")).to_have_count(5)
+    card.get_by_role("link", name="Read the rules").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("BushiShogi")
+    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+    page.locator(".guides .card a").click()
+    page.locator("#content").get_by_role("link", name="Play", exact=True).click()
+    Player(page).ready().sees("turn", "Black to move.")
+
+
+def test_every_article_and_every_diagram_is_shown(page: Page, until: Until) -> None:
+    page.goto("rules-bushi.html")
+    until(page, STARTED)
+    articles = guide.pages("bushi")["articles"]
+    expect(page.locator("article")).to_have_count(len(articles))
+    diagrams = page.locator("canvas.diagram")
+    expect(diagrams).to_have_count(sum(len(article["diagrams"]) for article in articles))
+    for canvas in diagrams.all():
+        assert canvas.evaluate(COLOURS) > 100
+
+
+def test_moves_can_be_tried_on_a_diagram(page: Page, until: Until) -> None:
+    page.goto("rules-bushi.html")
+    until(page, STARTED)
+    figure = page.locator("figure").filter(has=page.locator(".options button")).last
+    note = figure.locator(".note")
+    figure.locator(".options button:not([aria-disabled])").first.click()
+    expect(note).to_contain_text("Black")
+    expect(figure.locator(".again")).to_be_visible()
+    figure.locator(".again").click()
+    expect(note).to_be_empty()
+    expect(figure.locator(".again")).to_be_hidden()
+
+
+def test_every_diagram_leads_to_its_position_on_the_play_page(player: Player) -> None:
+    player.page.goto("rules-bushi.html")
+    links = player.page.locator("figure a")
+    addresses = [link.get_attribute("href") for link in links.all()]
+    player.open()
+    for address in addresses:
+        assert address
+        player.page.goto(address)
+        player.has_link(address.partition("#")[2])
+        expect(player.status).not_to_be_empty()
+        expect(player.notices).to_be_empty()
+
+
+@pytest.mark.parametrize("name", ["index.html", "play.html", "rules.html", "rules-bushi.html"])
+def test_without_javascript_a_page_says_what_it_needs(
+    sit: Callable[..., Player], dist: Path, name: str
+) -> None:
+    page = sit(java_script_enabled=False).page
+    assert (dist / name).exists()
+    page.goto(name)
+    expect(page.locator("noscript")).to_contain_text("Anga needs JavaScript")
+
+
+def test_the_boards_follow_the_size_of_the_window_and_the_colour_scheme(player: Player) -> None:
+    page = player.page
+    player.open("g=bushi&m=El.Wb").sees("turn")
+    light = player.picture()
+    page.emulate_media(color_scheme="dark")
+    assert player.apart(player.picture(), light) > 0.01
+    page.set_viewport_size({"width": 390, "height": 844})
+    player.picture()
+    fits = "canvas => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio)"
+    assert page.locator("#board").evaluate(fits)
+    page.set_viewport_size({"width": 844, "height": 390})
+    player.picture()
+    assert page.locator("#board").evaluate(fits)
+    player.play("l")

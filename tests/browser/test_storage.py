@@ -1,0 +1,110 @@
+"""The unfinished game waits on the device; a device that keeps nothing is no obstacle."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+BLOCKED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+"""
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("Full.", "QuotaExceededError"); };
+"""
+NONSENSE = """
+for (const key of ["language", "game:bushi", "seats:bushi", "view:bushi"]) {
+  localStorage.setItem(`anga:${key}`, %s);
+}
+"""
+
+
+@pytest.mark.parametrize("script", [BLOCKED, FULL], ids=["blocked", "full"])
+def test_a_device_that_keeps_nothing_plays_all_the_same(player: Player, script: str) -> None:
+    player.page.add_init_script(script)
+    player.open().play("Nb")
+    player.sees("turn", "Black to move.")
+    player.view("sides").select_option("three")
+    player.page.locator("#other-language").click()
+    player.sees("turn", "先手の番です。")
+    player.page.goto("./")
+    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    expect(player.page.locator("#resume-bushi")).to_be_hidden()
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", "7", '{"link": 7, "seats": "x"}', '{"sides": "five"}'])
+def test_nonsense_on_the_device_is_passed_over(player: Player, kept: str) -> None:
+    player.page.add_init_script(NONSENSE % repr(kept))
+    player.open().sees("turn", "Black to move.").play("Nb")
+    expect(player.moves).to_have_count(2)
+
+
+def leave(player: Player) -> None:
+    player.page.goto("about:blank")
+
+
+def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> None:
+    player.open()
+    player.seat("w").select_option("3")
+    player.play("Nb")
+    player.sees("turn").has_link(link := player.link)
+    leave(player)
+
+    player.page.goto("./")
+    expect(player.page.locator("#resume-bushi")).to_have_attribute("href", f"play.html#{link}")
+    player.open().sees("turn", "Black to move.")
+    player.reads("You have an unfinished game of 2 moves.")
+    player.notices.get_by_text("Continue your game").click()
+    player.has_link(link)
+    expect(player.seat("w")).to_have_value("3")
+    expect(player.notices).to_be_empty()
+    player.sees("turn", "Black to move. White places").play("t")
+    expect(player.moves).to_have_count(4)
+
+
+def test_an_unfinished_game_can_be_declined(player: Player) -> None:
+    player.open("g=bushi&m=El").play("Wb")
+    leave(player)
+    player.open().reads("You have an unfinished game of 2 moves.")
+    player.notices.get_by_text("No, thanks").click()
+    expect(player.notices).to_be_empty()
+    leave(player)
+    player.open().sees("turn")
+    expect(player.notices).to_be_empty()
+
+
+def test_the_home_page_leads_back_into_the_game(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l").play("r")
+    player.page.goto("./")
+    player.page.locator("#resume-bushi").click()
+    player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb.l.r")
+    expect(player.seat("w")).to_have_value("person")
+
+
+def test_a_finished_game_is_not_offered(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r.f").play("t")
+    player.sees("over")
+    leave(player)
+    player.open().sees("turn")
+    expect(player.notices).to_be_empty()
+
+
+def test_who_plays_is_remembered_for_the_next_game(player: Player) -> None:
+    player.open()
+    player.seat("w").select_option("5")
+    leave(player)
+    player.open()
+    expect(player.seat("w")).to_have_value("5")
+
+
+def test_two_windows_do_not_disturb_each_other(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb").play("l")
+    page: Page = player.page.context.new_page()
+    other = Player(page).open("g=bushi&m=Nb.Tb")
+    other.play("f")
+    player.play("r")
+    player.has_link("g=bushi&m=El.Wb.l.r")
+    other.has_link("g=bushi&m=Nb.Tb.f")
+    other.page.reload()
+    other.ready().sees("turn", "White to move.").has_link("g=bushi&m=Nb.Tb.f")

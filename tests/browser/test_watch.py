@@ -1,0 +1,36 @@
+"""The eye that the other tests rely on sees what goes wrong."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from build.serve import Server
+from tests.browser.conftest import Watch
+
+WRONG = {
+    "console: no good": "console.error('no good')",
+    "uncaught: lost": "setTimeout(() => { throw new Error('lost'); })",
+    "uncaught: refused": "Promise.reject(new Error('refused'))",
+    "request to elsewhere: http://127.0.0.1:9/": "fetch('http://127.0.0.1:9/')",
+    "answer 404: ": "fetch('nowhere.txt')",
+}
+
+
+@pytest.mark.parametrize("trouble", WRONG)
+def test_trouble_is_seen(chromium: Browser, served: Server, trouble: str) -> None:
+    context = chromium.new_context(base_url=served.url)
+    watch = Watch(context, served.url)
+    page = context.new_page()
+    page.goto("LICENSE.txt")
+    watch.seen.clear()
+    page.evaluate(f"() => {{ {WRONG[trouble]}; }}")
+    while not any(trouble in text for text in watch.troubles):
+        page.evaluate("() => new Promise(resolve => setTimeout(resolve))")
+    watch.expected.append("")
+    assert not watch.troubles
+    context.close()
+
+
+def test_a_quiet_page_is_no_trouble(page: Page, watch: list[Watch]) -> None:
+    page.goto("rules.html")
+    page.evaluate("console.log('a word'), console.info('another')")
+    assert not watch[0].seen
