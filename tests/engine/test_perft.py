@@ -1,4 +1,11 @@
-"""Leaves of the tree of moves, counted once and for all: a table a game."""
+"""Leaves of the tree of moves, counted once and for all: a table a game.
+
+A game's own table is `perft.toml` in its folder: rules, position, leaves at depth 0, 1, 2, …
+"""
+
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -20,15 +27,6 @@ TABLE = [
     ("bushi", "article", None, [1, 16, 256, 1024, 2848, 7942, 23680]),
     ("bushi", "article", "Nb Nb b", [1, 4, 16, 64, 184, 519, 1798]),
     ("bushi", "article", "Wl Wr w", [1, 4, 16, 52, 130, 268, 874]),
-    ("troop", "", None, [1, 170, 28900]),
-    ("troop", "ranks", None, [1, 426, 181374]),
-    ("troop", "wide", None, [1, 203, 41209]),
-    ("troop", "", "8/8/8/2ooo3/3x4/2x1x3/8/8 b a 0", [1, 73, 4797, 286401]),
-    ("troop", "", "ooo5/8/3o4/3oo3/3x4/1xx5/8/8 b a 0", [1, 62, 8445, 492673]),
-    ("troop", "", "8/8/8/ooo5/8/8/8/xxx5 b a 16", [1, 23, 1542, 0]),
-    ("troop", "", "8/8/8/ooo5/8/8/8/xx6 b a 0", [1, 0, 0]),
-    ("troop", "", "2o5/1ooo1ooo/4o3/2o5/1ox1x3/1ox4x/xx6/4x3 w a 3", [1, 505, 53604]),
-    ("troop", "ranks", "2o5/1ooo1ooo/1oooo3/2o5/1ox1x3/1oxx3x/xx3xxx/x2x1x1x b a 8", [1, 563]),
     ("shinsetsu", "", None, [1, 10, 136, 1264, 12640, 171924]),
     # promotion; an escape; a tie; both kinds lost
     (
@@ -61,6 +59,18 @@ TABLE = [
     ("orb", "", f"{YONIN} n rbbr G,G,S3P,SP2 aaaa", [1, 72, 7484, 498538]),
     ("orb", "plain", f"{YONIN} n bbbb G,G,S3P,SP2 aaaa", [1, 110, 12042, 808303]),
 ]
+
+
+def own_tables() -> Iterator[tuple[str, str, str | None, list[int]]]:
+    """What the games' own folders say."""
+    for game_id in games.ids():
+        file = resources.files(f"anga.games.{game_id}") / "perft.toml"
+        if file.is_file():
+            for row in tomllib.loads(file.read_text(encoding="utf-8"))["table"]:
+                yield game_id, row.get("rules", ""), row.get("position"), row["leaves"]
+
+
+TABLE += own_tables()
 
 
 @pytest.mark.parametrize(("game_id", "rules", "text", "leaves"), TABLE)

@@ -128,6 +128,11 @@ def turns(position: Position) -> dict[str, Position]:
     return dict(possible(position))
 
 
+def leaves(position: Position, depth: int) -> int:
+    """How many positions so many turns lead to."""
+    return sum(leaves(after, depth - 1) for after in turns(position).values()) if depth else 1
+
+
 def possible(position: Position) -> Iterator[tuple[str, Position]]:
     mine = {"b": "x", "w": "o"}[position.side]
     for prefix, board, stepped in mustered(position, mine):

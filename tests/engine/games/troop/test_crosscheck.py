@@ -1,6 +1,9 @@
 """The engine against the plain second implementation, on positions of every setup."""
 
 import random
+import tomllib
+from importlib import resources
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +15,8 @@ from tests.engine.games.troop import plainly
 from tests.engine.playouts import playout, seeds
 
 GAME = games.get("troop")
+TABLE = tomllib.loads(resources.files("anga.games.troop").joinpath("perft.toml").read_text())["table"]
+FEW = 80  # turns, so that the plain rules can look two deep
 setups = pytest.mark.parametrize("rules", SETUPS)
 
 
@@ -96,3 +101,11 @@ def scribbled(chance: random.Random) -> str:
         return march
     step = chance.sample(near, 2) if chance.random() < 0.3 else [chance.choice(near), cells[0]]
     return f"{plainly.spelt(step[0])}-{plainly.spelt(step[1])},{march}"
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row["about"])
+def test_the_perft_table_is_that_of_the_plain_rules(row: dict[str, Any]) -> None:
+    rules, text = row.get("rules", ""), row.get("position")
+    start = plainly.read(text or str(GAME.start(rules)))
+    depths = 3 if row["leaves"][1] < FEW else 2
+    assert [plainly.leaves(start, depth) for depth in range(depths)] == row["leaves"][:depths]
