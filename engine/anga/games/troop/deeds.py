@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import cells_of
+from anga.games.troop.ground import cells_of, mask_of
 from anga.games.troop.march import march, ordered
 from anga.games.troop.packing import Step, unpack
 from anga.games.troop.rules import Troop
@@ -37,7 +37,7 @@ def deed(position: Troop, turn: int) -> Deed:
     """What a legal turn does. The marcher farthest ahead comes first."""
     step, cells, direction, steps = unpack(turn)
     board = position.board
-    formation = formations(board.size)[sum(1 << cell for cell in cells)]
+    formation = formations(board.size)[mask_of(cells)]
     beaten = lost = 0
     for clash in march(board, ordered(formation, direction, steps), position.other):
         beaten |= clash.met

@@ -12,6 +12,7 @@ from anga.games.troop.ground import VECTORS
 from anga.scene import Drawing, Point, Stroke
 
 RIM = 0.024
+APART = 0.21  # of the pieces in a diagram; so that a line's fronts keep within the unit square
 
 
 @cache
@@ -116,16 +117,16 @@ def _centred(shape: Shape) -> list[tuple[float, float]]:
 
 
 def _dot(place: tuple[float, float]) -> Stroke:
-    return {"circle": [*_drawn(place), 0.12], "fill": "ink"}
+    return {"circle": [*_drawn(place), 0.1], "fill": "ink"}
 
 
 def _front(place: tuple[float, float], front: int) -> Stroke:
     x, y = _drawn(place)
     dx, dy = VECTORS[front]
     length = math.hypot(dx, dy)
-    mark = front_mark(x + 0.21 * dx / length, y - 0.21 * dy / length, front, 0.105)
+    mark = front_mark(x + 0.18 * dx / length, y - 0.18 * dy / length, front, 0.08)
     return {"path": mark, "closed": True, "fill": "accent"}
 
 
 def _drawn(place: tuple[float, float]) -> tuple[float, float]:
-    return round(0.5 + 0.27 * place[0], 3), round(0.5 + 0.27 * place[1], 3)
+    return round(0.5 + APART * place[0], 3), round(0.5 + APART * place[1], 3)

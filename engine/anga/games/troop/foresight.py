@@ -5,13 +5,14 @@ turn that it makes.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from anga.games.troop.deeds import Deed, deed
 from anga.games.troop.drawings import front_mark
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import VECTORS, Ground
-from anga.games.troop.packing import unpack
+from anga.games.troop.ground import VECTORS, Ground, mask_of
+from anga.games.troop.march import march, ordered
+from anga.games.troop.packing import pack, unpack
 from anga.games.troop.rules import Troop
 from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
@@ -46,7 +47,7 @@ def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Exp
     """A piece was touched, or has stepped: which formations it can march in."""
     nexts = {path[made] for _, path in ways}
     masks = {
-        sum(1 << cell for cell in unpack(turn).cells) for turn, path in ways if path[made][0] == "o"
+        mask_of(unpack(turn).cells) for turn, path in ways if path[made][0] == "o"
     }
     ground = position.board
     known = formations(ground.size)
@@ -73,13 +74,18 @@ def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
         cell = ground.named(path[-1][2:])
         if each.beaten and cell is not None:
             lines += _tally(position, each, middle(ground, cell))
-    return {"marks": [], "lines": lines, "notes": [["note:land", named(ground, done[0].formation)]]}
+    notes: list[Phrase] = [["note:land", named(ground, done[0].formation)]]
+    if any(each.beaten for each in done):
+        notes.append("note:rest")
+    return {"marks": [], "lines": lines, "notes": notes}
 
 
 def _whole(position: Troop, turn: int) -> Explanation:
-    """A turn: its march as an arrow, who falls, and where the formation would stand."""
+    """A turn: its march as arrows, who falls, and where the formation would stand."""
     ground, done = position.board, deed(position, turn)
     lines = _standing(ground, done)
+    for marcher in done.marchers:
+        lines += _arrow(middle(ground, marcher.origin), middle(ground, marcher.target))
     lines += [_cross(ground, cell, COLOURS[position.turn][0]) for cell in done.beaten]
     for marcher in done.marchers:
         place = middle(ground, marcher.target)
@@ -88,9 +94,24 @@ def _whole(position: Troop, turn: int) -> Explanation:
             continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
-    lines += _arrow(*_course(ground, done))
     sentence: Phrase = ["told:preview", marched(ground, done), fate(done)]
-    return {"marks": [], "lines": lines, "notes": [sentence]}
+    return {"marks": [], "lines": lines, "notes": [sentence, *_reasons(position, turn)]}
+
+
+def _reasons(position: Troop, turn: int) -> Iterator[Phrase]:
+    """Why a march goes through, or no farther."""
+    step, cells, direction, steps = unpack(turn)
+    order = ordered(formations(position.board.size)[mask_of(cells)], direction, steps)
+    for clash in march(position.board, order, position.other):
+        if clash.met & clash.head & ~clash.spent & ~clash.lost:
+            yield "note:pierces"
+    farther = pack(step, cells, direction, 2)
+    if not position.is_legal(farther):
+        refusal = position.refusal(farther)
+        if refusal.reason == "falls-first":
+            yield "note:ends"
+        elif refusal.reason == "stops-first":
+            yield ["note:stops", ", ".join(refusal.cells)]
 
 
 def _standing(ground: Ground, done: Deed) -> Drawing:
@@ -157,7 +178,7 @@ def _arrow(origin: Point, target: Point) -> Drawing:
     length = math.hypot(dx, dy)
     dx, dy = dx / length, dy / length
     (ax, ay), (bx, by) = origin, target
-    ax, ay, bx, by = ax + 0.2 * dx, ay + 0.2 * dy, bx - 0.16 * dx, by - 0.16 * dy
+    ax, ay, bx, by = ax + 0.3 * dx, ay + 0.3 * dy, bx - 0.16 * dx, by - 0.16 * dy
     barbs = [
         [round(bx - 0.2 * dx + side * 0.15 * dy, 3), round(by - 0.2 * dy - side * 0.15 * dx, 3)]
         for side in (1, -1)
@@ -169,16 +190,6 @@ def _arrow(origin: Point, target: Point) -> Drawing:
         for colour, width in (("card", 0.13), ("accent", 0.075))
         for path in (shaft, [barbs[0], tip, barbs[1]])
     ]
-
-
-def _course(ground: Ground, done: Deed) -> tuple[Point, Point]:
-    """From the middle of a formation to where it would be."""
-    ends = [
-        [middle(ground, cell) for cell in cells]
-        for cells in zip(*((m.origin, m.target) for m in done.marchers), strict=True)
-    ]
-    start, end = ([sum(axis) / len(axis) for axis in zip(*points, strict=True)] for points in ends)
-    return start, end
 
 
 def _cross(ground: Ground, cell: int, colour: str, size: float = 1.1) -> Stroke:

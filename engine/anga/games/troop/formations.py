@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from anga.games.troop.ground import VECTORS, Ground, ground
+from anga.games.troop.ground import VECTORS, Ground, ground, mask_of
 
 Offset = tuple[int, int]
 
@@ -68,7 +68,7 @@ def formations(size: int) -> Mapping[int, Formation]:
         for head in range(size * size):
             cells = _cells(board, shape, head)
             if cells:
-                mask = sum(1 << cell for cell in cells)
+                mask = mask_of(cells)
                 known = found.get(mask)
                 heads = {**(known.heads if known else {}), shape.front: head}
                 found[mask] = Formation(shape.kind, tuple(sorted(cells)), mask, heads)
@@ -83,7 +83,7 @@ def facings(size: int) -> tuple[tuple[Facing, ...], ...]:
     for shape in shapes():
         places = [head for head in range(size * size) if _cells(board, shape, head)]
         one, two = (x * size + y for x, y in shape.offsets[1:])
-        known[shape.front].append(Facing(sum(1 << head for head in places), (one, two)))
+        known[shape.front].append(Facing(mask_of(places), (one, two)))
     return tuple(map(tuple, known))
 
 

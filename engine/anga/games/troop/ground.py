@@ -38,6 +38,11 @@ def cells_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def mask_of(cells: Iterable[int]) -> int:
+    """The mask that holds these cells."""
+    return sum(1 << cell for cell in cells)
+
+
 class Ground:
     """A square board of `size` files and ranks."""
 
@@ -73,7 +78,7 @@ class Ground:
         """The mask of cells so many steps away, None if not all are on the board."""
         landed = [self.step(cell, direction, steps) for cell in cells]
         on_board = [cell for cell in landed if cell is not None]
-        return sum(1 << cell for cell in on_board) if len(on_board) == len(landed) else None
+        return mask_of(on_board) if len(on_board) == len(landed) else None
 
     def moved(self, mask: int, direction: int) -> int:
         """A mask moved by one step, which must not lead it off the board."""

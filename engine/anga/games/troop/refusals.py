@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from anga.game import Refusal
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import Ground
+from anga.games.troop.ground import Ground, cells_of, mask_of
 from anga.games.troop.march import march, ordered
 from anga.games.troop.packing import Step, Turn
 
@@ -21,7 +21,7 @@ def refusal(
         if refused:
             return refused
         own ^= 1 << turn.step[0] | 1 << turn.step[1]
-    mask = sum(1 << cell for cell in turn.cells)
+    mask = mask_of(turn.cells)
     if mask & ~own:
         return Refusal("own-three", board.names(mask & ~own))
     formation = formations(board.size).get(mask)
@@ -67,12 +67,15 @@ def _march(
     outside = [cell for cell, to in zip(formation.cells, landing, strict=True) if to is None]
     if outside:
         return Refusal("off-board", tuple(map(board.name, outside)))
-    blocking = sum(1 << cell for cell in landing if cell is not None) & others
+    blocking = mask_of(cell for cell in landing if cell is not None) & others
     if blocking:
         return Refusal("own-in-way", board.names(blocking))
     clashes = list(march(board, ordered(formation, direction, steps), enemy))
     if len(clashes) == steps:
         return None
-    if clashes[0].lost:
-        return Refusal("falls-first", board.names(clashes[0].lost))
-    return Refusal("stops-first", board.names(clashes[0].spent))
+    first = clashes[0]
+    if first.lost:
+        return Refusal("falls-first", board.names(first.lost))
+    left = enemy ^ first.met
+    caught = [at for at in cells_of(first.spent) if left >> at + board.shifts[direction] & 1]
+    return Refusal("stops-first", tuple(map(board.name, caught)))

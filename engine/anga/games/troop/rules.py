@@ -13,7 +13,7 @@ from anga.errors import PositionError
 from anga.game import Outcome, Position, Refusal
 from anga.games.troop import notation
 from anga.games.troop.formations import formations
-from anga.games.troop.ground import VECTORS, Ground, ground
+from anga.games.troop.ground import VECTORS, Ground, ground, mask_of
 from anga.games.troop.march import march, ordered
 from anga.games.troop.packing import unpack
 from anga.games.troop.refusals import refusal
@@ -86,7 +86,7 @@ class Troop(Position[int]):
         own, other = self.own, self.other
         if step:
             own ^= 1 << step[0] | 1 << step[1]
-        marchers = sum(1 << cell for cell in cells)
+        marchers = mask_of(cells)
         own ^= marchers
         order = ordered(formations(self.board.size)[marchers], direction, steps)
         fallen = 0

@@ -4,8 +4,8 @@ from functools import cache
 
 from anga.games.troop.deeds import deed
 from anga.games.troop.drawings import diagrams, pattern, units
-from anga.games.troop.formations import formations
-from anga.games.troop.ground import FILES, Ground, cells_of
+from anga.games.troop.formations import KINDS, formations
+from anga.games.troop.ground import FILES, Ground, cells_of, mask_of
 from anga.games.troop.packing import unpack
 from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
 from anga.games.troop.telling import named
@@ -109,18 +109,20 @@ def _coordinates(size: int) -> list[Text]:
 
 
 def _options(position: Troop) -> list[Option]:
-    """Every formation that can march now, as it stands or after a muster step."""
-    found = sorted({unpack(turn).cells for turn in position.legal()})
-    return [_option(position.board, cells) for cells in found]
+    """Every formation that can march now, as it stands or after a muster step, kind by kind."""
+    known = formations(position.board.size)
+    found = [known[mask] for mask in {mask_of(unpack(turn).cells) for turn in position.legal()}]
+    found.sort(key=lambda formation: (KINDS.index(formation.kind), formation.cells))
+    return [_option(position.board, formation.mask) for formation in found]
 
 
 @cache
-def _option(ground: Ground, cells: tuple[int, ...]) -> Option:
-    formation = formations(ground.size)[sum(1 << cell for cell in cells)]
+def _option(ground: Ground, mask: int) -> Option:
+    formation = formations(ground.size)[mask]
     return {
-        "id": "".join(map(ground.name, cells)),
+        "id": "".join(map(ground.name, formation.cells)),
         "name": named(ground, formation),
-        "look": pattern([ground.place(cell) for cell in cells]),
+        "look": pattern([ground.place(cell) for cell in formation.cells]),
         "group": "choose:formation",
     }
 

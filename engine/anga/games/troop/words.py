@@ -56,6 +56,10 @@ WORDS: Words = {
         "en": "Now touch where this unit is to land: {0}.",
         "ja": "この駒の行き先に触れてください（{0}）。",
     },
+    "note:rest": {
+        "en": "The numbers tell how many would fall; rest on a cell to see who.",
+        "ja": "数字は倒れる駒の数。マスを押さえたままにすると、どの駒かが見えます。",
+    },
     "note:stepped": {
         "en": "From {0} to {1}, completing a formation. Choose which one.",
         "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
@@ -65,8 +69,8 @@ WORDS: Words = {
         "ja": "駒が倒れるので、行軍はそこまでです。",
     },
     "note:stops": {
-        "en": "It stops there: the unit on {0} is spent.",
-        "ja": "{0}の駒に余力がないので、そこで止まります。",
+        "en": "It stops there: whoever is on {0} is spent, and an enemy stands behind.",
+        "ja": "{0}の駒に余力がなく、すぐ後ろにも敵がいるので、そこで止まります。",
     },
     "note:pierces": {"en": "The head pierces.", "ja": "先頭駒は貫通します。"},
     # Turns

@@ -94,6 +94,12 @@ def test_a_march_that_stops_or_ends_at_once_is_no_march_of_two(
     assert reason(CASES[case][0], token)[0] == slug
 
 
+def test_only_who_is_caught_is_named() -> None:
+    # Both wings fight in the first step, but only behind c4's victim stands another enemy.
+    text = "8/8/8/2o5/2oxo3/2x1x3/8/8 b a 0"
+    assert reason(text, "c3d4e3:n2") == ("stops-first", ["c4"])
+
+
 @pytest.mark.parametrize(("rules", "turns"), [("", 170), ("ranks", 426), ("wide", 203)])
 def test_a_setup_has_so_many_first_turns(rules: str, turns: int) -> None:
     assert len(GAME.start(rules).legal()) == turns

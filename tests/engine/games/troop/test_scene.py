@@ -3,6 +3,7 @@
 import pytest
 
 from anga import games, service
+from anga.games.troop.drawings import diagrams
 from anga.phrases import say
 from anga.scene import Explanation
 
@@ -86,7 +87,8 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     at_d5 = [s["glyph"] for s in lines if "glyph" in s and s["at"][0] // 1 == 3 == s["at"][1] // 1]
     assert at_d5 == ["×1", "×1"]  # an enemy and an own unit
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
-        "Now touch where this unit is to land: cone c3 d4 e3."
+        "Now touch where this unit is to land: cone c3 d4 e3.",
+        "The numbers tell how many would fall; rest on a cell to see who.",
     ]
 
 
@@ -100,9 +102,41 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:
     touches = ("c:d4", "o:c3d4e3", landing)
-    assert notes(text, *touches) == [f"That is: the cone c3 d4 e3 marches {sentence}"]
+    assert notes(text, *touches)[0] == f"That is: the cone c3 d4 e3 marches {sentence}"
     lines = explained(text, *touches)["lines"]
     assert sum(stroke.get("glyph") == "×" for stroke in lines) == crosses
+
+
+@pytest.mark.parametrize(
+    ("text", "landing", "reasons"),
+    [
+        (FLANK, "c:d6", ["The head pierces."]),
+        (FLANK, "c:d3", []),
+        (BOTH_FALL, "c:d5", ["There the march ends: a unit falls."]),
+        (
+            "8/8/8/1oo5/2ox4/2x1x3/8/8 b a 0",
+            "c:d5",
+            ["It stops there: whoever is on c4 is spent, and an enemy stands behind."],
+        ),
+    ],
+)
+def test_a_march_tells_why_it_goes_through_or_no_farther(
+    text: str, landing: str, reasons: list[str]
+) -> None:
+    assert notes(text, "c:d4", "o:c3d4e3", landing)[1:] == reasons
+
+
+def test_formations_are_offered_kind_by_kind() -> None:
+    options = GAME.scene(GAME.start("ranks"), {})["options"]
+    kinds = [say(option["name"], GAME.words, "en").split()[0] for option in options]
+    assert kinds == sorted(kinds, key=["line", "cone", "wedge", "hook"].index)
+
+
+def test_a_diagram_keeps_within_its_square() -> None:
+    for drawing in diagrams().values():
+        for stroke in drawing:
+            places = [stroke["circle"][:2]] if "circle" in stroke else stroke["path"]
+            assert all(0 < x < 1 for place in places for x in place)
 
 
 def test_explaining_changes_nothing_and_is_answered_at_the_door() -> None:
