@@ -1,6 +1,6 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
-from dom import fill, find, make
+from dom import fill, find, listen, make
 from drawing import rotated
 
 TYPE_CHECKING = False
@@ -23,6 +23,7 @@ class Options:
         words: "Words",
         touched: "Callable[[str], None]",
         paint: "Callable[[Any, Any, int], None]",
+        aimed: "Callable[[str | None], None] | None" = None,
     ) -> None:
         self.element = element
         self.words = words
@@ -31,6 +32,9 @@ class Options:
         self.shown: "Any" = None
         self.awaited: "str | None" = None  # the button that had the focus when all went away
         self.turned = 0
+        if aimed:
+            for name in ("pointerover", "pointerout", "focusin", "focusout"):
+                listen(element, name, _aiming(aimed))
 
     def show(
         self,
@@ -123,6 +127,18 @@ class Options:
         if button:
             button.focus(to_js({"preventScroll": True}))
         return None if button else touch
+
+
+def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":
+    """Tells which button a mouse or the keyboard is on; a finger presses what it means."""
+
+    def tell(event: "Any") -> None:
+        if event.pointerType != "touch":
+            gone = event.type in ("pointerout", "focusout")
+            button = None if gone else event.target.closest("[data-touch]")
+            aimed(button.dataset.touch if button else None)
+
+    return tell
 
 
 def touch_of(option: "dict[str, Any]") -> str:

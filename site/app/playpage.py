@@ -58,6 +58,7 @@ class PlayPage:
         self.engine = Engine()
         self.address = Address(window, self.went_back)
         self.view: "Any" = None
+        self.aim: "list[str] | None" = None  # the touches that are foreseen
         self.round = 0  # grows with every change; an answer to an older round is out of date
 
     async def open(self) -> None:
@@ -192,12 +193,14 @@ class PlayPage:
     def aimed(self, touch: "str | None") -> None:
         """A person is about to touch something: show what it would come to, if the game tells."""
         table = self.table
-        if table.explanation and table.explanation["notes"]:
-            if touch in table.offered.open:
-                self.soon(self._foresee(table.offered.touches + [str(touch)]))
-            elif table.foreseen:
-                table.foreseen = None
-                self.view.foresee(table)
+        if self.editor.active or not table.explanation or not table.explanation["notes"]:
+            return
+        self.aim = table.offered.tried(touch)
+        if self.aim:
+            self.soon(self._foresee(self.aim))
+        elif table.foreseen:
+            table.foreseen = None
+            self.view.foresee(table)
 
     async def _play(self, move: str) -> None:
         self.round += 1
@@ -237,9 +240,12 @@ class PlayPage:
         request = self.table.match.request("explain")
         request["touches"] = touches
         foreseen = await self.engine.ask(request)
-        if touches == self.table.offered.touches + [str(self.view.board.aim)]:
-            self.table.foreseen = foreseen
-            self.view.foresee(self.table)
+        table = self.table
+        if touches == self.aim and table.explanation:
+            if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
+                foreseen["notes"] = table.explanation["notes"]
+            table.foreseen = foreseen
+            self.view.foresee(table)
 
     async def _ask_why(self, touches: "list[str]") -> None:
         """Ask which rule forbids what was touched."""

@@ -57,6 +57,13 @@ class Touching:
         self._take_silent()
         return self._completed()
 
+    def tried(self, touch: "str | None") -> "list[str] | None":
+        """The touches made and one more, in the place of an option if need be; else None."""
+        kept = self.touches
+        if touch is not None and touch not in self.open:
+            kept = self.touches[: self._instead_of(touch)]
+        return kept + [touch] if kept and touch is not None else None
+
     def press(self, touch: str) -> "tuple[str, Any]":
         """A person's touch, and what comes of it.
 

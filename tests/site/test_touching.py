@@ -145,6 +145,27 @@ def test_what_comes_of_a_press() -> None:
     assert touching.press("o:b") == ("move", "Nb")
 
 
+def test_what_one_more_touch_would_make() -> None:
+    touching, _ = touched(CUBE)
+    assert touching.tried("o:N") is None  # nothing is begun yet
+    touching.touch("o:N")
+    assert touching.tried("o:b") == ["o:N", "o:b"]
+    assert touching.tried("c:b") is None
+    assert touching.tried(None) is None
+    assert touching.touches == ["o:N"]
+
+
+def test_what_would_take_the_place_of_an_option() -> None:
+    troop = [
+        {"move": "x", "paths": [["c:a", "?o:1", "c:b"]]},
+        {"move": "y", "paths": [["c:a", "?o:2", "c:b"]]},
+        {"move": "z", "paths": [["c:d", "?o:2", "c:b"]]},
+    ]
+    touching, _ = touched(troop, "c:a", "o:1")
+    assert touching.tried("o:2") == ["c:a", "o:2"]
+    assert touching.tried("c:d") is None
+
+
 def test_the_moves_behind_a_touch() -> None:
     touching, _ = touched(CUBE)
     assert touching.moves("o:b") == ["Nb", "Tb"]
