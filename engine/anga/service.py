@@ -86,11 +86,13 @@ def tokens(line: AnyLine) -> list[str]:
 def opening(game_id: str) -> Answer:
     """All that the page needs of a game before its engine is up: words, rules, and the first move.
 
-    `scenes` holds the start as each view shows it, `firsts` what each opening move does.
+    `scenes` holds the start as each view shows it, `firsts` what each opening move does; a piece or
+    solid in their changes is a number in `things`, since most come many times.
     """
     game = games.get(game_id)
     line = record.replay(Record(game_id))
     start = line.position
+    things: list[object] = []
     return {
         "game": game_id,
         "seats": list(game.seats),
@@ -106,7 +108,8 @@ def opening(game_id: str) -> Answer:
         ],
         "choices": game.choices(start),
         "status": status(line),
-        "firsts": [_first(line, move) for move in line.legal()],
+        "firsts": [_first(line, move, things) for move in line.legal()],
+        "things": things,
         "demo": demo(game_id),
     }
 
@@ -290,10 +293,21 @@ def _changes(line: AnyLine) -> list[Change]:
     return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
 
 
-def _first(line: AnyLine, move: object) -> Answer:
+def _first(line: AnyLine, move: object, things: list[object]) -> Answer:
     played = line.play(move)
     token = line.position.move_text(move)
-    return {"move": token, "changes": _changes(played), **_told(played, 0)}
+    changes = [_numbered(change, things) for change in _changes(played)]
+    return {"move": token, "changes": changes, **_told(played, 0)}
+
+
+def _numbered(change: Change, things: list[object]) -> Answer:
+    """A change with its piece or solid as a number in `things`, which take up what is new."""
+    numbered: Answer = dict(change)
+    for key in numbered.keys() & {"piece", "solid"}:
+        if numbered[key] not in things:
+            things.append(numbered[key])
+        numbered[key] = things.index(numbered[key])
+    return numbered
 
 
 def _why(request: Request) -> Answer:

@@ -41,4 +41,15 @@ def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]
 
 def first(opening: "dict[str, Any]", move: str) -> "Any":
     """What an opening move does and how it is told."""
-    return next(entry for entry in opening["firsts"] if entry["move"] == move)
+    found = dict(next(entry for entry in opening["firsts"] if entry["move"] == move))
+    found["changes"] = [_whole(change, opening["things"]) for change in found["changes"]]
+    return found
+
+
+def _whole(change: "dict[str, Any]", things: "list[Any]") -> "dict[str, Any]":
+    """A change with its piece or solid in the place of a number."""
+    whole = dict(change)
+    for key in ("piece", "solid"):
+        if key in whole:
+            whole[key] = things[whole[key]]
+    return whole

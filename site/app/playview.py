@@ -37,7 +37,9 @@ class PlayView:
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), page.touched, page.aimed)
-        self.options = Options(find("#options"), words, page.touched, self.board.picture, page.aimed)
+        self.options = Options(
+            find("#options"), words, page.touched, self.board.picture, page.aimed
+        )
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         self.moves = MoveList(find("#moves"), words, page.step_to)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import openings
 from anga import changes, errors, fragment, games, phrases, service
 from build import node
 from build.paths import MODULES
@@ -112,4 +113,5 @@ def test_changes_are_applied_alike() -> None:
 def test_the_first_moves_can_be_drawn_before_the_engine_is_up(game_id: str) -> None:
     opening = service.opening(game_id)
     scene = opening["scenes"][0]["scene"]
-    check_alike([["apply", scene, first["changes"]] for first in opening["firsts"]])
+    played = [openings.first(opening, first["move"]) for first in opening["firsts"]]
+    check_alike([["apply", scene, first["changes"]] for first in played])

@@ -14,7 +14,11 @@ OPENING: "dict[str, Any]" = {
     ],
     "choices": ["choices"],
     "status": {"turn": "b"},
-    "firsts": [{"move": "Nb", "changes": [1]}, {"move": "Tb", "changes": [2]}],
+    "firsts": [
+        {"move": "Nb", "changes": [{"do": "drop", "solid": 0}]},
+        {"move": "Tb", "changes": [{"do": "capture"}, {"do": "drop", "piece": 1}]},
+    ],
+    "things": ["cube", "disc"],
 }
 
 
@@ -36,4 +40,6 @@ def test_the_answer_is_what_the_engine_would_say_of_the_start() -> None:
 
 
 def test_what_an_opening_move_does() -> None:
-    assert first(OPENING, "Tb")["changes"] == [2]
+    assert first(OPENING, "Nb")["changes"] == [{"do": "drop", "solid": "cube"}]
+    assert first(OPENING, "Tb")["changes"] == [{"do": "capture"}, {"do": "drop", "piece": "disc"}]
+    assert OPENING["firsts"][0]["changes"][0]["solid"] == 0

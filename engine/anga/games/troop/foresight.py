@@ -46,9 +46,7 @@ def explain(position: Troop, touches: Sequence[str]) -> Explanation:
 def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
     """A piece was touched, or has stepped: which formations it can march in."""
     nexts = {path[made] for _, path in ways}
-    masks = {
-        mask_of(unpack(turn).cells) for turn, path in ways if path[made][0] == "o"
-    }
+    masks = {mask_of(unpack(turn).cells) for turn, path in ways if path[made][0] == "o"}
     ground = position.board
     known = formations(ground.size)
     shown = sorted(masks) if len(masks) <= FEW else []

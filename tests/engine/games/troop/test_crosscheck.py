@@ -15,7 +15,8 @@ from tests.engine.games.troop import plainly
 from tests.engine.playouts import playout, seeds
 
 GAME = games.get("troop")
-TABLE = tomllib.loads(resources.files("anga.games.troop").joinpath("perft.toml").read_text())["table"]
+PERFT = resources.files("anga.games.troop") / "perft.toml"
+TABLE = tomllib.loads(PERFT.read_text(encoding="utf-8"))["table"]
 FEW = 80  # turns, so that the plain rules can look two deep
 setups = pytest.mark.parametrize("rules", SETUPS)
 
