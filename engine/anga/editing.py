@@ -1,12 +1,16 @@
 """A position put together by hand, as the page's editor shows it."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from anga.errors import RequestError
 from anga.game import AnyGame, AnyPosition
-from anga.setup import AnyEditor, Setup
+from anga.scene import Scene
+from anga.setup import AnyEditor, Field, Judged, Setup
+
+NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 
 
 def editor_of(game: AnyGame) -> AnyEditor:
@@ -30,8 +34,11 @@ def edited(
     cells = {cell["id"] for cell in game.scene(position, view)["cells"]}
     known = _known(editor, setup, rules, cells)
     judged = editor.judge(known, rules)
-    found = position if judged.position is None else game.parse(judged.position, rules)
-    scene = game.scene(found, view)
+    scene = game.scene(position, view)
+    if judged.position is not None:
+        scene = game.scene(game.parse(judged.position, rules), view)
+    else:
+        scene = _unsettled(scene, judged)
     return {
         "setup": known,
         "palette": palette,
@@ -42,27 +49,38 @@ def edited(
         "scene": {
             **scene,
             "looks": {**scene["looks"], **editor.looks(rules)},
-            "pieces": judged.pieces,
-            "solids": judged.solids,
             "marks": [],
             "options": [],
         },
     }
 
 
+def _unsettled(scene: Scene, judged: Judged) -> Scene:
+    """What is there of a setup that is no position; nothing more is said of the seats."""
+    plain = ("seat", "name", "side", "colour")
+    seats = [{key: seat[key] for key in plain if key in seat} for seat in scene["seats"]]  # type: ignore[literal-required]
+    there = {part: list(getattr(judged, part)) for part in ("pieces", "solids", "trays")}
+    return {**scene, **there, "seats": seats}  # type: ignore[typeddict-item]
+
+
 def _known(editor: AnyEditor, setup: Any, rules: str, cells: set[str]) -> Setup:
     """A setup, once all that it names is known."""
-    tokens = {brush["id"] for brush in editor.palette(rules)}
-    fields = {
-        field["id"]: {value["token"] for value in field["values"]} for field in editor.fields(rules)
-    }
+    tokens = {brush["id"] for brush in editor.palette(rules)} | {*editor.hidden(rules)}
+    fields = {field["id"]: field for field in editor.fields(rules)}
     placed, said = setup["cells"], setup["fields"]
     right = (
         cells >= set(placed)
         and tokens >= set(placed.values())
         and set(said) == set(fields)
-        and all(said[name] in fields[name] for name in fields)
+        and all(_allows(fields[name], said[name]) for name in fields)
     )
     if not right:
         raise RequestError("the setup names what there is not", json.dumps(setup))
     return {"cells": placed, "fields": said}
+
+
+def _allows(field: Field, token: str) -> bool:
+    """Whether a field can have a token."""
+    if "most" in field:
+        return NUMBER.fullmatch(token) is not None and int(token) <= field["most"]
+    return any(token == value["token"] for value in field["values"])

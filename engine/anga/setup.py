@@ -8,9 +8,10 @@ A cell holds a *token* of the palette; a *field* is what a position says beside 
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, NamedTuple, TypedDict, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
-from anga.scene import Drawing, Option, Phrase, Piece, Solid
+from anga.scene import Drawing, Option, Phrase, Piece, Solid, Tray
 
 P = TypeVar("P")
 
@@ -23,11 +24,17 @@ class Value(TypedDict):
 
 
 class Field(TypedDict):
-    """Something that a position says beside the board: whose turn it is, a count."""
+    """Something that a position says beside the board: whose turn it is, a count.
+
+    Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
+    together.
+    """
 
     id: str
     name: Phrase
-    values: list[Value]
+    values: NotRequired[list[Value]]
+    most: NotRequired[int]
+    group: NotRequired[Phrase]
 
 
 class Setup(TypedDict):
@@ -45,12 +52,16 @@ class Problem(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A setup's position string, or None and all its problems; in any case what stands there."""
+    """A setup's position string, or None and all its problems, and then what is there to be shown.
+
+    A position shows itself.
+    """
 
     position: str | None
-    problems: tuple[Problem, ...]
-    pieces: list[Piece]
-    solids: list[Solid]
+    problems: Sequence[Problem] = ()
+    pieces: Sequence[Piece] = ()
+    solids: Sequence[Solid] = ()
+    trays: Sequence[Tray] = ()
 
 
 class Editor(ABC, Generic[P]):
@@ -58,15 +69,19 @@ class Editor(ABC, Generic[P]):
 
     @abstractmethod
     def palette(self, rules: str) -> list[Option]:
-        """What may be put on a cell: options whose ids are the tokens."""
+        """What may be put on a cell: options whose ids are the tokens, a group to each side."""
 
     @abstractmethod
     def fields(self, rules: str) -> list[Field]:
-        """What else is to be said, each with its values; the first is the usual one."""
+        """What else is to be said."""
 
     def looks(self, rules: str) -> dict[str, Drawing]:
         """Drawings that the palette needs and the game's Scenes may not have."""
         return {}
+
+    def hidden(self, rules: str) -> Collection[str]:
+        """Tokens that a position may have although nobody places them."""
+        return ()
 
     @abstractmethod
     def setup(self, position: P) -> Setup:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from playpage import PlayPage
 
 REMOVE = "remove"
+SIDE = "side:"  # a group of a palette, by its number
+MANY = 12  # pieces of a palette that are shown together
 
 
 class Picked:
@@ -35,6 +37,9 @@ class Editor:
         self.content = find("#content")
         self.answer: "dict[str, Any] | None" = None
         self.brush = ""
+        self.side = 0  # the group of the palette that is shown
+        self.language = ""  # of the fields that are shown
+        self.controls: "dict[str, Any]" = {}
 
     @property
     def active(self) -> bool:
@@ -46,6 +51,7 @@ class Editor:
         await self._ask({})
         if self.answer:
             self.brush = self.answer["palette"][0]["id"]
+            self.language = ""
             self.content.setAttribute("data-editing", "")
             show(self.element, True)
             self.show()
@@ -60,7 +66,7 @@ class Editor:
     def touched(self, touch: str) -> None:
         """A piece of the palette was chosen, or a cell is to get it."""
         if touch.startswith("o:"):
-            self.brush = touch[2:]
+            self.brush = self._brush(touch[2:])
             self.show()
         elif touch.startswith("c:"):
             cells = self._setup()["cells"]
@@ -79,9 +85,9 @@ class Editor:
         scene = dict(answer["scene"])
         wrong = [cell for problem in answer["problems"] for cell in problem["cells"]]
         scene["marks"] = [{"mark": "refused", "cells": wrong}]
-        options = answer["palette"] + [{"id": REMOVE, "name": self.words("edit-remove")}]
+        options, chosen = self._options()
         cells = ["c:" + cell["id"] for cell in scene["cells"]]
-        picked = Picked(cells + ["o:" + option["id"] for option in options], ["o:" + self.brush])
+        picked = Picked(cells + ["o:" + option["id"] for option in options], chosen)
         view.board.show(scene, view.turned)
         view.board.offer([], [], [])
         view.board.overlay({})
@@ -93,9 +99,52 @@ class Editor:
         self._show_fields()
         self._show_status()
 
+    def _options(self) -> "tuple[list[dict[str, Any]], list[str]]":
+        """What may be chosen, and what is; one group of a large palette at a time."""
+        palette, sides = (self.answer or {})["palette"], []
+        options = palette + [{"id": REMOVE, "name": self.words("edit-remove")}]
+        chosen = ["o:" + self.brush]
+        groups = grouped(palette)
+        if len(palette) > MANY and len(groups) > 1:
+            here = self._side(groups)
+            question = self.words("edit-whose")
+            for number, (group, _) in enumerate(groups):
+                sides.append({"id": SIDE + str(number), "name": group, "group": question})
+            chosen.append("o:" + SIDE + str(here))
+            options = groups[here][1] + options[-1:]
+        return sides + options, chosen
+
+    def _side(self, groups: "list[tuple[Any, list[dict[str, Any]]]]") -> int:
+        """The number of the group whose pieces can be chosen."""
+        for number, (_, brushes) in enumerate(groups):
+            if self.brush in [brush["id"] for brush in brushes]:
+                self.side = number
+        return self.side
+
+    def _brush(self, option: str) -> str:
+        """The brush that an option means: itself, or what another side has in its place."""
+        if not option.startswith(SIDE):
+            return option
+        groups = grouped((self.answer or {})["palette"])
+        ids = [brush["id"] for brush in groups[self._side(groups)][1]]
+        place = ids.index(self.brush) if self.brush in ids else 0
+        brushes = groups[int(option[len(SIDE) :])][1]
+        return str(brushes[min(place, len(brushes) - 1)]["id"])
+
     def _show_fields(self) -> None:
+        """Bring the fields up to date; they are made anew only for another language."""
         answer = self.answer or {}
-        fields = [self._select(field) for field in answer["fields"]]
+        if self.language != self.words.language:
+            self.language = self.words.language
+            self._make_fields(answer["fields"])
+        for name in self.controls:
+            self.controls[name].value = self._setup()["fields"][name]
+        self.text.textContent = answer["position"] or ""
+        self.start.disabled = answer["position"] is None
+
+    def _make_fields(self, fields: "list[dict[str, Any]]") -> None:
+        self.controls = {field["id"]: self._control(field) for field in fields}
+        self.text = make("p", _class="position")
         actions = [
             make(
                 "button",
@@ -111,25 +160,39 @@ class Editor:
                 ("play-from-here", self._play, "strong"),
             )
         ]
-        actions[-1].disabled = answer["position"] is None
-        text = make("p", answer["position"] or "", _class="position")
-        row = make("div", parts=actions, _class="actions")
-        fill(self.element, [make("div", parts=fields, _class="fields"), text, row])
+        self.start = actions[-1]
+        groups = [self._group(group, found) for group, found in grouped(fields)]
+        fill(self.element, groups + [self.text, make("div", parts=actions, _class="actions")])
 
-    def _select(self, field: "dict[str, Any]") -> "Any":
-        chosen = self._setup()["fields"][field["id"]]
-        select = make("select")
-        for value in field["values"]:
-            option = make("option", self.words.say(value["name"]), value=value["token"])
-            option.selected = value["token"] == chosen
-            select.append(option)
+    def _group(self, group: "Any", fields: "list[dict[str, Any]]") -> "Any":
+        """Fields that belong together, under their name if they have one."""
+        say = self.words.say
+        parts = [labelled(say(field["name"]), self.controls[field["id"]]) for field in fields]
+        row = make("div", parts=parts, _class="fields")
+        return make("fieldset", parts=[make("legend", say(group)), row]) if group else row
+
+    def _control(self, field: "dict[str, Any]") -> "Any":
+        """What a field is set with: a number, or one of some values."""
+        if "most" in field:
+            most = str(field["most"])
+            control = make("input", type="number", inputmode="numeric", min="0", max=most)
+        else:
+            values = [
+                make("option", self.words.say(value["name"]), value=value["token"])
+                for value in field["values"]
+            ]
+            control = make("select", parts=values)
 
         def change(event: "Any") -> None:
-            self._setup()["fields"][field["id"]] = str(select.value)
+            token = str(control.value)
+            if "most" in field:
+                token = str(min(field["most"], int(token) if token.isdigit() else 0))
+            self._setup()["fields"][field["id"]] = token
             self._change()
 
-        listen(select, "change", change)
-        return labelled(self.words.say(field["name"]), select)
+        control.setAttribute("name", "field:" + field["id"])
+        listen(control, "change", change)
+        return control
 
     def _show_status(self) -> None:
         answer = self.answer or {}
@@ -140,6 +203,7 @@ class Editor:
         elif answer["status"]["over"]:
             text = self.words("edit-over") + " " + ending(answer["status"], self.words)
         self.page.view.status.show(strong, text, tone)
+        self.page.view.notices.tell(strong + " " + text)
 
     def _setup(self) -> "dict[str, Any]":
         setup: "dict[str, Any]" = (self.answer or {})["setup"]
@@ -197,3 +261,13 @@ class Editor:
         """The link of the game that would begin here."""
         match, answer = self.page.table.match, self.answer or {}
         return Link(match.game, match.rules, None if answer["usual"] else answer["position"])
+
+
+def grouped(things: "list[dict[str, Any]]") -> "list[tuple[Any, list[dict[str, Any]]]]":
+    """Options or fields, those of one group together, in their order."""
+    groups: "list[tuple[Any, list[dict[str, Any]]]]" = []
+    for thing in things:
+        if not groups or groups[-1][0] != thing.get("group"):
+            groups.append((thing.get("group"), []))
+        groups[-1][1].append(thing)
+    return groups

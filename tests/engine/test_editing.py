@@ -1,6 +1,7 @@
 """Positions put together by hand: every game that has an editor."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -54,9 +55,10 @@ def test_one_thing_changed_is_a_position_or_has_problems_in_words(
         **apart["setup"],
         "cells": {**apart["setup"]["cells"], cells[seed % len(cells)]: brush},
     }
-    for field in apart["fields"]:
-        for value in field["values"][:4]:
-            changed = {**setup, "fields": {**setup["fields"], field["id"]: value["token"]}}
+    chance = random.Random(seed)
+    for field in chance.sample(apart["fields"], min(2, len(apart["fields"]))):
+        for value in some_values(field):
+            changed = {**setup, "fields": {**setup["fields"], field["id"]: value}}
             answer = edit(game_id, rules, setup=changed)
             assert (answer["position"] is None) is bool(answer["problems"])
             for problem in answer["problems"]:
@@ -65,6 +67,13 @@ def test_one_thing_changed_is_a_position_or_has_problems_in_words(
             if answer["position"]:
                 found = record.replay(Record(game_id, rules, answer["position"]))
                 assert edit(game_id, rules, position=str(found.position))["setup"] == changed
+
+
+def some_values(field: dict[str, Any]) -> list[str]:
+    """A few tokens of a field."""
+    if "most" in field:
+        return ["0", "1", str(field["most"])]
+    return [value["token"] for value in field["values"][:4]]
 
 
 @every_editor
@@ -80,7 +89,7 @@ def test_what_is_shown_has_names_and_drawings(game_id: str, rules: str) -> None:
         assert brush["look"] in answer["scene"]["looks"]
     for field in answer["fields"]:
         spoken(field["name"], line.game.words)
-        for value in field["values"]:
+        for value in field.get("values", []):
             named(value["name"], line.game.words)
 
 

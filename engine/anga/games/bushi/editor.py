@@ -52,8 +52,8 @@ class BushiEditor(Editor[Bushi]):
         solids = [solid(position, seat) for seat in SEATS if setup["cells"].get(seat)]
         problems = tuple(_problems(position))
         if problems:
-            return Judged(None, problems, [], solids)
-        return Judged(str(parse(str(position), rules)), (), [], solids)
+            return Judged(None, problems, solids=solids)
+        return Judged(str(parse(str(position), rules)))
 
 
 def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:

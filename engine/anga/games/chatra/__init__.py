@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import Game, Line, Outcome, Refusal
 from anga.games.chatra import evaluate, explain, notation, reading, repetition, scene, touches
+from anga.games.chatra.editor import ChatraEditor
 from anga.games.chatra.rules import Chatra, start
 from anga.games.chatra.rulesets import RULES, SEATS, spelling
 from anga.games.chatra.words import WORDS
@@ -17,6 +18,7 @@ class ChatraGame(Game[Chatra, int]):
     seats = SEATS
     rules = RULES
     words = WORDS
+    editor = ChatraEditor()
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string."""

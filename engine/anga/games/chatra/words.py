@@ -199,6 +199,39 @@ WORDS: Words = {
         "en": "you began the fight for this square and have captured here three times: do something else.",
         "ja": "このマスの取り合いを始めた側は3回まで。手を変えてください。",
     },
+    # Editing a position
+    "field:side": {"en": "To move", "ja": "手番"},
+    "field:owned": {
+        "en": "Black’s Subjects of 36, on the board and in hand",
+        "ja": "先手のサブジェクト数（全36のうち、盤上と持ち駒）",
+    },
+    "field:passed": {"en": "Last turn", "ja": "直前の手"},
+    "passed:-": {"en": "no pass", "ja": "パスではない"},
+    "passed:p": {"en": "a pass", "ja": "パス"},
+    "field:checked": {"en": "First check", "ja": "初めての王手"},
+    "check:-": {"en": "still to come", "ja": "まだ"},
+    "check:c": {"en": "has been given", "ja": "済み"},
+    "field:row": {"en": "Turns in a row", "ja": "続けて指す手数"},
+    "edit:objects": {
+        "en": "{0} has {1} Objects on the board, not one.",
+        "ja": "{0}のオブジェクトが盤上に{1}つあります。一つだけです。",
+    },
+    "edit:no-object": {
+        "en": "{0} has no Object on the board.",
+        "ja": "{0}のオブジェクトが盤上にありません。",
+    },
+    "edit:subjects": {
+        "en": "{0} has {1} Subjects on the board but owns {2}.",
+        "ja": "{0}のサブジェクトは{2}なのに、盤上に{1}あります。",
+    },
+    "edit:row": {
+        "en": "Only Black has turns in a row.",
+        "ja": "続けて指せるのは先手だけです。",
+    },
+    "edit:stage": {
+        "en": "An Object is in hand only in the first turns of a free game.",
+        "ja": "オブジェクトが手元にあるのは、通常の配置の最初の数手だけです。",
+    },
     # Rules
     "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},
     "rule:1994-11": {

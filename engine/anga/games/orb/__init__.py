@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import Game, Line, Outcome
 from anga.games.orb import evaluate, kifu, rules, scene
+from anga.games.orb.editor import OrbEditor
 from anga.games.orb.rules import RULES, Orb
 from anga.games.orb.seats import SEATS
 from anga.games.orb.words import WORDS
@@ -18,6 +19,7 @@ class YoninShogi(Game[Orb, int]):
     rules = RULES
     words = WORDS
     views = scene.VIEWS
+    editor = OrbEditor()
 
     def start(self, rules: str = "") -> Orb:
         """The setup, South to move."""

@@ -159,6 +159,59 @@ WORDS: Words = {
         "en": "A check must be answered.",
         "ja": "王手放置：王手は受けなければなりません。",
     },
+    # Editing a position
+    "edit:mated": {"en": "Mated", "ja": "詰み"},
+    "field:turn": {"en": "To move", "ja": "手番"},
+    "field:state": {"en": "State", "ja": "状態"},
+    "state:a": {"en": "plays", "ja": "対局中"},
+    "state:4": {"en": "mated: fourth", "ja": "詰み・4位"},
+    "state:3": {"en": "mated: third", "ja": "詰み・3位"},
+    "state:2": {"en": "mated: second", "ja": "詰み・2位"},
+    "state:1": {"en": "first", "ja": "1位"},
+    "field:orb": {"en": "Orb", "ja": "オーブ"},
+    "orb:b": {"en": "blue", "ja": "青"},
+    "orb:r": {"en": "red", "ja": "赤"},
+    "field:hand": {"en": "{0} in hand", "ja": "持ち駒の{0}"},
+    "edit:placings": {
+        "en": "Placings are given from the fourth on, one each; the last who is left is first.",
+        "ja": "順位は4位から一人ずつ決まり、最後に残った一人が1位です。",
+    },
+    "edit:mated-turn": {
+        "en": "{0} is mated and cannot be to move.",
+        "ja": "{0}は詰んでいるので手番になりません。",
+    },
+    "edit:red": {
+        "en": "{0}’s orb cannot be red: it is to move, or plays no more.",
+        "ja": "{0}は手番か対局を終えているので、オーブは赤になりません。",
+    },
+    "edit:kings": {
+        "en": "{0} has {1} Kings, not one.",
+        "ja": "{0}の玉が{1}枚あります。1枚だけです。",
+    },
+    "edit:mated-king": {
+        "en": "{0} is mated: its King is flipped.",
+        "ja": "{0}は詰んでいるので、玉は裏王になります。",
+    },
+    "edit:flipped": {
+        "en": "Flipped Kings: {0}; mated players: {1}.",
+        "ja": "裏王が{0}枚、詰んだ人が{1}人。同じ数でなければなりません。",
+    },
+    "edit:too-many": {
+        "en": "{0}: {1} on the board and in hand, but the game has {2}.",
+        "ja": "{0}が盤上と持ち駒で{1}枚ありますが、全部で{2}枚です。",
+    },
+    "edit:two-pawns": {
+        "en": "{0} has two unpromoted Pawns on a file.",
+        "ja": "二歩：{0}の歩が同じ筋に二枚あります。",
+    },
+    "edit:dead-end": {
+        "en": "{0} has an unpromoted Pawn on its last rank.",
+        "ja": "{0}の歩が行き所のない段にあります。",
+    },
+    "edit:check": {
+        "en": "Somebody else is in check and would have to move, or whoever is to move is mated.",
+        "ja": "手番でない人に王手がかかっているか、手番の人が詰んでいます。",
+    },
     # Rules and views
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
     "rule:plain": {"en": "Without orbs", "ja": "オーブなし"},

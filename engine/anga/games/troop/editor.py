@@ -33,7 +33,7 @@ class TroopEditor(Editor[Troop]):
             {
                 "id": "quiet",
                 "name": "field:quiet",
-                "values": [{"token": str(n), "name": str(n)} for n in range(QUIET_TURNS + 1)],
+                "most": QUIET_TURNS,
             },
         ]
 
@@ -60,6 +60,6 @@ class TroopEditor(Editor[Troop]):
             pieces.append(unit(board, seat, cell))
         attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
         if quiet and not attacked:
-            return Judged(None, (Problem("quiet-too-soon"),), pieces, [])
+            return Judged(None, [Problem("quiet-too-soon")], pieces)
         position = Troop(masks["b"], masks["w"], fields["side"], attacked, quiet, rules)
-        return Judged(str(position), (), pieces, [])
+        return Judged(str(position))

@@ -1,0 +1,239 @@
+"""Setups of Yonin Shogi: pieces of four seats, their hands, orbs and placings."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from anga.errors import PositionError
+from anga.games.orb.field import held
+from anga.games.orb.pieces import FLIPPED_LOOK
+from anga.games.orb.positions import PLACINGS, piece_text
+from anga.games.orb.rules import PLAIN, Orb, parse
+from anga.games.orb.seats import (
+    BITS,
+    EMPTY,
+    IN_HAND,
+    KINDS,
+    MOST,
+    NAMES,
+    NUMBERS,
+    SEATS,
+    SIZE,
+    SQUARES,
+    file_of,
+    rank_of,
+)
+from anga.scene import Option, Phrase, Piece, Pile, Tray
+from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+
+FLIPPED_KING = "xx"
+STATES = "a4321"
+
+
+class OrbEditor(Editor[Orb]):
+    """Every piece of every seat, and a flipped king; tokens as the position string has them."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """The pieces seat by seat, then a flipped king."""
+        brushes: list[Option] = [
+            {
+                "id": seat + kind,
+                "name": f"piece:{kind}",
+                "look": kind,
+                "facing": facing,
+                "group": f"seat:{seat}",
+            }
+            for facing, seat in enumerate(SEATS)
+            for kind in ("K", "R", "G", "S", "P", "+R", "+S", "+P")
+        ]
+        flipped: Option = {
+            "id": FLIPPED_KING,
+            "name": "flipped-king",
+            "look": FLIPPED_LOOK,
+            "group": "edit:mated",
+        }
+        return [*brushes, flipped]
+
+    def fields(self, rules: str) -> list[Field]:
+        """Whose turn it is; of each seat its state, its orb and its hand."""
+        fields: list[Field] = [
+            {"id": "turn", "name": "field:turn", "values": _named("seat", SEATS)}
+        ]
+        for seat in SEATS:
+            group = f"seat:{seat}"
+            states = _named("state", STATES)
+            fields.append(
+                {"id": f"state:{seat}", "name": "field:state", "values": states, "group": group}
+            )
+            if rules != PLAIN:
+                orbs = _named("orb", "br")
+                fields.append(
+                    {"id": f"orb:{seat}", "name": "field:orb", "values": orbs, "group": group}
+                )
+            for kind in IN_HAND:
+                name: Phrase = ["field:hand", f"piece:{KINDS[kind]}"]
+                hand = f"hand:{seat}:{KINDS[kind]}"
+                fields.append({"id": hand, "name": name, "most": MOST[kind], "group": group})
+        return fields
+
+    def setup(self, position: Orb) -> Setup:
+        """A position taken apart."""
+        field = position.field
+        cells = {
+            NAMES[square]: piece_text(code)
+            for square, code in enumerate(field.squares)
+            if code != EMPTY
+        }
+        said = {"turn": position.turn}
+        for number, seat in enumerate(SEATS):
+            said[f"state:{seat}"] = position.states[number]
+            if position.rules != PLAIN:
+                said[f"orb:{seat}"] = "r" if position.red & BITS[number] else "b"
+            for kind in IN_HAND:
+                said[f"hand:{seat}:{KINDS[kind]}"] = str(held(field.hands[number], kind))
+        return {"cells": cells, "fields": said}
+
+    def judge(self, setup: Setup, rules: str) -> Judged:
+        """Everything that is wrong, or the position; checks are looked at last."""
+        problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
+        text = _text(setup)
+        if not problems:
+            try:
+                return Judged(str(parse(text, rules)))
+            except PositionError:
+                problems = [Problem("edit:check")]
+        return Judged(None, problems, _pieces(setup), trays=_trays(setup))
+
+
+def _named(slug: str, tokens: "tuple[str, ...] | str") -> list[Value]:
+    return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
+
+
+def _state(setup: Setup, seat: str) -> str:
+    return setup["fields"][f"state:{seat}"]
+
+
+def _is_red(setup: Setup, seat: str) -> bool:
+    return setup["fields"].get(f"orb:{seat}") == "r"
+
+
+def _hand(setup: Setup, seat: str, kind: str) -> int:
+    return int(setup["fields"][f"hand:{seat}:{kind}"])
+
+
+def _cells(setup: Setup, token: str) -> tuple[str, ...]:
+    return tuple(sorted(cell for cell, placed in setup["cells"].items() if placed == token))
+
+
+def _states(setup: Setup) -> Iterator[Problem]:
+    """Placings are given from the fourth to the first; who is mated does not move."""
+    turn, states = setup["fields"]["turn"], [_state(setup, seat) for seat in SEATS]
+    if "".join(sorted(set(states) - {"a"})) not in PLACINGS or _twice(states):
+        yield Problem("edit:placings")
+    if _state(setup, turn) not in "a1":
+        yield Problem(["edit:mated-turn", f"seat:{turn}"])
+    for seat in SEATS:
+        if _is_red(setup, seat) and (seat == turn or _state(setup, seat) != "a"):
+            yield Problem(["edit:red", f"seat:{seat}"])
+
+
+def _twice(states: list[str]) -> bool:
+    placed = [state for state in states if state != "a"]
+    return len(set(placed)) < len(placed)
+
+
+def _kings(setup: Setup) -> Iterator[Problem]:
+    """One king for each seat that plays, a flipped one for each that is mated."""
+    mated = 0
+    for seat in SEATS:
+        kings, plays = _cells(setup, f"{seat}K"), _state(setup, seat) in "a1"
+        mated += not plays
+        if plays and len(kings) != 1:
+            yield Problem(["edit:kings", f"seat:{seat}", str(len(kings))], kings)
+        if kings and not plays:
+            yield Problem(["edit:mated-king", f"seat:{seat}"], kings)
+    flipped = _cells(setup, FLIPPED_KING)
+    if len(flipped) != mated:
+        yield Problem(["edit:flipped", str(len(flipped)), str(mated)], flipped)
+
+
+def _numbers(setup: Setup) -> Iterator[Problem]:
+    """Never more pieces of a kind than the game has."""
+    counts = Counter(token[-1] for token in setup["cells"].values())
+    for kind, most in MOST.items():
+        letter = KINDS[kind]
+        found = counts[letter] + sum(_hand(setup, seat, letter) for seat in SEATS)
+        if found > most:
+            yield Problem(["edit:too-many", f"piece:{letter}", str(found), str(most)])
+
+
+def _pawns(setup: Setup) -> Iterator[Problem]:
+    """No two Pawns of a seat on a file, none on its last rank."""
+    for number, seat in enumerate(SEATS):
+        pawns = _cells(setup, f"{seat}P")
+        files = Counter(file_of(NUMBERS[cell], number) for cell in pawns)
+        twice = tuple(cell for cell in pawns if files[file_of(NUMBERS[cell], number)] > 1)
+        if twice:
+            yield Problem(["edit:two-pawns", f"seat:{seat}"], twice)
+        stuck = tuple(cell for cell in pawns if rank_of(NUMBERS[cell], number) == 0)
+        if stuck:
+            yield Problem(["edit:dead-end", f"seat:{seat}"], stuck)
+
+
+def _text(setup: Setup) -> str:
+    """The position string that a setup would have."""
+    cells = setup["cells"]
+    ranks = [
+        _rank([cells.get(NAMES[at]) for at in SQUARES[row : row + SIZE]]) for row in SQUARES[::SIZE]
+    ]
+    orbs = "".join("r" if _is_red(setup, seat) else "b" for seat in SEATS)
+    hands = ",".join(_hand_text(setup, seat) for seat in SEATS)
+    states = "".join(_state(setup, seat) for seat in SEATS)
+    return f"{'/'.join(ranks)} {setup['fields']['turn']} {orbs} {hands} {states}"
+
+
+def _rank(tokens: list[str | None]) -> str:
+    text, empties = "", 0
+    for token in [*tokens, ""]:
+        if token is None:
+            empties += 1
+        else:
+            text += (str(empties) if empties else "") + token
+            empties = 0
+    return text
+
+
+def _hand_text(setup: Setup, seat: str) -> str:
+    counts = [(KINDS[kind], _hand(setup, seat, KINDS[kind])) for kind in IN_HAND]
+    return "".join(kind + (str(n) if n > 1 else "") for kind, n in counts if n) or "-"
+
+
+def _pieces(setup: Setup) -> list[Piece]:
+    return [_piece(cell, token) for cell, token in setup["cells"].items()]
+
+
+def _piece(cell: str, token: str) -> Piece:
+    if token == FLIPPED_KING:
+        return {"cell": cell, "look": FLIPPED_LOOK, "name": "flipped-king", "seat": SEATS[0]}
+    seat, kind = token[0], token[1:]
+    return {
+        "cell": cell,
+        "look": kind,
+        "name": ["piece-of", f"seat:{seat}", f"piece:{kind}"],
+        "seat": seat,
+        "facing": SEATS.index(seat),
+    }
+
+
+def _trays(setup: Setup) -> list[Tray]:
+    return [
+        {
+            "seat": seat,
+            "piles": [_pile(setup, seat, KINDS[kind]) for kind in IN_HAND],
+        }
+        for seat in SEATS
+    ]
+
+
+def _pile(setup: Setup, seat: str, kind: str) -> Pile:
+    name: Phrase = ["in-hand", f"seat:{seat}", f"piece:{kind}"]
+    return {"kind": kind, "look": kind, "name": name, "count": _hand(setup, seat, kind)}
