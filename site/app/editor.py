@@ -169,7 +169,7 @@ class Editor:
         say = self.words.say
         parts = [labelled(say(field["name"]), self.controls[field["id"]]) for field in fields]
         row = make("div", parts=parts, _class="fields")
-        return make("fieldset", parts=[make("legend", say(group)), row]) if group else row
+        return make("details", parts=[make("summary", say(group)), row]) if group else row
 
     def _control(self, field: "dict[str, Any]") -> "Any":
         """What a field is set with: a number, or one of some values."""

@@ -171,7 +171,7 @@ WORDS: Words = {
     "field:orb": {"en": "Orb", "ja": "オーブ"},
     "orb:b": {"en": "blue", "ja": "青"},
     "orb:r": {"en": "red", "ja": "赤"},
-    "field:hand": {"en": "{0} in hand", "ja": "持ち駒の{0}"},
+    "field:hand": {"en": "{0} in hand", "ja": "持ち駒・{0}"},
     "edit:placings": {
         "en": "Placings are given from the fourth on, one each; the last who is left is first.",
         "ja": "順位は4位から一人ずつ決まり、最後に残った一人が1位です。",
