@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from anga import changes, errors, fragment, games, phrases, service
+from anga import changes, errors, fragment, games, phrases
+from anga.openings import opening
 from build import node
 from build.paths import MODULES
 from tests.engine import dialect
@@ -110,6 +111,6 @@ def test_changes_are_applied_alike() -> None:
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_the_first_moves_can_be_drawn_before_the_engine_is_up(game_id: str) -> None:
-    opening = service.opening(game_id)
-    scene = opening["scenes"][0]["scene"]
-    check_alike([["apply", scene, first["changes"]] for first in opening["firsts"]])
+    known = opening(game_id)
+    scene = known["scenes"][0]["scene"]
+    check_alike([["apply", scene, first["changes"]] for first in known["firsts"]])
