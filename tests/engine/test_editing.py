@@ -131,3 +131,86 @@ def test_everything_that_is_wrong_is_told() -> None:
         "troop", setup={"cells": {}, "fields": {"side": "b", "attacked": "-", "quiet": "4"}}
     )
     assert [problem["reason"] for problem in told["problems"]] == ["quiet-too-soon"]
+
+
+def wrong(game_id: str, rules: str, cells: dict[str, str], **fields: str) -> list[str]:
+    """What is wrong with the start, once some cells hold something else, by slug."""
+    apart = edit(game_id, rules)["setup"]
+    placed = {cell: token for cell, token in {**apart["cells"], **cells}.items() if token}
+    said = {**apart["fields"], **{name.replace("_", ":"): value for name, value in fields.items()}}
+    told = edit(game_id, rules, setup={"cells": placed, "fields": said})
+    assert bool(told["problems"]) is (told["position"] is None)
+    reasons = [problem["reason"] for problem in told["problems"]]
+    return [reason if isinstance(reason, str) else reason[0] for reason in reasons]
+
+
+@pytest.mark.parametrize(
+    ("rules", "cells", "fields", "expected"),
+    [
+        ("", {"f11": ""}, {}, ["edit:no-object"]),
+        ("", {"a1": "O", "a2": "s"}, {"owned": "36"}, ["edit:objects", "edit:subjects"]),
+        ("", {"a1": "S", "a2": "s"}, {"owned": "1"}, []),
+        ("free", {"a1": "S"}, {}, ["edit:stage"]),
+        ("free", {"a1": "S"}, {"side": "w"}, []),
+        ("h3", {}, {"side": "w", "row": "3"}, ["edit:row"]),
+        ("1994-11", {}, {"passed": "p"}, []),
+        ("relay", {}, {"checked": "c"}, []),
+    ],
+)
+def test_what_is_wrong_with_a_setup_of_chatra(
+    rules: str, cells: dict[str, str], fields: dict[str, str], expected: list[str]
+) -> None:
+    assert wrong("chatra", rules, cells, **fields) == expected
+
+
+@pytest.mark.parametrize(
+    ("cells", "fields", "expected"),
+    [
+        ({"5e": "wP", "7e": "wP"}, {}, ["edit:two-pawns", "edit:too-many"]),
+        ({"9a": "sP"}, {"hand_s_P": "12"}, ["edit:too-many", "edit:dead-end"]),
+        ({"5i": ""}, {"orb_s": "r"}, ["edit:red", "edit:kings"]),
+        ({"5a": "xx"}, {"state_n": "4"}, []),
+        ({}, {"state_n": "3"}, ["edit:placings", "edit:mated-king", "edit:flipped"]),
+        ({"5a": "xx"}, {"state_n": "4", "turn": "n"}, ["edit:mated-turn"]),
+        ({"5b": "sR"}, {"turn": "s"}, ["edit:check"]),
+    ],
+)
+def test_what_is_wrong_with_a_setup_of_orb(
+    cells: dict[str, str], fields: dict[str, str], expected: list[str]
+) -> None:
+    assert sorted(wrong("orb", "", cells, **fields)) == sorted(expected)
+
+
+@pytest.mark.parametrize(
+    ("cells", "fields", "expected"),
+    [
+        ({"d1": ""}, {}, ["wrong:kings"]),
+        ({"d1": ""}, {"state_k": "p"}, []),
+        ({"d1": ""}, {"state_k": "p", "phase": "KC"}, ["wrong:only-rolls"]),
+        ({"die-k-1": "kC"}, {"score_k": "7", "phase": "m"}, ["wrong:place"]),
+        ({"a2": "kn?"}, {"phase": "m"}, []),
+        ({"a2": "kn?"}, {}, ["wrong:marked"]),
+        ({"d1": "", "d3": "kK"}, {"phase": "m"}, ["wrong:no-escape"]),
+        ({"d1": "", "a5": ""}, {"state_k": "p", "state_r": "p"}, ["wrong:prisoners", "wrong:tied"]),
+        (
+            dict.fromkeys(("d1", "a5", "e8", "h4"), ""),
+            {f"state_{seat}": "x" for seat in "krgy"},
+            ["wrong:nobody"],
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_setup_of_shinsetsu(
+    cells: dict[str, str], fields: dict[str, str], expected: list[str]
+) -> None:
+    assert wrong("shinsetsu", "", cells, **fields) == expected
+
+
+@pytest.mark.parametrize("token", ["-1", "19", "x", "", "٣", "01"])
+def test_a_number_that_a_field_cannot_be_is_a_request_error(token: str) -> None:
+    apart = edit("troop")["setup"]
+    setup = {**apart, "fields": {**apart["fields"], "quiet": token}}
+    assert edit("troop", setup=setup)["error"]["kind"] == "request"
+
+
+def test_every_game_has_an_editor() -> None:
+    assert {game_id for game_id, _ in WITH_EDITOR} == set(games.ids())

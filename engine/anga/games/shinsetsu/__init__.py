@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import Game
 from anga.games.shinsetsu import changes, evaluate, scene, setup, telling, touches
+from anga.games.shinsetsu.editor import ShinsetsuEditor
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.moves import Move
 from anga.games.shinsetsu.rules import Shinsetsu, start
@@ -18,6 +19,7 @@ class ShinsetsuChaturanga(Game[Shinsetsu, Move]):
     seats = SEATS
     rules = ()
     words = WORDS
+    editor = ShinsetsuEditor()
     dice = True
 
     def start(self, rules: str = "") -> Shinsetsu:

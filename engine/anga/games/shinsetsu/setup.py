@@ -15,12 +15,16 @@ from anga.games.shinsetsu.forces import (
 )
 from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields, facing_squares
 from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.words import WORDS
+from anga.phrases import say
+from anga.scene import Phrase
 
 
 def parse(text: str) -> Shinsetsu:
     """The position that a string spells. Raises PositionError for the first thing wrong with it."""
     fields = notation.read(text)
-    for sentence, at_fault in (*_kings(fields), *_turn(fields), *_phase(fields)):
+    for wrong, at_fault in problems(fields):
+        sentence = say(wrong, WORDS, "en")
         raise PositionError(f"the {at_fault} cannot be so: {sentence}", _part(text, at_fault))
     return Shinsetsu(*fields)
 
@@ -29,8 +33,16 @@ def _part(text: str, field: str) -> str:
     return dict(zip(("board", "turn", "phase", "forces"), text.split(" "), strict=True))[field]
 
 
-Wrong = Iterator[tuple[str, str]]
-"""A sentence for what is wrong, and the field that it is about."""
+Wrong = Iterator[tuple[Phrase, str]]
+"""What is wrong, as a phrase, and the field that it is about."""
+
+
+def problems(at: Fields) -> Wrong:
+    """Everything that makes well-formed fields impossible."""
+    yield from _kings(at)
+    if any(force.active for force in at.forces):
+        yield from _turn(at)
+        yield from _phase(at)
 
 
 def _kings(at: Fields) -> Wrong:
@@ -38,40 +50,41 @@ def _kings(at: Fields) -> Wrong:
     for seat, force in zip(SEATS, at.forces, strict=True):
         kings = at.board.count(f"{seat}K")
         if kings != force.active:
-            yield f"{seat} is {force.state} and has {kings} Kings on the board", "board"
+            expected = "1" if force.active else "0"
+            yield ["wrong:kings", f"seat:{seat}", str(kings), expected], "board"
     states = "".join(force.state for force in at.forces)
     if "a" not in states and "A" not in states:
-        yield "no force is active", "forces"
+        yield "wrong:nobody", "forces"
     if "A" in states and (states.count("A") > 2 or "a" in states):
-        yield "only two forces play on after a tie", "forces"
+        yield "wrong:after-tie", "forces"
     if states.count(PRISONER) > 1:
-        yield "only one King can be a prisoner", "forces"
+        yield "wrong:prisoners", "forces"
     if captures.tied(at.forces):
-        yield "two forces are left and equal in score: they play on as A", "forces"
+        yield "wrong:tied", "forces"
     if sum(at.board[GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
-        yield "two Kings have entered", "board"
+        yield "wrong:entered", "board"
 
 
 def _turn(at: Fields) -> Wrong:
     """Whoever is on turn still has turns; an ended game waits for nothing."""
     over = captures.outcome(at.board, at.forces, None)
     if over and at.phase != BEFORE_ROLL:
-        yield f"the game is over: {over.reason}", "phase"
+        yield "wrong:over", "phase"
     if over and not at.forces[INDEX[at.turn]].active:
-        yield "the last mover is active", "turn"
+        yield "wrong:last-mover", "turn"
     if not captures.has_turns(at.board, at.forces, at.turn):
-        yield f"{at.turn} has no turns", "turn"
+        yield ["wrong:no-turns", f"seat:{at.turn}"], "turn"
 
 
 def _phase(at: Fields) -> Wrong:
     """Only an active force uses dice; pawns are faced when a King stands at home again."""
-    force = at.forces[INDEX[at.turn]]
+    force, seat = at.forces[INDEX[at.turn]], f"seat:{at.turn}"
     if not force.active and at.phase != BEFORE_ROLL:
-        yield f"{at.turn} can only roll", "phase"
+        yield ["wrong:only-rolls", seat], "phase"
     squares = facing_squares(at.phase)
     for square in squares:
         piece = at.board[square]
         if not is_pawn(piece) or piece[0] != at.turn:
-            yield f"no pawn of {at.turn} stands on {SQUARES[square]}", "phase"
+            yield ["wrong:no-pawn", seat, SQUARES[square]], "phase"
     if squares and (force.state == "A" or at.board[HOME[at.turn]] != f"{at.turn}K"):
-        yield f"the King of {at.turn} has not just escaped", "phase"
+        yield ["wrong:no-escape", seat], "phase"

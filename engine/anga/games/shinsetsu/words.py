@@ -225,4 +225,70 @@ WORDS: Words = {
         "en": "only what one has can be given: {0}.",
         "ja": "譲れるのは持っている{0}点までです。",
     },
+    # Editing a position
+    "field:turn": {"en": "On turn", "ja": "手番"},
+    "field:phase": {"en": "Dice", "ja": "ダイス"},
+    "phase:-": {"en": "to be rolled", "ja": "振る前"},
+    "phase:*": {"en": "one left: {0}", "ja": "残り1つ：{0}"},
+    "phase:m": {"en": "escaped: Pawns to be faced", "ja": "脱走直後：歩兵の向きを決める"},
+    "field:state": {"en": "State", "ja": "状態"},
+    "state:a": {"en": "in play", "ja": "活動中"},
+    "state:p": {"en": "King a prisoner", "ja": "王は捕虜"},
+    "state:x": {"en": "no King any more", "ja": "王なし"},
+    "state:A": {"en": "plays on after a tie", "ja": "同点で続行中"},
+    "field:score": {"en": "Score", "ja": "得点"},
+    "field:barracks": {"en": "{0} in barracks", "ja": "兵舎・{0}"},
+    "edit:promoted": {"en": "{0}, promoted", "ja": "{0}（昇格）"},
+    "edit:pawn": {"en": "Pawn, {0}", "ja": "歩兵（{0}）"},
+    "wrong:kings": {
+        "en": "{0}: {1} Kings on the board; as its state is, there would be {2}.",
+        "ja": "{0}の王が盤上に{1}つあります。この状態なら{2}つです。",
+    },
+    "wrong:nobody": {"en": "No force is in play.", "ja": "活動中の軍がありません。"},
+    "wrong:after-tie": {
+        "en": "After a tie two forces play on, and nobody else is in play.",
+        "ja": "同点のあとに続けるのは二つの軍だけで、ほかの軍は活動しません。",
+    },
+    "wrong:prisoners": {
+        "en": "Only one King can be a prisoner.",
+        "ja": "捕虜の王は一つだけです。",
+    },
+    "wrong:tied": {
+        "en": "Two forces are left and equal in score: they play on after a tie.",
+        "ja": "残り二つの軍が同点なら、「同点で続行中」になります。",
+    },
+    "wrong:entered": {"en": "Two Kings have entered.", "ja": "二つの王が入城しています。"},
+    "wrong:over": {
+        "en": "The game is over: nothing is rolled any more.",
+        "ja": "終局しているので、ダイスはもう使いません。",
+    },
+    "wrong:last-mover": {
+        "en": "The game is over: on turn is who moved last, a force in play.",
+        "ja": "終局しているので、手番は最後に動いた活動中の軍です。",
+    },
+    "wrong:no-turns": {"en": "{0} has no turns.", "ja": "{0}に手番はありません。"},
+    "wrong:only-rolls": {
+        "en": "{0} can only roll for its King’s escape.",
+        "ja": "{0}は王の脱走を賭けて振ることしかできません。",
+    },
+    "wrong:no-pawn": {
+        "en": "No Pawn of {0} stands on {1}.",
+        "ja": "{1}に{0}の歩兵がいません。",
+    },
+    "wrong:no-escape": {
+        "en": "{0}’s King has not just escaped: it would stand where it began.",
+        "ja": "{0}の王は脱走した直後ではありません（初期位置にいるはずです）。",
+    },
+    "wrong:no-pawns": {
+        "en": "{0} has no Pawns to be faced.",
+        "ja": "{0}に向きを決める歩兵がいません。",
+    },
+    "wrong:marked": {
+        "en": "Pawns that wait to be faced belong to an escape: choose that, or place them anew.",
+        "ja": "向きを決める途中の歩兵があります。脱走直後にするか、置き直してください。",
+    },
+    "wrong:place": {
+        "en": "Pieces stand on the squares of the field; the barracks are filled below.",
+        "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
+    },
 }
