@@ -133,7 +133,7 @@ def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":
     """Tells which button a mouse or the keyboard is on; a finger presses what it means."""
 
     def tell(event: "Any") -> None:
-        if event.pointerType != "touch":
+        if getattr(event, "pointerType", "") != "touch":
             gone = event.type in ("pointerout", "focusout")
             button = None if gone else event.target.closest("[data-touch]")
             aimed(button.dataset.touch if button else None)

@@ -12,7 +12,7 @@ from anga.games.troop.ground import VECTORS
 from anga.scene import Drawing, Point, Stroke
 
 RIM = 0.024
-APART = 0.21  # of the pieces in a diagram; so that a line's fronts keep within the unit square
+APART, IN_LINE = 0.27, 0.21  # of pieces in a diagram: a line's fronts too keep within its square
 
 
 @cache
@@ -110,23 +110,20 @@ def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
 
 
 def _centred(shape: Shape) -> list[tuple[float, float]]:
-    """The places of a shape about the middle, in cells, y downwards."""
+    """The places of a shape about the middle of a unit square, y downwards."""
     xs, ys = [x for x, _ in shape.offsets], [y for _, y in shape.offsets]
     x0, y0 = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    return [(x - x0, y0 - y) for x, y in shape.offsets]
+    apart = IN_LINE if shape.kind == "line" else APART
+    return [(0.5 + apart * (x - x0), 0.5 + apart * (y0 - y)) for x, y in shape.offsets]
 
 
 def _dot(place: tuple[float, float]) -> Stroke:
-    return {"circle": [*_drawn(place), 0.1], "fill": "ink"}
+    return {"circle": [round(place[0], 3), round(place[1], 3), 0.105], "fill": "ink"}
 
 
 def _front(place: tuple[float, float], front: int) -> Stroke:
-    x, y = _drawn(place)
+    x, y = place
     dx, dy = VECTORS[front]
     length = math.hypot(dx, dy)
     mark = front_mark(x + 0.18 * dx / length, y - 0.18 * dy / length, front, 0.08)
     return {"path": mark, "closed": True, "fill": "accent"}
-
-
-def _drawn(place: tuple[float, float]) -> tuple[float, float]:
-    return round(0.5 + APART * place[0], 3), round(0.5 + APART * place[1], 3)
