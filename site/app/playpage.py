@@ -58,6 +58,7 @@ class PlayPage:
         self.engine = Engine()
         self.address = Address(window, self.went_back)
         self.view: "Any" = None
+        self.option: "str | None" = None  # that the pointer is on
         self.aim: "list[str] | None" = None  # the touches that are foreseen
         self.round = 0  # grows with every change; an answer to an older round is out of date
 
@@ -177,6 +178,7 @@ class PlayPage:
             return
         touching = self.table.offered
         if touching.choices:
+            self.option = None
             result, detail = touching.press(touch)
             self.table.explanation = self.table.foreseen = None
             self.view.show_touches(self.table)
@@ -190,12 +192,17 @@ class PlayPage:
             elif touching.touches:
                 self.soon(self._explain(list(touching.touches)))
 
+    def pointed(self, touch: "str | None") -> None:
+        """The pointer or the keyboard is on an option, or on none."""
+        self.option = touch
+        self.aimed(self.view.board.aim)
+
     def aimed(self, touch: "str | None") -> None:
         """A person is about to touch something: show what it would come to, if the game tells."""
         table = self.table
         if self.editor.active or not table.explanation or not table.explanation["notes"]:
             return
-        self.aim = table.offered.tried(touch)
+        self.aim = table.offered.tried(self.option) or table.offered.tried(touch)
         if self.aim:
             self.soon(self._foresee(self.aim))
         elif table.foreseen:

@@ -38,7 +38,7 @@ class PlayView:
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), page.touched, page.aimed)
         self.options = Options(
-            find("#options"), words, page.touched, self.board.picture, page.aimed
+            find("#options"), words, page.touched, self.board.picture, page.pointed
         )
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))

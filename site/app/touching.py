@@ -59,10 +59,11 @@ class Touching:
 
     def tried(self, touch: "str | None") -> "list[str] | None":
         """The touches made and one more, in the place of an option if need be; else None."""
-        kept = self.touches
-        if touch is not None and touch not in self.open:
-            kept = self.touches[: self._instead_of(touch)]
-        return kept + [touch] if kept and touch is not None else None
+        if touch in self.open:
+            return self.touches + [str(touch)] if self.touches else None
+        if touch is None or touch in self.touches or not self._instead_of(touch):
+            return None
+        return self.touches[: self._instead_of(touch)] + [touch]
 
     def press(self, touch: str) -> "tuple[str, Any]":
         """A person's touch, and what comes of it.

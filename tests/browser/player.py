@@ -1,6 +1,8 @@
 """A player at the play page: what a person sees and does there."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
@@ -164,6 +166,13 @@ class Player:
         """Put a finger on a place of the canvas."""
         self.page.touchscreen.tap(*self.spot(touch))
 
+    @contextmanager
+    def resting(self, touch: str) -> Iterator["Finger"]:
+        """A finger that lies on a place of the canvas, and is lifted at the end."""
+        finger = Finger(self, touch)
+        yield finger
+        finger.lift()
+
     def swipe(self, cell: str, option: str) -> None:
         """Draw a finger over a cube towards an option."""
         (x, y), (to_x, to_y) = self.spot(f"c:{cell}"), self.spot(f"o:{option}")
@@ -174,6 +183,24 @@ class Player:
             _touch(finger, "touchMove", [point])
         _touch(finger, "touchEnd", [])
         finger.detach()
+
+
+class Finger:
+    """A finger that is down on the canvas."""
+
+    def __init__(self, player: Player, touch: str) -> None:
+        self.player = player
+        self.session = player.page.context.new_cdp_session(player.page)
+        _touch(self.session, "touchStart", [player.spot(touch)])
+
+    def slide(self, touch: str) -> None:
+        """Move to another place."""
+        _touch(self.session, "touchMove", [self.player.spot(touch)])
+
+    def lift(self) -> None:
+        """Leave the canvas."""
+        _touch(self.session, "touchEnd", [])
+        self.session.detach()
 
 
 def _touch(finger: Any, kind: str, points: list[tuple[float, float]]) -> None:

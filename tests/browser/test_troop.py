@@ -10,6 +10,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
 FLANK = "g=troop&p=8/8/8/2ooo3/3x4/2x1x3/8/8_b_a_0"
+CAUGHT = "g=troop&p=8/8/8/1oo5/2ox4/2x1x3/8/8_b_a_0"
 OPEN = re.compile("can be chosen")
 
 
@@ -56,6 +57,36 @@ def test_another_formation_may_be_chosen_before_the_march(player: Player) -> Non
     expect(player.option("b1c1d1")).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_formation_is_outlined_as_soon_as_the_pointer_is_on_it(player: Player) -> None:
+    player.open("g=troop&r=ranks")
+    touch(player, "d2")
+    player.sees("turn", "Choose a formation")
+    before = player.picture()
+    player.option("c1d2e1").hover()
+    expect(player.page.locator("#status")).to_contain_text("Choose a formation")
+    shown = player.picture()
+    assert player.apart(before, shown) > 0.001
+    player.option("c1d2e1").focus()
+    player.page.mouse.move(0, 0)
+    player.option("b2c2d2").focus()
+    assert player.apart(shown, player.picture()) > 0.001
+
+
+def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
+    sit: Callable[..., Player],
+) -> None:
+    player = sit(PHONE).open(CAUGHT)
+    touch(player, "d4")
+    player.option("c3d4e3").tap()
+    player.sees("turn", "rest on a cell to see who")
+    with player.resting("c:d5") as finger:
+        player.sees("turn", "enemies beaten: 1.")
+        player.sees("turn", "It stops there: whoever is on c4 is spent")
+        finger.slide("c:h8")
+    player.sees("refused")
+    player.has_link(CAUGHT)
+
+
 def test_what_is_forbidden_is_answered_with_the_rule(player: Player) -> None:
     player.open("g=troop&p=8/ooo5/8/8/3x4/2x1x3/8/8_b_-_0")
     touch(player, "d4")
@@ -78,9 +109,12 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     for cell in ("a8", "b8", "c8", "h8"):
         player.cell(cell).dispatch_event("click")
     player.has_link("g=troop&p=ooo4o/8/8/8/8/8/8/xxx5_b_-_0")
-    editor.get_by_label("Turns without a change of numbers").select_option("3")
+    quiet = editor.get_by_label("Turns without a change of numbers")
+    quiet.fill("3")
+    quiet.press("Enter")
     player.sees("refused", "This is no position yet.")
     expect(editor.get_by_role("button", name="Play from here")).to_be_disabled()
+    expect(quiet).to_be_focused()
     editor.get_by_label("First attack").select_option("a")
     player.option("remove").click()
     player.cell("h8").dispatch_event("click")
@@ -101,3 +135,33 @@ def test_a_cube_is_laid_in_the_editor_too(player: Player) -> None:
     player.has_link("g=bushi&p=Nb_Nb_b")
     player.page.locator("#editor").get_by_role("button", name="Play from here").click()
     player.sees("turn", "Black to move.")
+
+
+def test_the_pieces_of_four_seats_are_chosen_seat_by_seat(player: Player) -> None:
+    player.open("g=orb")
+    player.button("edit").click()
+    player.sees("edit", "Choose a piece")
+    player.option("sG").click()
+    player.option("side:2").click()
+    expect(player.option("nG")).to_have_attribute("aria-pressed", "true")
+    player.cell("5e").dispatch_event("click")
+    editor = player.page.locator("#editor")
+    editor.locator("summary", has_text="West").click()
+    hand = editor.locator("[name='field:hand:w:P']")
+    hand.fill("4")
+    hand.press("Tab")
+    player.sees("refused", "Gold: 9 on the board and in hand, but the game has 8.")
+    player.sees("refused", "Pawn: 16 on the board and in hand, but the game has 12.")
+    player.cell("5e").dispatch_event("click")
+    hand.fill("0")
+    hand.press("Tab")
+    player.sees("edit", "Choose a piece")
+
+
+def test_a_setup_by_the_keyboard_alone(player: Player) -> None:
+    player.open("g=chatra")
+    player.button("edit").press("Enter")
+    player.sees("edit", "Choose a piece")
+    player.option("s").press("Enter")
+    player.cell("c4").press("Enter")
+    expect(player.page).to_have_url(re.compile(r"#g=chatra&p=.*_b_18-17_-$"))

@@ -163,6 +163,7 @@ def test_what_would_take_the_place_of_an_option() -> None:
     ]
     touching, _ = touched(troop, "c:a", "o:1")
     assert touching.tried("o:2") == ["c:a", "o:2"]
+    assert touching.tried("o:1") is None
     assert touching.tried("c:d") is None
 
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from anga.games.troop.formations import formations
-from anga.games.troop.ground import VECTORS, Ground, cells_of
+from anga.games.troop.ground import VECTORS, Ground, cells_of, mask_of
 from anga.games.troop.packing import Step, pack, unpack
 from anga.games.troop.rules import Troop
+from anga.games.troop.turns import forward
 from anga.scene import Choice
 
 
@@ -62,9 +63,9 @@ def touched(position: Troop, touches: Sequence[str]) -> str | None:
     if formation is None or len(chosen) > 1 or len(places) not in (2, 3):
         return None
     *step, origin, target = places
-    march = _march(ground, origin, target)
-    if march is None or origin not in formation:
+    if origin not in formation:
         return None
+    march = _march(ground, origin, target) or _too_far(position, formation)
     mustered = (step[0], origin) if step else None
     return position.move_text(pack(mustered, formation, *march))
 
@@ -108,6 +109,13 @@ def _three(ground: Ground, text: str) -> tuple[int, ...] | None:
     on_board = tuple(cell for cell in cells if cell is not None)
     right = len(text) == 6 and len(on_board) == 3 and list(on_board) == sorted(set(on_board))
     return on_board if right else None
+
+
+def _too_far(position: Troop, formation: tuple[int, ...]) -> tuple[int, int]:
+    """A direction and two steps that are no march, for a landing that no march reaches."""
+    known = formations(position.board.size).get(mask_of(formation))
+    heads = known.heads if known else ()
+    return next(ahead for ahead in sorted(forward(position.turn)) if ahead not in heads), 2
 
 
 def _march(ground: Ground, origin: int, target: int) -> tuple[int, int] | None:

@@ -127,8 +127,8 @@ WORDS: Words = {
         "ja": "最初の攻撃があるまでは、後ろや斜め後ろには進めません。",
     },
     "front-only": {
-        "en": "two steps are only for a march in the direction of a head’s front.",
-        "ja": "2歩進めるのは、先頭駒の正面の方向だけです。",
+        "en": "a march goes one step in any direction, and two only in the direction of a head’s front.",
+        "ja": "進めるのは八方向へ1歩、2歩は先頭駒の正面の方向だけです。",
     },
     "off-board": {"en": "no unit may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
     "own-in-way": {

@@ -156,7 +156,10 @@ def test_explaining_changes_nothing_and_is_answered_at_the_door() -> None:
     [
         (["c:d4", "o:c3d4e3", "c:d6"], ("falls-first", ["c4"])),
         (["c:d4", "o:c3d4e3", "c:b4"], ("front-only", ["d4"])),
-        (["c:c3", "o:c3d4e3", "c:b5"], (None, [])),
+        (["c:c3", "o:c3d4e3", "c:b5"], ("front-only", ["d4"])),
+        (["c:d4", "o:c3d4e3", "c:d8"], ("front-only", ["d4"])),
+        (["c:d4", "o:c3d4e3", "c:d4"], ("front-only", ["d4"])),
+        (["c:h8", "o:c3d4e3", "c:d4"], (None, [])),
         (["c:d4", "c:d8"], ("step-one", ["d4", "d8"])),
         (["c:c4"], ("own-three", ["c4"])),
         (["c:h8"], ("own-three", ["h8"])),
