@@ -36,6 +36,8 @@ class Editor:
         self.element = find("#editor")
         self.content = find("#content")
         self.answer: "dict[str, Any] | None" = None
+        self.setup: "dict[str, Any]" = {}  # what stands where, ahead of the answer
+        self.asked = 0
         self.brush = ""
         self.side = 0  # the group of the palette that is shown
         self.language = ""  # of the fields that are shown
@@ -59,6 +61,7 @@ class Editor:
     def close(self) -> None:
         """Leave the editor; the page is brought up to date by whoever closes it."""
         self.answer = None
+        self.asked += 1
         self.content.removeAttribute("data-editing")
         show(self.element, False)
         self.page.view.options.forget()
@@ -69,7 +72,7 @@ class Editor:
             self.brush = self._brush(touch[2:])
             self.show()
         elif touch.startswith("c:"):
-            cells = self._setup()["cells"]
+            cells = self.setup["cells"]
             cell = touch[2:]
             if self.brush == REMOVE or cells.get(cell) == self.brush:
                 cells.pop(cell, None)
@@ -138,7 +141,7 @@ class Editor:
             self.language = self.words.language
             self._make_fields(answer["fields"])
         for name in self.controls:
-            self.controls[name].value = self._setup()["fields"][name]
+            self.controls[name].value = self.setup["fields"][name]
         self.text.textContent = answer["position"] or ""
         self.start.disabled = answer["position"] is None
 
@@ -187,7 +190,7 @@ class Editor:
             token = str(control.value)
             if "most" in field:
                 token = str(min(field["most"], int(token) if token.isdigit() else 0))
-            self._setup()["fields"][field["id"]] = token
+            self.setup["fields"][field["id"]] = token
             self._change()
 
         control.setAttribute("name", "field:" + field["id"])
@@ -205,17 +208,13 @@ class Editor:
         self.page.view.status.show(strong, text, tone)
         self.page.view.notices.tell(strong + " " + text)
 
-    def _setup(self) -> "dict[str, Any]":
-        setup: "dict[str, Any]" = (self.answer or {})["setup"]
-        return setup
-
     def _handler(self, function: "Any") -> "Any":
         return lambda event: function()
 
     # What the buttons do
 
     def _clear(self) -> None:
-        self._setup()["cells"] = {}
+        self.setup["cells"] = {}
         self._change()
 
     def _start(self) -> None:
@@ -234,10 +233,11 @@ class Editor:
     # What the engine says
 
     def _change(self) -> None:
+        self.start.disabled = True  # until the engine has judged
         self.page.soon(self._changed())
 
     async def _changed(self) -> None:
-        await self._ask({"setup": self._setup()})
+        await self._ask({"setup": self.setup})
         self.show()
 
     async def _restart(self) -> None:
@@ -253,8 +253,14 @@ class Editor:
             request.pop("position", None)
         if "setup" in parts:
             request["setup"] = parts["setup"]
-        self.answer = await self.page.engine.ask(request)
-        if self.answer and self.answer["position"] is not None:
+        self.asked += 1
+        asked = self.asked
+        answer = await self.page.engine.ask(request)
+        if asked != self.asked:
+            return  # a later touch has changed the setup meanwhile
+        self.answer = answer
+        self.setup = answer["setup"]
+        if answer["position"] is not None:
             self.page.address.replace(self._link())
 
     def _link(self) -> "Link":
