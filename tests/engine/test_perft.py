@@ -13,9 +13,6 @@ from anga import games
 from anga.game import perft
 from tests.engine.games.chatra import perft as chatra
 
-# A midgame with pieces in hand.
-YONIN = "4wP1nKnP1/wG4eR2eS/5eP2eS/wG3eG4/1wK4ePeR1/2wP4eK1/3sP1sP3/1wP1sK1sG2sP/eG1sGwSsRnR1sS1"
-
 # game, rules, position or None for the start, leaves at depth 0, 1, 2, …
 TABLE = [
     ("bushi", "", None, [1, 16, 256, 1024, 2944, 8448, 26008]),
@@ -37,10 +34,6 @@ TABLE = [
     ("troop", "", "2o5/1ooo1ooo/4o3/2o5/1ox1x3/1ox4x/xx6/4x3 w a 3", [1, 505, 53604]),
     ("troop", "ranks", "2o5/1ooo1ooo/1oooo3/2o5/1ox1x3/1oxx3x/xx3xxx/x2x1x1x b a 8", [1, 563]),
     *(("chatra", *row) for row in chatra.TABLE),
-    ("orb", "", None, [1, 9, 81, 720, 6294, 76722]),
-    ("orb", "plain", None, [1, 9, 81, 729, 6561, 82134]),
-    ("orb", "", f"{YONIN} n rbbr G,G,S3P,SP2 aaaa", [1, 72, 7484, 498538]),
-    ("orb", "plain", f"{YONIN} n bbbb G,G,S3P,SP2 aaaa", [1, 110, 12042, 808303]),
 ]
 
 

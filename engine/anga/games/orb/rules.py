@@ -28,10 +28,14 @@ ACTIVE = "aaaa"
 REPETITIONS_TO_END = 4
 LONGEST = 500  # turns of a record
 PAWNS = 15 * UNITS[P]  # in a hand
+CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
 
-# By a set of seats and a seat: the first of the set clockwise from the seat; itself comes last.
+# By a set of seats and a seat: the first of the set clockwise from the seat, which comes last.
 FOLLOWING = tuple(
-    tuple(next((s % 4 for s in range(seat + 1, seat + 5) if BITS[s % 4] & mask), seat) for seat in range(4))
+    tuple(
+        next((other for other in (*CLOCKWISE[seat], seat) if mask & BITS[other]), seat)
+        for seat in range(4)
+    )
     for mask in range(16)
 )
 
