@@ -41,6 +41,7 @@ class SeatBars:
             self.built = built
             for below in (True, False):
                 seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
+                seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
                 fill(self.bars[below], [self._seat(seat, match) for seat in seats])
         for seat in scene["seats"]:
             self._update(seat, turn)
