@@ -30,12 +30,9 @@ LONGEST = 500  # turns of a record
 PAWNS = 15 * UNITS[P]  # in a hand
 CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
 
-# By a set of seats and a seat: the first of the set clockwise from the seat, which comes last.
+# By a set of seats and a seat: the first of the set clockwise from the seat, else the seat itself.
 FOLLOWING = tuple(
-    tuple(
-        next((other for other in (*CLOCKWISE[seat], seat) if mask & BITS[other]), seat)
-        for seat in range(4)
-    )
+    tuple(next((s for s in CLOCKWISE[seat] if mask & BITS[s]), seat) for seat in range(4))
     for mask in range(16)
 )
 
