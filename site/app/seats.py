@@ -64,10 +64,9 @@ class SeatBars:
     def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
-        if "lamp" in seat:
-            lamp, light = find(".stone", element), "var(--%s)" % seat["lamp"]
-            lamp.style.background = light
-            lamp.style.boxShadow = "0 0 6px 1px " + light
+        sign, colour = find(".stone", element), seat.get("lamp", seat.get("colour"))
+        sign.style.background = "var(--%s)" % colour if colour else ""
+        sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)
