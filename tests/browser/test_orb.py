@@ -66,6 +66,7 @@ def test_a_game_without_orbs_is_begun(player: Player) -> None:
     rule.select_option("plain")
     player.page.locator('#new-game button[value="start"]').click()
     player.has_link("g=orb&r=plain")
+    expect(player.page.locator(".seat .stone").first).to_have_css("box-shadow", "none")
 
 
 def test_promotion_is_asked_on_the_board(player: Player) -> None:

@@ -53,7 +53,10 @@ WORDS: Words = {
     # Touches
     "choose:promotion": {"en": "Promote?", "ja": "成りますか？"},
     "choose:pass": {"en": "No move is left", "ja": "指せる手がありません"},
-    "ask-promotion": {"en": "Shall the {0} promote?", "ja": "{0}を成りますか？"},
+    "ask-promotion": {
+        "en": "Shall the {0} promote? Yes 成 (+), no 不成 (=).",
+        "ja": "{0}を成りますか？",
+    },
     "shielded": {
         "en": "{0}’s orb is red: no attack there until {0} has moved.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
