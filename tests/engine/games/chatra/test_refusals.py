@@ -1,4 +1,4 @@
-"""The reason that is given for a refused turn is a rule that the turn breaks, by the oracle's eyes."""
+"""The reason given for a refused turn is a rule that it breaks, in the oracle's eyes too."""
 
 import random
 from collections.abc import Iterator
