@@ -9,23 +9,31 @@ from build.paths import ENGINE
 
 
 def openings() -> Path:
-    """A folder with <id>.json and guide-<id>.json, the guide's boards, of each game."""
+    """A folder with <id>.json and, for each page of its guide, the boards, of each game."""
 
     def make(folder: Path) -> None:
         from anga import games, guide, openings
 
         for game in games.ids():
             _write(folder / f"{game}.json", openings.opening(game))
-            _write(folder / f"guide-{game}.json", guide.boards(game))
+            for page in guide.names(game):
+                _write(folder / f"{boards(game, page)}.json", guide.boards(game, page))
 
     return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)
 
 
+def boards(game: str, page: str) -> str:
+    """The name of the file with a guide page's boards."""
+    return f"guide-{game}-{page}"
+
+
 def guides() -> dict[str, Any]:
-    """The words of each game's guide, for the pages."""
+    """The words of each game's guide, page by page."""
     from anga import games, guide
 
-    return {game: guide.pages(game) for game in games.ids()}
+    return {
+        game: {page: guide.pages(game, page) for page in guide.names(game)} for game in games.ids()
+    }
 
 
 def _write(path: Path, value: Any) -> None:

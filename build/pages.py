@@ -1,7 +1,7 @@
 """The site's pages, from Jinja templates in site/templates.
 
 Every template but base.html, guide.html and those whose name begins with `_` is a page of its
-own; home.html becomes index.html, guide.html one page a game.
+own; home.html becomes index.html, guide.html each page of each game's guide.
 """
 
 import runpy
@@ -13,10 +13,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from build import runtime
+from build import openings, runtime
 from build.paths import SITE
 
 TEMPLATES = SITE / "templates"
+PREFIX = {"articles": "rules"}  # in the address of a guide's page, if it is not the page's name
 
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
 POLICY = (
@@ -73,10 +74,20 @@ def _pages(
         name = path.name
         if name == "guide.html":
             for game in games:
-                context = {"game": game, "guide": guides[game["game"]]}
-                yield name, f"rules-{game['game']}.html", context
+                yield from _guide_pages(name, game, guides[game["game"]])
         elif name != "base.html" and not name.startswith("_"):
             yield name, "index.html" if name == "home.html" else name, {}
+
+
+def _guide_pages(
+    template: str, game: dict[str, Any], guide: Mapping[str, Any]
+) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    links = {page: f"{PREFIX.get(page, page)}-{game['game']}.html" for page in guide}
+    for page, content in guide.items():
+        others = {links[other]: guide[other]["title"] for other in guide if other != page}
+        boards = openings.boards(game["game"], page)
+        context = {"game": game, "guide": content, "boards": boards, "others": others}
+        yield template, links[page], context
 
 
 def _messages() -> dict[str, dict[str, str]]:

@@ -16,7 +16,7 @@ LIFTING = ("move", "drop", "capture", "remove")
 
 
 def apply(scene: "Scene", changes: "Iterable[Change]") -> "Scene":
-    """The Scene after `changes`, as far as pieces, solids and trays go."""
+    """The Scene after `changes`, as far as pieces, solids and what trays hold go."""
     after = _copied(scene)
     for change in changes:
         if change["do"] in LIFTING:

@@ -1,6 +1,7 @@
 """The guide of a game: its rules as numbered articles, each with diagrams that prove what it says.
 
-A game's `guide/articles.toml` holds the articles in order, both languages side by side:
+A game's `guide/articles.toml` holds the articles in order, both languages side by side; any other
+file beside it is a further page of the same kind, with a title of its own (`title.en`, `title.ja`):
 
     [[article]]
     id = "turn"                      # names the article in links
@@ -33,6 +34,7 @@ from anga.record import Record
 from anga.scene import Drawing, Mark
 
 LANGUAGES = ("en", "ja")
+RULES = "articles"  # the page that every guide has
 GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
@@ -67,19 +69,29 @@ class Article(NamedTuple):
 
 
 class Guide(NamedTuple):
-    """All articles of a game, in order."""
+    """The articles of one page, in order; the rules themselves have no title."""
 
     game: str
+    title: Text | None
     articles: tuple[Article, ...]
 
 
-def load(game_id: str) -> Guide:
-    """The guide of a game. Raises GameError, and ValueError where the file breaks the schema."""
+def names(game_id: str) -> list[str]:
+    """The pages of a game's guide, the rules first. Raises GameError."""
     games.get(game_id)
-    source = files(f"anga.games.{game_id}") / "guide" / "articles.toml"
-    articles = tomllib.loads(source.read_text(encoding="utf-8"))["article"]
-    numbered = enumerate(articles, start=1)
-    return Guide(game_id, tuple(_article(game_id, number, data) for number, data in numbered))
+    folder = files(f"anga.games.{game_id}") / "guide"
+    found = {source.name.removesuffix(".toml") for source in folder.iterdir()}
+    return [RULES, *sorted(found - {RULES})]
+
+
+def load(game_id: str, page: str = RULES) -> Guide:
+    """A page of a guide. Raises GameError, and ValueError where the file breaks the schema."""
+    games.get(game_id)
+    source = files(f"anga.games.{game_id}") / "guide" / f"{page}.toml"
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    title = None if page == RULES else _text(f"{game_id}, {page}", data.get("title"))
+    numbered = enumerate(data["article"], start=1)
+    return Guide(game_id, title, tuple(_article(game_id, number, one) for number, one in numbered))
 
 
 def check(diagram: Diagram) -> list[str]:
@@ -88,31 +100,35 @@ def check(diagram: Diagram) -> list[str]:
         line = record.replay(diagram.record)
     except AngaError as error:
         return [error.message]
-    idle = [f"nothing comes of {way}" for way in diagram.touches if not _drawn(line, way)]
+    idle = [f"nothing comes of {way}" for way in diagram.touches if not any(_drawn(line, way))]
     return [*claims.wrong(line, diagram.claims), *idle]
 
 
-def _drawn(line: AnyLine, touches: Sequence[str]) -> Drawing:
-    return line.game.explain(line.position, touches)["lines"]
+def _drawn(line: AnyLine, touches: Sequence[str]) -> tuple[Drawing, list[Mark]]:
+    shown = line.game.explain(line.position, touches)
+    return shown["lines"], shown["marks"]
 
 
-def pages(game_id: str) -> dict[str, Any]:
-    """The guide's words as the site's templates need them, with a link for each diagram.
+def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
+    """A page's words as the site's templates need them, with a link for each diagram.
 
     `flat` boards lie on the page, others are seen in perspective.
     """
-    game = games.get(game_id)
-    flat = game.scene(game.start(), {})["camera"] is None
-    return {"flat": flat, "articles": [_page(article) for article in load(game_id).articles]}
+    game, guide = games.get(game_id), load(game_id, page)
+    return {
+        "flat": game.scene(game.start(), {})["camera"] is None,
+        "title": guide.title and guide.title._asdict(),
+        "articles": [_page(article) for article in guide.articles],
+    }
 
 
-def boards(game_id: str) -> dict[str, Any]:
-    """The guide's diagrams in order, as the page draws them and lets people play on them.
+def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
+    """A page's diagrams in order, as it draws them and lets people play on them.
 
     `looks` are the drawings of all Scenes together, `grounds` the different boards without what
     stands on them; so the Scenes hold neither, and each names its `ground` by number.
     """
-    diagrams = [d for article in load(game_id).articles for d in article.diagrams]
+    diagrams = [d for article in load(game_id, page).articles for d in article.diagrams]
     shown = [_board(diagram) for diagram in diagrams]
     looks: dict[str, Any] = {}
     grounds: list[dict[str, Any]] = []
@@ -147,12 +163,14 @@ def _board(diagram: Diagram) -> dict[str, Any]:
     scene = game.scene(position, diagram.view)
     if not diagram.touches:  # what they come to is drawn instead
         scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
+    drawn = [_drawn(line, touches) for touches in diagram.touches]
     return {
         "link": record.to_fragment(diagram.record),
         "view": dict(diagram.view),
         "scene": scene,
         "choices": [] if line.outcome else game.choices(position),
-        "lines": [stroke for touches in diagram.touches for stroke in _drawn(line, touches)],
+        "lines": [stroke for lines, _ in drawn for stroke in lines],
+        "marks": [mark for _, marks in drawn for mark in marks],
     }
 
 

@@ -72,6 +72,7 @@ class Pile(TypedDict):
     name: Phrase
     count: int
     upright: NotRequired[bool]  # seen from the side: not turned to its owner
+    stacked: NotRequired[bool]  # lying one on another
 
 
 class Tray(TypedDict):

@@ -79,6 +79,7 @@ class Field:
                         self.pieces,
                         self.palette,
                         self.turned,
+                        pile.get("stacked", False),
                     )
 
     def begin(

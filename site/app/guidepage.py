@@ -33,7 +33,8 @@ class GuidePage:
         game = find("body").dataset.game
         if game:
             opening = await openings.load(self.window, game)
-            guide = await openings.load_json(self.window, "data/guide-%s.json" % game)
+            name = find("#content").dataset.boards
+            guide = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 board["scene"]["looks"] = guide["looks"]
@@ -124,7 +125,7 @@ class Diagram:
         self._fit()
         self.touching = Touching(self.data["choices"])
         self.board.show(self.scene)
-        self.board.reveal({"marks": [], "lines": self.data["lines"]})
+        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"]})
         self._say("")
         self._offer()
 

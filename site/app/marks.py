@@ -16,16 +16,22 @@ if TYPE_CHECKING:
 def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
     """The marks that lie beneath pieces."""
     colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
+    turns = [mark for mark in scene["marks"] if mark["mark"] == "last"]
     for mark in scene["marks"]:
         outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
         colour = colours.get(mark.get("seat")) or "accent"
-        MARKS[mark["mark"]](ctx, outlines, palette, layout.unit, colour)
+        paint = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
+        paint(ctx, outlines, palette, layout.unit, colour)
 
 
 def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
     _fill(ctx, outlines, palette.faded(colour, 0.3))
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
+
+
+def _earlier(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+    _fill(ctx, outlines, palette.faded(colour, 0.16))
 
 
 def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:

@@ -46,10 +46,15 @@ class NewGame:
     def _rule(self, rule: "dict[str, Any]", tokens: "list[str]") -> "Any":
         select = make("select", name="rule:" + rule["id"])
         for token in ([] if rule["default"] else [""]) + rule["tokens"]:
-            text = self.words.say("rule:" + token) if token else "–"
+            text = self.words.say("rule:" + token) if token else self._off(rule["id"])
             chosen = token in tokens or token == rule["default"]
             select.append(make("option", text, value=token, selected="" if chosen else None))
         return labelled(self.words.say("rule:" + rule["id"]), select)
+
+    def _off(self, rule: str) -> str:
+        """What it is called when an option is not taken, if the game has a word for it."""
+        slug = "rule:%s:" % rule
+        return self.words.say(slug) if slug in self.words.game_words else "–"
 
     def _submitted(self, event: "Any") -> None:
         if event.submitter and event.submitter.value == "start":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from board import Board
 
 LENS = 46.0  # radius of the enlarged square above a finger
+AROUND = 3.0  # pixels from a pile to the frame about it, so that its count is not covered
 
 
 class Overlay:
@@ -96,7 +97,8 @@ class Overlay:
         if not rect:
             return None
         left, top, width, height = rect
-        right, bottom = left + width, top + height
+        left, top = left - AROUND, top - AROUND
+        right, bottom = left + width + 2 * AROUND, top + height + 2 * AROUND
         return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def _options(self, ctx: "Any") -> None:

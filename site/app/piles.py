@@ -1,4 +1,4 @@
-"""A pile of equal pieces in a tray: one of them, and how many there are."""
+"""A pile of equal pieces in a tray: one of them or some in a stack, and how many there are."""
 
 from drawing import font
 
@@ -8,6 +8,9 @@ if TYPE_CHECKING:
 
     from palette import Palette
     from pieces import Pieces
+
+STACK = 4  # pieces that a stack shows at most
+STEP = 0.085  # from one to the next, in units
 
 
 def paint(
@@ -19,13 +22,16 @@ def paint(
     pieces: "Pieces",
     palette: "Palette",
     turned: int,
+    stacked: bool = False,
 ) -> None:
-    """Draw a pile: one piece and how many there are; none is a faint one."""
+    """Draw a pile and how many there are; none is a faint one."""
     left, top, width, height = rect
     x, y = left + width / 2, top + height / 2
-    unit = min(width, height) * 0.92
+    unit = min(width, height) * (0.86 if stacked else 0.92)
     ctx.globalAlpha = 1.0 if count > 0 else 0.16
-    pieces.put(ctx, piece, looks, (x, y), unit, turned)
+    above = max(1, min(count, STACK)) - 1 if stacked else 0
+    for level in range(above + 1):
+        pieces.put(ctx, piece, looks, (x, y + (above / 2 - level) * STEP * unit), unit, turned)
     ctx.globalAlpha = 1.0
     if count > 1:
         ctx.font = font("text", 11)

@@ -41,6 +41,7 @@ class SeatBars:
             self.built = built
             for below in (True, False):
                 seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
+                seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
                 fill(self.bars[below], [self._seat(seat, match) for seat in seats])
         for seat in scene["seats"]:
             self._update(seat, turn)
@@ -63,10 +64,9 @@ class SeatBars:
     def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
-        if "lamp" in seat:
-            lamp, light = find(".stone", element), "var(--%s)" % seat["lamp"]
-            lamp.style.background = light
-            lamp.style.boxShadow = "0 0 6px 1px " + light
+        sign, colour = find(".stone", element), seat.get("lamp", seat.get("colour"))
+        sign.style.background = "var(--%s)" % colour if colour else ""
+        sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)

@@ -1,4 +1,4 @@
-"""Where trays lie beside a flat board: along their seats' edges, or in rows where it is narrow."""
+"""Where trays lie beside a flat board: along their seats' edges, or above it where it is narrow."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,11 +18,11 @@ class Trays:
         self.view, self.scene = view, scene
         self.hang = overhang(scene, view)
         up, right, down, left = (self._held(side) for side in range(4))
-        self.above, self.below = [("middle", up)], [("middle", down)]
+        self.above, self.below = [up], [down]
         self.columns = {"left": left, "right": right}
         if narrow and (left or right):
             self.columns = {"left": [], "right": []}
-            self.above = [("middle", up), ("left", left), ("right", right)]
+            self.above = [left, up, right]
         self.pile = LEAST
 
     def _held(self, side: int) -> "list[str]":
@@ -35,10 +35,6 @@ class Trays:
             for pile in tray["piles"]
         ]
 
-    def _rows(self, bands: "list[tuple[str, list[str]]]") -> int:
-        """How many rows bands need; what lies left and right shares one."""
-        return len({align == "middle" for align, touches in bands if touches})
-
     def _extent(self) -> "tuple[float, float]":
         """The board with its texts, in units."""
         across, down = self.view.extent
@@ -49,7 +45,8 @@ class Trays:
         """Pixels that trays take from the width and from the height."""
         step = self.pile + GAP
         columns = sum(1 for touches in self.columns.values() if touches)
-        return columns * step, (self._rows(self.above) + self._rows(self.below)) * step
+        rows = sum(1 for bands in (self.above, self.below) if any(bands))
+        return columns * step, rows * step
 
     def height(self, width: float) -> float:
         """How high a canvas of that width must be for the board to use the whole width."""
@@ -71,7 +68,7 @@ class Trays:
         step = self.pile + GAP
         wide, high = view.unit * across, view.unit * down
         x = (width - wide - beside) / 2 + (step if self.columns["left"] else 0)
-        y = (height - high - rows) / 2 + step * self._rows(self.above)
+        y = (height - high - rows) / 2 + (step if any(self.above) else 0)
         view.left, view.top = x + self.hang[0] * view.unit, y + self.hang[1] * view.unit
         return self._places(x, y, wide, high)
 
@@ -81,17 +78,11 @@ class Trays:
         """The piles around a board with its texts at that place."""
         places: "dict[str, tuple[float, float, float, float]]" = {}
         step = self.pile + GAP
-        for bands, start, way in (
-            (self.above, y - step, -step),
-            (self.below, y + high + GAP, step),
-        ):
-            first = self._rows(bands) > 1
-            for align, touches in bands:
-                top = start + (way if first and align == "middle" else 0)
-                room = wide / 2 - GAP if align != "middle" else wide
-                one = min(self.pile * 1.2, room / max(1, len(touches)))
-                spare = wide - one * len(touches)
-                left = x + {"left": 0.0, "middle": spare / 2, "right": spare}[align]
+        for bands, top in ((self.above, y - step), (self.below, y + high + GAP)):
+            room = wide / len(bands)
+            for number, touches in enumerate(bands):
+                one = min(self.pile * 1.2, (room - GAP) / max(1, len(touches)))
+                left = x + room * (number + 0.5) - one * len(touches) / 2
                 for i, touch in enumerate(touches):
                     places[touch] = (left + i * one, top, one, self.pile)
         for side, left in (("left", x - step), ("right", x + wide + GAP)):

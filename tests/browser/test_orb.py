@@ -13,6 +13,7 @@ from tests.browser.player import Player
 RED = "g=orb&p=5nK3/6nS2/4nS4/2wS1sG3eK/9/wK6eG1/2wP6/9/4sK4_w_bbrb_-,-,-,-_aaaa"
 PROMOTION = "g=orb&p=4nK4/9/9/5sS3/wK7eK/9/9/9/4sK4_s_bbbb_-,-,-,-_aaaa"
 MATE = "g=orb&p=7nPnK/9/7sG1/9/wK8/8eK/9/9/4sK4_s_bbbb_G,-,-,-_aaaa"
+CHECK = "g=orb&p=5nK3/9/wK8/8eK/4nR4/9/6sP2/3sG5/4sK4_s_bbbb_P,-,-,-_aaaa"
 
 
 @pytest.fixture
@@ -37,10 +38,42 @@ def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
     player.sees("refused", re.compile("North’s orb is red.*Silver on 5c"))
 
 
+def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
+    player.open(RED).sees("turn", "West to move.")
+    player.tap("c:7d")
+    player.sees("turn", "no attack there until North has moved")
+
+
+def test_who_must_answer_a_check_is_told_so(player: Player) -> None:
+    player.open(CHECK).sees("turn", "South to move.")
+    player.tap("c:3g")
+    player.sees("refused", "Unanswered check")
+
+
+def test_the_status_is_in_sight_above_the_bar_on_a_phone(player: Player) -> None:
+    player.open(RED).sees("turn", "West to move.")
+    card, bar = player.status.bounding_box(), player.page.locator(".bar").bounding_box()
+    assert card
+    assert bar
+    assert card["y"] + card["height"] <= bar["y"]
+
+
+def test_a_game_without_orbs_is_begun(player: Player) -> None:
+    player.open("g=orb").sees("turn", "South to move.")
+    player.button("new").click()
+    rule = player.page.locator('#new-game [name="rule:orbs"]')
+    expect(rule.locator("option")).to_have_text(["With orbs", "Without orbs"])
+    rule.select_option("plain")
+    player.page.locator('#new-game button[value="start"]').click()
+    player.has_link("g=orb&r=plain")
+    expect(player.page.locator(".seat .stone").first).to_have_css("box-shadow", "none")
+
+
 def test_promotion_is_asked_on_the_board(player: Player) -> None:
     player.open(PROMOTION).sees("turn", "South to move.")
     player.tap("c:4d")
     player.tap("c:4c")
+    player.sees("turn", "Shall the Silver promote?")
     expect(player.option("+")).to_be_visible()
     player.tap("o:+")
     player.has_link(PROMOTION + "&m=4d4c+")

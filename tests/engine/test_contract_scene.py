@@ -183,8 +183,18 @@ def test_changes_make_the_scene_after_a_move(
         assert {change["do"] for change in told} <= DEEDS
         assert {place for change in told for place in change["places"]} <= known
         made = changes.apply(before, told)
-        for key in ("pieces", "solids", "trays"):
+        for key in ("pieces", "solids"):
             assert unordered(made, key) == unordered(after, key)
+        assert held(made) == held(after)
+
+
+def held(scene: Scene) -> dict[str, int]:
+    """How many pieces each pile has."""
+    return {
+        f"t:{tray['seat']}:{pile['kind']}": pile["count"]
+        for tray in scene["trays"]
+        for pile in tray["piles"]
+    }
 
 
 def request(line: AnyLine, cmd: str) -> dict[str, Any]:

@@ -12,8 +12,10 @@ from anga.guide import Article, Diagram, Text
 from anga.record import Record
 from tests.engine.playouts import every_game
 
-ARTICLES = [article for game_id in games.ids() for article in guide.load(game_id).articles]
+PAGES = [(game_id, page) for game_id in games.ids() for page in guide.names(game_id)]
+ARTICLES = [article for page in PAGES for article in guide.load(*page).articles]
 NAMES = [f"{a.diagrams[0].record.game if a.diagrams else '?'}-{a.number}-{a.id}" for a in ARTICLES]
+every_page = pytest.mark.parametrize(("game_id", "page"), PAGES)
 every_article = pytest.mark.parametrize("article", ARTICLES, ids=NAMES)
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
@@ -62,9 +64,9 @@ def test_a_paragraph_is_short(article: Article) -> None:
         assert len(paragraph.split()) <= 85, paragraph
 
 
-@every_game
-def test_articles_are_numbered_in_order_and_named_once(game_id: str) -> None:
-    articles = guide.load(game_id).articles
+@every_page
+def test_articles_are_numbered_in_order_and_named_once(game_id: str, page: str) -> None:
+    articles = guide.load(game_id, page).articles
     assert [article.number for article in articles] == list(range(1, len(articles) + 1))
     names = [article.id for article in articles]
     assert len(set(names)) == len(names)
@@ -101,24 +103,25 @@ def test_every_rule_that_may_be_chosen_is_shown_by_an_article(game_id: str) -> N
         assert set(tokens) - {rule.default} <= shown
 
 
-@every_game
-def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str) -> None:
-    pages = guide.pages(game_id)
+@every_page
+def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str, page: str) -> None:
+    pages = guide.pages(game_id, page)
     assert json.loads(json.dumps(pages)) == pages
-    articles = guide.load(game_id).articles
-    for page, article in zip(pages["articles"], articles, strict=True):
-        assert list(page) == ["id", "number", "title", "ours", "text", "diagrams"]
-        assert (page["title"]["en"], page["text"]["ja"]) == (article.title.en, article.text.ja)
-        for shown, diagram in zip(page["diagrams"], article.diagrams, strict=True):
+    title, articles = guide.load(game_id, page)[1:]
+    assert (pages["title"] is None) == (title is None) == (page == guide.RULES)
+    for told, article in zip(pages["articles"], articles, strict=True):
+        assert list(told) == ["id", "number", "title", "ours", "text", "diagrams"]
+        assert (told["title"]["en"], told["text"]["ja"]) == (article.title.en, article.text.ja)
+        for shown, diagram in zip(told["diagrams"], article.diagrams, strict=True):
             assert shown["caption"] == diagram.caption._asdict()
             assert record.from_fragment(shown["link"]) == (diagram.record, None)
 
 
-@every_game
-def test_boards_can_be_drawn_and_played_on(game_id: str) -> None:
-    told = guide.boards(game_id)
+@every_page
+def test_boards_can_be_drawn_and_played_on(game_id: str, page: str) -> None:
+    told = guide.boards(game_id, page)
     assert json.loads(json.dumps(told)) == told
-    diagrams = [diagram for a in guide.load(game_id).articles for diagram in a.diagrams]
+    diagrams = [diagram for a in guide.load(game_id, page).articles for diagram in a.diagrams]
     for board, diagram in zip(told["boards"], diagrams, strict=True):
         line = record.replay(record.from_fragment(board["link"])[0])
         scene = line.game.scene(line.position, diagram.view)

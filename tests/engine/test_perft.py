@@ -11,10 +11,6 @@ import pytest
 
 from anga import games
 from anga.game import perft
-from tests.engine.games.chatra import perft as chatra
-
-# A midgame with pieces in hand.
-YONIN = "4wP1nKnP1/wG4eR2eS/5eP2eS/wG3eG4/1wK4ePeR1/2wP4eK1/3sP1sP3/1wP1sK1sG2sP/eG1sGwSsRnR1sS1"
 
 # game, rules, position or None for the start, leaves at depth 0, 1, 2, …
 TABLE = [
@@ -27,37 +23,6 @@ TABLE = [
     ("bushi", "article", None, [1, 16, 256, 1024, 2848, 7942, 23680]),
     ("bushi", "article", "Nb Nb b", [1, 4, 16, 64, 184, 519, 1798]),
     ("bushi", "article", "Wl Wr w", [1, 4, 16, 52, 130, 268, 874]),
-    ("shinsetsu", "", None, [1, 10, 136, 1264, 12640, 171924]),
-    # promotion; an escape; a tie; both kinds lost
-    (
-        "shinsetsu",
-        "",
-        "4gK3/1kn4gs1/3rCgH3/rKre3yE2/7yK/6yw1/2kC5/3kK4 k KC 0aHE,1a,0a,0aC",
-        [1, 23, 276, 2760, 24104],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "8/6gw1/8/rKrn6/4kC2yK/6yw1/1gs3kn2/3kK4 g - 0a,0a,1p,0a",
-        [1, 10, 98, 626, 4136],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "4gK3/4gs3/8/rKrn6/7yK/4rC1yw1/5kn2/7yH r CC 0p,1a,0a,2a",
-        [1, 12, 161, 1600, 8930],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "4gK3/6gs1/8/rKrn6/7yK/6yw1/1kn3ke2/3kK3kH k CE 0a,0a,0a,0a",
-        [1, 9, 90, 504, 3060],
-    ),
-    *(("chatra", *row) for row in chatra.TABLE),
-    ("orb", "", None, [1, 9, 81, 720, 6294, 76722]),
-    ("orb", "plain", None, [1, 9, 81, 729, 6561, 82134]),
-    ("orb", "", f"{YONIN} n rbbr G,G,S3P,SP2 aaaa", [1, 72, 7484, 498538]),
-    ("orb", "plain", f"{YONIN} n bbbb G,G,S3P,SP2 aaaa", [1, 110, 12042, 808303]),
 ]
 
 

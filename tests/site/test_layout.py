@@ -202,6 +202,13 @@ def test_ones_own_tray_is_below_and_the_opponents_above() -> None:
     assert rect(turned, "t:w:A")[1] > rect(turned, "t:b:A")[1]
 
 
+def test_on_a_narrow_canvas_the_trays_of_others_share_a_row_as_they_sit() -> None:
+    layout = Layout(flat_scene((2, 3, 0, 1)), 0, 358, 600)
+    below, left, above, right = [rect(layout, f"t:{seat}:A") for seat in "bwsn"]
+    assert left[1] == above[1] == right[1] < below[1]
+    assert left[0] < above[0] < right[0]
+
+
 def test_a_touch_beside_a_place_is_corrected_within_reach() -> None:
     layout = Layout(flat_scene(), 0, 358, 500)
     x, y, w, _ = rect(layout, "c:21")

@@ -102,13 +102,13 @@ def _subject(sides: Sides, square: int) -> Explanation:
         flight = known.flights[square][partner] & ahead
         if flight:
             end = flight.bit_length() - 1
-            lines += [_line(known, square, end, "accent", 0.05), _ring(known, partner)]
+            lines += _way(known, square, partner, end, 0.05)
             notes.append(["note:flight", known.names[partner], known.names[end]])
         slide = way_of_slide(known, square, partner, sides.occupied) & ahead
         if slide:
             reached = known.squares(slide)
             end = reached[-1] if reached[-1] > square else reached[0]
-            lines += [_line(known, square, end, "accent", 0.12), _ring(known, partner)]
+            lines += _way(known, square, partner, end, 0.12)
             notes.append(["note:slide", known.names[partner], known.names[end]])
     for middle in known.squares(mine):
         lines += _bars(sides, middle, square, notes)
@@ -144,6 +144,12 @@ def _middle(known: Board, square: int) -> Point:
 
 def _line(known: Board, p: int, q: int, colour: str, width: float) -> Stroke:
     return {"path": [_middle(known, p), _middle(known, q)], "line": colour, "width": width}
+
+
+def _way(known: Board, start: int, partner: int, end: int, width: float) -> Drawing:
+    """A flight or slide with the partner that makes it possible."""
+    spot: Stroke = {"circle": [*_middle(known, end), 0.13], "fill": "accent"}
+    return [_line(known, start, end, "accent", width), _ring(known, partner), spot]
 
 
 def _ring(known: Board, square: int) -> Stroke:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def refusal(position: "Chatra", turn: int) -> Refusal:
-    """The first rule, in the rulebook's order, that forbids a turn."""
+    """The rule that forbids a turn; of several the one that is plainest to see."""
     sides = position.sides
     if turn == PASS:
         found = _passing(sides)

@@ -16,9 +16,9 @@ RULES = (
     Rule("setup", ("free", "oki"), default="oki"),
     Rule("board", ("b9", "b12", "b15"), default="b12"),
     Rule("handicap", tuple(f"h{n}" for n in range(1, LONGEST_HANDICAP + 1))),
-    Rule("dropcheck", ("dropcheck",)),
-    Rule("columns", ("columns",)),
-    Rule("linewise", ("linewise",)),
+    Rule("check", ("dropcheck",)),
+    Rule("area", ("columns",)),
+    Rule("line", ("linewise",)),
 )
 
 # Ruleset: passing, drops beside a Subject, the condition of advance, the first check opens all.

@@ -21,6 +21,7 @@ from anga.scene import (
 
 COLOUR = {"b": "black", "w": "white"}
 OTHER = {"b": "white", "w": "black"}
+RIM = {"b": "soft", "w": "black"}  # a black disc is to be seen on dark paper too
 EDGES = {"b": 2, "w": 0}
 
 # The right half of a knob seen from the side, from the neck to the foot.
@@ -109,6 +110,7 @@ def _tray(position: Chatra, seat: str) -> Tray:
                 "name": [f"piece:{kind}", f"seat:{seat}"],
                 "count": count,
                 "upright": True,
+                "stacked": True,
             }
             for kind, count in held.items()
         ],
@@ -142,9 +144,11 @@ def _seat(position: Chatra, seat: str) -> Seat:
 
 def _disc(seat: str) -> Drawing:
     """A reversi disc: its own colour above, the other one showing at the edge beneath."""
+    rim = RIM[seat]
     return [
-        {"circle": [0.5, 0.54, 0.36], "fill": OTHER[seat], "line": "black", "width": 0.015},
-        {"circle": [0.5, 0.475, 0.36], "fill": COLOUR[seat], "line": "black", "width": 0.01},
+        {"circle": [0.5, 0.55, 0.36], "fill": OTHER[seat], "line": rim, "width": 0.015},
+        {"circle": [0.5, 0.505, 0.36], "fill": COLOUR[seat]},
+        {"circle": [0.5, 0.465, 0.36], "fill": COLOUR[seat], "line": rim, "width": 0.02},
     ]
 
 

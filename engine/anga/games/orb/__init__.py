@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from anga.game import Game, Line, Outcome
-from anga.games.orb import evaluate, kifu, rules, scene
+from anga.games.orb import evaluate, foresight, kifu, rules, scene, touches
 from anga.games.orb.editor import OrbEditor
 from anga.games.orb.rules import RULES, Orb
 from anga.games.orb.seats import SEATS
 from anga.games.orb.words import WORDS
-from anga.scene import Change, Choice, Phrase, Scene
+from anga.scene import Change, Choice, Explanation, Phrase, Scene
 
 
 class YoninShogi(Game[Orb, int]):
@@ -43,15 +43,19 @@ class YoninShogi(Game[Orb, int]):
 
     def choices(self, position: Orb) -> list[Choice]:
         """The touches of every move."""
-        return scene.choices(position)
+        return touches.choices(position)
 
     def changes(self, position: Orb, move: int) -> list[Change]:
         """A move, what it takes, and what a mate turns over."""
         return scene.changes(position, move)
 
-    def touched(self, position: Orb, touches: Sequence[str]) -> str | None:
+    def touched(self, position: Orb, touches_made: Sequence[str]) -> str | None:
         """The move that touches mean."""
-        return scene.touched(position, touches)
+        return touches.touched(position, touches_made)
+
+    def explain(self, position: Orb, touches_made: Sequence[str]) -> Explanation:
+        """Whom red orbs shield from a piece, and whether it shall promote."""
+        return foresight.explain(position, touches_made)
 
     def kifu(self, position: Orb, move: int) -> Phrase:
         """A move in the list of moves, such as ↑7六歩."""

@@ -52,8 +52,8 @@ def safe_moves(field: Field, seat: int, checked: bool, prey: int) -> list[int]:
                 targets &= pinned.get(origin, ALL)
         if targets:
             moves = known[code][origin]
-            if prey and (prey & moves.soon or wary & BIT[origin]):
-                found += [m for m in moves[targets] if not prey & victims(field, seat, m)]
+            if prey & moves.soon or wary & BIT[origin]:
+                found += [m for m in moves[targets] if not victims(field, seat, m, prey)]
             else:
                 found += moves[targets]
     if field.hands[seat] and answers:

@@ -33,18 +33,16 @@ from anga.games.orb.tables import (
 
 def attacks(field: Field, seat: int, move: int) -> int:
     """The set of active opponents whom a seat's move attacks."""
-    found = victims(field, seat, move)
+    a, b, c, d = worth = field.worth
+    found = victims(field, seat, move, (a | b | c | d) & ~field.own[seat])
     if not found:
         return 0
-    worth = field.worth
     return sum(BITS[other] for other in eyes(seat, field.active).opponents if worth[other] & found)
 
 
-def victims(field: Field, seat: int, move: int) -> int:
-    """The squares, before the move, of the pieces by which it attacks anyone."""
+def victims(field: Field, seat: int, move: int, prey: int) -> int:
+    """The squares, before the move, of the pieces among others' `prey` that it attacks."""
     to, squares = move % AREA, field.squares
-    a, b, c, d = field.worth
-    prey = (a | b | c | d) & ~field.own[seat]
     origin = move // AREA % AREA
     code = squares[origin] if move < PROMOTING else arrived(field, seat, move)
     if move >= DROPPING:

@@ -4,7 +4,7 @@ from anga.game import Refusal
 from anga.games.orb.attacks import attackers
 from anga.games.orb.field import Field, held, moved
 from anga.games.orb.notation import square_name
-from anga.games.orb.orbs import victims
+from anga.games.orb.orbs import prey_of, victims
 from anga.games.orb.seats import (
     AREA,
     EMPTY,
@@ -19,7 +19,6 @@ from anga.games.orb.seats import (
     code_of,
     kind_of,
     seat_of,
-    seats_in,
 )
 from anga.games.orb.tables import (
     BIT,
@@ -50,8 +49,7 @@ def refusal(field: Field, seat: int, red: int, in_check: bool, move: int) -> Ref
 
 def excessive(field: Field, seat: int, red: int, move: int) -> Refusal | None:
     """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
-    found = squares_of(sum(field.worth[other] for other in seats_in(red)))
-    attacked_ones = [square for square in found if victims(field, seat, move) & BIT[square]]
+    attacked_ones = squares_of(victims(field, seat, move, prey_of(field, red)))
     if not attacked_ones:
         return None
     captures = move % AREA in attacked_ones

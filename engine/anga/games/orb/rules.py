@@ -27,7 +27,14 @@ PLAIN = "plain"
 ACTIVE = "aaaa"
 REPETITIONS_TO_END = 4
 LONGEST = 500  # turns of a record
+PAWNS = 15 * UNITS[P]  # in a hand
 CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
+
+# By a set of seats and a seat: the first of the set clockwise from the seat, else the seat itself.
+FOLLOWING = tuple(
+    tuple(next((s for s in CLOCKWISE[seat] if mask & BITS[s]), seat) for seat in range(4))
+    for mask in range(16)
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,10 +134,10 @@ def parse(text: str, rules: str) -> Orb:
 
 def _legal(position: Orb) -> list[int]:
     """The legal moves but for a pass."""
-    field, seat = position.field, position.seat
-    prey = 0 if position.in_check else prey_of(field, position.red)
-    found = safe_moves(field, seat, position.in_check, prey)
-    if field.hands[seat] & 15 * UNITS[P]:
+    field, seat, in_check = position.field, position.seat, position.in_check
+    prey = prey_of(field, position.red) if position.red and not in_check else 0
+    found = safe_moves(field, seat, in_check, prey)
+    if field.hands[seat] & PAWNS:
         forbidden = [
             drop for drop in checking_drops(field, seat) if drop in found and mates(position, drop)
         ]
@@ -163,7 +170,8 @@ def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
     """Turn order and check, mate and end: who moves next, and who is mated before that."""
     seat, states = before.seat, before.states
     while True:
-        seat = following(field.active, in_check_now, seat)
+        # Turn order: the first clockwise who is in check, else the next who is active.
+        seat = FOLLOWING[in_check_now or field.active][seat]
         red &= ~BITS[seat]
         after = Orb(field, SEATS[seat], seat, red, in_check_now, states, before.rules)
         if not in_check_now & BITS[seat] or after.legal():
@@ -173,12 +181,6 @@ def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
             winner = states.index("1")
             return Orb(field, SEATS[winner], winner, 0, 0, states, before.rules)
         in_check_now = checked(field)
-
-
-def following(active: int, in_check_now: int, seat: int) -> int:
-    """Turn order: the first clockwise who is in check, else the next who is active."""
-    eligible = in_check_now or active
-    return next(other for other in CLOCKWISE[seat] if eligible & BITS[other])
 
 
 def _placed(states: str, seat: int) -> str:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from anga.game import View
 from anga.games.orb.field import held
-from anga.games.orb.moves import safe_moves
-from anga.games.orb.notation import move_text, square_name
+from anga.games.orb.notation import PASSING, square_name
 from anga.games.orb.pieces import FLIPPED_LOOK, looks, sign
 from anga.games.orb.rules import PLAIN, Orb
 from anga.games.orb.seats import (
@@ -16,7 +15,6 @@ from anga.games.orb.seats import (
     IN_HAND,
     KINDS,
     NAMES,
-    NUMBERS,
     RANKS,
     SEATS,
     SIZE,
@@ -24,11 +22,14 @@ from anga.games.orb.seats import (
     kind_of,
     seat_of,
 )
-from anga.games.orb.tables import DROPPING, PASS, PROMOTING
+from anga.games.orb.tables import (
+    DROPPING,
+    PASS,
+)
+from anga.games.orb.touches import LEAVING, TAKING
 from anga.scene import (
     Cell,
     Change,
-    Choice,
     Drawing,
     Option,
     Phrase,
@@ -43,7 +44,6 @@ from anga.scene import (
 
 VIEWS = (View("pieces", ("kanji", "letters")),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
-PASSING, TAKING, LEAVING = "pass", "+", "="  # options
 
 PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
 SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
@@ -73,38 +73,6 @@ def board(position: Orb, view: Mapping[str, str]) -> Scene:
         options=[] if over else [_option(position, name) for name in (TAKING, LEAVING, PASSING)],
         seats=[_seat(position, seat) for seat in range(4)],
     )
-
-
-def choices(position: Orb) -> list[Choice]:
-    """The touches of every move; what a red orb or a mating pawn drop forbids is shown too."""
-    if position.outcome:
-        return []
-    legal = position.legal()
-    if PASS in legal:
-        return [{"move": "pass", "paths": [[f"o:{PASSING}"]]}]
-    tried = safe_moves(position.field, position.seat, position.in_check, 0)
-    allowed, shown = set(legal), set(tried)
-    return [_choice(position, move, shown, move in allowed) for move in tried]
-
-
-def touched(position: Orb, touches: Sequence[str]) -> str | None:
-    """The move that touches mean, legal or not."""
-    places = list(touches)
-    if places == [f"o:{PASSING}"]:
-        return "pass"
-    kinds = [place.removeprefix(f"t:{position.turn}:") for place in places[:1]]
-    if len(places) == 2 and kinds[0] in "RGSP" and _is_cell(places[1]) and len(kinds[0]) == 1:
-        return f"{kinds[0]}*{places[1][2:]}"
-    if len(places) not in (2, 3) or not all(map(_is_cell, places[:2])):
-        return None
-    move = AREA * NUMBERS[places[0][2:]] + NUMBERS[places[1][2:]]
-    if len(places) == 3:
-        suffix = {f"o:{TAKING}": PROMOTING, f"o:{LEAVING}": 0}.get(places[2])
-        return None if suffix is None else move_text(move + suffix)
-    tried = safe_moves(position.field, position.seat, position.in_check, 0)
-    if PROMOTING + move in tried:
-        return None if move in tried else move_text(PROMOTING + move)
-    return move_text(move)
 
 
 def changes(position: Orb, move: int) -> list[Change]:
@@ -165,26 +133,6 @@ def _moved(position: Orb, after: Orb, move: int) -> tuple[list[Change], set[int]
     return found, {origin, to}
 
 
-def _choice(position: Orb, move: int, shown: set[int], allowed: bool) -> Choice:
-    to = f"c:{NAMES[move % AREA]}"
-    if move >= DROPPING:
-        path = [f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}", to]
-    else:
-        path = [f"c:{NAMES[move // AREA % AREA]}", to]
-        if move >= PROMOTING and move - PROMOTING in shown:
-            path.append(f"o:{TAKING}")
-        elif move + PROMOTING in shown:
-            path.append(f"o:{LEAVING}")
-    if allowed:
-        return {"move": move_text(move), "paths": [path]}
-    reason = position.refusal(move).reason
-    return {"move": move_text(move), "paths": [path], "forbidden": reason}
-
-
-def _is_cell(touch: str) -> bool:
-    return touch[:2] == "c:" and touch[2:] in NUMBERS
-
-
 def _cell(number: int) -> Cell:
     row, column = divmod(number, SIZE)
     return {
@@ -227,14 +175,16 @@ def orb_colour(position: Orb, seat: int) -> str:
 
 
 def _tray(position: Orb, seat: int) -> Tray:
-    hand = position.field.hands[seat]
+    """A hand; that of a mated player is out of play and looks like neutral pieces."""
+    hand, out = position.field.hands[seat], position.states[seat] not in "a1"
+    slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
     return {
         "seat": SEATS[seat],
         "piles": [
             {
                 "kind": KINDS[kind],
-                "look": KINDS[kind],
-                "name": ["in-hand", f"seat:{SEATS[seat]}", f"piece:{KINDS[kind]}"],
+                "look": look + KINDS[kind],
+                "name": [slug, f"seat:{SEATS[seat]}", f"piece:{KINDS[kind]}"],
                 "count": held(hand, kind),
             }
             for kind in IN_HAND
@@ -245,10 +195,12 @@ def _tray(position: Orb, seat: int) -> Tray:
 def _seat(position: Orb, seat: int) -> Seat:
     letter, state = SEATS[seat], position.states[seat]
     notes: list[Phrase] = []
-    if position.red & BITS[seat]:
-        notes.append("note:red")
+    red = position.red & BITS[seat]
     if position.checked & BITS[seat]:
-        notes.append("note:in-check" if seat == position.seat else "note:check-waits")
+        waits = "note:check-red" if red else "note:check-waits"
+        notes.append("note:in-check" if seat == position.seat else waits)
+    elif red:
+        notes.append("note:red")
     if state != "a":
         notes.append(f"note:place-{state}")
     shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}

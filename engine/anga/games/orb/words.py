@@ -39,11 +39,13 @@ WORDS: Words = {
     "piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "neutral": {"en": "neutral {0}", "ja": "中立の{0}"},
     "in-hand": {"en": "{0}’s {1} in hand", "ja": "{0}の持ち駒の{1}"},
+    "out-of-play": {"en": "{0}’s {1}, out of play", "ja": "{0}の{1}（使えない持ち駒）"},
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
+    "note:check-red": {"en": "check, red", "ja": "王手・赤"},
     "note:red": {"en": "orb red", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
-    "note:check-waits": {"en": "in check, waits", "ja": "王手（待ち）"},
+    "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:place-1": {"en": "first", "ja": "1位"},
     "note:place-2": {"en": "mated: second", "ja": "詰み・2位"},
     "note:place-3": {"en": "mated: third", "ja": "詰み・3位"},
@@ -51,6 +53,14 @@ WORDS: Words = {
     # Touches
     "choose:promotion": {"en": "Promote?", "ja": "成りますか？"},
     "choose:pass": {"en": "No move is left", "ja": "指せる手がありません"},
+    "ask-promotion": {
+        "en": "Shall the {0} promote? Yes 成 (+), no 不成 (=).",
+        "ja": "{0}を成りますか？",
+    },
+    "shielded": {
+        "en": "{0}’s orb is red: no attack there until {0} has moved.",
+        "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
+    },
     "option:+": {"en": "Promote", "ja": "成"},
     "option:=": {"en": "Do not promote", "ja": "不成"},
     "option:pass": {"en": "Pass", "ja": "パス"},
@@ -118,15 +128,15 @@ WORDS: Words = {
         "ja": "打ち歩詰め：打った歩でその場で詰ませることはできません。",
     },
     "check-ignored": {
-        "en": "Your King is in check and would still be.",
+        "en": "Unanswered check: your King would still be attacked.",
         "ja": "王手放置：王手を受けたままになります。",
     },
     "king-exposed": {
-        "en": "This would expose your King to check.",
+        "en": "Exposed King: this would open an attack on it.",
         "ja": "王手放置：自分の玉に王手がかかってしまいます。",
     },
     "king-into-check": {
-        "en": "The King would step into an attack.",
+        "en": "Exposed King: it would step into an attack.",
         "ja": "王手放置：玉が相手の利きに入ってしまいます。",
     },
     "king-untouchable": {
@@ -156,7 +166,7 @@ WORDS: Words = {
         "ja": "パスできるのは、指せる手がないときだけです。",
     },
     "in-check-no-pass": {
-        "en": "A check must be answered.",
+        "en": "Unanswered check: a player in check may not pass.",
         "ja": "王手放置：王手は受けなければなりません。",
     },
     # Editing a position
@@ -214,6 +224,7 @@ WORDS: Words = {
     },
     # Rules and views
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
+    "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
     "rule:plain": {"en": "Without orbs", "ja": "オーブなし"},
     "view:pieces": {"en": "Pieces", "ja": "駒"},
     "view:kanji": {"en": "Shogi pieces", "ja": "漢字の駒"},

@@ -7,6 +7,7 @@ Every question is answered by looking at every square.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 Square = tuple[int, int]
@@ -47,7 +48,7 @@ class State:
 
     @property
     def size(self) -> int:
-        return next((int(token[1:]) for token in self.tokens if token in ("b9", "b12", "b15")), 12)
+        return size_of(self.rules)
 
     @property
     def handicap(self) -> int:
@@ -56,6 +57,11 @@ class State:
     @property
     def enemy(self) -> str:
         return OTHER[self.side]
+
+
+@cache
+def size_of(rules: str) -> int:
+    return next((int(token[1:]) for token in rules.split(",") if token in ("b9", "b15")), 12)
 
 
 # Text
@@ -220,8 +226,8 @@ def between(a: Square, m: Square, b: Square) -> bool:
 
 def middle_of(state: State, side: str, at: Square) -> list[tuple[Square, Square]]:
     """Pairs of own Subjects that have this one between them on an orthogonal or diagonal line."""
-    mine = find(state, SUBJECT[side])
-    return [(p, q) for p in mine for q in mine if p < q and aligned(p, q) and between(p, at, q)]
+    lined = [p for p in find(state, SUBJECT[side]) if aligned(at, p)]
+    return [(p, q) for p in lined for q in lined if p < q and between(p, at, q)]
 
 
 def is_pair(state: State, side: str, a: Square, b: Square) -> bool:
@@ -261,22 +267,30 @@ def advances(state: State, side: str, a: Square, to: Square) -> bool:
 def relative(state: State, side: str, a: Square) -> Iterator[Square]:
     """Where a Subject flies and slides; own pieces in the way of a flight are for others to see."""
     for b in find(state, SUBJECT[side]):
-        if not is_pair(state, side, a, b):
-            continue
-        over = (2 * b[0] - a[0], 2 * b[1] - a[1])
-        if on_board(state, over) and advances(state, side, a, over):
-            yield over
-        if aligned(a, b):
-            d = chebyshev(a, b)
-            dx, dy = (a[0] - b[0]) // d, (a[1] - b[1]) // d
-            for steps in range(1, d + 1):
-                to = (a[0] + steps * dx, a[1] + steps * dy)
-                if not on_board(state, to):
-                    break
-                if advances(state, side, a, to):
-                    yield to
-                if to in state.board:
-                    break
+        ways = [*flown(state, a, b), *slid(state, a, b)]
+        ways = [to for to in ways if advances(state, side, a, to)]
+        if ways and is_pair(state, side, a, b):
+            yield from ways
+
+
+def flown(state: State, a: Square, b: Square) -> Iterator[Square]:
+    over = (2 * b[0] - a[0], 2 * b[1] - a[1])
+    if on_board(state, over):
+        yield over
+
+
+def slid(state: State, a: Square, b: Square) -> Iterator[Square]:
+    if not aligned(a, b):
+        return
+    d = chebyshev(a, b)
+    dx, dy = (a[0] - b[0]) // d, (a[1] - b[1]) // d
+    for steps in range(1, d + 1):
+        to = (a[0] + steps * dx, a[1] + steps * dy)
+        if not on_board(state, to):
+            return
+        yield to
+        if to in state.board:
+            return
 
 
 def reach(state: State, side: str, a: Square) -> set[Square]:
@@ -395,11 +409,42 @@ def legal(state: State) -> dict[str, str]:
         if in_check(after, state.side):
             continue
         checks = in_check(after, state.enemy)
-        a_move = token == "pass" or "-" in token or "x" in token
-        is_drop = not a_move and (token[0] != "O" or state.objects[state.side] == 1)
-        if checks and is_drop and "dropcheck" not in state.tokens:
+        if checks and is_drop(state, token) and "dropcheck" not in state.tokens:
             continue
         if checks and state.row > 1:
             continue
         found[token] = write(after)
     return found
+
+
+# What history forbids
+
+
+def is_drop(state: State, token: str) -> bool:
+    a_move = token == "pass" or "-" in token or "x" in token
+    return not a_move and (token[0] != "O" or state.objects[state.side] == 1)
+
+
+def barred(states: list[State], tokens: list[str], token: str) -> bool:
+    """Whether repetition forbids a turn; there is a state before each token, the last is now."""
+    return too_often(states, tokens, token) or too_long_a_fight(states, tokens, token)
+
+
+def too_often(states: list[State], tokens: list[str], token: str) -> bool:
+    chosen = [t for state, t in zip(states, tokens, strict=False) if state == states[-1]]
+    return chosen.count(token) >= 3
+
+
+def too_long_a_fight(states: list[State], tokens: list[str], token: str) -> bool:
+    """Whether the side to move was the first to capture there, and has done so three times."""
+    if "x" not in token:
+        return False
+    goal = token.split("x")[1]
+    captors: list[str] = []
+    for state, earlier in reversed([*zip(states, tokens, strict=False)]):
+        if "x" in earlier and earlier.split("x")[1] == goal:
+            captors.append(state.side)
+        elif not is_drop(state, earlier):
+            break
+    side = states[-1].side
+    return bool(captors) and captors[-1] == side and captors.count(side) >= 3

@@ -1,71 +1,10 @@
-"""Leaves of the tree of turns for every ruleset, board and option: computed once, kept as data."""
+"""The game's own table of leaves: rules, position or None for the start, leaves by depth."""
 
-# rules, position or None for the start, leaves at depth 0, 1, 2, …
+import tomllib
+from importlib.resources import files
+
+DATA = tomllib.loads((files("anga.games.chatra") / "perft.toml").read_text(encoding="utf-8"))
+
 TABLE: list[tuple[str, str | None, list[int]]] = [
-    ("", None, [1, 55, 3025, 164725]),
-    ("1994-11", None, [1, 56, 3135, 189281]),
-    ("1994-12", None, [1, 55, 3025, 164725]),
-    ("1995-05", None, [1, 55, 3025, 164725]),
-    ("relay", None, [1, 55, 3025, 164725]),
-    ("free", None, [1, 128, 15416, 1841552]),
-    ("1994-11,free", None, [1, 128, 15416, 1841552]),
-    ("b9", None, [1, 34, 1156, 38692]),
-    ("b15", None, [1, 82, 6724, 547432]),
-    ("free,b9", None, [1, 72, 4672, 298656]),
-    ("h2", None, [1, 55, 2995, 164981]),
-    ("free,h1", None, [1, 128, 15416, 1180768]),
-    ("free,h3", None, [1, 128, 15416, 1180768]),
-    ("dropcheck", None, [1, 55, 3025, 164725]),
-    ("columns", None, [1, 55, 3025, 164725]),
-    ("linewise", None, [1, 55, 3025, 164725]),
-    ("", "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -", [1, 122, 8869]),
-    (
-        "1994-11",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 160, 16681],
-    ),
-    (
-        "1994-12",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 117, 8363],
-    ),
-    (
-        "1995-05",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 109, 7653],
-    ),
-    ("relay", "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -", [1, 122, 8869]),
-    (
-        "dropcheck",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 125, 8971],
-    ),
-    (
-        "columns",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 126, 9476],
-    ),
-    (
-        "linewise",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 127, 9724],
-    ),
-    (
-        "1994-11,dropcheck,linewise",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 -",
-        [1, 168, 17364],
-    ),
-    ("relay", "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 c", [1, 147, 14336]),
-    ("h4", "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 b 10-11 x3", [1, 111, 12746]),
-    (
-        "1994-11",
-        "7s4/3s2o5/5s6/6sSS3/3sS7/12/12/1S4S2s2/4SS6/9S2/5O6/4S7 w 10-11 p",
-        [1, 111, 17532],
-    ),
-    (
-        "1994-12",
-        "4s2s4/6o5/5s6/7S4/3s8/4s1s5/12/5S3s2/5O1s4/5S3S2/12/5S1S4 w 11-11 -",
-        [1, 103, 7225],
-    ),
-    ("", "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -", [1, 159, 191]),
+    (row["rules"], row.get("position"), row["leaves"]) for row in DATA["table"]
 ]

@@ -75,7 +75,7 @@ def explained(touch: str, **pieces: str) -> tuple[set[str], int, list[str]]:
 def test_flights_and_slides_are_explained_with_their_partners() -> None:
     _, lines, notes = explained("c:f12", black="f9 h9 f12", royals="a12 h2")
     assert notes == ["It flies over f9 to f6.", "It flies over h9 to j6."]
-    assert lines == 4
+    assert lines == 2 * 3  # a line, its partner's ring and the spot at the end, of each
     _, _, notes = explained("c:f9", black="f9 f12", royals="a12 h2")
     assert notes == ["It slides away from f12, as far as f6."]
 
@@ -85,7 +85,7 @@ def test_a_restricted_subject_is_explained() -> None:
     assert notes == ["e8 stands between e6 and e12 on one line: single steps only, and no partner."]
     assert lines == 1
     _, lines, _ = explained("c:e6", black="e6 e8 e12")
-    assert lines == 1 + 2  # the bar through e8, and the slide away from e12 with its partner
+    assert lines == 1 + 3  # the bar through e8, and the slide away from e12
 
 
 def test_a_lone_subject_the_object_and_strangers() -> None:

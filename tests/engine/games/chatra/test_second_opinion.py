@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from anga import record
 from anga.errors import RulesError
-from anga.game import perft
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import RULES
+from anga.record import Record
 from tests.engine.games.chatra import oracle
-from tests.engine.games.chatra.boards import CHATRA
+from tests.engine.games.chatra.boards import CHATRA, place
 from tests.engine.games.chatra.perft import TABLE
 
 BOARDS = ("b9", "b9", "b12", "b15")  # small ones are crowded, where more happens
@@ -98,7 +99,35 @@ def strewn(rules: str, number: int, chance: random.Random) -> Chatra:
 def test_where_leaves_are_counted(rules: str, text: str | None, leaves: list[int]) -> None:
     position = CHATRA.start(rules) if text is None else CHATRA.parse(text, rules)
     assert isinstance(position, Chatra)
-    assert len(oracle.legal(oracle.read(str(position), rules))) == leaves[1]
-    turn = position.legal()[len(leaves)]
-    agree(position.after(turn))
-    assert perft(position, 1) == leaves[1]
+    turns = position.legal()
+    assert len(oracle.legal(oracle.read(str(position), rules))) == len(turns) == leaves[1]
+    agree(position.after(turns[len(turns) // 3]))
+
+
+# Objects that go to and fro, and four against four about e7: reason, start, turns that are liked.
+ROUND = ("repeated-turn", place("b9", black="a5 e5", royals="e8 e2"), "O[ef][128]")
+FIGHT = (
+    "repeated-capture",
+    place("1994-11", black="f6 f8 f7 e8", white="e7 d6 d7 d8", royals="h8 a1"),
+    ".*xe7|[a-l][1-9]",
+)
+
+
+@pytest.mark.parametrize(("reason", "start", "liked"), [ROUND, FIGHT], ids=["round", "fight"])
+def test_on_what_repetition_forbids(reason: str, start: Chatra, liked: str) -> None:
+    met: set[str] = set()
+    for seed in range(8):
+        chance = random.Random(seed)
+        line = record.replay(Record("chatra", start.rules, str(start), ()))
+        states, played = [oracle.read(str(start), start.rules)], list[str]()
+        while len(played) < 40 and not line.outcome:
+            tokens = [line.position.move_text(turn) for turn in line.legal()]
+            best = [token for token in tokens if re.fullmatch(liked, token)]
+            played.append(chance.choice(best if best and chance.random() < 0.97 else tokens))
+            line = line.play(line.parse_move(played[-1]))
+            states.append(oracle.read(str(line.position), start.rules))
+            found = {line.position.move_text(t): why for t, why in line.game.barred(line).items()}
+            legal = map(line.position.move_text, line.position.legal())
+            assert set(found) == {t for t in legal if oracle.barred(states, played, t)}, played
+            met |= {str(refusal.reason) for refusal in found.values()}
+    assert reason in met

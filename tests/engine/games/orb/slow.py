@@ -335,3 +335,26 @@ def after(text: str, move_token: str, plain: bool) -> str:
         return written(played(it, None, plain))
     move = next(move for move in without_thought(it) if token(move) == move_token)
     return written(played(it, move, plain))
+
+
+def leaves(text: str, depth: int, plain: bool) -> int:
+    """How many positions so many moves lead to."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(tokens(text, plain))
+    return sum(leaves(after, depth - 1, plain) for after in answers(text, plain).values())
+
+
+def possible(text: str, plain: bool) -> bool:
+    """Whether Pawns stand where they may and the turn is of somebody whose turn it can be."""
+    it = told(text)
+    pawns = [(seat, at) for at, (seat, kind) in it.board.items() if kind == "P"]
+    files = [(seat, own_file(at, seat)) for seat, at in pawns]
+    if len(set(files)) < len(files) or any(far_ranks(at, seat) == 1 for seat, at in pawns):
+        return False
+    players = active(it)
+    checked = [seat for seat in players if king_attacked(it.board, seat, players)]
+    if it.turn in checked:
+        return bool(legal(it, plain))
+    return not checked

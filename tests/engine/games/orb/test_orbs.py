@@ -122,6 +122,20 @@ def test_neutral_pieces_cannot_be_attacked() -> None:
     assert orbs(played(position, "6e5d")) == orbs(played(position, "6e6d")) == "bbbb"
 
 
+def test_who_mates_and_moves_again_finds_the_last_opponent_still_red() -> None:
+    """East is out, South mates North, and South is next: West has had no turn in between."""
+    position = board("sK:5i wK:9f nK:1a xx:1e sG:2c,6f nP:2a wS:7d", "s", "brbb", "G,-,-,-", "aaa4")
+    after = played(position, "G*1b")
+    assert (after.turn, after.states, orbs(after)) == ("s", "aa34", "brbb")
+    assert refused(after, "6f6e") == ("excessive", ("7d",))
+
+
+def test_between_the_last_two_nothing_is_excessive_once_they_move_in_turns() -> None:
+    after = played(board("sK:5i wK:9f xx:1a,1e sG:6f wS:7d", states="aa34"), "6f6e")
+    assert orbs(after) == "bbbb"
+    assert orbs(played(after, "7d6d")) == "bbbb"
+
+
 def test_an_orb_turns_blue_when_its_owners_turn_begins() -> None:
     after = played(board(NEAR + " sG:6e"), "6e5d", "7g6g")
     assert (after.turn, orbs(after)) == ("n", "bbbb")

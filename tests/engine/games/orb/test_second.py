@@ -1,14 +1,21 @@
 """The engine and a slow second implementation of the rulebook agree, far into random games."""
 
 import random
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
 
 import pytest
 
+from anga.errors import PositionError
 from anga.games.orb import rules
 from anga.games.orb.rules import Orb
 from anga.games.orb.tables import PASS
-from tests.engine.games.orb import slow
+from tests.engine.games.orb import nasty, slow
 
+TABLE = tomllib.loads(resources.files("anga.games.orb").joinpath("perft.toml").read_text())["table"]
+FEW = 800  # leaves
 TRIED = 10  # moves that are looked at to find a lively one
 LIVELY = 0.6
 
@@ -25,6 +32,41 @@ def test_the_games_compared_see_mates_hands_and_excessive_moves() -> None:
     seen = [compare(seed, "", plies=400, every=60) for seed in (100, 105)]
     assert sum(one["mates"] for one in seen) >= 4
     assert sum(one["drops"] for one in seen) > 40
+
+
+@pytest.mark.parametrize(
+    ("make", "rule", "seeds"),
+    [(nasty.crowded, "", 300), (nasty.crowded, "plain", 100), (nasty.cornered, "", 300)],
+)
+def test_both_implementations_agree_on_nasty_positions(
+    make: Callable[[random.Random], str], rule: str, seeds: int
+) -> None:
+    chance = random.Random(3)
+    seen = 0
+    for _ in range(seeds):
+        source = make(chance)
+        if rule:
+            source = " ".join("bbbb" if i == 2 else part for i, part in enumerate(source.split()))
+        try:
+            position = rules.parse(source, rule)
+        except PositionError:
+            assert not slow.possible(source, rule == "plain"), source
+            continue
+        assert slow.possible(source, rule == "plain"), source
+        agree_on_moves(position)
+        move = chance.choice(position.legal())
+        expected = slow.after(source, position.move_text(move), rule == "plain")
+        assert str(position.after(move)) == expected, source
+        seen += 1
+    assert seen > seeds // 4
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row["about"])
+def test_the_slow_rules_count_the_same_leaves(row: dict[str, Any]) -> None:
+    rule = row.get("rules", "")
+    source = row.get("position") or str(rules.start(rule))
+    counted = [n for n in row["leaves"] if n <= FEW]
+    assert [slow.leaves(source, depth, rule == "plain") for depth in range(len(counted))] == counted
 
 
 def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:

@@ -1,0 +1,106 @@
+"""Discs are dropped, fly and are turned over; what is forbidden is answered with the rule."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+FRONT = "g=chatra&p=12/6o5/12/8S3/4S7/12/12/12/12/12/5O6/12_b_17-17_-"
+
+
+@pytest.fixture
+def player(sit: Callable[..., Player]) -> Player:
+    return sit()
+
+
+def touch(player: Player, place: str) -> None:
+    """Click a place of the canvas once nothing moves on it."""
+    player.picture()
+    player.page.mouse.click(*player.spot(place))
+
+
+def test_a_drop_shows_the_open_area_and_names_what_closes_a_square(player: Player) -> None:
+    player.open(FRONT)
+    still = player.picture()
+    touch(player, "t:b:S")
+    player.sees("turn", "Your offside line i4–e5 opens what is behind it.")
+    assert player.apart(player.picture(), still) > 0.01
+    for cell, reason in (
+        ("h4", "next to a Subject"),
+        ("k2", "beyond the offside line"),
+        ("c8", "this drop would give check"),
+    ):
+        player.cell(cell).dispatch_event("click")
+        player.sees("refused", reason)
+        touch(player, "t:b:S")
+    player.cell("g6").dispatch_event("click")
+    player.has_link(f"{FRONT}&m=g6")
+    player.sees("turn", "White to move.")
+
+
+def test_a_flight_is_told_with_its_partner_and_a_captured_disc_joins_the_hand(
+    sit: Callable[..., Player],
+) -> None:
+    link = "g=chatra&m=f9.g4.e12.g1"
+    player = sit(PHONE).open(link)
+    player.tap("c:e12")
+    player.sees("turn", "It flies over f9 to g6.")
+    player.tap("c:g6")
+    player.has_link(f"{link}.e12-g6")
+    player.sees("turn", "White to move.")
+    player.cell("g4").dispatch_event("click")
+    player.sees("turn", "It slides away from g1")
+    player.cell("g6").dispatch_event("click")
+    player.has_link(f"{link}.e12-g6.g4xg6")
+    counts = [pile["count"] for tray in player.scene()["trays"] for pile in tray["piles"]]
+    assert counts == [16, 17]
+
+
+def test_a_restricted_subject_says_between_which_others_it_stands(player: Player) -> None:
+    player.open("g=chatra&p=12/6o5/12/4s7/12/4S7/12/4S7/12/12/5O6/4S7_b_16-16_-")
+    player.cell("e8").dispatch_event("click")
+    player.sees("turn", "e8 stands between e6 and e12 on one line")
+    player.cell("e10").dispatch_event("click")
+    player.sees("refused", "it has its single step only")
+
+
+def test_the_first_rules_know_a_pass_and_no_second_one(player: Player) -> None:
+    player.open("g=chatra&r=1994-11&m=f9")
+    player.option("pass").click()
+    player.has_link("g=chatra&r=1994-11&m=f9.pass")
+    player.sees("turn", "Black to move.")
+    expect(player.page.locator("#options button:not([aria-disabled])")).to_have_count(0)
+
+
+def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
+    player.open("g=chatra&r=free&m=f9")
+    touch(player, "t:w:O")
+    player.cell("f7").dispatch_event("click")
+    player.sees("refused", "nothing may be dropped in the central zone")
+    player.open("g=chatra&r=free")
+    for side, pile, cell in (("Black", "S", "f9"), ("White", "O", "g2"), ("Black", "O", "f11")):
+        player.sees("turn", f"{side} to move.")
+        touch(player, f"t:{side[0].lower()}:{pile}")
+        player.sees("turn", "Anywhere but in the central zone.")
+        player.cell(cell).dispatch_event("click")
+    player.has_link("g=chatra&r=free&m=f9.Og2.Of11")
+
+
+def test_the_history_is_a_page_of_its_own_with_games_to_replay(player: Player) -> None:
+    page = player.page
+    page.goto("rules-chatra.html")
+    page.locator(".title").get_by_role("link", name="How the rules changed").click()
+    expect(page).to_have_title(re.compile("How the rules changed"))
+    example = page.locator("#first figure").first
+    expect(example.locator("canvas")).to_be_visible()
+    example.get_by_role("link").click()
+    player.ready().has_link("g=chatra&r=1994-11,free&m=f9.Oh1.Of11.g4.e12.g1.e12-g6.g4xg6")
+    player.step(1)
+    expect(page).to_have_url(re.compile("&n=1$"))
+    page.goto("history-chatra.html")
+    page.locator(".title").get_by_role("link", name="Rules", exact=True).click()
+    expect(page).to_have_url(re.compile("rules-chatra.html$"))
