@@ -1,4 +1,11 @@
-"""Leaves of the tree of moves, counted once and for all: a table a game."""
+"""Leaves of the tree of moves, counted once and for all: a table a game.
+
+A game's own table is `perft.toml` in its folder: rules, position, leaves at depth 0, 1, 2, …
+"""
+
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -29,38 +36,24 @@ TABLE = [
     ("troop", "", "8/8/8/ooo5/8/8/8/xx6 b a 0", [1, 0, 0]),
     ("troop", "", "2o5/1ooo1ooo/4o3/2o5/1ox1x3/1ox4x/xx6/4x3 w a 3", [1, 505, 53604]),
     ("troop", "ranks", "2o5/1ooo1ooo/1oooo3/2o5/1ox1x3/1oxx3x/xx3xxx/x2x1x1x b a 8", [1, 563]),
-    ("shinsetsu", "", None, [1, 10, 136, 1264, 12640, 171924]),
-    # promotion; an escape; a tie; both kinds lost
-    (
-        "shinsetsu",
-        "",
-        "4gK3/1kn4gs1/3rCgH3/rKre3yE2/7yK/6yw1/2kC5/3kK4 k KC 0aHE,1a,0a,0aC",
-        [1, 23, 276, 2760, 24104],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "8/6gw1/8/rKrn6/4kC2yK/6yw1/1gs3kn2/3kK4 g - 0a,0a,1p,0a",
-        [1, 10, 98, 626, 4136],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "4gK3/4gs3/8/rKrn6/7yK/4rC1yw1/5kn2/7yH r CC 0p,1a,0a,2a",
-        [1, 12, 161, 1600, 8930],
-    ),
-    (
-        "shinsetsu",
-        "",
-        "4gK3/6gs1/8/rKrn6/7yK/6yw1/1kn3ke2/3kK3kH k CE 0a,0a,0a,0a",
-        [1, 9, 90, 504, 3060],
-    ),
     *(("chatra", *row) for row in chatra.TABLE),
     ("orb", "", None, [1, 9, 81, 720, 6294, 76722]),
     ("orb", "plain", None, [1, 9, 81, 729, 6561, 82134]),
     ("orb", "", f"{YONIN} n rbbr G,G,S3P,SP2 aaaa", [1, 72, 7484, 498538]),
     ("orb", "plain", f"{YONIN} n bbbb G,G,S3P,SP2 aaaa", [1, 110, 12042, 808303]),
 ]
+
+
+def own_tables() -> Iterator[tuple[str, str, str | None, list[int]]]:
+    """What the games' own folders say."""
+    for game_id in games.ids():
+        file = resources.files(f"anga.games.{game_id}") / "perft.toml"
+        if file.is_file():
+            for row in tomllib.loads(file.read_text(encoding="utf-8"))["table"]:
+                yield game_id, row.get("rules", ""), row.get("position"), row["leaves"]
+
+
+TABLE += own_tables()
 
 
 @pytest.mark.parametrize(("game_id", "rules", "text", "leaves"), TABLE)
