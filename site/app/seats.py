@@ -63,10 +63,10 @@ class SeatBars:
     def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
-        lamp = find(".stone", element)
-        light = "var(--%s)" % seat["lamp"] if "lamp" in seat else ""
-        lamp.style.background = light
-        lamp.style.boxShadow = "0 0 6px 1px " + light if light else ""
+        if "lamp" in seat:
+            lamp, light = find(".stone", element), "var(--%s)" % seat["lamp"]
+            lamp.style.background = light
+            lamp.style.boxShadow = "0 0 6px 1px " + light
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)
