@@ -51,7 +51,7 @@ def _body(seat: str, shrink: float) -> Stroke:
     shape = {
         "r": lambda: _square(0.39 - shrink, 0.06),
         "g": lambda: _cross(0.42 - shrink, 0.15),
-        "y": lambda: _diamond(0.49 - 1.3 * shrink, 0.02),
+        "y": lambda: _diamond(0.475 - 1.3 * shrink, 0.03),
     }[seat]()
     return {"path": [[round(x, 3), round(y, 3)] for x, y in shape], "closed": True}
 
