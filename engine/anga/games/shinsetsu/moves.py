@@ -131,7 +131,7 @@ def without_officers(board: Board, seat: str, barracks: str) -> list[Move]:
 
 def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
     """A pawn advances, captures or turns."""
-    seat, facing = board[at]
+    seat, facing = board[at][0], board[at][1]
     goals = [to for to in AHEAD[facing][at] if not board[to]]
     goals += [to for to in ASLANT[facing][at] if board[to] and capturable(board[to], seat)]
     moves = [move for to in goals for move in _arrivals(seat, at, to, die, barracks)]
