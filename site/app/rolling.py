@@ -90,7 +90,7 @@ class Rolling:
         counts = counted(history)
         thrown = sum(counts.values())
         find("#dice summary").textContent = self.words("dice-thrown", thrown)
-        head = make("tr", parts=[make("th")] + [self._face(face, scene, paint) for face in faces])
+        head = make("tr", parts=[make("td")] + [self._face(face, scene, paint) for face in faces])
         rows = [self._row(seat, faces, counts) for seat in scene["seats"]]
         total = [make("th", self.words("all"), scope="row")]
         for face in faces:
