@@ -12,10 +12,10 @@ def openings() -> Path:
     """A folder with <id>.json and guide-<id>.json, the guide's boards, of each game."""
 
     def make(folder: Path) -> None:
-        from anga import games, guide, service
+        from anga import games, guide, openings
 
         for game in games.ids():
-            _write(folder / f"{game}.json", service.opening(game))
+            _write(folder / f"{game}.json", openings.opening(game))
             _write(folder / f"guide-{game}.json", guide.boards(game))
 
     return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)

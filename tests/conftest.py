@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
@@ -9,12 +10,17 @@ import pytest
 
 from build import chromium
 from build import dist as site
-from build.paths import CACHE
+from build.paths import CACHE, DIST
 
 
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest) -> Path:
-    """The folder of the built site, brought up to date in front of everyone."""
+    """The folder of the built site, brought up to date in front of everyone.
+
+    Tests that run in parallel share what `python3 build test` has built before.
+    """
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return DIST
     with aloud(request.config):
         return site.build()
 

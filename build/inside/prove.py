@@ -1,6 +1,6 @@
 """Start what was built and use it: prove.py ENGINE_ZIP MODULE….
 
-Imports every module of the engine, asks for every game's opening, and formats a traceback, which
+Imports every module of the engine, asks for every game's Scene, and formats a traceback, which
 loads modules late. An ImportError here means that the trimmed library lacks something.
 """
 
@@ -16,8 +16,9 @@ for name in MODULES:
 from anga import games, service
 
 for game in games.ids():
-    service.opening(game)
+    service.answer({"cmd": "scene", "game": game})
+    service.answer({"cmd": "best", "game": game, "nodes": 10})
 try:
-    service.opening("no such game")
+    games.get("no such game")
 except ValueError:
     traceback.format_exc()

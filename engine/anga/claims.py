@@ -24,12 +24,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from anga import service
 from anga.errors import AngaError, IllegalMove, MoveError, PositionError
 from anga.game import AnyLine
 from anga.scene import Phrase
 from anga.search import table
 from anga.search.table import Value
+from anga.status import status, tokens
 
 Claim = Callable[[AnyLine, Any], Iterator[str]]
 
@@ -62,8 +62,8 @@ def _sentences(line: AnyLine, claim: Claim, claimed: Any) -> list[str]:
 
 
 def _legal(line: AnyLine, claimed: list[str]) -> Iterator[str]:
-    if service.tokens(line) != sorted(claimed):
-        yield f"the legal moves are {service.tokens(line)}"
+    if tokens(line) != sorted(claimed):
+        yield f"the legal moves are {tokens(line)}"
 
 
 def _legal_includes(line: AnyLine, claimed: list[str]) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _shows(line: AnyLine, claimed: Mapping[str, list[str]]) -> Iterator[str]:
 
 
 def _status(line: AnyLine, claimed: Mapping[str, Any]) -> Iterator[str]:
-    found = service.status(line)
+    found = status(line)
     for key, value in claimed.items():
         if key not in found or found[key] != value:
             yield f"{key} is {found.get(key)}"

@@ -15,6 +15,7 @@ from anga.errors import AngaError, RequestError
 from anga.game import AnyLine, perft
 from anga.record import Record
 from anga.search import levels, table
+from anga.status import status, tokens
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,7 +116,7 @@ def _start(options: argparse.Namespace) -> None:
 
 
 def _moves(options: argparse.Namespace) -> None:
-    for token in service.tokens(_line(options)):
+    for token in tokens(_line(options)):
         print(token)
 
 
@@ -124,7 +125,7 @@ def _play(options: argparse.Namespace) -> None:
 
 
 def _status(options: argparse.Namespace) -> None:
-    print(json.dumps(service.status(_line(options))))
+    print(json.dumps(status(_line(options))))
 
 
 def _show(options: argparse.Namespace) -> None:

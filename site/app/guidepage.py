@@ -39,6 +39,7 @@ class GuidePage:
                 board["scene"]["looks"] = guide["looks"]
                 board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
+            self._return_to_article()
         self.window.performance.mark("anga-board")
 
     def redress(self) -> None:
@@ -49,7 +50,13 @@ class GuidePage:
     def redraw(self) -> None:
         """Draw the boards anew, in another size or other colours."""
         for diagram in self.diagrams:
-            diagram.board.redraw()
+            diagram.redraw()
+
+    def _return_to_article(self) -> None:
+        """The boards have found their heights: what the address names has moved."""
+        article = self.window.document.getElementById(self.window.location.hash[1:])
+        if article:
+            article.scrollIntoView()
 
     async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
@@ -100,9 +107,21 @@ class Diagram:
         self._say("")
         self._offer()
 
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self._fit()
+        self.board.redraw()
+
+    def _fit(self) -> None:
+        if not self.scene["camera"]:
+            canvas = self.board.canvas
+            height = self.board.height_for(canvas.clientWidth, self.scene)
+            canvas.style.height = "%dpx" % height
+
     def _start(self) -> None:
         self.tried = []
         self.scene = self.data["scene"]
+        self._fit()
         self.touching = Touching(self.data["choices"])
         self.board.show(self.scene)
         self.board.reveal({"marks": [], "lines": self.data["lines"]})

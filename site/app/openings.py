@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 async def load(window: "Any", game: str) -> "Any":
-    """A game's words, rules, seats and first position (see `anga.service.opening`)."""
+    """A game's words, rules, seats and first position (see `anga.openings`)."""
     return await load_json(window, "data/%s.json" % game)
 
 

@@ -44,7 +44,6 @@ MESSAGES = {
     "play": {"en": "Play", "ja": "遊ぶ"},
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
     "resume": {"en": "Continue your game", "ja": "続きから"},
-    "coming": {"en": "Coming", "ja": "準備中"},
     "all-here": {
         "en": "Everything runs in your browser, also without a network after the first visit. A game is its link: send it, and the other side has it.",
         "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",

@@ -66,7 +66,7 @@ def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
     player.open("g=bushi&m=El.Wb.l.r.f.t.t").sees("over")
     in_every_way(player.page, axe)
     player.button("new").click()
-    expect(player.page.locator("dialog")).to_be_visible()
+    expect(player.page.locator("#new-game")).to_be_visible()
     in_every_way(player.page, axe)
 
 

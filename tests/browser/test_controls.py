@@ -74,7 +74,7 @@ def test_a_new_game_by_other_rules(player: Player) -> None:
     player.open().sees("turn")
     expect(player.option("E")).to_contain_text("left guard")
     player.button("new").click()
-    dialog = player.page.locator("dialog")
+    dialog = player.page.locator("#new-game")
     dialog.locator('select[name="rule:cube"]').select_option("article")
     dialog.locator('select[name="seat:w"]').select_option("person")
     dialog.locator("button[value=start]").click()
@@ -239,5 +239,6 @@ def test_hasty_hands_do_no_harm(player: Player) -> None:
             for (const name of ["redo", "first", "turn", "known", "last"]) click(`#do-${name}`);
         }"""
     )
+    player.option("t").click()
+    expect(player.page).to_have_url(re.compile(r"[=.]t$"))
     player.sees("turn", re.compile("to move"))
-    player.play("t")

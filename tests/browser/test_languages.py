@@ -12,7 +12,8 @@ JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
 NAMES = {"Anga", "JavaScript", "WebAssembly"}
 
-# Every text that can be seen or heard, but for ornaments and the other language's own name.
+# Every text that can be seen or heard, but for ornaments, the other language's own name, and the
+# articles of a guide, which speak of what is written on the pieces.
 TEXTS = """
 () => {
   const texts = [document.title];
@@ -20,7 +21,7 @@ TEXTS = """
   const all = document.createTreeWalker(document.body, wanted);
   for (let node = all.nextNode(); node; node = all.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    if (element.closest(".brush, #other-language, script, noscript, style")) continue;
+    if (element.closest(".brush, #other-language, article, script, noscript, style")) continue;
     if (!element.checkVisibility() && !element.closest("option, .unseen")) continue;
     if (element.closest("option") && !element.closest("select").checkVisibility()) continue;
     if (node === element) {
@@ -96,7 +97,7 @@ def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) ->
         check(page, language)
         player.button("new").click()
         check(page, language)
-        page.locator("dialog button[value=cancel]").click()
+        page.locator("#new-game button[value=cancel]").click()
         switch(page)
     switch(page)
     player.sees("turn", "Black to move.").play("t")

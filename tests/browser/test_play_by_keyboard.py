@@ -80,7 +80,7 @@ def test_a_new_game_is_begun_in_a_dialog(player: Player) -> None:
     player.open("g=bushi&m=Nb.Tb")
     tab_to(player, player.button("new"))
     press(player, "Enter")
-    dialog = player.page.locator("dialog")
+    dialog = player.page.locator("#new-game")
     expect(dialog).to_be_visible()
     tab_to(player, dialog.locator("button[value=cancel]"))
     press(player, "u", "ArrowLeft")

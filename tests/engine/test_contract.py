@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga import games, record, service
+from anga import games, record
 from anga.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
 from anga.game import AnyPosition, perft
 from anga.record import Record
+from anga.status import status, tokens
 from tests.engine.playouts import (
     every_game,
     every_rules,
@@ -221,19 +222,19 @@ def test_positions_of_different_rules_are_different(game_id: str) -> None:
 def test_the_status_is_complete_and_true(game_id: str, rules: str, seed: int, plies: int) -> None:
     line = playout(game_id, rules, seed, plies)
     seats = line.game.seats
-    status = service.status(line)
-    assert list(status) == STATUS_KEYS
-    assert json.loads(json.dumps(status)) == status
-    assert status["over"] is (line.outcome is not None)
-    assert status["check"] == [seat for seat in seats if seat in status["check"]]
-    assert status["scores"] is None or set(status["scores"]) == set(seats)
-    if status["over"]:
-        assert status["reason"] in REASONS
-        assert status["turn"] is None
-        assert status["chance"] is False
+    found = status(line)
+    assert list(found) == STATUS_KEYS
+    assert json.loads(json.dumps(found)) == found
+    assert found["over"] is (line.outcome is not None)
+    assert found["check"] == [seat for seat in seats if seat in found["check"]]
+    assert found["scores"] is None or set(found["scores"]) == set(seats)
+    if found["over"]:
+        assert found["reason"] in REASONS
+        assert found["turn"] is None
+        assert found["chance"] is False
     else:
-        assert status["reason"] is status["placings"] is None
-        assert status["turn"] in seats
+        assert found["reason"] is found["placings"] is None
+        assert found["turn"] in seats
         assert line.legal()
         assert len(line.position.odds()) == len(line.position.legal())
         assert all(weight > 0 for weight in line.position.odds())
@@ -254,7 +255,7 @@ def test_a_finished_game_places_everyone_and_has_no_moves(
     assert min(placings.values()) == 1
     assert max(placings.values()) <= len(line.game.seats)
     assert line.legal() == []
-    assert service.tokens(line) == []
+    assert tokens(line) == []
     for token in some(sorted(tokens_seen(game_id, rules)), seed):
         with pytest.raises(OverError):
             line.parse_move(token)

@@ -12,6 +12,7 @@ from anga.errors import IllegalMove
 from anga.game import AnyLine
 from anga.scene import Choice, Scene
 from anga.scene import scene as scene_of
+from anga.status import tokens
 from palette import FALLBACK
 from tests.engine.playouts import every_rules, playout, random_games, some
 from tests.engine.wording import named, spoken
@@ -106,7 +107,7 @@ def test_choices_are_the_legal_moves_and_some_that_are_forbidden(
     shown = service.answer(request(line, "scene"))["choices"]
     assert distinct(choice["move"] for choice in shown)
     allowed = [choice["move"] for choice in shown if "forbidden" not in choice]
-    assert sorted(allowed) == service.tokens(line)
+    assert sorted(allowed) == tokens(line)
     for choice in shown:
         if "forbidden" in choice:
             spoken(choice["forbidden"], line.game.words)

@@ -3,9 +3,10 @@
 import json
 from math import prod
 
-from anga import games, record, service
+from anga import games, openings, record
 from anga.phrases import say
 from anga.record import Record
+from anga.status import status
 from tests.engine.playouts import every_game, every_rules, playout, random_games, some
 from tests.engine.wording import LANGUAGES, spoken
 
@@ -62,7 +63,7 @@ def test_moves_are_told_in_both_languages(game_id: str, rules: str, seed: int, p
 
 @every_game
 def test_the_opening_holds_all_that_the_page_needs_before_the_engine_is_up(game_id: str) -> None:
-    opening = service.opening(game_id)
+    opening = openings.opening(game_id)
     game = games.get(game_id)
     start = record.replay(Record(game_id))
     assert json.dumps(opening)
@@ -77,6 +78,6 @@ def test_the_opening_holds_all_that_the_page_needs_before_the_engine_is_up(game_
     views = [tuple(sorted(entry["view"].items())) for entry in opening["scenes"]]
     assert len(set(views)) == len(views) == prod(len(view.choices) for view in game.views)
     assert opening["choices"] == game.choices(start.position)
-    assert opening["status"] == service.status(start)
+    assert opening["status"] == status(start)
     assert opening["solved"] is (game.states() is not None)
     assert opening["seats"] == list(game.seats)

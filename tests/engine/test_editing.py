@@ -7,6 +7,7 @@ import pytest
 
 from anga import games, record, service
 from anga.record import Record
+from anga.status import status
 from tests.engine.playouts import CASES, playout, random_games
 from tests.engine.test_contract_scene import check_drawings, check_things
 from tests.engine.wording import named, spoken
@@ -31,7 +32,7 @@ def test_a_position_taken_apart_is_put_together_again(
     assert apart == again
     assert again["position"] == str(line.position)
     assert again["problems"] == []
-    assert again["status"] == service.status(line._replace(positions=(line.position,), moves=()))
+    assert again["status"] == status(line._replace(positions=(line.position,), moves=()))
     shown = line.game.scene(line.position, {})
     for key in ("pieces", "solids"):
         assert in_order(again["scene"][key]) == in_order(shown[key])

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from anga import changes, errors, fragment, games, phrases, service
+from anga import changes, errors, fragment, games, phrases
+from anga.openings import opening
 from build import node
 from build.paths import MODULES
 from tests.engine import dialect
-from tests.engine.playouts import CASES, playout
+from tests.engine.playouts import CASES, playout, some
 
 SHARED = {
     f"anga/{module.__name__.split('.')[-1]}.py": module
@@ -101,7 +102,7 @@ def test_phrases_are_said_alike() -> None:
 def test_changes_are_applied_alike() -> None:
     questions = []
     for game_id, rules in CASES:
-        line = playout(game_id, rules, 4, 12)
+        line = playout(game_id, rules, 4, 6)
         for (before, _), move in zip(pairwise(line.positions), line.moves, strict=True):
             told = line.game.changes(before, move)
             questions.append(["apply", line.game.scene(before, {}), told])
@@ -110,6 +111,6 @@ def test_changes_are_applied_alike() -> None:
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_the_first_moves_can_be_drawn_before_the_engine_is_up(game_id: str) -> None:
-    opening = service.opening(game_id)
-    scene = opening["scenes"][0]["scene"]
-    check_alike([["apply", scene, first["changes"]] for first in opening["firsts"]])
+    known = opening(game_id)
+    scene = known["scenes"][0]["scene"]
+    check_alike([["apply", scene, first["changes"]] for first in some(known["firsts"], 5)])

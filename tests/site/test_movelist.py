@@ -17,9 +17,8 @@ def test_a_line_ends_where_the_first_seat_is_back() -> None:
     assert lines("abcdabda") == [[0, 1, 2, 3], [4, 5, 6], [7]]
 
 
-def test_what_a_seat_does_in_a_row_stays_on_its_line() -> None:
-    assert lines("aab") == [[0, 1, 2]]
-    assert lines("aabbaab") == [[0, 1, 2, 3], [4, 5, 6]]
+def test_a_seat_that_moves_twice_in_a_row_begins_a_line_each_time() -> None:
+    assert lines("aab") == [[0], [1, 2]]
 
 
 def test_a_turn_of_several_moves_is_one_line() -> None:

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from anga import record, service
+from anga import record
 from anga.game import AnyLine
 from anga.phrases import say
 from anga.record import Record
 from anga.scene import Phrase
+from anga.status import status, tokens
 from tests.engine.playouts import CASES
 
 HOME = Path(__file__).parent
@@ -35,11 +36,11 @@ def playthrough(game_id: str, rules: str) -> str:
     line = record.replay(Record(game_id, rules))
     rows = [f"game: {game_id}", f"rules: {rules}", ""]
     while not line.outcome and len(line.moves) < LONGEST:
-        token = chance.choice(service.tokens(line))
+        token = chance.choice(tokens(line))
         rows += _told(line, token)
         line = line.play(line.parse_move(token))
     link = record.to_fragment(record.of(line))
-    end = [f"position: {line.position}", f"status: {json.dumps(service.status(line))}"]
+    end = [f"position: {line.position}", f"status: {json.dumps(status(line))}"]
     return "\n".join([*rows, *end, "", *_board(line), "", f"link: {link}"]) + "\n"
 
 
@@ -47,7 +48,7 @@ def _told(line: AnyLine, token: str) -> Iterator[str]:
     position, move = line.position, line.parse_move(token)
     kifu, told = line.game.kifu(position, move), line.game.telling(position, move)
     yield f"position: {position}"
-    yield f"moves: {_listed(service.tokens(line))}"
+    yield f"moves: {_listed(tokens(line))}"
     yield f"{len(line.moves) + 1}. {token} = {_both(line, kifu)}"
     yield f"   {_both(line, told)}"
     yield ""

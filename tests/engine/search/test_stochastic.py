@@ -5,6 +5,7 @@ import random
 import pytest
 
 from anga import games, record, service
+from anga.dice import rolled
 from anga.game import AnyLine, Line
 from anga.record import Record
 from anga.search import levels, stochastic
@@ -166,7 +167,7 @@ class TestRolls:
                 return self.drawn
 
         every = Every()
-        rolls = [start.move_text(service.rolled(start, every)) for _ in range(16)]
+        rolls = [start.move_text(rolled(start, every)) for _ in range(16)]
         counts = [rolls.count(start.move_text(roll)) for roll in start.legal()]
         assert counts == list(start.odds())
 
