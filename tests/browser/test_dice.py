@@ -80,7 +80,7 @@ def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
     player.has_link(f"{START}&m=roll:KC")
     player.cell("b2").dispatch_event("click")
     player.option("e").click()
-    player.page.locator('#options [data-touch="d:K"]').click()
+    player.has_link(f"{START}&m=roll:KC.K:b2@e")
     player.option("stop").click()
     player.sees("roll", "Red to roll.")
     roll(player)
@@ -94,6 +94,8 @@ def test_redo_brings_the_same_roll(player: Player) -> None:
     link = player.link
     player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.button("redo").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3.stop")
     player.button("redo").click()
     player.has_link(link)
 
