@@ -35,6 +35,7 @@ def test_a_pawn_is_faced_by_every_arrow_after_an_escape(player: Player) -> None:
     player.open(f"{START}&p={ESCAPED}").sees("turn", "Green to move.")
     player.cell("b7").dispatch_event("click")
     player.option("n").click()
+    expect(player.moves).to_have_count(1)
     player.has_link(f"{START}&p={ESCAPED}&m=@b7n")
     player.cell("g7").dispatch_event("click")
     player.option("s").click()
