@@ -46,7 +46,7 @@ def _kings(at: Fields) -> Wrong:
         yield "only two forces play on after a tie", "forces"
     if states.count(PRISONER) > 1:
         yield "only one King can be a prisoner", "forces"
-    if captures.tied(at.forces):
+    if captures.tied(at.board, at.forces):
         yield "two forces are left and equal in score: they play on as A", "forces"
     if sum(at.board[GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
         yield "two Kings have entered", "board"
