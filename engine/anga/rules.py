@@ -31,7 +31,7 @@ def chosen_tokens(rules: Sequence[Rule], text: str) -> list[str]:
     known = [token for rule in rules for token in rule.tokens]
     for token in given:
         if token not in known:
-            raise RulesError(f"no rule {token!r}; there is {_listed(known)}", token)
+            raise RulesError(f"no rule {token!r}; there is {_listed(known) or 'none'}", token)
     return [_choice(rule, [token for token in given if token in rule.tokens]) for rule in rules]
 
 

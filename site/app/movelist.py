@@ -42,16 +42,16 @@ class MoveList:
         colours: "dict[str, str]",
     ) -> "Any":
         number_of = make("span", str(number), _class="number", aria_hidden="true")
-        parts: "list[Any]" = []
+        if not colours:
+            return make("li", parts=[number_of] + [self._move(p, told, shown) for p, told in plies])
+        runs: "list[Any]" = []
         seat = None
         for ply, told in plies:
-            if told["seat"] != seat and told["seat"] in colours:
-                parts.append(stone(told["seat"], colours[told["seat"]]))
-            seat = told["seat"]
-            parts.append(self._move(ply, told, shown))
-        if colours:
-            return make("li", parts=[number_of, make("div", parts=parts)], _class="many")
-        return make("li", parts=[number_of] + parts)
+            if told["seat"] != seat:
+                seat = told["seat"]
+                runs.append(make("div", parts=[stone(seat, colours.get(seat))], _class="run"))
+            runs[-1].append(self._move(ply, told, shown))
+        return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
 
     def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
         return make(

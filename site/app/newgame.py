@@ -1,6 +1,6 @@
 """The dialog that begins a game: who sits where, and by which rules."""
 
-from dom import fill, find, labelled, listen, make
+from dom import fill, find, labelled, listen, make, show
 from seats import read_seat, seat_select
 
 TYPE_CHECKING = False
@@ -32,11 +32,9 @@ class NewGame:
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
         )
-        tokens = rules.split(",")
-        fill(
-            find(".rules", self.element),
-            [self._rule(rule, tokens) for rule in self.opening["rules"]],
-        )
+        tokens, offered = rules.split(","), find(".rules", self.element)
+        fill(offered, [self._rule(rule, tokens) for rule in self.opening["rules"]])
+        show(offered.parentElement, bool(self.opening["rules"]))
         self.element.showModal()
 
     def _seat(self, seat: str, seats: "dict[str, Any]") -> "Any":

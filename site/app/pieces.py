@@ -81,10 +81,8 @@ class Pieces:
 
 
 def _back(drawing: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
-    """The other side of a piece: its largest outline, plain, with a faint inner line."""
-    bodies = [stroke for stroke in drawing if "fill" in stroke and "glyph" not in stroke][:1]
-    veil = [dict(stroke) for stroke in bodies]
-    for stroke in veil:
-        stroke["fill"] = "board-dark"
-        stroke["line"] = "ink"
-    return veil
+    """The other side of a piece: its largest outline, plain, the edge in the piece's own colour."""
+    bodies = [dict(s) for s in drawing if "fill" in s and "glyph" not in s][:1]
+    for body in bodies:
+        body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
+    return bodies

@@ -148,12 +148,11 @@ class PlayView:
         elif mode == "roll":
             actions = [("roll", self.page.roll)] if self.page.engine.ready else []
             text = text if actions else words("engine-wait")
-        elif mode == "thinking":
+        elif table.paused and mode == "paused":
+            strong, actions = words("paused", seat), [("go-on", self.page.go_on)]
+        elif mode in ("thinking", "paused"):
             strong = words("rolling" if table.chance else "thinking", seat)
-            actions = [("stop", self.page.stop)]
-        elif mode == "paused":
-            strong = words("paused", seat)
-            actions = [("go-on", self.page.go_on)] if table.paused else []
+            actions = [("stop", self.page.stop)] if table.thinking else []
         self.status.show(
             strong, text if mode in ("turn", "roll", "earlier", "over") else "", mode, actions
         )

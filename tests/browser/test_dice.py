@@ -70,6 +70,36 @@ def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     player.sees("turn", "Black to move.").has_link(f"{START}&m=roll:KC")
 
 
+def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
+    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
+    roll(player)
+    expect(player.moves).to_have_count(4)
+    rolled = player.played[3]
+    for _ in range(2):
+        player.button("undo").click()
+    player.has_link(f"{START}&m=roll:KC")
+    player.cell("b2").dispatch_event("click")
+    player.option("e").click()
+    player.has_link(f"{START}&m=roll:KC.K:b2@e")
+    player.option("stop").click()
+    player.sees("roll", "Red to roll.")
+    roll(player)
+    player.has_link(f"{START}&m=roll:KC.K:b2@e.stop.{rolled}")
+
+
+def test_redo_brings_the_same_roll(player: Player) -> None:
+    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
+    roll(player)
+    expect(player.moves).to_have_count(4)
+    link = player.link
+    player.button("undo").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.button("redo").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3.stop")
+    player.button("redo").click()
+    player.has_link(link)
+
+
 def test_our_own_dice_are_entered_and_the_device_remembers(player: Player) -> None:
     player.open(START)
     player.page.locator("#own-dice").check()

@@ -1,4 +1,4 @@
-"""Dice and four players, by turns: what the search promises whatever the game."""
+"""Dice, or more than two players: what the search promises whatever the game."""
 
 import random
 
@@ -29,7 +29,7 @@ def token(text: str, found: Found) -> str:
     return str(line(text).position.move_text(found.move))
 
 
-@pytest.mark.parametrize("effort", [Effort(False), Effort(), Effort(replies=3)])
+@pytest.mark.parametrize("effort", [Effort(whole_turn=False), Effort(), Effort(candidates=3)])
 def test_a_win_at_hand_is_taken(effort: Effort) -> None:
     entry = f"6gK1/3kK2gs1/8/rKrn6/7yK/{PAWNS}/8 k KC 0a,9a,0a,0a"
     found = best(entry, effort)
@@ -49,7 +49,7 @@ def test_a_whole_turn_is_thought_of() -> None:
 def test_the_dice_are_weighed_by_their_odds() -> None:
     """A King may be left where one roll in sixteen captures it, but not where seven do."""
     text = f"4gK3/6gs1/8/rKrn6/3kK3/{PAWNS}/8 k K* 0a,0a,0a,0a".replace("3kK3", "3kK2yCyK")
-    found = best(text, Effort(replies=30))
+    found = best(text, Effort(candidates=30))
     assert found.depth == 2
     assert token(text, found) != "stop"
 
@@ -71,15 +71,82 @@ def test_answers_get_better_and_the_last_is_legal() -> None:
 
 def test_a_budget_of_positions_is_kept() -> None:
     start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
-    *_, last = stochastic.search(start, Effort(replies=50, nodes=100), random.Random(1))
+    *_, last = stochastic.search(start, Effort(candidates=50, nodes=100), random.Random(1))
     assert last.nodes <= 101
 
 
 def test_a_single_move_needs_no_thought() -> None:
     text = f"4gK3/6gs1/8/rKrn6/7yK/{PAWNS}/kKkH6 k CC 0a,0a,0a,0a".replace("5kn2", "8")
-    answers = list(stochastic.search(line(text), Effort(replies=9), random.Random(1)))
+    answers = list(stochastic.search(line(text), Effort(candidates=9), random.Random(1)))
     assert [each.nodes for each in answers] == [0]
     assert token(text, answers[0]) == "pass"
+
+
+class TestManyPlayers:
+    """Nothing is rolled: each takes what looks best for himself at once."""
+
+    MANY = tuple(game_id for game_id in games.ids() if len(games.get(game_id).seats) > 2)
+    LAST_BLOW = Record("orb", "", "wK3xx4/9/1sG7/9/8xx/9/9/2sG5sR/4sK4 s bbbb G,-,-,- aa43")
+    HANGING = Record("orb", "", "5nK3/9/9/8eK/4nR4/wK2sG5/9/9/4sK4 s bbbb -,-,-,- aaaa")
+
+    @pytest.mark.parametrize("level", [3, 4, 5])
+    def test_it_wins_when_it_can(self, level: int) -> None:
+        last = found(self.LAST_BLOW, Limits(level=level, seed=1))[-1]
+        outcome = record.replay(self.LAST_BLOW).play(last.move).outcome
+        assert outcome
+        assert outcome.placings["s"] == 1
+        assert last.score > stochastic.WON - 100
+
+    def test_it_takes_what_hangs(self) -> None:
+        position = record.replay(self.HANGING).position
+        taken = {
+            position.move_text(found(self.HANGING, Limits(level=3, seed=s))[-1].move)
+            for s in (1, 2)
+        }
+        assert taken == {"6f5e"}
+
+    @pytest.mark.parametrize("game_id", MANY)
+    def test_a_seed_makes_it_repeatable(self, game_id: str) -> None:
+        moves = ("roll:KH",) if games.get(game_id).dice else ()
+        for level in range(1, levels.LEVELS):
+            limits = Limits(level=level, nodes=1500, seed=5)
+            one, other = (found(Record(game_id, moves=moves), limits) for _ in range(2))
+            assert one == other
+
+    def test_a_limit_of_positions_is_kept(self) -> None:
+        last = found(Record("orb"), Limits(level=5, nodes=20))[-1]
+        assert last.nodes <= 21
+        assert last.move in record.replay(Record("orb")).legal()
+
+    def test_without_a_level_a_limit_of_positions_is_used_up(self) -> None:
+        assert found(Record("orb"), Limits(nodes=300, seed=1))[-1].nodes == 301
+
+    def test_whims_bring_any_move(self) -> None:
+        start = record.replay(Record("orb"))
+        careless = Effort(whims=1)
+        moves = {
+            next(stochastic.search(start, careless, random.Random(seed))).move for seed in range(60)
+        }
+        assert moves == set(start.legal())
+
+    def test_a_blurred_eye_errs(self) -> None:
+        seen = {
+            next(reversed(found(self.HANGING, Limits(level=2, seed=seed)))).move
+            for seed in range(12)
+        }
+        assert len(seen) > 1
+
+    def test_the_variation_can_be_played(self) -> None:
+        played = record.replay(Record("orb"))
+        last = found(Record("orb"), Limits(level=4, seed=1))[-1]
+        assert len(last.pv) == last.depth == 1 + levels.WITH_MANY[3].turns
+        for move in last.pv:
+            assert move in played.legal()
+            played = played.play(move)
+
+
+def found(kept: Record, limits: Limits) -> list[Found]:
+    return list(levels.search(record.replay(kept), limits))
 
 
 class TestRolls:

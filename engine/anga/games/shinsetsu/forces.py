@@ -7,6 +7,7 @@ of 64 such texts.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 Board = tuple[str, ...]
@@ -19,6 +20,7 @@ SQUARE: Mapping[str, int] = {name: square for square, name in enumerate(SQUARES)
 
 KINDS = "KCHE"  # King, Chariot, Cavalry, Elephant
 OFFICERS = "CHE"
+PAWN = "P"
 FACINGS = "nesw"  # clockwise
 STEPS: Mapping[str, tuple[int, int]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
@@ -79,6 +81,15 @@ def is_far(seat: str, at: int) -> bool:
 def of_force(board: Board, seat: str) -> list[int]:
     """The squares of a force's pieces."""
     return [at for at, piece in enumerate(board) if piece and piece[0] == seat]
+
+
+@lru_cache(maxsize=4096)  # one board is looked at with many dice
+def muster(board: Board, seat: str) -> Mapping[str, Sequence[int]]:
+    """The squares of a force's pieces by kind, its pawns as `P`."""
+    found: dict[str, list[int]] = {kind: [] for kind in (*KINDS, PAWN)}
+    for at in of_force(board, seat):
+        found[PAWN if is_pawn(board[at]) else board[at][-1]].append(at)
+    return found
 
 
 def king(board: Sequence[str], seat: str) -> int | None:

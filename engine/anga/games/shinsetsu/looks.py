@@ -1,7 +1,7 @@
 """How the pieces, dice and the board are drawn.
 
 Four armies are told apart by colour and by shape: Black's tokens are discs, Red's squares, Green's
-crosses, Yellow's diamonds. A promoted piece bears a second outline; a Pawn is an arrow.
+crosses, Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is an arrow.
 """
 
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ def _body(seat: str, shrink: float) -> Stroke:
     shape = {
         "r": lambda: _square(0.39 - shrink, 0.06),
         "g": lambda: _cross(0.42 - shrink, 0.15),
-        "y": lambda: _diamond(0.49 - 1.3 * shrink, 0.02),
+        "y": lambda: _diamond(0.475 - 1.3 * shrink, 0.03),
     }[seat]()
     return {"path": [[round(x, 3), round(y, 3)] for x, y in shape], "closed": True}
 
@@ -73,11 +73,12 @@ def _officer(seat: str, kind: str) -> Drawing:
 
 
 def _promoted(seat: str, kind: str) -> Drawing:
-    """A piece that was a Pawn: a broad ring and a dot."""
-    body, ring, _ = _officer(seat, kind)
-    ring["width"] = 0.05
-    ring["line"] = "board-light" if SIGNS[seat] == "white" else "red"
-    return [body, ring, _glyph(EMBLEMS[kind], SIZES[seat], ring["line"])]
+    """A piece that was a Pawn: its army's colour on white, where others are white on colour."""
+    body, ring, emblem = _officer(seat, kind)
+    emblem["fill"] = "black" if seat == "y" else COLOURS[seat]  # yellow on white is hard to read
+    body["fill"], body["line"] = "white", "black"
+    ring["line"], ring["width"] = COLOURS[seat], 0.07
+    return [body, ring, emblem]
 
 
 def _pawn(seat: str) -> Drawing:

@@ -4,17 +4,18 @@ The board's geometry is worked out once, as tables from a square to the squares 
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from anga.games.shinsetsu.forces import (
     FACINGS,
     OFFICERS,
+    PAWN,
     STEPS,
     Board,
     is_far,
-    is_pawn,
     lane,
-    of_force,
+    muster,
     square,
 )
 
@@ -101,11 +102,10 @@ def reach(board: Board, at: int) -> Iterator[int]:
 
 def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
     """All uses of one die by a force whose turn it is."""
-    own = of_force(board, seat)
-    pieces = [at for at in own if board[at][-1] == die]
-    pawns = [at for at in own if is_pawn(board[at])]
+    force = muster(board, seat)
+    pieces, pawns = force[die], force[PAWN]
     moves = [
-        Move("go", die, at, to) for at in pieces for to in reach(board, at) if board[to][:1] != seat
+        going(die, at, to) for at in pieces for to in reach(board, at) if board[to][:1] != seat
     ]
     if die == "K":
         moves += waiting(board, seat, barracks)
@@ -119,13 +119,14 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
 
 def lost(board: Board, seat: str, dice: str) -> bool:
     """Whether both dice show kinds of which the force has no piece left."""
-    return not any(f"{seat}{mark}{die}" in board for die in dice for mark in ("", "+"))
+    force = muster(board, seat)
+    return not any(force[die] for die in dice)
 
 
 def without_officers(board: Board, seat: str, barracks: str) -> list[Move]:
     """The pawn moves that use both dice."""
-    own = [at for at in of_force(board, seat) if is_pawn(board[at])]
-    return [move for at in own for move in pawn_moves(board, at, BOTH, barracks)]
+    pawns = muster(board, seat)[PAWN]
+    return [move for at in pawns for move in pawn_moves(board, at, BOTH, barracks)]
 
 
 def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
@@ -134,7 +135,19 @@ def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
     goals = [to for to in AHEAD[facing][at] if not board[to]]
     goals += [to for to in ASLANT[facing][at] if board[to] and capturable(board[to], seat)]
     moves = [move for to in goals for move in _arrivals(seat, at, to, die, barracks)]
-    return moves + [Move("turn", die, at, -1, other) for other in FACINGS if other != facing]
+    return [*moves, *turns(die, at, facing)]
+
+
+@cache
+def going(die: str, at: int, to: int, kind: str = "") -> Move:
+    """A piece goes, perhaps to become another kind."""
+    return Move("go", die, at, to, kind)
+
+
+@cache
+def turns(die: str, at: int, facing: str) -> tuple[Move, ...]:
+    """A pawn turns to any other facing."""
+    return tuple(Move("turn", die, at, -1, other) for other in FACINGS if other != facing)
 
 
 def capturable(piece: str, seat: str) -> bool:
@@ -149,16 +162,16 @@ def arrives(seat: str, at: int, to: int) -> bool:
 
 def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Move]:
     if barracks and arrives(seat, at, to):
-        return [Move("go", die, at, to, kind) for kind in OFFICERS if kind in barracks]
-    return [Move("go", die, at, to)]
+        return [going(die, at, to, kind) for kind in OFFICERS if kind in barracks]
+    return [going(die, at, to)]
 
 
 def waiting(board: Board, seat: str, barracks: str) -> list[Move]:
     """Promotions of pawns that wait on their far row."""
     return [
         Move("promote", "K", at, -1, kind)
-        for at in of_force(board, seat)
-        if is_pawn(board[at]) and is_far(seat, at)
+        for at in muster(board, seat)[PAWN]
+        if is_far(seat, at)
         for kind in OFFICERS
         if kind in barracks
     ]

@@ -197,9 +197,9 @@ class Shinsetsu(Position[Move]):
             if taken := board[target]:
                 captures.capture(board, forces, self.turn, target)
                 ended = "capture" if taken[-1] == "K" else "elimination"
-                if captures.tied(forces):
-                    captures.play_on(forces)
             board[target] = piece
+            if captures.tied(board, forces):
+                captures.play_on(forces)
         return self._on(tuple(board), tuple(forces), move.die, ended)
 
     def _on(self, board: Board, forces: Forces, die: str, ended: str | None) -> "Shinsetsu":

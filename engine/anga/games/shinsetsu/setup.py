@@ -59,7 +59,7 @@ def _kings(at: Fields) -> Wrong:
         yield "wrong:after-tie", "forces"
     if states.count(PRISONER) > 1:
         yield "wrong:prisoners", "forces"
-    if captures.tied(at.forces):
+    if captures.tied(at.board, at.forces):
         yield "wrong:tied", "forces"
     if sum(at.board[GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
         yield "wrong:entered", "board"

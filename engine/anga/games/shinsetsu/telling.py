@@ -8,35 +8,39 @@ from anga.scene import Phrase
 
 def kind(piece: str) -> str:
     """The slug of a piece's kind."""
-    return "kind:P" if is_pawn(piece) else f"kind:{piece[-1]}"
+    return f"kind:{_letter(piece)}"
+
+
+def _letter(piece: str) -> str:
+    return "P" if is_pawn(piece) else piece[-1]
 
 
 def kifu(position: Shinsetsu, move: Move) -> Phrase:
     """A legal move as it stands in a list of moves."""
     match move.deed:
         case "roll":
-            return ["kifu:roll", *faces(move)]
+            return ["kifu:roll", *(f"short:{letter}" for letter in move.choice)]
         case "stop" | "pass":
             return f"kifu:{move.deed}"
         case "give":
             return ["kifu:give", str(move.points), f"seat:{move.choice}"]
         case "face":
-            return ["kifu:turn", "kind:P", SQUARES[move.origin], f"arrow:{move.choice}"]
+            return ["kifu:turn", "short:P", SQUARES[move.origin], f"arrow:{move.choice}"]
     return _kifu_of_use(position, move)
 
 
 def _kifu_of_use(position: Shinsetsu, move: Move) -> Phrase:
-    piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
+    piece, origin = f"short:{_letter(position.board[move.origin])}", SQUARES[move.origin]
     if move.deed == "turn":
         written: Phrase = ["kifu:turn", piece, origin, f"arrow:{move.choice}"]
     elif move.deed == "promote":
-        written = ["kifu:promote", piece, origin, f"kind:{move.choice}"]
+        written = ["kifu:promote", piece, origin, f"short:{move.choice}"]
     else:
         deed = "kifu:take" if position.board[move.target] else "kifu:go"
         written = [deed, piece, origin, SQUARES[move.target]]
         if move.choice:
-            written = ["kifu:arrive", written, f"kind:{move.choice}"]
-    return ["kifu:by", written, f"kind:{move.die}"] if _by_officer(position, move) else written
+            written = ["kifu:arrive", written, f"short:{move.choice}"]
+    return ["kifu:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
 
 
 def _by_officer(position: Shinsetsu, move: Move) -> bool:

@@ -290,7 +290,8 @@ def capture(state: State, captor: str, taken: str) -> None:
         state.state[owner] = "x"
         state.why = "elimination"
     kings = [seat for seat in ORDER if state.has_king(seat)]
-    if len(kings) == 2 and state.score[kings[0]] == state.score[kings[1]]:
+    won = end(state)
+    if len(kings) == 2 and state.score[kings[0]] == state.score[kings[1]] and not won:
         for seat in kings:
             state.state[seat] = "A"
 

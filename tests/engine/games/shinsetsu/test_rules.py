@@ -5,6 +5,7 @@ import pytest
 from anga.errors import IllegalMove
 from anga.game import Outcome
 from anga.games.shinsetsu.rules import Shinsetsu, start
+from anga.games.shinsetsu.setup import parse
 from tests.engine.games.shinsetsu.boards import forces, legal, played, position
 
 OTHERS = "rnb5 gsg7 ywg3"  # a Pawn for each other force, out of the way
@@ -276,6 +277,13 @@ class TestEnd:
     def test_entry_by_capture_of_the_king(self) -> None:
         at = position(f"kKd7 knf2 {OTHERS}", "k KK", "0a,5a,0a,0a")
         assert played(at, "K:d7e8").outcome == won("k", "entry")
+
+    def test_entry_comes_before_a_tie(self) -> None:
+        at = position("kKd7 gsg7 knf2 rnb5 ywg3", "k KK", "1a,0p,0a,3a")
+        after = played(at, "K:d7e8")
+        assert after.outcome == won("k", "entry")
+        assert forces(after) == "3a,0p,0x,3a"
+        assert parse(str(after)).outcome == after.outcome
 
     def test_a_lone_king_is_eliminated(self) -> None:
         at = played(position("kCe4 gse7 knf2 rnb5 ywg3", "k CC"), "C:e4e7")

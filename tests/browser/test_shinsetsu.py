@@ -1,0 +1,66 @@
+"""Shinsetsu Chaturanga: four seats at one board."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+START = "g=shinsetsu"
+PRISONER = "4kC3/6gs1/3k+C4/rKrn6/7yK/6yw1/5kn2/3kK4_k_H*_0a,0a,0p,0a"
+ESCAPED = "4gK3/1gw4gs1/8/rKrn6/7yK/6yw1/5kn2/3kK4_g_mb7g7_0a,0a,0a,0a"
+BARRACKS = "4gK3/1kn4gs1/8/rKrn6/7yK/6yw1/8/3kK4_k_KK_0aHE,0a,0a,0a"
+
+
+STEPS = {"Black": "a2a3", "Red": "b8c8", "Green": "h7h6", "Yellow": "g1f1"}
+
+
+def test_one_device_goes_round_four_people_who_throw_their_own_dice(player: Player) -> None:
+    player.open(START)
+    for letter in "rgy":
+        player.seat(letter).select_option("person")
+    player.page.locator("#own-dice").check()
+    for name, step in STEPS.items():
+        player.sees("turn", f"{name} to roll.").option("KK").click()
+        player.sees("turn", f"{name} to move.")
+        for cell in (step[:2], step[2:]):
+            player.cell(cell).dispatch_event("click")
+        player.option("stop").click()
+    player.sees("turn", "Black to roll.")
+    turns = ".".join(f"roll:KK.K:{step}.stop" for step in STEPS.values())
+    player.has_link(f"{START}&m={turns}")
+
+
+def test_a_pawn_is_faced_by_every_arrow_after_an_escape(player: Player) -> None:
+    player.open(f"{START}&p={ESCAPED}").sees("turn", "Green to move.")
+    player.cell("b7").dispatch_event("click")
+    player.option("n").click()
+    expect(player.moves).to_have_count(1)
+    player.has_link(f"{START}&p={ESCAPED}&m=@b7n")
+    player.cell("g7").dispatch_event("click")
+    player.option("s").click()
+    player.sees("roll", "Yellow to roll.")
+
+
+def test_a_pawn_that_arrives_becomes_what_is_chosen(player: Player) -> None:
+    player.open(f"{START}&p={BARRACKS}").sees("turn", "Black to move.")
+    player.cell("b7").dispatch_event("click")
+    player.cell("b8").dispatch_event("click")
+    player.option("E").click()
+    player.has_link(f"{START}&p={BARRACKS}&m=K:b7b8=E")
+    expect(player.cell("b8")).to_have_attribute("aria-label", re.compile("Elephant, promoted"))
+
+
+def test_what_is_suspended_is_told(player: Player) -> None:
+    player.open(f"{START}&p={PRISONER}")
+    expect(player.cell("g7")).to_have_attribute("aria-label", re.compile("Green Pawn.*suspended"))
+    expect(player.page.locator(".seat", has_text="Green")).to_contain_text("King a prisoner")
+    player.cell("g7").dispatch_event("click")
+    player.sees("refused", re.compile("that piece is Green"))
+
+
+def test_a_game_without_options_asks_for_none(player: Player) -> None:
+    player.open(START).button("new").click()
+    dialog = player.page.locator("#new-game")
+    expect(dialog.get_by_text("Who plays")).to_be_visible()
+    expect(dialog.get_by_text("Rules")).to_be_hidden()
