@@ -141,7 +141,9 @@ class Editor:
             self.language = self.words.language
             self._make_fields(answer["fields"])
         for name in self.controls:
-            self.controls[name].value = self.setup["fields"][name]
+            control = self.controls[name]
+            if not control.matches(":focus"):  # in which somebody may be writing
+                control.value = self.setup["fields"][name]
         self.text.textContent = answer["position"] or ""
         self.start.disabled = answer["position"] is None
 
@@ -190,6 +192,7 @@ class Editor:
             token = str(control.value)
             if "most" in field:
                 token = str(min(field["most"], int(token) if token.isdigit() else 0))
+            control.value = token
             self.setup["fields"][field["id"]] = token
             self._change()
 
