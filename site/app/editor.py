@@ -262,7 +262,8 @@ class Editor:
         if asked != self.asked:
             return  # a later touch has changed the setup meanwhile
         self.answer = answer
-        self.setup = answer["setup"]
+        if "setup" not in parts:  # else it may have changed again meanwhile
+            self.setup = answer["setup"]
         if answer["position"] is not None:
             self.page.address.replace(self._link())
 
