@@ -21,7 +21,7 @@ def tables() -> Iterator[tuple[str, str, str | None, list[int]]]:
             yield game_id, row.get("rules", ""), row.get("position"), row["leaves"]
 
 
-@pytest.mark.parametrize(("game_id", "rules", "text", "leaves"), tables())
+@pytest.mark.parametrize(("game_id", "rules", "text", "leaves"), list(tables()))
 def test_perft(game_id: str, rules: str, text: str | None, leaves: list[int]) -> None:
     game = games.get(game_id)
     position = game.start(rules) if text is None else game.parse(text, rules)
