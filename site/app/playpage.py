@@ -10,15 +10,17 @@ import openings
 from address import Address
 from anga.changes import apply
 from anga.fragment import Link
+from asking import Asking
+from controls import Controls
 from deals import Deals
-from dom import find, listen
+from dom import find
 from editor import Editor
 from engine import Engine, EngineFailure
 from kept import Kept
 from match import Match
 from newgame import NewGame
 from playview import PlayView
-from rolling import Rolling, decided
+from rolling import Rolling
 from status import complaint
 from table import Table
 
@@ -32,19 +34,6 @@ if TYPE_CHECKING:
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
 ROLL_PACE = 0.1  # before the dice are thrown for it
-ACTIONS = (
-    "undo",
-    "redo",
-    "new",
-    "copy",
-    "turn",
-    "first",
-    "back",
-    "forward",
-    "last",
-    "known",
-    "edit",
-)
 
 
 class PlayPage:
@@ -57,9 +46,8 @@ class PlayPage:
         self.ids = ids
         self.engine = Engine()
         self.address = Address(window, self.went_back)
+        self.asking = Asking(self)
         self.view: "Any" = None
-        self.option: "str | None" = None  # that the pointer is on
-        self.aim: "list[str] | None" = None  # the touches that are foreseen
         self.round = 0  # grows with every change; an answer to an older round is out of date
 
     async def open(self) -> None:
@@ -80,7 +68,7 @@ class PlayPage:
             self.rolling.resume()
         self.editor = Editor(self)
         self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
-        self._listen()
+        Controls(self)
         self.view.title()
         if problem:
             self.view.notices.add("link", self.words("bad-link", problem.text))
@@ -103,15 +91,6 @@ class PlayPage:
         if self.view:
             self.view.redraw(self.table)
             self.editor.show()
-
-    def _listen(self) -> None:
-        for name in ACTIONS:
-            listen(find("#do-" + name), "click", self._handler(name))
-        listen(self.window.document, "keydown", self._key)
-
-    def _handler(self, name: str) -> "Any":
-        function = getattr(self, "_do_" + name)
-        return lambda event: function()
 
     # The engine
 
@@ -178,36 +157,18 @@ class PlayPage:
             return
         touching = self.table.offered
         if touching.choices:
-            self.option = None
             result, detail = touching.press(touch)
-            self.table.explanation = self.table.foreseen = None
+            self.asking.forget()
             self.view.show_touches(self.table)
             if result == "move":
                 self.table.close()
                 self.soon(self._play(detail))
             elif result == "refused":
-                self._refuse(self.words.say(detail), [])
+                self.asking.refuse(self.words.say(detail), [])
             elif result == "astray":
-                self.soon(self._ask_why(detail))
+                self.soon(self.asking.why(detail))
             elif touching.touches:
-                self.soon(self._explain(list(touching.touches)))
-
-    def pointed(self, touch: "str | None") -> None:
-        """The pointer or the keyboard is on an option, or on none."""
-        self.option = touch
-        self.aimed(self.view.board.aim)
-
-    def aimed(self, touch: "str | None") -> None:
-        """A person is about to touch something: show what it would come to, if the game tells."""
-        table = self.table
-        if self.editor.active or not table.explanation or not table.explanation["notes"]:
-            return
-        self.aim = table.offered.tried(self.option) or table.offered.tried(touch)
-        if self.aim:
-            self.soon(self._foresee(self.aim))
-        elif table.foreseen:
-            table.foreseen = None
-            self.view.foresee(table)
+                self.soon(self.asking.explain(list(touching.touches)))
 
     async def _play(self, move: str) -> None:
         self.round += 1
@@ -232,86 +193,9 @@ class PlayPage:
         self.view.show(self.table, play=True)
         self.kept.save(self.table.match, over=False)
 
-    async def _explain(self, touches: "list[str]") -> None:
-        """Ask what the touches made would come to."""
-        if self.engine.ready:
-            request = self.table.match.request("explain")
-            request["touches"] = touches
-            explanation = await self.engine.ask(request)
-            if self.table.offered.touches == touches:
-                self.table.explanation = explanation
-                self.view.foresee(self.table)
-
-    async def _foresee(self, touches: "list[str]") -> None:
-        """Ask what the touches made and the one that is aimed at would come to."""
-        request = self.table.match.request("explain")
-        request["touches"] = touches
-        foreseen = await self.engine.ask(request)
-        table = self.table
-        if touches == self.aim and table.explanation:
-            if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
-                foreseen["notes"] = table.explanation["notes"]
-            table.foreseen = foreseen
-            self.view.foresee(table)
-
-    async def _ask_why(self, touches: "list[str]") -> None:
-        """Ask which rule forbids what was touched."""
-        if not self.engine.ready:
-            return
-        request = self.table.match.request("why")
-        request["touches"] = touches
-        why = await self.engine.ask(request)
-        if why.get("words"):
-            self._refuse(why["words"][self.words.language], why["cells"])
-
-    def _refuse(self, text: str, cells: "list[str]") -> None:
-        self.view.refuse(text, cells or [str(self.table.turn)])
-
-    def _do_undo(self) -> None:
-        turns = decided(self.table.history, self.rolling.physical)
-        if len(turns) >= len(self.table.match.moves) and self.table.match.undo(turns):
-            self._changed()
-
-    def _do_redo(self) -> None:
-        if self.table.match.redone():
-            self.table.paused = True
-            self._changed()
-
-    def _do_new(self) -> None:
-        self.dialog.open(self.table.match.seats, self.table.match.rules)
-
-    def _do_turn(self) -> None:
-        self.view.flip()
-        self.view.show(self.table)
-
-    def _do_known(self) -> None:
-        self.view.toggle_values()
-        self.refresh_soon()
-
-    def _do_edit(self) -> None:
-        if self.engine.ready:
-            self._stop_thinking()
-            self.table.paused = True
-            self.soon(self.editor.open())
-
-    def _do_copy(self) -> None:
-        self.soon(self._copy())
-
-    def _do_first(self) -> None:
-        self.step_to(0)
-
-    def _do_back(self) -> None:
-        self.step_to(self.table.match.shown - 1)
-
-    def _do_forward(self) -> None:
-        self.step_to(self.table.match.shown + 1)
-
-    def _do_last(self) -> None:
-        self.step_to(len(self.table.match.moves))
-
     def ask_new(self, event: "Any") -> None:
         """Open the dialog of a new game."""
-        self._do_new()
+        self.dialog.open(self.table.match.seats, self.table.match.rules)
 
     def reload(self, event: "Any") -> None:
         """Start the page again; the game is in its address."""
@@ -319,7 +203,7 @@ class PlayPage:
 
     def stop(self, event: "Any") -> None:
         """Stop the computer's thinking."""
-        self._stop_thinking()
+        self.stop_thinking()
         self.table.paused = True
         self.view.show_touches(self.table)
 
@@ -334,25 +218,16 @@ class PlayPage:
         ahead = ply == match.shown + 1
         match.show(ply)
         self.address.replace(match.link)
-        self._stop_thinking()
+        self.stop_thinking()
         self.soon(self._refresh(play=ahead))
 
     def seated(self, seat: str, who: "Any") -> None:
         """Somebody else plays a seat from now on."""
         self.table.match.seats[seat] = who
         self.kept.keep_seats(self.table.match.seats)
-        self._stop_thinking()
+        self.stop_thinking()
         self.table.paused = False
         self.refresh_soon()
-
-    async def _copy(self) -> None:
-        match, notices = self.table.match, self.view.notices
-        address = self.address.whole(Link(match.game, match.rules, match.position, match.moves))
-        try:
-            await self.window.navigator.clipboard.writeText(address)
-            notices.add("copied", self.words("copied"))
-        except Exception:
-            notices.add("copied", self.words("copy-by-hand") + " " + address)
 
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
@@ -381,7 +256,7 @@ class PlayPage:
 
     def _lay(self, match: Match) -> None:
         """Put another game on the table, as a person's wish."""
-        self._stop_thinking()
+        self.stop_thinking()
         self.table.match = match
         self.table.history = []
         self.table.paused = False
@@ -389,30 +264,6 @@ class PlayPage:
         self.view.notices.drop("link")
         self.address.push(match.link)
         self.refresh_soon()
-
-    def _key(self, event: "Any") -> None:
-        tag = event.target.tagName
-        if (
-            self.editor.active
-            or event.altKey
-            or event.ctrlKey
-            or event.metaKey
-            or tag in ("SELECT", "INPUT")
-        ):
-            return
-        if event.target.closest("dialog"):
-            return
-        touching = self.table.offered
-        if event.key == "Escape" and touching.touches:
-            touching.back()
-            self.table.explanation = self.table.foreseen = None
-            self.view.show_touches(self.table)
-        elif event.target.getAttribute("role") != "gridcell":
-            keys = {"ArrowLeft": self._do_back, "ArrowRight": self._do_forward, "u": self._do_undo}
-            if event.key in keys:
-                keys[event.key]()
-            elif event.key == "r":
-                self.roll(event)
 
     # What the browser does
 
@@ -423,7 +274,7 @@ class PlayPage:
         if link.game != self.table.match.game:
             self.window.location.reload()
             return
-        self._stop_thinking()
+        self.stop_thinking()
         self.editor.close()
         self.view.notices.drop("link")
         if problem:
@@ -435,9 +286,9 @@ class PlayPage:
 
     # From the match to the page
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """The match has changed by a person's wish other than a move."""
-        self._stop_thinking()
+        self.stop_thinking()
         self.address.replace(self.table.match.link)
         self.kept.save(self.table.match, over=False)
         self.refresh_soon()
@@ -458,7 +309,8 @@ class PlayPage:
             self.view.notices.add("problem", self.words("bad-request", problem))
             raise
 
-    def _stop_thinking(self) -> None:
+    def stop_thinking(self) -> None:
+        """Whatever the computer is thinking about is out of date."""
         self.round += 1
         if self.table.thinking:
             self.table.thinking = False
@@ -471,7 +323,7 @@ class PlayPage:
 
     async def _refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""
-        self._stop_thinking()
+        self.stop_thinking()
         if self.editor.active:
             self.editor.show()
             return
@@ -493,7 +345,7 @@ class PlayPage:
         self.deals.show(table.unlisted)
         await self._shown(play)
         if round_ == self.round and table.offered.touches and not table.explanation:
-            await self._explain(list(table.offered.touches))
+            await self.asking.explain(list(table.offered.touches))
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 

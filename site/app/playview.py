@@ -36,9 +36,9 @@ class PlayView:
         self.opening = opening
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), page.touched, page.aimed)
+        self.board = Board(find("#board"), page.touched, page.asking.aimed)
         self.options = Options(
-            find("#options"), words, page.touched, self.board.picture, page.pointed
+            find("#options"), words, page.touched, self.board.picture, page.asking.pointed
         )
         self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
