@@ -124,19 +124,19 @@ class Position(ABC, Generic[M]):
         Raises MoveError (malformed), OverError (the game has ended) or IllegalMove.
         """
         move = self.read_move(token)
-        self._insist(move)
+        self._insist(move, token)
         return move
 
     def play(self, move: M) -> Self:
         """The position after a move. Raises OverError or IllegalMove."""
-        self._insist(move)
+        self._insist(move, self.move_text(move))
         return self.after(move)
 
-    def _insist(self, move: M) -> None:
+    def _insist(self, move: M, token: str) -> None:
         if self.outcome:
-            raise over(self.move_text(move))
+            raise over(token)
         if not self.is_legal(move):
-            raise illegal(self, move, self.refusal(move))
+            raise illegal(self, token, self.refusal(move))
 
 
 class Game(ABC, Generic[P, M]):
@@ -255,7 +255,7 @@ class Line(NamedTuple, Generic[P, M]):
             raise over(token)
         barred = self.game.barred(self)
         if move in barred:
-            raise illegal(self.position, move, barred[move])
+            raise illegal(self.position, token, barred[move])
         legal: M = self.position.parse_move(token)
         return legal
 
@@ -280,9 +280,8 @@ def over(token: str) -> OverError:
     return OverError(f"{token!r} comes after the end of the game", token)
 
 
-def illegal(position: Position[M], move: M, refusal: Refusal) -> IllegalMove:
-    """The error for a move that a rule forbids."""
-    token = position.move_text(move)
+def illegal(position: Position[Any], token: str, refusal: Refusal) -> IllegalMove:
+    """The error for a move, as it was spelt, that a rule forbids."""
     reason = say(refusal.reason, position.words, "en")
     return IllegalMove(f"{token!r} is illegal: {reason}", token, refusal.reason, refusal.cells)
 

@@ -15,12 +15,13 @@ MOVE = re.compile(
     r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
 )
 PASSING = "pass"
+PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 
 def read_move(token: str, board: Board) -> int:
     """The turn that a token spells. Raises MoveError."""
-    if token == PASSING:
+    if token in PASSINGS:
         return PASS
     spelt = MOVE.fullmatch(token)
     if not spelt:

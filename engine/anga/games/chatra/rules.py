@@ -112,8 +112,6 @@ class Chatra(Position[int]):
     @property
     def check(self) -> tuple[str, ...]:
         """The seats whose Object is attacked."""
-        if self.opening:
-            return ()
         return tuple(seat for seat in SEATS if in_check(self.seen_by(seat)))
 
     def refusal(self, move: int) -> Refusal:
@@ -137,7 +135,9 @@ class Chatra(Position[int]):
 
 
 def in_check(sides: Sides) -> bool:
-    """Whether the own Object is attacked."""
+    """Whether the own Object is on the board and attacked."""
+    if sides.own < 0:
+        return False
     enemy = sides.variant.board.bit[sides.enemy]
     return attacked(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
 

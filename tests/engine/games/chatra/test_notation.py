@@ -39,6 +39,7 @@ def test_starts_are_spelt_as_in_the_rulebook() -> None:
         ("g4xg6", "g4xg6"),
         ("g04Xg06+", "g4xg6"),
         ("pass", "pass"),
+        ("pass+", "pass"),
     ],
 )
 def test_moves_are_read_in_many_spellings_and_printed_in_one(written: str, printed: str) -> None:
@@ -55,6 +56,19 @@ def test_what_is_no_move(token: str) -> None:
     with pytest.raises(MoveError) as caught:
         CHATRA.start().read_move(token)
     assert caught.value.text == token
+
+
+def test_an_illegal_turn_is_named_as_it_was_written() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        CHATRA.start().parse_move("F011#")
+    assert caught.value.text == "F011#"
+    assert "F011#" in caught.value.message
+
+
+def test_an_attacked_object_is_in_check_in_the_opening_too() -> None:
+    text = "12/7S4/8o3/12/12/12/12/12/12/12/12/12 b O17-18 -"
+    assert CHATRA.parse(text, "free,dropcheck").check == ("w",)
+    assert CHATRA.start("free").check == ()
 
 
 def test_on_the_largest_board_o_is_a_file_and_a_capital_o_the_object() -> None:
