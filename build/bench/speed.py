@@ -11,7 +11,7 @@ from anga import games
 from anga.game import AnyPosition, perft
 from build.progress import step
 
-ENOUGH = 0.5  # seconds that one count should take at least
+ENOUGH = 0.1  # seconds that one count should take at least
 DEEPEST = 40
 PLIES, SEED = 40, 3  # of a random game
 
