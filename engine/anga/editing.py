@@ -2,22 +2,15 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from anga.errors import RequestError
 from anga.game import AnyGame, AnyPosition
 from anga.scene import Scene
-from anga.setup import AnyEditor, Field, Judged, Setup
+from anga.setup import Field, Judged, Setup
 
 NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
-
-
-def editor_of(game: AnyGame) -> AnyEditor:
-    """The editor of a game. Raises RequestError where it has none."""
-    if game.editor is None:
-        raise RequestError(f"{game.id} has no editor of positions", game.id)
-    return game.editor
 
 
 def edited(
@@ -25,16 +18,18 @@ def edited(
 ) -> dict[str, Any]:
     """What a setup comes to under the rules of `position`, whose own setup it is when None.
 
-    Raises RequestError where the setup speaks of what the editor does not know.
+    Raises RequestError where the game has no editor, or the setup speaks of what it does not know.
     """
-    editor, rules = editor_of(game), position.rules
+    editor, rules = game.editor, position.rules
+    if editor is None:
+        raise RequestError(f"{game.id} has no editor of positions", game.id)
     palette, fields = editor.palette(rules), editor.fields(rules)
     if setup is None:
         setup = editor.setup(position)
-    cells = {cell["id"] for cell in game.scene(position, view)["cells"]}
-    known = _known(editor, setup, rules, cells)
-    judged = editor.judge(known, rules)
     scene = game.scene(position, view)
+    tokens = {*(brush["id"] for brush in palette), *editor.hidden(rules)}
+    known = _known(setup, {cell["id"] for cell in scene["cells"]}, tokens, fields)
+    judged = editor.judge(known, rules)
     if judged.position is not None:
         scene = game.scene(game.parse(judged.position, rules), view)
     else:
@@ -63,16 +58,14 @@ def _unsettled(scene: Scene, judged: Judged) -> Scene:
     return {**scene, **there, "seats": seats}  # type: ignore[typeddict-item]
 
 
-def _known(editor: AnyEditor, setup: Any, rules: str, cells: set[str]) -> Setup:
+def _known(setup: Any, cells: set[str], tokens: set[str], fields: Sequence[Field]) -> Setup:
     """A setup, once all that it names is known."""
-    tokens = {brush["id"] for brush in editor.palette(rules)} | {*editor.hidden(rules)}
-    fields = {field["id"]: field for field in editor.fields(rules)}
     placed, said = setup["cells"], setup["fields"]
     right = (
         cells >= set(placed)
         and tokens >= set(placed.values())
-        and set(said) == set(fields)
-        and all(_allows(fields[name], said[name]) for name in fields)
+        and set(said) == {field["id"] for field in fields}
+        and all(_allows(field, said[field["id"]]) for field in fields)
     )
     if not right:
         raise RequestError("the setup names what there is not", json.dumps(setup))

@@ -12,7 +12,7 @@ from typing import Any
 
 from anga import games, record
 from anga.dice import DICE, rolled
-from anga.editing import edited, editor_of
+from anga.editing import edited
 from anga.errors import AngaError, OverError, RequestError
 from anga.game import AnyGame, AnyLine, AnyPosition, Line
 from anga.phrases import say
@@ -172,7 +172,6 @@ def _edit(request: Request) -> Answer:
     """A setup and what it comes to; without one, that of the position shown, see `anga.editing`."""
     position = _line(request).position
     game = games.get(request["game"])
-    editor_of(game)
     answer = edited(game, position, request.get("setup"), _view(game, request))
     if answer["position"] is None:
         return {**answer, "status": None}

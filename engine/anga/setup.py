@@ -8,7 +8,7 @@ A cell holds a *token* of the palette; a *field* is what a position says beside 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from anga.scene import Drawing, Option, Phrase, Piece, Solid, Tray
@@ -93,3 +93,13 @@ class Editor(ABC, Generic[P]):
 
 
 AnyEditor = Editor[Any]
+
+
+def named(slug: str, tokens: Iterable[str]) -> list[Value]:
+    """Values whose names are `<slug>:<token>` among the game's words."""
+    return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
+
+
+def standing(setup: Setup, token: str) -> tuple[str, ...]:
+    """The cells on which a token stands, in alphabetical order."""
+    return tuple(sorted(cell for cell, placed in setup["cells"].items() if placed == token))

@@ -2,6 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from playpage import PlayPage
 
 
@@ -38,18 +40,14 @@ class Asking:
     async def explain(self, touches: "list[str]") -> None:
         """Ask what the touches made would come to."""
         if self.page.engine.ready:
-            request = self.page.table.match.request("explain")
-            request["touches"] = touches
-            explanation = await self.page.engine.ask(request)
+            explanation = await self._answer("explain", touches)
             if self.page.table.offered.touches == touches:
                 self.page.table.explanation = explanation
                 self.page.view.foresee(self.page.table)
 
     async def _foresee(self, touches: "list[str]") -> None:
         """Ask what the touches made and the one that is aimed at would come to."""
-        request = self.page.table.match.request("explain")
-        request["touches"] = touches
-        foreseen = await self.page.engine.ask(request)
+        foreseen = await self._answer("explain", touches)
         table = self.page.table
         if touches == self.aim and table.explanation:
             if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
@@ -61,12 +59,16 @@ class Asking:
         """Ask which rule forbids what was touched."""
         if not self.page.engine.ready:
             return
-        request = self.page.table.match.request("why")
-        request["touches"] = touches
-        why = await self.page.engine.ask(request)
+        why = await self._answer("why", touches)
         if why.get("words"):
             self.refuse(why["words"][self.page.words.language], why["cells"])
 
     def refuse(self, text: str, cells: "list[str]") -> None:
         """Say which rule forbids what was touched, and show where."""
         self.page.view.refuse(text, cells or [str(self.page.table.turn)])
+
+    async def _answer(self, cmd: str, touches: "list[str]") -> "dict[str, Any]":
+        request = self.page.table.match.request(cmd)
+        request["touches"] = touches
+        answer: "dict[str, Any]" = await self.page.engine.ask(request)
+        return answer

@@ -37,7 +37,7 @@ class Touching:
         """Touches that could take the place of an option chosen before, and these themselves."""
         found: "list[str]" = []
         for made in range(len(self.touches)):
-            if self.touches[made][:2] not in ("c:", "t:"):
+            if is_option(self.touches[made]):
                 for touch in self._next(self.touches[:made], False):
                     if touch not in found:
                         found.append(touch)
@@ -100,8 +100,7 @@ class Touching:
     def _instead_of(self, touch: str) -> int:
         """The place of the latest option that another option may replace, else 0."""
         for made in range(len(self.touches) - 1, 0, -1):
-            both = (self.touches[made], touch)
-            if not any(each[:2] in ("c:", "t:") for each in both):
+            if is_option(self.touches[made]) and is_option(touch):
                 if touch in self._next(self.touches[:made], False):
                     return made
         return 0
@@ -172,3 +171,8 @@ def reason(touching: Touching, touch: str) -> "Any":
 def plain(path: "list[str]") -> "list[str]":
     """A path without the marks of touches that may be taken by themselves."""
     return [touch[1:] if touch.startswith("?") else touch for touch in path]
+
+
+def is_option(touch: str) -> bool:
+    """Whether a touch is on neither a cell nor a piece in a tray."""
+    return touch[:2] not in ("c:", "t:")

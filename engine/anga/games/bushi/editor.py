@@ -6,7 +6,7 @@ from anga.games.bushi.cube import DIRECTIONS, cube
 from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, parse
 from anga.games.bushi.scene import face_drawing, solid
 from anga.scene import Drawing, Option, rotated
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+from anga.setup import Editor, Field, Judged, Problem, Setup, named
 
 FACES = "TNUAEW"
 
@@ -36,8 +36,7 @@ class BushiEditor(Editor[Bushi]):
 
     def fields(self, rules: str) -> list[Field]:
         """Whose turn it is."""
-        values: list[Value] = [{"token": seat, "name": f"seat:{seat}"} for seat in SEATS]
-        return [{"id": "side", "name": "field:side", "values": values}]
+        return [{"id": "side", "name": "field:side", "values": named("seat", SEATS)}]
 
     def setup(self, position: Bushi) -> Setup:
         """A position taken apart."""

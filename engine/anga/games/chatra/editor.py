@@ -11,7 +11,7 @@ from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, variant
 from anga.games.chatra.scene import board, piece
 from anga.scene import Option, Piece
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+from anga.setup import Editor, Field, Judged, Problem, Setup, Value, named, standing
 
 # Tokens as the position string writes pieces.
 PIECES = {"O": ("b", "O"), "S": ("b", "S"), "o": ("w", "O"), "s": ("w", "S")}
@@ -36,16 +36,14 @@ class ChatraEditor(Editor[Chatra]):
         """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
         known = variant(rules)
         fields: list[Field] = [
-            {"id": "side", "name": "field:side", "values": _named("seat", SEATS)},
+            {"id": "side", "name": "field:side", "values": named("seat", SEATS)},
             {"id": "owned", "name": "field:owned", "most": 2 * SUBJECTS},
         ]
         if known.passing:
-            fields.append(
-                {"id": "passed", "name": "field:passed", "values": _named("passed", "-p")}
-            )
+            fields.append({"id": "passed", "name": "field:passed", "values": named("passed", "-p")})
         if known.relay:
             fields.append(
-                {"id": "checked", "name": "field:checked", "values": _named("check", "-c")}
+                {"id": "checked", "name": "field:checked", "values": named("check", "-c")}
             )
         if known.handicap > 1:
             turns = map(str, range(1, known.handicap + 1))
@@ -80,16 +78,8 @@ class ChatraEditor(Editor[Chatra]):
         return Judged(str(position))
 
 
-def _named(slug: str, tokens: "tuple[str, ...] | str") -> list[Value]:
-    return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
-
-
 def _pieces(setup: Setup) -> list[Piece]:
     return [piece(*PIECES[token], cell) for cell, token in setup["cells"].items()]
-
-
-def _cells(setup: Setup, token: str) -> list[str]:
-    return sorted(cell for cell, placed in setup["cells"].items() if placed == token)
 
 
 def _owned(setup: Setup) -> tuple[int, int]:
@@ -101,7 +91,7 @@ def _owned(setup: Setup) -> tuple[int, int]:
 def _position(setup: Setup, rules: str) -> Chatra:
     """The position as far as a setup is one."""
     names, said = variant(rules).board.names, setup["fields"]
-    squares = {token: [names.index(cell) for cell in _cells(setup, token)] for token in PIECES}
+    squares = {token: [names.index(cell) for cell in standing(setup, token)] for token in PIECES}
     black, white = (sum(1 << square for square in squares[token]) for token in "Ss")
     own_black, own_white = _owned(setup)
     return Chatra(
@@ -122,9 +112,9 @@ def _position(setup: Setup, rules: str) -> Chatra:
 def _problems(setup: Setup, position: Chatra) -> Iterator[Problem]:
     """Everything that keeps a setup from being a position."""
     for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup), strict=True):
-        name, objects, subjects = f"seat:{seat}", _cells(setup, royal), _cells(setup, subject)
+        name, objects, subjects = f"seat:{seat}", standing(setup, royal), standing(setup, subject)
         if len(objects) > 1:
-            yield Problem(["edit:objects", name, str(len(objects))], tuple(objects))
+            yield Problem(["edit:objects", name, str(len(objects))], objects)
         if not objects and not position.variant.free:
             yield Problem(["edit:no-object", name])
         if len(subjects) > owned:

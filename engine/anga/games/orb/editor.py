@@ -4,26 +4,25 @@ from collections import Counter
 from collections.abc import Iterator
 
 from anga.errors import PositionError
-from anga.games.orb.field import held
+from anga.games.orb.field import UNITS, field, held
 from anga.games.orb.pieces import FLIPPED_LOOK
-from anga.games.orb.positions import PLACINGS, piece_text
+from anga.games.orb.positions import PLACINGS, piece_text, read_piece, text
 from anga.games.orb.rules import PLAIN, Orb, parse
 from anga.games.orb.seats import (
     BITS,
     EMPTY,
+    EVERYONE,
     IN_HAND,
     KINDS,
     MOST,
     NAMES,
     NUMBERS,
     SEATS,
-    SIZE,
-    SQUARES,
     file_of,
     rank_of,
 )
 from anga.scene import Option, Phrase, Piece, Pile, Tray
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+from anga.setup import Editor, Field, Judged, Problem, Setup, named, standing
 
 FLIPPED_KING = "xx"
 STATES = "a4321"
@@ -55,17 +54,15 @@ class OrbEditor(Editor[Orb]):
 
     def fields(self, rules: str) -> list[Field]:
         """Whose turn it is; of each seat its state, its orb and its hand."""
-        fields: list[Field] = [
-            {"id": "turn", "name": "field:turn", "values": _named("seat", SEATS)}
-        ]
+        fields: list[Field] = [{"id": "turn", "name": "field:turn", "values": named("seat", SEATS)}]
         for seat in SEATS:
             group = f"seat:{seat}"
-            states = _named("state", STATES)
+            states = named("state", STATES)
             fields.append(
                 {"id": f"state:{seat}", "name": "field:state", "values": states, "group": group}
             )
             if rules != PLAIN:
-                orbs = _named("orb", "br")
+                orbs = named("orb", "br")
                 fields.append(
                     {"id": f"orb:{seat}", "name": "field:orb", "values": orbs, "group": group}
                 )
@@ -77,10 +74,10 @@ class OrbEditor(Editor[Orb]):
 
     def setup(self, position: Orb) -> Setup:
         """A position taken apart."""
-        field = position.field
+        there = position.field
         cells = {
             NAMES[square]: piece_text(code)
-            for square, code in enumerate(field.squares)
+            for square, code in enumerate(there.squares)
             if code != EMPTY
         }
         said = {"turn": position.turn}
@@ -89,23 +86,18 @@ class OrbEditor(Editor[Orb]):
             if position.rules != PLAIN:
                 said[f"orb:{seat}"] = "r" if position.red & BITS[number] else "b"
             for kind in IN_HAND:
-                said[f"hand:{seat}:{KINDS[kind]}"] = str(held(field.hands[number], kind))
+                said[f"hand:{seat}:{KINDS[kind]}"] = str(held(there.hands[number], kind))
         return {"cells": cells, "fields": said}
 
     def judge(self, setup: Setup, rules: str) -> Judged:
         """Everything that is wrong, or the position; checks are looked at last."""
         problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
-        text = _text(setup)
         if not problems:
             try:
-                return Judged(str(parse(text, rules)))
+                return Judged(str(parse(_text(setup), rules)))
             except PositionError:
                 problems = [Problem("edit:check")]
         return Judged(None, problems, _pieces(setup), trays=_trays(setup))
-
-
-def _named(slug: str, tokens: "tuple[str, ...] | str") -> list[Value]:
-    return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
 
 
 def _state(setup: Setup, seat: str) -> str:
@@ -118,10 +110,6 @@ def _is_red(setup: Setup, seat: str) -> bool:
 
 def _hand(setup: Setup, seat: str, kind: str) -> int:
     return int(setup["fields"][f"hand:{seat}:{kind}"])
-
-
-def _cells(setup: Setup, token: str) -> tuple[str, ...]:
-    return tuple(sorted(cell for cell, placed in setup["cells"].items() if placed == token))
 
 
 def _states(setup: Setup) -> Iterator[Problem]:
@@ -145,13 +133,13 @@ def _kings(setup: Setup) -> Iterator[Problem]:
     """One king for each seat that plays, a flipped one for each that is mated."""
     mated = 0
     for seat in SEATS:
-        kings, plays = _cells(setup, f"{seat}K"), _state(setup, seat) in "a1"
+        kings, plays = standing(setup, f"{seat}K"), _state(setup, seat) in "a1"
         mated += not plays
         if plays and len(kings) != 1:
             yield Problem(["edit:kings", f"seat:{seat}", str(len(kings))], kings)
         if kings and not plays:
             yield Problem(["edit:mated-king", f"seat:{seat}"], kings)
-    flipped = _cells(setup, FLIPPED_KING)
+    flipped = standing(setup, FLIPPED_KING)
     if len(flipped) != mated:
         yield Problem(["edit:flipped", str(len(flipped)), str(mated)], flipped)
 
@@ -169,7 +157,7 @@ def _numbers(setup: Setup) -> Iterator[Problem]:
 def _pawns(setup: Setup) -> Iterator[Problem]:
     """No two Pawns of a seat on a file, none on its last rank."""
     for number, seat in enumerate(SEATS):
-        pawns = _cells(setup, f"{seat}P")
+        pawns = standing(setup, f"{seat}P")
         files = Counter(file_of(NUMBERS[cell], number) for cell in pawns)
         twice = tuple(cell for cell in pawns if files[file_of(NUMBERS[cell], number)] > 1)
         if twice:
@@ -182,29 +170,13 @@ def _pawns(setup: Setup) -> Iterator[Problem]:
 def _text(setup: Setup) -> str:
     """The position string that a setup would have."""
     cells = setup["cells"]
-    ranks = [
-        _rank([cells.get(NAMES[at]) for at in SQUARES[row : row + SIZE]]) for row in SQUARES[::SIZE]
-    ]
-    orbs = "".join("r" if _is_red(setup, seat) else "b" for seat in SEATS)
-    hands = ",".join(_hand_text(setup, seat) for seat in SEATS)
+    squares = [read_piece(cells[name]) if name in cells else EMPTY for name in NAMES]
+    hands = tuple(
+        sum(UNITS[kind] * _hand(setup, seat, KINDS[kind]) for kind in IN_HAND) for seat in SEATS
+    )
+    red = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _is_red(setup, seat))
     states = "".join(_state(setup, seat) for seat in SEATS)
-    return f"{'/'.join(ranks)} {setup['fields']['turn']} {orbs} {hands} {states}"
-
-
-def _rank(tokens: list[str | None]) -> str:
-    text, empties = "", 0
-    for token in [*tokens, ""]:
-        if token is None:
-            empties += 1
-        else:
-            text += (str(empties) if empties else "") + token
-            empties = 0
-    return text
-
-
-def _hand_text(setup: Setup, seat: str) -> str:
-    counts = [(KINDS[kind], _hand(setup, seat, KINDS[kind])) for kind in IN_HAND]
-    return "".join(kind + (str(n) if n > 1 else "") for kind, n in counts if n) or "-"
+    return text(field(squares, hands, EVERYONE), setup["fields"]["turn"], red, states)
 
 
 def _pieces(setup: Setup) -> list[Piece]:

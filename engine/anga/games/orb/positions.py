@@ -134,14 +134,15 @@ def _read_rank(rank: str) -> list[int]:
         if match is None or (counted and match[0].isdigit()):
             raise PositionError(f"the rank {rank!r} cannot be read at {rank[at:]!r}", rank)
         counted = match[0].isdigit()
-        found += [EMPTY] * int(match[0]) if counted else [_read_piece(match[0])]
+        found += [EMPTY] * int(match[0]) if counted else [read_piece(match[0])]
         at = match.end()
     if len(found) != SIZE:
         raise PositionError(f"the rank {rank!r} has {len(found)} squares, not nine", rank)
     return found
 
 
-def _read_piece(piece: str) -> int:
+def read_piece(piece: str) -> int:
+    """The code of a piece as it stands in a position string."""
     return FLIPPED if piece == "xx" else code_of(SEATS.index(piece[0]), KINDS.index(piece[1:]))
 
 

@@ -23,7 +23,7 @@ from anga.games.shinsetsu.notation import BEFORE_ROLL, FACING, Fields
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.scene import shown
 from anga.scene import Option, Phrase, Piece
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value
+from anga.setup import Editor, Field, Judged, Problem, Setup, Value, named
 
 KINDS = ("K", *OFFICERS, *(f"+{kind}" for kind in OFFICERS), *FACINGS)
 MARK = "?"
@@ -43,9 +43,8 @@ class ShinsetsuEditor(Editor[Shinsetsu]):
 
     def fields(self, rules: str) -> list[Field]:
         """Who is on turn, the dice, and what each force has beside the board."""
-        turns: list[Value] = [{"token": seat, "name": f"seat:{seat}"} for seat in SEATS]
         fields: list[Field] = [
-            {"id": "turn", "name": "field:turn", "values": turns},
+            {"id": "turn", "name": "field:turn", "values": named("seat", SEATS)},
             {"id": "phase", "name": "field:phase", "values": list(_phases())},
         ]
         for seat in SEATS:
@@ -106,7 +105,7 @@ def _phases() -> Iterator[Value]:
 
 def _of_force(seat: str) -> Iterator[Field]:
     group = f"seat:{seat}"
-    states: list[Value] = [{"token": state, "name": f"state:{state}"} for state in "apxA"]
+    states = named("state", "apxA")
     yield {"id": f"state:{seat}", "name": "field:state", "values": states, "group": group}
     yield {"id": f"score:{seat}", "name": "field:score", "most": MOST_SCORE, "group": group}
     for kind in OFFICERS:

@@ -4,7 +4,7 @@ from anga.games.troop.ground import cells_of, ground
 from anga.games.troop.rules import QUIET_TURNS, SEATS, SETUPS, Troop
 from anga.games.troop.scene import unit
 from anga.scene import Option
-from anga.setup import Editor, Field, Judged, Problem, Setup
+from anga.setup import Editor, Field, Judged, Problem, Setup, named
 
 
 class TroopEditor(Editor[Troop]):
@@ -20,15 +20,12 @@ class TroopEditor(Editor[Troop]):
             {
                 "id": "side",
                 "name": "field:side",
-                "values": [{"token": seat, "name": f"seat:{seat}"} for seat in SEATS],
+                "values": named("seat", SEATS),
             },
             {
                 "id": "attacked",
                 "name": "field:attacked",
-                "values": [
-                    {"token": "-", "name": "attacked:-"},
-                    {"token": "a", "name": "attacked:a"},
-                ],
+                "values": named("attacked", "-a"),
             },
             {
                 "id": "quiet",
