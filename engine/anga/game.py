@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 from anga.errors import IllegalMove, MoveError, OverError
 from anga.phrases import say
 from anga.rules import Rule, canonical
-from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words
+from anga.scene import Change, Choice, Explanation, Phrase, Scene, Words, explanation
 from anga.setup import AnyEditor
 
 M = TypeVar("M")
@@ -186,7 +186,7 @@ class Game(ABC, Generic[P, M]):
 
         Nothing, if the game adds nothing to what the choices show.
         """
-        return {"marks": [], "lines": [], "notes": []}
+        return explanation()
 
     @abstractmethod
     def kifu(self, position: P, move: M) -> Phrase:

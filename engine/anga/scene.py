@@ -12,7 +12,7 @@ Words. A *phrase* is a slug of the game's `words`, or a list of a slug and its a
 a phrase; a template's `{0}`, `{1}` take the arguments. A text that is no slug stands for itself.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Phrase: TypeAlias = "str | list[Phrase]"
@@ -225,6 +225,13 @@ def scene(size: Sequence[float], **parts: object) -> Scene:
     if unknown:
         raise TypeError(f"a Scene has no {sorted(unknown)}")
     return {**empty, **parts}  # type: ignore[typeddict-item]
+
+
+def explanation(
+    marks: Iterable[Mark] = (), lines: Iterable[Stroke] = (), notes: Iterable[Phrase] = ()
+) -> Explanation:
+    """An Explanation; what is not given is empty."""
+    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
 
 
 def rotated(drawing: Drawing, quarters: int) -> Drawing:

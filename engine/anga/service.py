@@ -18,6 +18,7 @@ from anga.game import AnyGame, AnyLine, AnyPosition, Line
 from anga.phrases import say
 from anga.record import Record
 from anga.request import Request, checked
+from anga.scene import explanation
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 from anga.shown import shown
@@ -164,7 +165,7 @@ def _explain(request: Request) -> Answer:
     """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
     line = _line(request)
     if line.outcome:
-        return {"marks": [], "lines": [], "notes": []}
+        return dict(explanation())
     return dict(line.game.explain(line.position, request.get("touches", [])))
 
 

@@ -6,14 +6,14 @@ from anga.games.chatra.board import Board
 from anga.games.chatra.drops import area, behind, zones
 from anga.games.chatra.functions import (
     forward,
+    holding,
     partners,
-    restricted,
     taking_part,
     way_of_slide,
 )
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.sides import Sides
-from anga.scene import Drawing, Explanation, Mark, Phrase, Point, Stroke
+from anga.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
 MOST_LINES = 6
 MOST_NOTES = 4
@@ -33,13 +33,6 @@ def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
     if square == sides.own:
         return explanation(notes=["note:object"])
     return _subject(sides, square) if sides.mine >> square & 1 else explanation()
-
-
-def explanation(
-    marks: Sequence[Mark] = (), lines: Sequence[Stroke] = (), notes: Sequence[Phrase] = ()
-) -> Explanation:
-    """An Explanation; what is not given is empty."""
-    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
 
 
 def _hand(position: Chatra) -> Explanation:
@@ -120,17 +113,12 @@ def _subject(sides: Sides, square: int) -> Explanation:
 def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawing:
     """The line that takes a Subject its relative function, told if it is the one taken up."""
     known, mine = sides.variant.board, sides.mine
-    if not restricted(known, mine, middle):
-        return []
     drawing: Drawing = []
-    for one, other in known.lines[middle]:
-        if mine & one and mine & other:
-            after = (mine & one & -(mine & one)).bit_length() - 1
-            before = (mine & other).bit_length() - 1
-            drawing.append(_line(known, before, after, "soft", 0.06))
-            if middle == square:
-                names = [known.names[each] for each in (middle, before, after)]
-                notes.append(["note:restricted", *names])
+    for _, after, before in holding(known, mine, middle):
+        drawing.append(_line(known, before, after, "soft", 0.06))
+        if middle == square:
+            names = [known.names[each] for each in (middle, before, after)]
+            notes.append(["note:restricted", *names])
     return drawing
 
 

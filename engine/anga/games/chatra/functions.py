@@ -4,6 +4,8 @@ A side's Subjects are a mask `mine`, squares are ints (see `board`), `e` is the 
 Object. The functions here look at squares only: whether a turn is legal is for `turns` to say.
 """
 
+from collections.abc import Iterator
+
 from anga.games.chatra.board import Board
 from anga.games.chatra.rulesets import Variant
 from anga.games.chatra.sides import Sides
@@ -15,6 +17,14 @@ def restricted(board: Board, mine: int, square: int) -> bool:
         if mine & one and mine & other:
             return True
     return False
+
+
+def holding(board: Board, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
+    """The lines that restrict a Subject: their squares, the next own one after and before it."""
+    for one, other in board.lines[square]:
+        after, before = mine & one, mine & other
+        if after and before:
+            yield one | other, (after & -after).bit_length() - 1, before.bit_length() - 1
 
 
 def cut_off(board: Board, mine: int, square: int) -> int:

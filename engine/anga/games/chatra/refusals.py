@@ -8,6 +8,7 @@ from anga.games.chatra.drops import area
 from anga.games.chatra.functions import (
     attackers,
     forward,
+    holding,
     partners,
     taking_part,
     way_of_slide,
@@ -151,12 +152,9 @@ def _restricted(sides: Sides, start: int, partner: int) -> Refusal:
     """Which of two Subjects is the middle of a line, and between which others."""
     variant, board, mine = sides.variant, sides.variant.board, sides.mine
     for middle, mate in ((start, partner), (partner, start)):
-        for one, other in board.lines[middle]:
-            counts = not variant.linewise or (one | other) >> mate & 1
-            if counts and mine & one and mine & other:
-                after, before = mine & one, mine & other
-                ends = ((after & -after).bit_length() - 1, before.bit_length() - 1)
-                names = _named(sides, middle, *ends)
+        for line, after, before in holding(board, mine, middle):
+            if not variant.linewise or line >> mate & 1:
+                names = _named(sides, middle, after, before)
                 return Refusal(["restricted", *names], names)
     return Refusal("no-way", _named(sides, start, partner))
 

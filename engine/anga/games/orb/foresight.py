@@ -6,7 +6,7 @@ from anga.game import Refusal
 from anga.games.orb.rules import Orb
 from anga.games.orb.seats import KINDS, NUMBERS, SEATS, kind_of
 from anga.games.orb.touches import choices
-from anga.scene import Explanation, Phrase
+from anga.scene import Explanation, Mark, Phrase, explanation
 
 
 def explain(position: Orb, touches: Sequence[str]) -> Explanation:
@@ -21,11 +21,8 @@ def explain(position: Orb, touches: Sequence[str]) -> Explanation:
     if len(begun) == 2 and _asks(position, begun):
         kind = KINDS[kind_of(position.field.squares[NUMBERS[begun[0][2:]]])]
         notes = [["ask-promotion", f"piece:{kind}"]]
-    return {
-        "marks": [{"mark": "refused", "cells": sorted(shielded)}] if shielded else [],
-        "lines": [],
-        "notes": notes,
-    }
+    marks: list[Mark] = [{"mark": "refused", "cells": sorted(shielded)}] if shielded else []
+    return explanation(marks, notes=notes)
 
 
 def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:

@@ -17,7 +17,7 @@ from anga.games.troop.rules import Troop
 from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
 from anga.games.troop.touches import paths
-from anga.scene import Drawing, Explanation, Phrase, Point, Stroke
+from anga.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
 FEW = 4  # formations outlined together
 AROUND = 0.46  # a formation's outline from the middles of its cells
@@ -35,7 +35,7 @@ def explain(position: Troop, touches: Sequence[str]) -> Explanation:
         if path[: len(begun)] == begun
     ]
     if not ways:
-        return {"marks": [], "lines": [], "notes": []}
+        return explanation()
     if len(ways[0][1]) == len(begun):
         return _whole(position, ways[0][0])
     if begun[-1].startswith("o:"):
@@ -55,12 +55,12 @@ def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Exp
         step = unpack(ways[0][0]).step
         assert step
         told: list[Phrase] = [["note:stepped", *map(ground.name, step)]]
-        return {"marks": [], "lines": [*_step(ground, step), *lines], "notes": told}
+        return explanation(lines=[*_step(ground, step), *lines], notes=told)
     steps = any(each.startswith("c:") for each in nexts)
     if not masks:
-        return {"marks": [], "lines": [], "notes": ["note:step-only"]}
+        return explanation(notes=["note:step-only"])
     notes: list[Phrase] = ["note:formation", "note:step"] if steps else ["note:formation"]
-    return {"marks": [], "lines": lines, "notes": notes}
+    return explanation(lines=lines, notes=notes)
 
 
 def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
@@ -75,7 +75,7 @@ def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
     notes: list[Phrase] = [["note:land", named(ground, done[0].formation)]]
     if any(each.beaten for each in done):
         notes.append("note:rest")
-    return {"marks": [], "lines": lines, "notes": notes}
+    return explanation(lines=lines, notes=notes)
 
 
 def _whole(position: Troop, turn: int) -> Explanation:
@@ -93,7 +93,7 @@ def _whole(position: Troop, turn: int) -> Explanation:
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
     sentence: Phrase = ["told:preview", marched(ground, done), fate(done)]
-    return {"marks": [], "lines": lines, "notes": [sentence, *_reasons(position, turn)]}
+    return explanation(lines=lines, notes=[sentence, *_reasons(position, turn)])
 
 
 def _reasons(position: Troop, turn: int) -> Iterator[Phrase]:
