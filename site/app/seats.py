@@ -52,7 +52,7 @@ class SeatBars:
         select.setAttribute("aria-label", name)
         listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
         parts = [
-            stone(letter, seat.get("colour")),
+            stone(letter),
             make("span", name, _class="name"),
             select,
             make("span", _class="score"),
@@ -72,7 +72,7 @@ class SeatBars:
         find(".note", element).textContent = " · ".join(notes)
 
 
-def stone(seat: str, colour: "str | None") -> "Any":
+def stone(seat: str, colour: "str | None" = None) -> "Any":
     """A seat's sign, in its colour."""
     made = make("span", _class="stone", data_seat=seat, aria_hidden="true")
     if colour:
