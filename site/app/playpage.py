@@ -134,7 +134,7 @@ class PlayPage:
 
     def roll(self, event: "Any") -> None:
         """A person throws the dice."""
-        if self.table.mode == "roll" and self.engine.ready:
+        if self.table.mode == "roll" and not self.table.stale and self.engine.ready:
             self.soon(self._roll())
 
     async def _roll(self) -> None:

@@ -16,7 +16,7 @@ class Table:
     whole game, `values` what a solved game knows of each move, `explanation` what the touches made
     would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
     it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
-    `failure`: it will not be, and why.
+    `failure`: it will not be, and why. `about` is the position that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
@@ -45,6 +45,11 @@ class Table:
         if self.match.at_last:
             self.history = answer["history"]
 
+    @property
+    def stale(self) -> bool:
+        """Whether the match shows another position by now, of which the engine has yet to tell."""
+        return self.match.request("scene") != self.about
+
     def close(self) -> None:
         """A move was chosen: nothing more can be touched until the engine has answered it."""
         self.touching = Touching([])
@@ -68,7 +73,7 @@ class Table:
     @property
     def unlisted(self) -> "list[dict[str, Any]]":
         """The moves without touches that a person may make now."""
-        able = self.mode in ("turn", "roll") and self.match.is_person(self.turn)
+        able = self.mode in ("turn", "roll") and not self.stale and self.match.is_person(self.turn)
         return list(self.answer.get("unlisted", [])) if able else []
 
     @property
@@ -99,7 +104,7 @@ class Table:
         able = self.mode == "turn" or (
             self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
         )
-        return self.touching if able else Touching([])
+        return self.touching if able and not self.stale else Touching([])
 
     @property
     def computer_moves(self) -> bool:

@@ -74,7 +74,7 @@ class Player:
     @property
     def played(self) -> list[str]:
         """The moves in the address."""
-        return list(record.from_fragment(self.link)[0].moves)
+        return list(record.from_fragment(self.link or "g=bushi")[0].moves)
 
     def has_link(self, link: str) -> None:
         """Wait until the address holds a link."""
@@ -89,6 +89,23 @@ class Player:
     def reads(self, text: str | re.Pattern[str]) -> None:
         """Wait for a notice."""
         expect(self.notices).to_contain_text(text)
+
+    # Where the browser goes
+
+    def back(self) -> Self:
+        """Press the browser's Back, and wait for the moves of that entry."""
+        self.page.go_back()
+        return self.lists()
+
+    def forward(self) -> Self:
+        """Press the browser's Forward, and wait for the moves of that entry."""
+        self.page.go_forward()
+        return self.lists()
+
+    def lists(self) -> Self:
+        """Wait until the moves of the address are listed."""
+        expect(self.moves).to_have_count(len(self.played))
+        return self
 
     # Touches
 

@@ -23,14 +23,14 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(player: 
     assert len(second.split(".")) == 4
 
     player.page.evaluate("window.same = true")
-    player.page.go_back()
+    player.back()
     player.sees("turn", "Black to move.").has_link(first)
     expect(player.moves).to_have_count(2)
-    player.page.go_back()
+    player.back()
     player.sees("turn", "Black to move.")
     expect(player.moves).to_have_count(0)
-    player.page.go_forward()
-    player.page.go_forward()
+    player.forward()
+    player.forward()
     player.sees("turn").has_link(second)
     expect(player.moves).to_have_count(4)
     assert player.page.evaluate("window.same"), "the page was not loaded anew"
@@ -38,7 +38,7 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(player: 
 
 def test_back_does_not_start_the_computer(player: Player) -> None:
     player.open(PLACED).play("l", "l")
-    player.page.go_back()
+    player.back()
     player.sees("turn", "White to move.")
     player.seat("w").select_option("5")
     expect(player.moves).to_have_count(2)
@@ -48,11 +48,27 @@ def test_back_does_not_start_the_computer(player: Player) -> None:
 
 def test_after_back_a_person_takes_the_other_way(player: Player) -> None:
     player.open(PLACED).play("l", "l", "t")
-    player.page.go_back()
-    player.page.go_back()
+    player.back()
+    player.back()
     player.sees("turn", "White to move.").play("t")
     player.has_link(f"{PLACED}&m=l.t")
     assert player.page.evaluate("history.state") == 2
+
+
+TOUCH_AT_ONCE = """
+touch => {
+  const press = () => document.querySelector(`#options [data-touch="${touch}"]`).click();
+  addEventListener("popstate", press, { once: true });
+}
+"""
+
+
+def test_a_touch_meant_for_the_position_left_is_not_made_in_another(player: Player) -> None:
+    player.open(PLACED).play("l", "l", "t")
+    player.page.evaluate(TOUCH_AT_ONCE, "o:t")
+    player.back().sees("turn", "Black to move.")
+    player.play("f")
+    player.has_link(f"{PLACED}&m=l.l.f")
 
 
 def test_only_a_persons_turn_makes_an_entry(player: Player) -> None:
@@ -84,7 +100,7 @@ def test_after_forty_turns_the_browsers_memory_is_spared(player: Player) -> None
     player.page.reload()
     player.ready().sees("turn").play(*LONG[52:54])
     assert entries(player) == before + 40
-    player.page.go_back()
+    player.back()
     player.has_link(f"{PLACED}&m={'.'.join(LONG[:49])}")
 
 
