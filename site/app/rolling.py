@@ -58,12 +58,15 @@ class Rolling:
         self.rolls = kept if isinstance(kept, list) else []
 
     def remember(self, match: "Match", history: "list[dict[str, Any]]") -> None:
-        """Know the rolls of a game, and those that were undone in it."""
+        """Know the rolls of a game, and those that were undone in it.
+
+        The device is told only of other rolls, so that an untouched start leaves it what it knows
+        of the game that may yet be taken up again.
+        """
         made = rolls_of(match.moves, history)
         if self.rolls[: len(made)] != made:
             self.rolls = made
-        if self.opening["dice"]:
-            self.device.put(self.key, self.rolls)
+            self.device.put(self.key, made)
 
     async def roll(
         self, engine: "Engine", match: "Match", history: "list[dict[str, Any]]"

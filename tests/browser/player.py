@@ -121,12 +121,18 @@ class Player:
     def play(self, *moves: str) -> None:
         """Play moves by their buttons, each once the page shows that the last one was played."""
         for move in moves:
-            count = self.moves.count()
-            if len(move) == 2:
-                self.place(move)
-            else:
-                self.option(move).click()
-            expect(self.moves).to_have_count(count + 1)
+            with self.moving():
+                if len(move) == 2:
+                    self.place(move)
+                else:
+                    self.option(move).click()
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """Wait at the end until one more move is listed; the computer may have answered by then."""
+        count = self.moves.count()
+        yield
+        expect(self.moves.nth(count)).to_be_attached()
 
     def button(self, name: str) -> Locator:
         """One of the page's buttons."""

@@ -22,13 +22,12 @@ def make_some_move(player: Player) -> None:
     """Make the first legal move, by the touches that begin with its die."""
     request = {"cmd": "scene", "game": "shinsetsu", "record": player.played}
     choice = service.answer(request)["choices"][0]
-    count = player.moves.count()
-    for touch in choice["paths"][1]:
-        if touch.startswith("c:"):
-            player.cell(touch[2:]).dispatch_event("click")
-        else:
-            player.page.locator(f'#options [data-touch="{touch}"]').click()
-    expect(player.moves).to_have_count(count + 1)
+    with player.moving():
+        for touch in choice["paths"][1]:
+            if touch.startswith("c:"):
+                player.cell(touch[2:]).dispatch_event("click")
+            else:
+                player.page.locator(f'#options [data-touch="{touch}"]').click()
 
 
 def counted(player: Player) -> str:
@@ -85,6 +84,24 @@ def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
     player.sees("roll", "Red to roll.")
     roll(player)
     player.has_link(f"{START}&m=roll:KC.K:b2@e.stop.{rolled}")
+
+
+def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> None:
+    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
+    roll(player)
+    expect(player.moves).to_have_count(4)
+    rolled = player.played[3]
+    player.button("undo").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.page.goto("about:blank")
+
+    player.open(START).sees("roll", "Black to roll.")
+    player.notices.get_by_text("Continue your game").click()
+    player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.sees("turn", "Black to move.").option("stop").click()
+    player.sees("roll", "Red to roll.")
+    roll(player)
+    player.has_link(f"{START}&m=roll:KC.K:d2d3.stop.{rolled}")
 
 
 def test_redo_brings_the_same_roll(player: Player) -> None:
