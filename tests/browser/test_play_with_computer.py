@@ -51,12 +51,11 @@ def test_the_computer_answers_each_move(player: Player) -> None:
 def test_the_perfect_level_wins_what_can_be_won(player: Player) -> None:
     player.open()
     player.seat("w").select_option("5")
-    player.place("Nl")  # the table says: White wins in 11
+    player.play("Nl")  # the table says: White wins in 11
     player.sees("turn")
     while player.status.get_attribute("data-tone") != "over":
-        count = player.moves.count()
-        player.page.locator("#options button:not([aria-disabled])").last.click()
-        expect(player.moves.nth(count)).to_be_visible()
+        with player.moving():
+            player.page.locator("#options button:not([aria-disabled])").last.click()
         expect(player.status).to_have_attribute("data-tone", re.compile("turn|over"))
     player.sees("over", "White wins: mate.")
     assert len(player.played) <= 12

@@ -75,13 +75,10 @@ def test_an_opening_move_can_be_made_although_the_engine_failed() -> None:
 
 def test_nothing_can_be_touched_until_the_engine_has_told_of_the_new_position() -> None:
     gone_back = table("xy")
-    assert not gone_back.stale
     gone_back.match = Match(Link("bushi", moves="x"), gone_back.match.seats)
-    assert gone_back.stale
-    assert gone_back.offered.open == []
+    assert (gone_back.stale, gone_back.offered.open) == (True, [])
     gone_back.take(answer(plies=1))
-    assert not gone_back.stale
-    assert gone_back.offered.open == ["o:t"]
+    assert (gone_back.stale, gone_back.offered.open) == (False, ["o:t"])
 
 
 def test_the_move_that_led_to_the_position_shown_is_told() -> None:
