@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class Board:
     """A canvas that shows a Scene.
 
+    `say` gives a phrase of the Scene in the reader's language, now and at the next `redraw`.
     `touched` is called with each touch that a person makes, `aimed` with the touch that would be
     made now, by pointer or keyboard, or None.
     """
@@ -34,10 +35,11 @@ class Board:
     def __init__(
         self,
         canvas: "Any",
+        say: "Callable[[Any], str]",
         touched: "Callable[[str], None]",
         aimed: "Callable[[str | None], None] | None" = None,
     ) -> None:
-        self.canvas, self.touched, self.aimed = canvas, touched, aimed
+        self.canvas, self.say, self.touched, self.aimed = canvas, say, touched, aimed
         self.aim: "str | None" = None
         self.ctx = canvas.getContext("2d")
         self.scene: "Any" = None
@@ -68,7 +70,7 @@ class Board:
             self.redraw()
         else:
             self._lay_out()
-        fonts.load(scene["looks"], self._relettered)
+        fonts.load(scene["looks"], self._texts(), self._relettered)
         if before and self.layout and before.turns_to(self.layout) and not calm():
             self.acting.swing(before.view)
 
@@ -190,6 +192,9 @@ class Board:
         if self.scene:
             self._lay_out()
 
+    def _texts(self) -> "list[str]":
+        return [self.say(text["text"]) for text in self.scene["texts"]]
+
     def _stage(self) -> Stage:
         """What draws a scene with a camera, on a dais made before if it is the same."""
         if not self.dais or not self.dais.fits(self.scene, self.layout.unit):
@@ -199,10 +204,10 @@ class Board:
     def _field(self) -> Field:
         """What draws a flat scene, on squares drawn before if they are the same."""
         wanted = [self.scene[part] for part in ("size", "cells", "lines", "texts")]
-        wanted.append(self.layout.frame)
+        wanted += [self.layout.frame, self._texts()]
         if wanted != self.drawn:
             self.drawn = wanted
-            squares.paint(self.base.clear(), self.scene, self.layout, self.colours)
+            squares.paint(self.base.clear(), self.scene, self.layout, self.colours, self.say)
         return Field(self.scene, self.layout, self.colours, self.pieces, self.workshop, self.base)
 
     def renew(self) -> None:

@@ -10,12 +10,14 @@ if TYPE_CHECKING:
 _asked: "set[str]" = set()
 
 
-def load(looks: "dict[str, Any]", arrived: "Callable[[], None]") -> None:
-    """Fetch the typefaces of all glyphs in drawings; call `arrived` when there are new ones."""
+def load(looks: "dict[str, Any]", texts: "list[str]", arrived: "Callable[[], None]") -> None:
+    """Fetch the typefaces of drawings and texts; call `arrived` when there are new ones."""
     from pyscript import document
     from pyscript.ffi import create_proxy
 
-    for name, text in glyphs(looks).items():
+    used = glyphs(looks)
+    used["text"] = used.get("text", "") + "".join(texts)
+    for name, text in used.items():
         wanted = "".join(sorted(char for char in set(text) if name + char not in _asked))
         if wanted:
             _asked.update(name + char for char in wanted)

@@ -80,7 +80,7 @@ class Diagram:
         self.link, _ = read(data["link"])
         self.tried: "list[str]" = []
         self.busy = False
-        self.board = Board(find("canvas", figure), self.touched)
+        self.board = Board(find("canvas", figure), self.words.say, self.touched)
         self.options = Options(
             find(".options", figure), self.words, self.touched, self.board.picture
         )
@@ -105,6 +105,7 @@ class Diagram:
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
         self.options.forget()
+        self.board.redraw()
         self._say("")
         self._offer()
 

@@ -35,7 +35,7 @@ class HomePage:
         """Draw the boards and set them going."""
         for game in self.ids:
             opening = await openings.load(self.window, game)
-            board = Board(find("#board-" + game), _untouched)
+            board = Board(find("#board-" + game), self.words.speaker(opening["words"]), _untouched)
             self.boards.append(board)
             board.show(openings.scene(opening, {}))
             self._offer_unfinished(game, opening)
@@ -48,7 +48,8 @@ class HomePage:
             board.redraw()
 
     def redress(self) -> None:
-        """The style sheet chooses between the languages here."""
+        """Letter the boards anew; the style sheet chooses between all other texts here."""
+        self.redraw()
 
     def _offer_unfinished(self, game: str, opening: "dict[str, Any]") -> None:
         unfinished = Kept(self.device, game, opening["seats"]).unfinished()

@@ -36,7 +36,7 @@ class PlayView:
         self.opening = opening
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), page.touched, page.asking.aimed)
+        self.board = Board(find("#board"), words.say, page.touched, page.asking.aimed)
         self.options = Options(
             find("#options"), words, page.touched, self.board.picture, page.asking.pointed
         )

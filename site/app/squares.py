@@ -5,6 +5,7 @@ from drawing import curve, font, trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from layout import Layout
@@ -13,8 +14,14 @@ if TYPE_CHECKING:
 FRAME = 2.0
 
 
-def paint(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
-    """Draw the board without anything that moves."""
+def paint(
+    ctx: "Any",
+    scene: "dict[str, Any]",
+    layout: "Layout",
+    palette: "Palette",
+    say: "Callable[[Any], str]",
+) -> None:
+    """Draw the board without what moves; `say` gives its texts in the reader's language."""
     ctx.lineJoin = ctx.lineCap = "round"
     _fields(ctx, scene, layout, palette)
     _light(ctx, layout)
@@ -25,11 +32,7 @@ def paint(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palet
         x, y = layout.view.project(text["at"][0], text["at"][1])
         ctx.font = font("text", max(9.0, text["size"] * layout.unit))
         ctx.fillStyle = palette(text.get("fill", "soft"))
-        ctx.fillText(_plain(text["text"]), x, y)
-
-
-def _plain(phrase: "Any") -> str:
-    return phrase if isinstance(phrase, str) else str(phrase[0])
+        ctx.fillText(say(text["text"]), x, y)
 
 
 def _fields(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:

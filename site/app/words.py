@@ -7,6 +7,7 @@ from anga.phrases import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 LANGUAGES = ("en", "ja")
@@ -211,6 +212,10 @@ class Words:
     def say(self, phrase: "Any") -> str:
         """A phrase of the game."""
         return say(phrase, self.game_words, self.language)
+
+    def speaker(self, game_words: "dict[str, Any]") -> "Callable[[Any], str]":
+        """What says phrases of some other game, always in the language chosen then."""
+        return lambda phrase: say(phrase, game_words, self.language)
 
 
 def filled(template: str, texts: "tuple[object, ...]") -> str:

@@ -76,9 +76,14 @@ class Player:
         """The moves in the address."""
         return list(record.from_fragment(self.link or "g=bushi")[0].moves)
 
-    def has_link(self, link: str) -> None:
-        """Wait until the address holds a link."""
+    def has_address(self, link: str) -> None:
+        """Wait until the address holds a link, whatever the page makes of it."""
         expect(self.page).to_have_url(re.compile(f"#{re.escape(link)}$"))
+
+    def has_link(self, link: str) -> None:
+        """Wait until the address holds a link and the page shows its game."""
+        self.has_address(link)
+        self.lists()
 
     def sees(self, tone: str, text: str | re.Pattern[str] = "") -> Self:
         """Wait until the status card is about something, and says so."""

@@ -39,7 +39,7 @@ from pyscript import document, window
 from pyscript.ffi import create_proxy
 
 touches, log = [], []
-board = Board(document.querySelector("canvas"), touches.append)
+board = Board(document.querySelector("canvas"), str, touches.append)
 
 def ask(name, given):
     arguments = json.loads(given)

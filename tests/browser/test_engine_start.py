@@ -66,7 +66,7 @@ def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player
     player.page.goto("play.html#g=bushi&m=El.Wb.l.r")
     player.sees("waiting", "The engine is loading")
     expect(player.page.locator("#options button")).to_have_count(0)
-    player.has_link("g=bushi&m=El.Wb.l.r")
+    player.has_address("g=bushi&m=El.Wb.l.r")
     gate.open()
     player.sees("turn", "Black to move.")
     expect(player.moves).to_have_count(4)
@@ -122,7 +122,7 @@ def fails(player: Player, watch: list[Watch], what: str, how: Callable[[Route], 
 def recovers(player: Player, what: str) -> None:
     """The page has said that the engine failed; let the file come, and try again."""
     player.sees("failed", re.compile("The engine did not start .*Your game is safe"))
-    player.has_link("g=bushi&m=El.Wb")
+    player.has_address("g=bushi&m=El.Wb")
     player.page.context.unroute(f"**/{what}")
     player.status.get_by_text("Try again").click()
     player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")

@@ -98,7 +98,7 @@ def test_golden_links_show_what_they_always_showed(player: Player) -> None:
 def test_a_broken_link_is_explained_and_what_holds_is_played_on(player: Player, wrong: str) -> None:
     link, says, kept = BROKEN[wrong]
     player.open(link).reads(says)
-    player.has_link(link)
+    player.has_address(link)
     expect(player.moves).to_have_count(len(kept))
     player.page.locator("#options button:not([aria-disabled])").first.click()
     if not kept:  # a cube is placed by two touches
@@ -114,7 +114,7 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
     for link, says, kept in BROKEN.values():
         paste(player, link)
         player.reads(says)
-        player.has_link(link)
+        player.has_address(link)
         expect(player.moves).to_have_count(len(kept))
     paste(player, "g=bushi&m=El.Wb")
     player.sees("turn", "Black to move. White places")
@@ -123,7 +123,7 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
 
 def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
     player.open("g=chess&m=e4").reads("There is no game “chess”.")
-    player.sees("turn", "Black to move.").has_link("g=chess&m=e4")
+    player.sees("turn", "Black to move.").has_address("g=chess&m=e4")
     player.place("Nb")
     expect(player.moves).to_have_count(2)
     paste(player, "g=go")

@@ -58,6 +58,17 @@ def test_the_status_is_in_sight_above_the_bar_on_a_phone(player: Player) -> None
     assert card["y"] + card["height"] <= bar["y"]
 
 
+def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Player) -> None:
+    player.open("g=orb")
+    letters = player.picture()
+    player.page.locator("#other-language").click()
+    player.sees("turn", "南家の番です。")
+    assert player.apart(player.picture(), letters) > 0.0001
+    player.page.locator("#other-language").click()
+    player.sees("turn", "South to move.")
+    assert player.apart(player.picture(), letters) == 0
+
+
 def test_a_game_without_orbs_is_begun(player: Player) -> None:
     player.open("g=orb").sees("turn", "South to move.")
     player.button("new").click()

@@ -23,8 +23,9 @@ def test_one_device_goes_round_four_people_who_throw_their_own_dice(player: Play
     for name, step in STEPS.items():
         player.sees("turn", f"{name} to roll.").option("KK").click()
         player.sees("turn", f"{name} to move.")
-        for cell in (step[:2], step[2:]):
-            player.cell(cell).dispatch_event("click")
+        with player.moving():
+            for cell in (step[:2], step[2:]):
+                player.cell(cell).dispatch_event("click")
         player.option("stop").click()
     player.sees("turn", "Black to roll.")
     turns = ".".join(f"roll:KK.K:{step}.stop" for step in STEPS.values())

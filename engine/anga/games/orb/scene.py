@@ -149,7 +149,7 @@ def _coordinates() -> list[Text]:
         for column in range(SIZE)
     ]
     ranks: list[Text] = [
-        {"text": letter, "at": [9.3, row + 0.5], "size": 0.32, "fill": "soft"}
+        {"text": f"rank:{letter}", "at": [9.3, row + 0.5], "size": 0.32, "fill": "soft"}
         for row, letter in enumerate(RANKS)
     ]
     return files + ranks
