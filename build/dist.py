@@ -17,18 +17,6 @@ PLUGINS = [
     "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
     "!py-terminal",
 ]  # fmt: skip
-CONFIGS: dict[str, dict[str, Any]] = {
-    "app.json": {
-        "interpreter": "./vendor/micropython/micropython.mjs",
-        "plugins": PLUGINS,
-    },
-    "engine.json": {
-        "interpreter": "./vendor/pyodide/pyodide.mjs",
-        "files": {"./engine.zip": "./engine.zip"},
-        "sync_main_only": True,  # plain messages: works without headers of cross-origin isolation
-        "plugins": PLUGINS,
-    },
-}
 
 
 def build() -> Path:
@@ -44,6 +32,23 @@ def build() -> Path:
         fresh.rename(DIST)
     say(f"dist/ is ready ({time.perf_counter() - started:.1f} s)")
     return DIST
+
+
+def configs() -> dict[str, dict[str, Any]]:
+    """PyScript's settings for the page and for the worker, by the names of their files."""
+    micropython, pyodide = map(runtime.home, (runtime.MICROPYTHON, runtime.PYODIDE))
+    return {
+        "app.json": {
+            "interpreter": f"./vendor/{micropython}/micropython.mjs",
+            "plugins": PLUGINS,
+        },
+        "engine.json": {
+            "interpreter": f"./vendor/{pyodide}/pyodide.mjs",
+            "files": {"./engine.zip": "./engine.zip"},
+            "sync_main_only": True,  # plain messages: no headers of cross-origin isolation needed
+            "plugins": PLUGINS,
+        },
+    }
 
 
 def _fill(target: Path) -> None:
@@ -73,7 +78,7 @@ def _write_scripts(target: Path) -> None:
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)
-    for name, config in CONFIGS.items():
+    for name, config in configs().items():
         (target / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
 
 

@@ -33,8 +33,9 @@ def preloads() -> list[dict[str, str]]:
     Otherwise the browser would learn of each only from the one before.
     """
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
-    modules = ["boot.mjs", *pyscript, "vendor/micropython/micropython.mjs"]
-    texts = ["vendor/micropython/micropython.wasm", "app.py", "app.json", "engine.json"]
+    micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
+    modules = ["boot.mjs", *pyscript, f"{micropython}.mjs"]
+    texts = [f"{micropython}.wasm", "app.py", "app.json", "engine.json"]
     return [
         *({"rel": "modulepreload", "href": href} for href in modules),
         *({"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts),

@@ -16,8 +16,9 @@ from build.cache import cached, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
 
-PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-MICROPYTHON = ["micropython.mjs", "micropython.wasm"]
+PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
+PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+MICROPYTHON_FILES = ["micropython.mjs", "micropython.wasm"]
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
@@ -26,8 +27,19 @@ LICENCES = BUILD / "licences.txt"
 INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
+def home(package: str) -> str:
+    """The folder of a Python inside vendor/.
+
+    It names the version, so that what a browser has kept under an address is never out of date:
+    the service worker relies on that for WebAssembly.
+    """
+    version = json.loads((MODULES / package / "package.json").read_text())["version"]
+    name = "pyodide" if package == PYODIDE else "micropython"
+    return f"{name}-{version}"
+
+
 def vendor() -> Path:
-    """A folder with micropython/, pyodide/ and pyscript/ as the site ships them."""
+    """A folder with both Pythons, each in its `home`, and pyscript/ as the site ships them."""
     return cached("runtime", [*_recipe(), *_library_modules()], make_vendor)
 
 
@@ -36,11 +48,11 @@ def make_vendor(folder: Path) -> None:
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
     shutil.copyfile(MODULES / "@pyscript/core/LICENSE", folder / "pyscript" / "LICENSE")
     shutil.copyfile(LICENCES, folder / "LICENSES.txt")
-    _copy("@micropython/micropython-webassembly-pyscript", MICROPYTHON, folder / "micropython")
-    pyodide = folder / "pyodide"
-    _copy("pyodide", PYODIDE, pyodide)
+    _copy(MICROPYTHON, MICROPYTHON_FILES, folder / home(MICROPYTHON))
+    pyodide = folder / home(PYODIDE)
+    _copy(PYODIDE, PYODIDE_FILES, pyodide)
     (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
-    archives = (MODULES / "pyodide" / "python_stdlib.zip", pyodide / "python_stdlib.zip")
+    archives = (MODULES / PYODIDE / "python_stdlib.zip", pyodide / "python_stdlib.zip")
     node.inside_pyodide("compile_stdlib.py", *map(str, archives), *_library_modules())
 
 
@@ -74,7 +86,7 @@ def pyscript() -> list[str]:
 
 
 def _library() -> Path:
-    return vendor() / "pyodide" / "python_stdlib.zip"
+    return vendor() / home(PYODIDE) / "python_stdlib.zip"
 
 
 def _library_modules() -> list[str]:
@@ -90,7 +102,7 @@ def _recipe() -> list[Path | str]:
 
 def _lock_without_packages() -> str:
     """Pyodide's own lock file with its `info` only: nothing else of it is read here."""
-    lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    lock = json.loads((MODULES / PYODIDE / "pyodide-lock.json").read_text())
     return json.dumps({**lock, "packages": {}})
 
 

@@ -35,7 +35,20 @@ async function takeOver() {
 
 async function answer(request, path) {
   const cache = await caches.open(PREFIX + VERSION);
-  return await cache.match(path, { ignoreVary: true }) ?? fetch(request);
+  return path.endsWith(".wasm") && await compiled(request.url)
+    || await cache.match(path, { ignoreVary: true }) || fetch(request);
+}
+
+// WebAssembly that the HTTP cache has: with it browsers have kept the compiled code since the first
+// visit, while for what comes from here they begin only now. The folder of a .wasm file names its
+// version, so this is never another version's.
+async function compiled(url) {
+  try {
+    const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
+    return response.ok ? response : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 // The file that a URL means, whatever its query: a folder means its index, and some servers leave
@@ -46,14 +59,18 @@ function known(url) {
   return [path, path + "index.html", path + ".html"].find(name => HASHES.has(name));
 }
 
-// Asks the server even if the HTTP cache has an answer, and refuses any other content than this
-// version's: the site is being replaced on the server, or half replaced. The answer is kept as it
-// came, under its own address: only then does the browser keep compiled code with it.
+// What the page has just loaded is taken from the HTTP cache; if that holds anything else than this
+// version's content, the server is asked, and if it does too, the site is being replaced there. The
+// answer is kept as it came, under its own address and time: only then does the browser go on using
+// the code that it has compiled of it.
 async function fetched(path, hash) {
-  const response = await fetch(path, { cache: "no-cache" });
-  const content = await response.clone().arrayBuffer();
-  if (!response.ok || await digest(content) !== hash) throw new Error(`${path} is not of this version`);
-  return response.redirected ? new Response(content, { headers: response.headers }) : response;
+  for (const cache of ["force-cache", "no-cache"]) {
+    const response = await fetch(path, { cache });
+    const content = await response.clone().arrayBuffer();
+    if (!response.ok || await digest(content) !== hash) continue;
+    return response.redirected ? new Response(content, { headers: response.headers }) : response;
+  }
+  throw new Error(`${path} is not of this version`);
 }
 
 async function digest(content) {

@@ -61,8 +61,8 @@ Ask = Callable[..., Any]
 @pytest.fixture
 def served(dist: Path, tmp_path: Path) -> Iterator[Server]:
     """A page with nothing but a board."""
-    for name in ("micropython", "pyscript"):
-        shutil.copytree(dist / "vendor" / name, tmp_path / "vendor" / name)
+    without = shutil.ignore_patterns("pyodide-*")
+    shutil.copytree(dist / "vendor", tmp_path / "vendor", ignore=without)
     shutil.copy(dist / "app.json", tmp_path)
     (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "page.py").write_text(bundle.unpacking() + GLUE)

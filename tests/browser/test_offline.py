@@ -1,6 +1,7 @@
 """After one visit the site is on the device: no network, no server, and no surprise."""
 
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,6 +33,14 @@ async () => {
   const worker = await begun;
   await new Promise(resolve => worker.addEventListener("statechange", resolve));
   return worker.state;
+}
+"""
+FORGET_WASM = """
+async () => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const wasm = (await cache.keys()).filter(request => request.url.endsWith(".wasm"));
+  return (await Promise.all(wasm.map(request => cache.delete(request)))).filter(Boolean).length;
 }
 """
 
@@ -116,3 +125,24 @@ def test_a_site_half_replaced_is_not_taken(visitor: Page, dist: Path, watch: "li
 
 def test_the_cache_bears_the_address_of_its_copy(visitor: Page, served: Server) -> None:
     assert all(name.startswith(f"anga {served.url} ") for name in caches(visitor))
+
+
+class TestWithHttpCache:
+    @pytest.fixture
+    def headers(self) -> dict[str, str]:
+        return {"Cache-Control": "max-age=600"}
+
+    @pytest.mark.usefixtures("visitor")
+    def test_what_the_page_has_loaded_is_not_asked_for_again(self, served: Server) -> None:
+        twice = {path for path, times in Counter(served.requests).items() if times > 1}
+        assert {Path(path).name for path in twice} <= {"pyodide.asm.wasm"}, (
+            "which is too big for the HTTP cache of a profile without a disk"
+        )
+
+    def test_webassembly_comes_from_where_its_compiled_code_is(
+        self, visitor: Page, served: Server, until: Until
+    ) -> None:
+        served.stop()
+        assert visitor.evaluate(FORGET_WASM) == 2
+        visitor.reload()
+        until(visitor, READY)

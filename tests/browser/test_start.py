@@ -40,7 +40,7 @@ class TestWithoutHttpCache:
         assert twice <= {f"{served.under}engine.json"}, "which PyScript reads for page and worker"
 
 
-@pytest.mark.parametrize("lost", ["vendor/pyscript/core.js", "vendor/micropython/micropython.wasm"])
+@pytest.mark.parametrize("lost", ["vendor/pyscript/core.js", "micropython.wasm"])
 def test_a_start_that_fails_is_told_in_a_sentence(
     page: Page, watch: "list[Watch]", lost: str
 ) -> None:

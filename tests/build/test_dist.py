@@ -34,7 +34,7 @@ def test_every_page_keeps_the_policy_and_allows_no_inline_code(dist: Path) -> No
 
 
 def test_configs_name_files_that_are_there(dist: Path) -> None:
-    for name in site.CONFIGS:
+    for name in site.configs():
         config = json.loads((dist / name).read_text())
         files = [config["interpreter"], *config.get("files", {})]
         assert all((dist / file).is_file() for file in files)
