@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from anga.errors import RequestError
-from anga.game import AnyGame, AnyPosition
+from anga.game import AnyGame, AnyPosition, Line
 from anga.scene import Scene
 from anga.setup import Field, Judged, Setup
+from anga.status import status
 
 NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 
@@ -16,7 +17,7 @@ NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 def edited(
     game: AnyGame, position: AnyPosition, setup: object, view: Mapping[str, str]
 ) -> dict[str, Any]:
-    """What a setup comes to under the rules of `position`, whose own setup it is when None.
+    """What a setup comes to, and its status, by the rules of `position`; None is the setup of that.
 
     Raises RequestError where the game has no editor, or the setup speaks of what it does not know.
     """
@@ -26,12 +27,13 @@ def edited(
     palette, fields = editor.palette(rules), editor.fields(rules)
     if setup is None:
         setup = editor.setup(position)
-    scene = game.scene(position, view)
+    scene, standing = game.scene(position, view), None
     tokens = {*(brush["id"] for brush in palette), *editor.hidden(rules)}
     known = _known(setup, {cell["id"] for cell in scene["cells"]}, tokens, fields)
     judged = editor.judge(known, rules)
     if judged.position is not None:
-        scene = game.scene(game.parse(judged.position, rules), view)
+        found = game.parse(judged.position, rules)
+        scene, standing = game.scene(found, view), status(Line(game, (found,)))
     else:
         scene = _unsettled(scene, judged)
     return {
@@ -39,6 +41,7 @@ def edited(
         "palette": palette,
         "fields": fields,
         "position": judged.position,
+        "status": standing,
         "usual": judged.position == str(game.start(rules)),
         "problems": [problem._asdict() for problem in judged.problems],
         "scene": {

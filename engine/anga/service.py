@@ -14,7 +14,7 @@ from anga import games, record
 from anga.dice import DICE, rolled
 from anga.editing import edited
 from anga.errors import AngaError, OverError, RequestError
-from anga.game import AnyGame, AnyLine, AnyPosition, Line
+from anga.game import AnyGame, AnyLine, AnyPosition
 from anga.phrases import say
 from anga.record import Record
 from anga.request import Request, checked
@@ -173,11 +173,7 @@ def _edit(request: Request) -> Answer:
     """A setup and what it comes to; without one, that of the position shown, see `anga.editing`."""
     position = _line(request).position
     game = games.get(request["game"])
-    answer = edited(game, position, request.get("setup"), _view(game, request))
-    if answer["position"] is None:
-        return {**answer, "status": None}
-    found = game.parse(answer["position"], position.rules)
-    return {**answer, "status": status(Line(game, (found,)))}
+    return edited(game, position, request.get("setup"), _view(game, request))
 
 
 def _values(request: Request) -> Answer:

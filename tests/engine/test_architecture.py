@@ -20,12 +20,12 @@ HOME = Path(anga.__file__).parent
 # folder. A folder stands for all that is in it.
 ROOMS = [
     {"errors", "scene", "changes"},
-    {"phrases", "rules", "fragment", "grid", "setup"},
+    {"phrases", "rules", "fragment", "setup"},
     {"game"},
     {"games/*"},
     {"games"},
-    {"record"},
-    {"search", "editing", "dice", "status"},
+    {"record", "status"},
+    {"search", "editing", "dice"},
     {"shown", "request"},
     {"service", "openings", "arena"},
     {"claims"},
