@@ -18,6 +18,14 @@ def roll(player: Player) -> None:
     player.status.get_by_role("button", name="Roll").click()
 
 
+def red_rolls(player: Player) -> str:
+    """Open a game in which Black has moved, let Red roll, and return the roll."""
+    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
+    roll(player)
+    expect(player.moves).to_have_count(4)
+    return player.played[3]
+
+
 def make_some_move(player: Player) -> None:
     """Make the first legal move, by the touches that begin with its die."""
     request = {"cmd": "scene", "game": "shinsetsu", "record": player.played}
@@ -51,10 +59,7 @@ def test_a_person_rolls_and_the_computers_roll_by_themselves(player: Player) -> 
 
 def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     """A link is for people, so nobody else moves here."""
-    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
-    roll(player)
-    expect(player.moves).to_have_count(4)
-    rolled = player.played[3]
+    rolled = red_rolls(player)
     player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
     player.option("stop").click()
@@ -70,10 +75,7 @@ def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
 
 
 def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
-    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
-    roll(player)
-    expect(player.moves).to_have_count(4)
-    rolled = player.played[3]
+    rolled = red_rolls(player)
     for _ in range(2):
         player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC")
@@ -87,10 +89,7 @@ def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
 
 
 def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> None:
-    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
-    roll(player)
-    expect(player.moves).to_have_count(4)
-    rolled = player.played[3]
+    rolled = red_rolls(player)
     player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
     player.page.goto("about:blank")
@@ -105,9 +104,7 @@ def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> 
 
 
 def test_redo_brings_the_same_roll(player: Player) -> None:
-    player.open(f"{START}&m=roll:KC.K:d2d3.stop").sees("roll", "Red to roll.")
-    roll(player)
-    expect(player.moves).to_have_count(4)
+    red_rolls(player)
     link = player.link
     player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
