@@ -43,14 +43,23 @@ class Kept:
             return None
         return link, self._sane(kept.get("seats"))
 
+    def own(self, link: "Link") -> "dict[str, Any] | None":
+        """Who plays our unfinished game if the link leads to it or back into it; else None."""
+        unfinished = self.unfinished()
+        if not unfinished or not link.moves:
+            return None
+        kept, seats = unfinished
+        same = (link.rules, link.position) == (kept.rules, kept.position)
+        return seats if same and kept.moves[: len(link.moves)] == link.moves else None
+
     def seats_of(self, link: "Link") -> "dict[str, Any]":
         """Who plays a game that is opened.
 
         Our own goes on as it was, a new one begins as usual, somebody's link is for people.
         """
-        unfinished = self.unfinished()
-        if unfinished and text(unfinished[0]) == text(link):
-            return unfinished[1]
+        own = self.own(link)
+        if own:
+            return own
         if link.moves or link.position is not None:
             return {seat: PERSON for seat in self.seats}
         return self.usual()

@@ -64,8 +64,8 @@ class PlayPage:
         self.view = PlayView(self, self.opening, self.words, self.device)
         self.rolling = Rolling(self.opening, self.words, self.device, self.refresh_soon)
         self.deals = Deals(self.words, self._deal)
-        if not match.at_start:
-            self.rolling.resume()
+        if self.kept.own(match.link):
+            self.rolling.rolls.resume(match)
         self.editor = Editor(self)
         self.dialog = NewGame(find("#new-game"), self.opening, self.words, self._begin)
         Controls(self)
@@ -232,7 +232,7 @@ class PlayPage:
     def _begin(self, rules: str, seats: "dict[str, Any]") -> None:
         self.kept.keep_seats(seats)
         self.view.flipped = 0
-        self.rolling.begin()
+        self.rolling.rolls.begin()
         self._lay(Match(Link(self.table.match.game, rules), seats))
 
     def _offer_unfinished(self) -> None:
@@ -247,7 +247,7 @@ class PlayPage:
             self.view.notices.add("kept", text, actions)
 
     def _resume(self, match: Match) -> None:
-        self.rolling.resume()
+        self.rolling.rolls.resume(match)
         self._lay(match)
 
     def begin(self, link: Link) -> None:
@@ -337,7 +337,7 @@ class PlayPage:
         table.take(answer)
         table.own_dice = self.rolling.physical
         if self.engine.ready:
-            self.rolling.remember(table.match, table.history)
+            self.rolling.rolls.remember(table.match, table.history)
         table.values = values
         if play and table.match.at_last:
             self.kept.save(table.match, table.over)

@@ -1,10 +1,11 @@
-"""Dice: who throws them, what they have shown, and that a roll stays what it was.
+"""Dice: who throws them, and what they have shown.
 
 The engine throws them with the platform's randomness, or the players throw their own and enter what
-they show. A roll that was undone comes again when its turn comes: undoing never brings another one.
+they show.
 """
 
 from dom import fill, find, listen, make, show
+from rolls import Rolls
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,9 +31,8 @@ class Rolling:
         device: "Device",
         changed: "Callable[[], None]",
     ) -> None:
-        self.opening, self.words, self.device = opening, words, device
-        self.key = "rolls:" + opening["game"]
-        self.rolls: "list[str]" = []
+        self.opening, self.words = opening, words
+        self.rolls = Rolls(device, opening["game"])
         self.toggle = find("#own-dice")
         self.toggle.checked = self.physical = bool(opening["dice"] and device.get("own-dice"))
         show(find("#own-dice-field"), opening["dice"])
@@ -45,36 +45,13 @@ class Rolling:
 
         listen(self.toggle, "change", toggled)
 
-    # The memory of rolls
-
-    def begin(self) -> None:
-        """A new game: no roll is known."""
-        self.rolls = []
-        self.device.drop(self.key)
-
-    def resume(self) -> None:
-        """A game goes on that was played on this device."""
-        kept = self.device.get(self.key)
-        self.rolls = kept if isinstance(kept, list) else []
-
-    def remember(self, match: "Match", history: "list[dict[str, Any]]") -> None:
-        """Know the rolls of a game, and those that were undone in it.
-
-        The device is told only of other rolls, so that an untouched start leaves it what it knows
-        of the game that may yet be taken up again.
-        """
-        made = rolls_of(match.moves, history)
-        if self.rolls[: len(made)] != made:
-            self.rolls = made
-            self.device.put(self.key, made)
-
     async def roll(
         self, engine: "Engine", match: "Match", history: "list[dict[str, Any]]"
     ) -> "str":
         """The next roll: the one that was undone, or a new one."""
-        made = rolls_of(match.moves, history)
-        if len(self.rolls) > len(made) and self.rolls[: len(made)] == made:
-            return self.rolls[len(made)]
+        again = self.rolls.next(match, history)
+        if again is not None:
+            return again
         answer = await engine.ask(match.request("roll"))
         return str(answer["move"])
 
@@ -113,12 +90,6 @@ class Rolling:
         cells = [make("th", self.words.say(seat["name"]), scope="row")]
         cells += [make("td", str(counts.get((seat["seat"], face), 0))) for face in faces]
         return make("tr", parts=cells)
-
-
-def rolls_of(moves: "list[str]", history: "list[dict[str, Any]]") -> "list[str]":
-    """The moves that were rolls."""
-    plies = range(min(len(moves), len(history)))
-    return [moves[ply] for ply in plies if "faces" in history[ply]]
 
 
 def counted(history: "list[dict[str, Any]]") -> "dict[tuple[str, str], int]":

@@ -126,3 +126,23 @@ def test_a_reload_while_an_earlier_ply_is_shown_shows_it_again(player: Player) -
     player.page.reload()
     player.ready().sees("earlier", "Move 1 of 3 is shown.")
     expect(player.moves).to_have_count(3)
+
+
+def test_a_reload_within_our_own_game_keeps_who_plays(player: Player) -> None:
+    player.open()
+    player.seat("w").select_option("4")
+    for move in ("Nb", "t"):
+        player.play(move)
+        player.sees("turn", "Black to move.")
+    player.step(1)
+    player.sees("earlier", "Move 1 of 4 is shown.")
+    player.page.reload()
+    player.ready().sees("earlier", "Move 1 of 4 is shown.")
+    expect(player.seat("w")).to_have_value("4")
+
+    player.back()
+    player.sees("turn", "Black to move.")
+    expect(player.moves).to_have_count(2)
+    player.page.reload()
+    player.ready().sees("turn", "Black to move.")
+    expect(player.seat("w")).to_have_value("4")

@@ -92,7 +92,17 @@ def test_our_own_game_goes_on_as_it_was_and_somebodys_link_is_for_people() -> No
     device = kept({"link": "g=bushi&m=Nb", "seats": {"b": 1, "w": 4}})
     assert device.seats_of(Link("bushi", moves=["Nb"])) == {"b": 1, "w": 4}
     assert device.seats_of(Link("bushi", moves=["Tb"])) == {"b": PERSON, "w": PERSON}
+    assert device.seats_of(Link("bushi", "article", moves=["Nb"])) == {"b": PERSON, "w": PERSON}
     assert device.seats_of(Link("bushi", position="Tf Nb b")) == {"b": PERSON, "w": PERSON}
+
+
+def test_our_own_game_is_known_wherever_in_it_we_are() -> None:
+    device = kept({"link": "g=bushi&m=Nb.Tb.l", "seats": {"b": 1, "w": 4}})
+    assert device.own(Link("bushi", moves=["Nb", "Tb", "l"], ply=1)) == {"b": 1, "w": 4}
+    assert device.own(Link("bushi", moves=["Nb"])) == {"b": 1, "w": 4}
+    assert device.own(Link("bushi", moves=["Nb", "Tb", "l", "t"])) is None
+    assert device.own(Link("bushi", moves=["Nb", "Tb", "t"])) is None
+    assert device.own(Link("bushi")) is None
 
 
 def test_a_new_game_begins_with_who_played_last() -> None:

@@ -1,6 +1,6 @@
-"""Dice on the page: which plies were rolls, who decided what, and how often each face came."""
+"""Dice on the page: who decided what, and how often each face came."""
 
-from rolling import counted, decided, every_face, rolls_of
+from rolling import counted, decided, every_face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,13 +12,6 @@ HISTORY: "list[dict[str, Any]]" = [
     {"seat": "r", "faces": ["K", "K"]},
     {"seat": "r"},
 ]
-MOVES = ["roll:KC", "C:a1a2", "roll:KK", "stop"]
-
-
-def test_the_rolls_of_a_game() -> None:
-    assert rolls_of(MOVES, HISTORY) == ["roll:KC", "roll:KK"]
-    assert rolls_of(MOVES[:2], HISTORY) == ["roll:KC"]
-    assert rolls_of([], []) == []
 
 
 def test_each_face_is_counted_for_each_seat() -> None:
