@@ -34,8 +34,7 @@ def home(package: str) -> str:
     the service worker relies on that for WebAssembly.
     """
     version = json.loads((MODULES / package / "package.json").read_text())["version"]
-    name = "pyodide" if package == PYODIDE else "micropython"
-    return f"{name}-{version}"
+    return f"{package.rpartition('/')[2].partition('-')[0]}-{version}"
 
 
 def vendor() -> Path:
