@@ -149,7 +149,7 @@ WORDS: Words = {
     },
     "nothing-there": {"en": "There is no piece there.", "ja": "そこに駒はありません。"},
     "not-yours": {"en": "That piece is not yours.", "ja": "自分の駒ではありません。"},
-    "own-piece": {"en": "Your own piece stands there.", "ja": "自分の駒があります。"},
+    "own-piece": {"en": "Your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
     "cannot-go": {"en": "A {0} does not move like that.", "ja": "{0}はそのように動けません。"},
     "no-promotion": {"en": "A {0} does not promote.", "ja": "{0}は成れません。"},
     "outside-zone": {

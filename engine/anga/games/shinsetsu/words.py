@@ -155,7 +155,7 @@ WORDS: Words = {
         "ja": "{0}は「{1}」の目では動けません。",
     },
     "own-piece": {
-        "en": "a piece of your own stands there.",
+        "en": "a piece of your own is in the way.",
         "ja": "自軍の駒がいるマスには進めません。",
     },
     "no-jump": {"en": "the Chariot does not jump.", "ja": "戦車は駒を飛び越えられません。"},
