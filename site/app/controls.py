@@ -1,6 +1,5 @@
 """The buttons around the board, and the keys that stand for them."""
 
-from anga.fragment import Link
 from dom import find, listen
 from rolling import decided
 
@@ -41,7 +40,7 @@ class Controls:
     def _do_undo(self) -> None:
         table = self.page.table
         turns = decided(table.history, self.page.rolling.physical)
-        if len(turns) >= len(table.match.moves) and table.match.undo(turns):
+        if table.match.undo(turns):
             self.page.changed()
 
     def _do_redo(self) -> None:
@@ -83,11 +82,10 @@ class Controls:
 
     async def _copy(self) -> None:
         match, notices = self.page.table.match, self.page.view.notices
-        whole = Link(match.game, match.rules, match.position, match.moves)
-        address = self.page.address.whole(whole)
+        address = self.page.address.whole(match.whole)
         try:
             await self.page.window.navigator.clipboard.writeText(address)
-            notices.add("copied", self.page.words("copied"))
+            notices.add("copied", self.page.words("copied"), brief=True)
         except Exception:
             notices.add("copied", self.page.words("copy-by-hand") + " " + address)
 

@@ -27,7 +27,7 @@ class Kept:
         if over:
             self.forget()
         elif match.moves:
-            self.device.put("game:" + self.game, {"link": text(match.link), "seats": match.seats})
+            self.device.put("game:" + self.game, {"link": text(match.whole), "seats": match.seats})
 
     def forget(self) -> None:
         """Forget the unfinished game."""

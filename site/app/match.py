@@ -32,6 +32,11 @@ class Match:
         return Link(self.game, self.rules, self.position, self.moves, self.shown)
 
     @property
+    def whole(self) -> "Link":
+        """The link that spells this game and shows its last ply."""
+        return Link(self.game, self.rules, self.position, self.moves)
+
+    @property
     def at_last(self) -> bool:
         """Whether the last position is shown."""
         return self.shown == len(self.moves)
@@ -64,6 +69,15 @@ class Match:
         """Look at another ply of the game."""
         self.shown = max(0, min(ply, len(self.moves)))
 
+    def cut(self) -> None:
+        """Give up what came after the ply shown; it can be played again."""
+        self.redo = self.moves[self.shown :] + self.redo
+        self.moves = self.moves[: self.shown]
+
+    def can_undo(self, turns: "Sequence[str | None]") -> bool:
+        """Whether `undo` would take anything back."""
+        return self._last_of_person(turns) is not None
+
     def undo(self, turns: "Sequence[str | None]") -> bool:
         """Take back moves until a person is to move.
 
@@ -73,9 +87,8 @@ class Match:
         keep = self._last_of_person(turns)
         if keep is None:
             return False
-        self.redo = self.moves[keep:] + self.redo
-        self.moves = self.moves[:keep]
         self.shown = keep
+        self.cut()
         return True
 
     def redone(self) -> "str | None":
@@ -92,8 +105,13 @@ class Match:
         return seat is None or bool(self.seats.get(seat, PERSON) == PERSON)
 
     def _last_of_person(self, turns: "Sequence[str | None]") -> "int | None":
-        """The latest ply before now at which a person moved; the last ply if none sits here."""
+        """The latest ply before now at which a person moved; the last ply if none sits here.
+
+        None if there is none, or if it is not known yet who made each move.
+        """
         made = len(self.moves)
+        if len(turns) < made:
+            return None
         for ply in range(made - 1, -1, -1):
             if turns[ply] is not None and self.is_person(turns[ply]):
                 return ply

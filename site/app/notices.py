@@ -1,5 +1,7 @@
 """What the page has to say beside the game: lines that stay until read, and the live region."""
 
+import asyncio
+
 from dom import find, make
 
 TYPE_CHECKING = False
@@ -8,6 +10,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from words import Words
+
+
+BRIEFLY = 4  # seconds
 
 
 class Notices:
@@ -23,14 +28,20 @@ class Notices:
         kind: str,
         text: str,
         actions: "list[tuple[str, Callable[[], None]]]" = (),  # type: ignore[assignment]
+        brief: bool = False,
     ) -> None:
-        """Add a line in place of one of the same kind; every button also takes it away."""
+        """Add a line in place of one of the same kind; every button also takes it away.
+
+        A brief one goes by itself.
+        """
         self.drop(kind)
         line = make("div", parts=[make("p", text)], _class="notice", data_kind=kind, role="alert")
         for slug, function in actions:
             line.append(self._button(line, slug, function))
         line.append(self._button(line, "close", None) if not actions else "")
         self.element.append(line)
+        if brief:
+            asyncio.create_task(_take_away(line))
 
     def drop(self, kind: str) -> None:
         """Take a line away."""
@@ -49,3 +60,8 @@ class Notices:
                 function()
 
         return make("button", self.words(slug), click=clicked, type="button")
+
+
+async def _take_away(line: "Any") -> None:
+    await asyncio.sleep(BRIEFLY)
+    line.remove()

@@ -176,6 +176,7 @@ class PlayPage:
         self.table.match.play(move)
         (self.address.replace if thrown else self.address.push)(self.table.match.link)
         self.table.paused = False
+        self.view.notices.drop("kept")
         if self.engine.ready:
             await self._advance()
         else:
@@ -221,10 +222,19 @@ class PlayPage:
         self.stop_thinking()
         self.soon(self._refresh(play=ahead))
 
+    def play_on(self, event: "Any") -> None:
+        """Play on from the position shown, another way than it went."""
+        self.table.match.cut()
+        self.table.paused = True
+        self.changed()
+
     def seated(self, seat: str, who: "Any") -> None:
         """Somebody else plays a seat from now on."""
         self.table.match.seats[seat] = who
-        self.kept.keep_seats(self.table.match.seats)
+        match = self.table.match
+        self.kept.keep_seats(match.seats)
+        if self.kept.own(match.link):
+            self.kept.save(match, over=False)
         self.stop_thinking()
         self.table.paused = False
         self.refresh_soon()
@@ -271,7 +281,7 @@ class PlayPage:
         """The browser went to another entry of its history."""
         link, problem = self.address.read()
         link = link or Link(self.ids[0])
-        if link.game != self.table.match.game:
+        if not self.view or link.game != self.table.match.game:
             self.window.location.reload()
             return
         self.stop_thinking()

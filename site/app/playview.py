@@ -7,6 +7,7 @@ from grid import Grid
 from movelist import MoveList
 from notices import Notices
 from options import Options
+from rolling import decided
 from seats import SeatBars, colours, turned_for
 from status import StatusCard, ending
 from views import Views
@@ -139,7 +140,10 @@ class PlayView:
             strong = words("engine-coming" if table.history else "engine-wait")
         elif mode == "earlier":
             strong = words("earlier", match.shown, len(match.moves))
-            actions = [("to-last", lambda event: self.page.step_to(len(match.moves)))]
+            actions = [
+                ("play-from-here", self.page.play_on),
+                ("to-last", lambda event: self.page.step_to(len(match.moves))),
+            ]
         elif mode == "over":
             strong, actions = (
                 ending(table.answer["status"], words),
@@ -166,7 +170,7 @@ class PlayView:
     def _show_controls(self, table: "Table") -> None:
         match = table.match
         for name, able in (
-            ("undo", bool(match.moves) and not table.waiting),
+            ("undo", match.can_undo(decided(table.history, table.own_dice)) and not table.waiting),
             ("redo", bool(match.redo)),
             ("first", match.shown > 0),
             ("back", match.shown > 0),

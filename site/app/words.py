@@ -149,7 +149,7 @@ MESSAGES = {
     "told-even": {"en": "a draw", "ja": "引き分け"},
     # What was wrong with a link
     "kept-game": {
-        "en": "You have an unfinished game of {0} moves.",
+        "en": "You have an unfinished game. Moves so far: {0}.",
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "dismiss": {"en": "No, thanks", "ja": "いいえ"},

@@ -70,6 +70,21 @@ def test_one_steps_through_a_game(player: Player) -> None:
     disabled(player, "redo", "forward", "last")
 
 
+def test_one_plays_on_from_an_earlier_position(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r.f.t").sees("over")
+    player.step(4)
+    player.sees("earlier", "Move 4 of 6 is shown.")
+    player.status.get_by_text("Play from here").click()
+    player.has_link("g=bushi&m=El.Wb.l.r")
+    player.sees("turn", "Black to move.")
+    player.button("redo").click()
+    player.has_link("g=bushi&m=El.Wb.l.r.f")
+    player.button("undo").click()
+    player.has_link("g=bushi&m=El.Wb.l.r")
+    player.play("t")
+    player.has_link("g=bushi&m=El.Wb.l.r.t")
+
+
 def test_a_new_game_by_other_rules(player: Player) -> None:
     player.open().sees("turn")
     expect(player.option("E")).to_contain_text("left guard")
@@ -206,7 +221,6 @@ def test_the_link_is_copied(player: Player) -> None:
     player.reads("Link copied.")
     copied = player.page.evaluate("navigator.clipboard.readText()")
     assert copied == player.page.url.replace("&n=1", "")
-    player.notices.get_by_text("Close").click()
     expect(player.notices).to_be_empty()
 
 

@@ -70,8 +70,7 @@ def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     player.button("undo").click()
     player.button("undo").click()
     player.has_link(f"{START}&m=roll:KC")
-    player.sees("turn", "Black to move.").button("undo").click()
-    player.sees("turn", "Black to move.").has_link(f"{START}&m=roll:KC")
+    expect(player.button("undo")).to_be_disabled()
 
 
 def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:

@@ -104,6 +104,15 @@ def test_the_language_may_be_changed_before_the_board_is_there(player: Player) -
     player.sees("turn", "先手の番です。")
 
 
+def test_the_address_may_change_before_the_board_is_there(player: Player) -> None:
+    gate = Gate(player, "**/data/bushi.json")
+    player.page.goto("play.html")
+    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    player.page.goto("play.html#g=bushi&m=El.Wb")
+    gate.open()
+    player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")
+
+
 def broken(route: Route) -> None:
     route.fulfill(status=200, body="this is no archive")
 

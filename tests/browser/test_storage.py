@@ -54,7 +54,7 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
     player.page.goto("./")
     expect(player.page.locator("#resume-bushi")).to_have_attribute("href", f"play.html#{link}")
     player.open().sees("turn", "Black to move.")
-    player.reads("You have an unfinished game of 2 moves.")
+    player.reads("You have an unfinished game. Moves so far: 2.")
     player.notices.get_by_text("Continue your game").click()
     player.has_link(link)
     expect(player.seat("w")).to_have_value("3")
@@ -66,7 +66,7 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
 def test_an_unfinished_game_can_be_declined(player: Player) -> None:
     player.open("g=bushi&m=El").play("Wb")
     leave(player)
-    player.open().reads("You have an unfinished game of 2 moves.")
+    player.open().reads("You have an unfinished game. Moves so far: 2.")
     player.notices.get_by_text("No, thanks").click()
     expect(player.notices).to_be_empty()
     leave(player)

@@ -115,3 +115,11 @@ def test_what_people_entered_is_taken_back() -> None:
     rolled = match("roll", "move", "roll", seats=ALONE)
     assert rolled.undo(["", "b", ""])
     assert rolled.moves == ["roll", "move"]
+
+
+def test_what_came_after_the_ply_shown_is_given_up_and_can_be_played_again() -> None:
+    match = Match(Link("bushi", moves="abcd", ply=2), {})
+    match.cut()
+    assert (match.moves, match.redo, match.at_last) == (["a", "b"], ["c", "d"], True)
+    assert match.redone() == "c"
+    assert match.moves == ["a", "b", "c"]
