@@ -1,7 +1,6 @@
 """The buttons around the board, and the keys that stand for them."""
 
 from dom import find, listen
-from rolling import decided
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ class Controls:
 
     def _do_undo(self) -> None:
         table = self.page.table
-        turns = decided(table.history, self.page.rolling.physical)
-        if table.match.undo(turns):
+        if table.match.undo(table.turns):
             self.page.changed()
 
     def _do_redo(self) -> None:

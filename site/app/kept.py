@@ -45,8 +45,8 @@ class Kept:
 
     def own(self, link: "Link") -> "dict[str, Any] | None":
         """Who plays our unfinished game if the link leads to it or back into it; else None."""
-        unfinished = self.unfinished()
-        if not unfinished or not link.moves:
+        unfinished = self.unfinished() if link.moves else None
+        if not unfinished:
             return None
         kept, seats = unfinished
         same = (link.rules, link.position) == (kept.rules, kept.position)

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 PERSON = "person"
+PEOPLE = ""  # no seat, so whoever is there
 
 
 class Match:
@@ -117,3 +118,8 @@ class Match:
                 return ply
         alone = any(self.is_person(seat) for seat in self.seats)
         return made - 1 if made and not alone else None
+
+
+def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
+    """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
+    return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -230,8 +230,8 @@ class PlayPage:
 
     def seated(self, seat: str, who: "Any") -> None:
         """Somebody else plays a seat from now on."""
-        self.table.match.seats[seat] = who
         match = self.table.match
+        match.seats[seat] = who
         self.kept.keep_seats(match.seats)
         if self.kept.own(match.link):
             self.kept.save(match, over=False)

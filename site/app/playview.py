@@ -7,7 +7,6 @@ from grid import Grid
 from movelist import MoveList
 from notices import Notices
 from options import Options
-from rolling import decided
 from seats import SeatBars, colours, turned_for
 from status import StatusCard, ending
 from views import Views
@@ -170,7 +169,7 @@ class PlayView:
     def _show_controls(self, table: "Table") -> None:
         match = table.match
         for name, able in (
-            ("undo", match.can_undo(decided(table.history, table.own_dice)) and not table.waiting),
+            ("undo", match.can_undo(table.turns) and not table.waiting),
             ("redo", bool(match.redo)),
             ("first", match.shown > 0),
             ("back", match.shown > 0),

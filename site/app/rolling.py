@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from match import Match
     from words import Words
 
-PEOPLE = ""  # no seat, so whoever is there
 PICTURE = 28  # CSS pixels
 
 
@@ -110,8 +109,3 @@ def every_face(opening: "dict[str, Any]") -> "list[str]":
             if face not in faces:
                 faces.append(face)
     return faces
-
-
-def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
-    """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
-    return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -1,5 +1,6 @@
 """What is on the table: the match, what the engine said of it, who is to act. No browser here."""
 
+from match import decided
 from touching import Touching
 
 TYPE_CHECKING = False
@@ -69,6 +70,11 @@ class Table:
     def chance(self) -> bool:
         """Whether a roll is awaited in the position shown."""
         return bool(self.answer["status"].get("chance"))
+
+    @property
+    def turns(self) -> "list[str | None]":
+        """Who decided each ply of the whole game, None for the dice."""
+        return decided(self.history, self.own_dice)
 
     @property
     def unlisted(self) -> "list[dict[str, Any]]":

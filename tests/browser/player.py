@@ -95,6 +95,13 @@ class Player:
         """Wait for a notice."""
         expect(self.notices).to_contain_text(text)
 
+    def status_in_sight(self) -> bool:
+        """Whether the whole status card is above the bar of a phone."""
+        card, bar = self.status.bounding_box(), self.page.locator(".bar").bounding_box()
+        assert card
+        assert bar
+        return card["y"] + card["height"] <= bar["y"]
+
     # Where the browser goes
 
     def back(self) -> Self:

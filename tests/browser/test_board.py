@@ -11,14 +11,9 @@ from playwright.sync_api import Page
 
 from build import bundle
 from build.serve import Server
+from tests.browser.conftest import PHONE
 from tests.site.sample import sample
 
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "has_touch": True,
-    "is_mobile": True,
-}
 PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

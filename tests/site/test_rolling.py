@@ -1,6 +1,7 @@
 """Dice on the page: who decided what, and how often each face came."""
 
-from rolling import counted, decided, every_face
+from match import decided
+from rolling import counted, every_face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
