@@ -12,12 +12,14 @@ def openings() -> Path:
     """A folder with <id>.json and, for each page of its guide, the boards, of each game."""
 
     def make(folder: Path) -> None:
-        from anga import games, guide, openings
+        from anga import games
+        from anga.guide import articles
+        from anga.service import openings
 
         for game in games.ids():
             _write(folder / f"{game}.json", openings.opening(game))
-            for page in guide.names(game):
-                _write(folder / f"{boards(game, page)}.json", guide.boards(game, page))
+            for page in articles.names(game):
+                _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
 
     return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)
 
@@ -29,10 +31,12 @@ def boards(game: str, page: str) -> str:
 
 def guides() -> dict[str, Any]:
     """The words of each game's guide, page by page."""
-    from anga import games, guide
+    from anga import games
+    from anga.guide import articles
 
     return {
-        game: {page: guide.pages(game, page) for page in guide.names(game)} for game in games.ids()
+        game: {page: articles.pages(game, page) for page in articles.names(game)}
+        for game in games.ids()
     }
 
 

@@ -13,11 +13,12 @@ sys.path.insert(0, ENGINE)
 for name in MODULES:
     importlib.import_module(name)
 
-from anga import games, service
+from anga import games
+from anga.service import door
 
 for game in games.ids():
-    service.answer({"cmd": "scene", "game": game})
-    service.answer({"cmd": "best", "game": game, "nodes": 10})
+    door.answer({"cmd": "scene", "game": game})
+    door.answer({"cmd": "best", "game": game, "nodes": 10})
 try:
     games.get("no such game")
 except ValueError:

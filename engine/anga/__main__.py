@@ -2,6 +2,6 @@
 
 import sys
 
-from anga.cli import main
+from anga.tools.cli import main
 
 sys.exit(main())

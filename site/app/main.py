@@ -2,8 +2,8 @@
 
 import asyncio
 
-from device import Device
-from dom import every, find, listen
+from browser.dom import every, find, listen
+from browser.storage import Device
 from words import Words, preferred
 
 TYPE_CHECKING = False
@@ -34,11 +34,11 @@ class Site:
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
         if kind == "play":
-            from playpage import PlayPage as Page
+            from pages.play import PlayPage as Page
         elif kind == "home":
-            from homepage import HomePage as Page  # type: ignore[assignment]
+            from pages.home import HomePage as Page  # type: ignore[assignment]
         else:
-            from guidepage import GuidePage as Page  # type: ignore[assignment]
+            from pages.guide import GuidePage as Page  # type: ignore[assignment]
         self.page = Page(self.window, self.words, self.device, ids)
         self._watch()
         await self.page.open()
@@ -74,7 +74,7 @@ class Site:
 
     async def _keep(self) -> None:
         """Fetch the site for offline use, now that nothing else waits for the line."""
-        from offline import register
+        from browser.service_worker import register
 
         await register(self.window, self.words)
 

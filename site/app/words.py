@@ -3,7 +3,7 @@
 The build renders the pages' still texts from this same table.
 """
 
-from anga.phrases import say
+from anga.shared.phrases import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

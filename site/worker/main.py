@@ -13,7 +13,7 @@ sys.path.insert(0, "./engine.zip")
 
 failure = None
 try:
-    from anga import service
+    from anga.service import door
 except Exception as error:  # a script that fails would leave the page waiting without a word
     failure = f"{type(error).__name__}: {error}"
 
@@ -27,7 +27,7 @@ def hello() -> str:
 
 def ask(request: str) -> str:
     """The answer to a request that takes no thought."""
-    return spelt(service.answer(json.loads(request)))
+    return spelt(door.answer(json.loads(request)))
 
 
 async def think(ident: int, request: str) -> str:
@@ -37,7 +37,7 @@ async def think(ident: int, request: str) -> str:
     """
     answer: dict[str, object] = {}
     pause = time.perf_counter() + PAUSE
-    for answer in service.thinking(json.loads(request)):
+    for answer in door.thinking(json.loads(request)):
         if time.perf_counter() >= pause:
             xworker.sync.progress(ident, spelt(answer))
             await asyncio.sleep(0)

@@ -7,8 +7,9 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from anga import record, service
-from layout import Layout
+from anga.record import record
+from anga.service import door
+from board.layout.layout import Layout
 
 STILL = """
 async selector => {
@@ -74,7 +75,7 @@ class Player:
     @property
     def played(self) -> list[str]:
         """The moves in the address."""
-        return list(record.from_fragment(self.link or "g=bushi")[0].moves)
+        return list(record.parse_fragment(self.link or "g=bushi")[0].moves)
 
     def has_address(self, link: str) -> None:
         """Wait until the address holds a link, whatever the page makes of it."""
@@ -181,12 +182,12 @@ class Player:
 
     def scene(self) -> dict[str, Any]:
         """What the board shows, as the engine says."""
-        game, ply = record.from_fragment(self.link or "g=bushi")
+        game, ply = record.parse_fragment(self.link or "g=bushi")
         request: dict[str, Any] = {"cmd": "scene", "game": game.game, "rules": game.rules}
         request["record"] = list(game.moves[:ply])
         if game.position is not None:
             request["position"] = game.position
-        answer = service.answer(request)
+        answer = door.answer(request)
         return dict(answer["scene"])
 
     def picture(self, canvas: str = "#board") -> str:

@@ -29,7 +29,7 @@ PAGE = """<!doctype html>
 """
 GLUE = """
 import json
-from board import Board
+from board.board import Board
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 

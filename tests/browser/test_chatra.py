@@ -56,7 +56,7 @@ def test_a_flight_is_told_with_its_partner_and_a_captured_disc_joins_the_hand(
     player.sees("turn", "It slides away from g1")
     player.cell("g6").dispatch_event("click")
     player.has_link(f"{link}.e12-g6.g4xg6")
-    counts = [pile["count"] for tray in player.scene()["trays"] for pile in tray["piles"]]
+    counts = [pile["count"] for hand in player.scene()["hands"] for pile in hand["held"]]
     assert counts == [16, 17]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from anga import service
+from anga.service import door
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
@@ -29,7 +29,7 @@ def red_rolls(player: Player) -> str:
 def make_some_move(player: Player) -> None:
     """Make the first legal move, by the touches that begin with its die."""
     request = {"cmd": "scene", "game": "shinsetsu", "record": player.played}
-    choice = service.answer(request)["choices"][0]
+    choice = door.answer(request)["choices"][0]
     with player.moving():
         for touch in choice["paths"][1]:
             if touch.startswith("c:"):

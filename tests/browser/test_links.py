@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from anga import record
-from anga.game import AnyLine
-from anga.phrases import say
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.shared.phrases import say
 from tests.browser.player import Player
 
 GOLDEN = [
@@ -86,7 +86,7 @@ def test_a_link_may_show_an_earlier_ply(player: Player) -> None:
 def test_golden_links_show_what_they_always_showed(player: Player) -> None:
     player.open()
     for link, *_ in GOLDEN:
-        game, ply = record.from_fragment(link)
+        game, ply = record.parse_fragment(link)
         line = record.replay(game)
         paste(player, link.lstrip("#"))
         shows(player, line, len(line.moves) if ply is None else ply)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from anga import games, guide
+from anga import games
+from anga.guide import articles
 from tests.browser.player import Player
 from tests.engine.playouts import every_game
 
@@ -87,10 +88,10 @@ def test_the_home_page_leads_to_each_game_and_its_rules(page: Page, game_id: str
 def test_every_article_and_every_diagram_is_shown(page: Page, until: Until) -> None:
     page.goto("rules-bushi.html")
     until(page, STARTED)
-    articles = guide.pages("bushi")["articles"]
-    expect(page.locator("article")).to_have_count(len(articles))
+    loaded = articles.pages("bushi")["articles"]
+    expect(page.locator("article")).to_have_count(len(loaded))
     diagrams = page.locator("canvas.diagram")
-    expect(diagrams).to_have_count(sum(len(article["diagrams"]) for article in articles))
+    expect(diagrams).to_have_count(sum(len(article["diagrams"]) for article in loaded))
     for canvas in diagrams.all():
         assert canvas.evaluate(COLOURS) > 100
 

@@ -22,6 +22,6 @@ def test_every_module_is_imported_by_micropython() -> None:
 
 
 def test_tracebacks_name_files_and_lines() -> None:
-    program = bundle.unpacking() + "from anga.phrases import say\nsay(None, {}, 'en')"
-    with pytest.raises(Problem, match=r'File "anga/phrases.py", line \d+, in say'):
+    program = bundle.unpacking() + "from anga.shared.phrases import say\nsay(None, {}, 'en')"
+    with pytest.raises(Problem, match=r'File "anga/shared/phrases.py", line \d+, in say'):
         node.inside_micropython(program)

@@ -53,7 +53,7 @@ def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
 
 def test_the_engine_is_byte_code_of_what_the_worker_needs(dist: Path) -> None:
     names = zipfile.ZipFile(dist / "engine.zip").namelist()
-    assert "anga/service.pyc" in names
+    assert "anga/service/door.pyc" in names
     assert all(name.endswith(".pyc") for name in names)
     assert not any(re.search(r"cli|__main__|arena|guide", name) for name in names)
 

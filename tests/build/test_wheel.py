@@ -22,14 +22,14 @@ def test_the_wheel_runs_where_it_is_unpacked(dist: Path, tmp_path: Path) -> None
     assert "bushi" in done.stdout.split()
 
 
-RUN = "import sys; sys.path.insert(0, sys.argv.pop(1)); from anga import cli; cli.main()"
+RUN = "import sys; sys.path.insert(0, sys.argv.pop(1)); from anga.tools import cli; cli.main()"
 
 
 def test_the_wheel_names_its_command_and_needs_nothing(dist: Path) -> None:
     with zipfile.ZipFile(the_wheel(dist)) as archive:
         about = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         entries = about.replace("METADATA", "entry_points.txt")
-        assert "anga = anga.cli:main" in archive.read(entries).decode()
+        assert "anga = anga.tools.cli:main" in archive.read(entries).decode()
         assert "Requires-Dist" not in archive.read(about).decode()
 
 

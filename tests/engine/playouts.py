@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anga import games, record
-from anga.errors import RulesError
-from anga.game import AnyGame, AnyLine
-from anga.record import Record
+from anga import games
+from anga.contract.game import AnyGame, AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import RulesError
 
 MOST_RULES = 6
 POOL_GAMES = 12
@@ -56,7 +57,7 @@ def playout(game_id: str, rules: str, seed: int, plies: int) -> AnyLine:
     chance = random.Random(seed)
     line = record.replay(Record(game_id, rules))
     while len(line.moves) < plies and not line.outcome:
-        line = line.play(_some_move(line, chance))
+        line = line.after(_some_move(line, chance))
     return line
 
 
@@ -76,7 +77,7 @@ def tokens_seen(game_id: str, rules: str) -> frozenset[str]:
     """Tokens that were legal somewhere in some random games."""
     lines = [playout(game_id, rules, seed, LONGEST) for seed in range(POOL_GAMES)]
     positions = [position for line in lines for position in line.positions]
-    return frozenset(p.move_text(move) for p in positions for move in p.legal())
+    return frozenset(p.format_move(move) for p in positions for move in p.legal())
 
 
 def finished(game_id: str, rules: str, seed: int) -> AnyLine | None:

@@ -17,23 +17,24 @@ from build.paths import ENGINE, MODULES
 HOME = Path(anga.__file__).parent
 
 # From the valley up: a module imports only from rooms above it in this list, or from its own
-# folder. A folder stands for all that is in it.
+# folder, and imports for type checkers count too. A game is a room of its own.
 ROOMS = [
-    {"errors", "scene", "changes"},
-    {"phrases", "rules", "fragment", "setup"},
-    {"game"},
-    {"games/*"},
-    {"games"},
-    {"record", "status"},
-    {"search", "editing", "dice"},
-    {"shown", "request"},
-    {"service", "openings", "arena"},
-    {"claims"},
-    {"guide"},
-    {"cli"},
-    {"__main__"},
+    "shared",
+    "contract",
+    "games/*",
+    "games",
+    "record",
+    "search",
+    "service",
+    "guide",
+    "tools",
+    "__main__",
 ]
-FOR_CPYTHON = {"cli": "argparse", "guide": "tomllib", "arena": "concurrent.futures"}
+FOR_CPYTHON = {
+    "tools/cli": "argparse",
+    "guide/articles": "tomllib",
+    "tools/arena": "concurrent.futures",
+}
 MAIN_THREAD = ("changes", "errors", "fragment", "phrases")
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
@@ -59,7 +60,7 @@ def home(module: str) -> list[str]:
 
 
 def height(module: str) -> int:
-    return next(index for index, rooms in enumerate(ROOMS) if room(module) in rooms)
+    return ROOMS.index(room(module))
 
 
 def inner(file: Path) -> set[str]:
@@ -74,7 +75,7 @@ def outer(file: Path) -> set[str]:
 
 
 def worker_files() -> set[Path]:
-    starts = [HOME / "service.py", *(HOME / "games").glob("*/__init__.py")]
+    starts = [HOME / "service" / "door.py", *(HOME / "games").glob("*/__init__.py")]
     return {file for file in reached(starts, ENGINE) if file.is_relative_to(HOME)}
 
 
@@ -115,35 +116,41 @@ def test_the_worker_loads_only_light_modules_that_pyodide_has(file: Path) -> Non
 
 def test_modules_for_cpython_are_kept_from_the_worker() -> None:
     loaded = {name(file) for file in worker_files()}
-    assert {"service", "record", "scene", "games", "search/levels"} <= loaded
-    assert not loaded & {*FOR_CPYTHON, "claims", "__main__"}
+    assert {"service/door", "record/record", "shared/scene", "games", "search/levels"} <= loaded
+    assert not loaded & {*FOR_CPYTHON, "guide/assertions", "__main__"}
     for file in FILES:
         for module, library in FOR_CPYTHON.items():
             assert library not in imported(file) or name(file) == module
 
 
 def test_the_service_starts_without_what_only_cpython_has() -> None:
-    code = "import sys, anga.service; print(*sys.modules)"
+    code = "import sys, anga.service.door; print(*sys.modules)"
     command = [sys.executable, "-c", code]
     done = subprocess.run(
         command, env={"PYTHONPATH": str(ENGINE)}, capture_output=True, text=True, check=True
     )
     loaded = set(done.stdout.split())
-    assert "anga.service" in loaded
-    assert not loaded & {"argparse", "tomllib", "concurrent.futures", "anga.cli", "anga.guide"}
+    assert "anga.service.door" in loaded
+    assert not loaded & {
+        "argparse",
+        "tomllib",
+        "concurrent.futures",
+        "anga.tools.cli",
+        "anga.guide.articles",
+    }
 
 
 @pytest.mark.parametrize("module", MAIN_THREAD)
 def test_what_the_main_thread_shares_imports_only_its_like(module: str) -> None:
-    assert imported(HOME / f"{module}.py") <= {
-        each for other in MAIN_THREAD for each in (f"anga.{other}", *named_in(other))
+    assert imported(HOME / "shared" / f"{module}.py") <= {
+        each for other in MAIN_THREAD for each in (f"anga.shared.{other}", *named_in(other))
     }
 
 
 def named_in(module: str) -> set[str]:
-    tree = ast.parse((HOME / f"{module}.py").read_text())
+    tree = ast.parse((HOME / "shared" / f"{module}.py").read_text())
     names = [node.name for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
-    return {f"anga.{module}.{each}" for each in names}
+    return {f"anga.shared.{module}.{each}" for each in names}
 
 
 def code_of(file: Path) -> str:
@@ -175,8 +182,8 @@ def test_no_game_names_another(file: Path) -> None:
 
 def test_the_architecture_test_can_fail(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
-    wrong.write_text("from anga import service\nimport argparse\nGAME = 'bushi'\n")
-    assert inner(wrong) == {"service"}
+    wrong.write_text("from anga.service import door\nimport argparse\nGAME = 'bushi'\n")
+    assert inner(wrong) == {"service/door"}
     assert outer(wrong) == {"argparse"}
-    assert height("service") > height("game") > height("rules")
+    assert height("service/door") > height("contract/game") > height("shared/scene")
     assert re.search(r"\bbushi\b", code_of(wrong))

@@ -96,11 +96,11 @@ def pieces() -> list[dict[str, Any]]:
     return placed
 
 
-def tray(seat: str, colour: str) -> dict[str, Any]:
+def hand(seat: str, colour: str) -> dict[str, Any]:
     """Three kinds, one of them used up."""
     return {
         "seat": seat,
-        "piles": [
+        "held": [
             {"kind": "D", "look": f"disc-{colour}", "name": "disc", "count": 13},
             {"kind": "K", "look": f"knob-{colour}", "name": "knob", "count": 1},
             {"kind": "W", "look": "wedge", "name": "wedge", "count": 0},
@@ -135,7 +135,7 @@ def sample() -> dict[str, Any]:
             {"solid": "die", "cell": "f6", "sides": faces, "orientation": upright, "name": "die"},
             {"solid": "die", "cell": "g7", "sides": faces, "orientation": upright, "name": "die"},
         ],
-        "trays": [tray("b", "black"), tray("w", "white")],
+        "hands": [hand("b", "black"), hand("w", "white")],
         "marks": [
             {"mark": "last", "cells": ["c4", "e6"]},
             {"mark": "check", "cells": ["h8"]},

@@ -10,7 +10,7 @@ from build.paths import MODULES
 
 TESTS = sorted(
     file
-    for file in Path(__file__).parent.glob("test_*.py")
+    for file in Path(__file__).parent.rglob("test_*.py")
     if "import pytest" not in file.read_text()
 )
 

@@ -4,8 +4,8 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from anga.errors import GameError
-from anga.game import AnyGame
+from anga.contract.game import AnyGame
+from anga.shared.errors import GameError
 
 
 @cache

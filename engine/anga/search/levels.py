@@ -9,7 +9,7 @@ With dice or more than two players it is a move, a whole turn, or also what the 
 import random
 from collections.abc import Iterator
 
-from anga.game import AnyLine
+from anga.contract.game import AnyLine
 from anga.search import alphabeta, stochastic, table
 from anga.search.alphabeta import Budget
 from anga.search.limits import Found, Limits

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from anga.game import AnyGame, AnyLine, AnyPosition, Outcome
+from anga.contract.game import AnyGame, AnyLine, AnyPosition, Outcome
 from anga.search.limits import Found
 
 WON = 50_000  # to come first, beyond any evaluation; each place below takes a share of it
@@ -108,7 +108,7 @@ class _Searcher:
 
     def _plan(self, move: object) -> Plan:
         """The best turn that begins with a move, as far as a blurred eye sees."""
-        played = self.line.play(move)
+        played = self.line.after(move)
         after = played.position
         if ended := played.outcome:
             rest = Plan(self._placed(ended, self.seat), (), None)

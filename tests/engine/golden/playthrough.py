@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from anga import record
-from anga.game import AnyLine
-from anga.phrases import say
-from anga.record import Record
-from anga.scene import Phrase
-from anga.status import status, tokens
+from anga.contract.game import AnyLine
+from anga.contract.status import status, tokens
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase
 from tests.engine.playouts import CASES
 
 HOME = Path(__file__).parent
@@ -38,15 +38,15 @@ def playthrough(game_id: str, rules: str) -> str:
     while not line.outcome and len(line.moves) < LONGEST:
         token = chance.choice(tokens(line))
         rows += _told(line, token)
-        line = line.play(line.parse_move(token))
-    link = record.to_fragment(record.of(line))
+        line = line.after(line.parse_move(token))
+    link = record.format_fragment(record.of(line))
     end = [f"position: {line.position}", f"status: {json.dumps(status(line))}"]
     return "\n".join([*rows, *end, "", *_board(line), "", f"link: {link}"]) + "\n"
 
 
 def _told(line: AnyLine, token: str) -> Iterator[str]:
     position, move = line.position, line.parse_move(token)
-    kifu, told = line.game.kifu(position, move), line.game.telling(position, move)
+    kifu, told = line.game.move_notation(position, move), line.game.move_description(position, move)
     yield f"position: {position}"
     yield f"moves: {_listed(tokens(line))}"
     yield f"{len(line.moves) + 1}. {token} = {_both(line, kifu)}"
@@ -65,7 +65,7 @@ def _both(line: AnyLine, phrase: Phrase) -> str:
 
 
 def _board(line: AnyLine) -> list[str]:
-    return [row.rstrip() for row in line.position.draw().splitlines()]
+    return [row.rstrip() for row in line.position.diagram().splitlines()]
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from anga.game import AnyLine, AnyPosition, Line
+from anga.contract.game import AnyLine, AnyPosition, Line
 from anga.games.bushi import BushiShogi
 from anga.games.bushi.rules import Bushi
 from anga.search import alphabeta, levels, table

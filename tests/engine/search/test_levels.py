@@ -2,12 +2,14 @@
 
 import pytest
 
-from anga import arena, games, record
-from anga.arena import Match
-from anga.game import AnyLine, AnyPosition, Line
-from anga.record import Record
+from anga import games
+from anga.contract.game import AnyLine, AnyPosition, Line
+from anga.record import record
+from anga.record.record import Record
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
+from anga.tools import arena
+from anga.tools.arena import Match
 
 BUSHI = games.get("bushi")
 RANK = {"L": 0, "D": 1, "W": 2}

@@ -4,13 +4,15 @@ import random
 
 import pytest
 
-from anga import games, record, service
-from anga.dice import rolled
-from anga.game import AnyLine, Line
-from anga.record import Record
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyLine, Line
+from anga.record import record
+from anga.record.record import Record
 from anga.search import levels, stochastic
 from anga.search.limits import Found, Limits
 from anga.search.stochastic import Effort
+from anga.service import door
 
 PAWNS = "6yw1/5kn2"  # of Yellow and Black, out of the way
 
@@ -26,7 +28,7 @@ def best(text: str, effort: Effort, seed: int = 0) -> Found:
 
 
 def token(text: str, found: Found) -> str:
-    return str(line(text).position.move_text(found.move))
+    return str(line(text).position.format_move(found.move))
 
 
 @pytest.mark.parametrize("effort", [Effort(whole_turn=False), Effort(), Effort(candidates=3)])
@@ -100,7 +102,7 @@ class TestManyPlayers:
     def test_it_takes_what_hangs(self) -> None:
         position = record.replay(self.HANGING).position
         taken = {
-            position.move_text(found(self.HANGING, Limits(level=3, seed=s))[-1].move)
+            position.format_move(found(self.HANGING, Limits(level=3, seed=s))[-1].move)
             for s in (1, 2)
         }
         assert taken == {"6f5e"}
@@ -151,8 +153,8 @@ def found(kept: Record, limits: Limits) -> list[Found]:
 
 class TestRolls:
     def test_a_roll_is_one_of_the_legal_ones(self) -> None:
-        seen = {service.answer({"cmd": "roll", "game": "shinsetsu"})["move"] for _ in range(300)}
-        assert seen == set(service.answer({"cmd": "moves", "game": "shinsetsu"})["moves"])
+        seen = {door.answer({"cmd": "roll", "game": "shinsetsu"})["move"] for _ in range(300)}
+        assert seen == set(door.answer({"cmd": "moves", "game": "shinsetsu"})["moves"])
 
     def test_each_roll_comes_as_often_as_its_odds_say(self) -> None:
         start = games.get("shinsetsu").start()
@@ -167,31 +169,31 @@ class TestRolls:
                 return self.drawn
 
         every = Every()
-        rolls = [start.move_text(rolled(start, every)) for _ in range(16)]
-        counts = [rolls.count(start.move_text(roll)) for roll in start.legal()]
+        rolls = [start.format_move(rolled(start, every)) for _ in range(16)]
+        counts = [rolls.count(start.format_move(roll)) for roll in start.legal()]
         assert counts == list(start.odds())
 
     def test_nothing_is_rolled_when_no_roll_is_awaited(self) -> None:
         request = {"cmd": "roll", "game": "shinsetsu", "record": ["roll:KC"]}
-        assert service.answer(request)["error"]["kind"] == "request"
-        assert service.answer({"cmd": "roll", "game": "bushi"})["error"]["kind"] == "request"
+        assert door.answer(request)["error"]["kind"] == "request"
+        assert door.answer({"cmd": "roll", "game": "bushi"})["error"]["kind"] == "request"
 
     def test_the_history_says_what_a_roll_showed(self) -> None:
         request = {"cmd": "scene", "game": "shinsetsu", "record": ["roll:KC", "C:a2a3"]}
-        rolled, used = service.answer(request)["history"]
+        rolled, used = door.answer(request)["history"]
         assert rolled["faces"] == ["face:K", "face:C"]
         assert "faces" not in used
 
     def test_each_forces_last_turn_is_marked(self) -> None:
         moves = ["roll:KC", "C:a2a3", "stop", "roll:KK", "K:b5c5", "K:b6c6", "roll:KK"]
-        answer = service.answer({"cmd": "scene", "game": "shinsetsu", "record": moves})
+        answer = door.answer({"cmd": "scene", "game": "shinsetsu", "record": moves})
         marks = {mark["seat"]: sorted(mark["cells"]) for mark in answer["scene"]["marks"]}
         assert marks == {"k": ["a2", "a3"], "r": ["b5", "b6", "c5", "c6"]}
 
     def test_deals_are_offered_beside_the_choices(self) -> None:
         text = f"4gK3/6gs1/8/rKrn6/7yK/{PAWNS}/3kK4 k - 1a,0a,0p,0a".replace("4gK3", "8")
         request = {"cmd": "scene", "game": "shinsetsu", "position": text}
-        answer = service.answer(request)
+        answer = door.answer(request)
         assert [deal["move"] for deal in answer["unlisted"]] == ["give:1:r", "give:1:y"]
         listed = [choice["move"] for choice in answer["choices"]]
         assert not any(move.startswith("give") for move in listed)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from anga.game import Game, Line, Outcome
+from anga.contract.game import Game, Line, Outcome
 from anga.games.bushi import notation, scene
 from anga.games.bushi.editor import BushiEditor
 from anga.games.bushi.rules import RULES, SEATS, Bushi, parse, repeated, start, states
 from anga.games.bushi.words import WORDS
-from anga.scene import Change, Choice, Phrase, Scene
+from anga.shared.scene import Change, Choice, Phrase, Scene
 
 
 class BushiShogi(Game[Bushi, str]):
@@ -28,7 +28,7 @@ class BushiShogi(Game[Bushi, str]):
         """The position that a string spells."""
         return parse(text, self.canonical(rules))
 
-    def judge(self, line: Line[Bushi, str]) -> Outcome | None:
+    def adjudicate(self, line: Line[Bushi, str]) -> Outcome | None:
         """A third occurrence is a draw."""
         return repeated(line)
 
@@ -52,13 +52,13 @@ class BushiShogi(Game[Bushi, str]):
         """The move that touches mean."""
         return scene.touched(position, touches)
 
-    def kifu(self, position: Bushi, move: str) -> Phrase:
+    def move_notation(self, position: Bushi, move: str) -> Phrase:
         """A move in the list of moves."""
-        return notation.kifu(position, move)
+        return notation.move_notation(position, move)
 
-    def telling(self, position: Bushi, move: str) -> Phrase:
+    def move_description(self, position: Bushi, move: str) -> Phrase:
         """A move as a sentence."""
-        return notation.telling(position, move)
+        return notation.move_description(position, move)
 
 
 GAME = BushiShogi()

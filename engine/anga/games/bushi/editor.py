@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
 from anga.games.bushi.cube import DIRECTIONS, cube
 from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, parse
 from anga.games.bushi.scene import face_drawing, solid
-from anga.scene import Drawing, Option, rotated
-from anga.setup import Editor, Field, Judged, Problem, Setup, named
+from anga.shared.scene import Drawing, Option, rotated
 
 FACES = "TNUAEW"
 
@@ -44,15 +44,15 @@ class BushiEditor(Editor[Bushi]):
         placed = {seat: code for seat, code in cubes.items() if code != UNPLACED}
         return {"cells": placed, "fields": {"side": position.turn}}
 
-    def judge(self, setup: Setup, rules: str) -> Judged:
+    def validate(self, setup: Setup, rules: str) -> Validation:
         """Black places first, then White, and no sword may point before both stand."""
         black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
         position = Bushi(black, white, setup["fields"]["side"], rules)
         solids = [solid(position, seat) for seat in SEATS if setup["cells"].get(seat)]
         problems = tuple(_problems(position))
         if problems:
-            return Judged(None, problems, solids=solids)
-        return Judged(str(parse(str(position), rules)))
+            return Validation(None, problems, solids=solids)
+        return Validation(str(parse(str(position), rules)))
 
 
 def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:

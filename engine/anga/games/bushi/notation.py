@@ -2,20 +2,24 @@
 
 from anga.games.bushi.cube import State
 from anga.games.bushi.rules import UNPLACED, Bushi
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 
-def kifu(position: Bushi, move: str) -> Phrase:
+def move_notation(position: Bushi, move: str) -> Phrase:
     """A legal move as it stands in a list of moves: what was done and what is on top then."""
     state = _reached(position, move)
-    return [f"kifu:{_deed(position, move)}", _top(position, state, "face"), f"arrow:{state.facing}"]
+    return [
+        f"notation:{_deed(position, move)}",
+        _top(position, state, "face"),
+        f"arrow:{state.facing}",
+    ]
 
 
-def telling(position: Bushi, move: str) -> Phrase:
+def move_description(position: Bushi, move: str) -> Phrase:
     """A legal move as a sentence."""
     state = _reached(position, move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
-    return [f"told:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
+    return [f"description:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
 
 
 def _deed(position: Bushi, move: str) -> str:

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from anga.errors import PositionError
-from anga.game import Line, Outcome, Position, Refusal, malformed
+from anga.contract.game import Line, Outcome, Position, Refusal, malformed
+from anga.contract.rules import Rule
 from anga.games.bushi.cube import DIRECTIONS, MOVES, Cube, State, cube
 from anga.games.bushi.words import WORDS
-from anga.rules import Rule
-from anga.scene import Words
+from anga.shared.errors import PositionError
+from anga.shared.scene import Words
 
 RULES = (Rule("cube", ("dunkel", "article"), default="dunkel"),)
 SEATS = ("b", "w")
@@ -87,20 +87,20 @@ class Bushi(Position[str]):
             return Refusal("roll-ahead", SEATS)
         return Refusal("only-turn", (self.waiting,))
 
-    def read_move(self, token: str) -> str:
+    def parse_any_move(self, token: str) -> str:
         """The move that a token spells; it is the token itself."""
         if token not in MOVES and token not in self.cube.states:
             raise malformed(token, "a move is t, f, l or r, a placement a cube such as Nb")
         return token
 
-    def move_text(self, move: str) -> str:
+    def format_move(self, move: str) -> str:
         """The token of a move."""
         return move
 
     def __str__(self) -> str:
         return f"{self.black} {self.white} {self.turn}"
 
-    def draw(self) -> str:
+    def diagram(self) -> str:
         """Both top faces as their owners' letters and swords, White's turned to face Black."""
         white, black = drawn(self, self.white, turned=2), drawn(self, self.black, turned=0)
         return "\n".join([*white, "", *black, "", f"{self.turn} to move"])

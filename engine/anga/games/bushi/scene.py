@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import View
+from anga.contract.game import View
 from anga.games.bushi.cube import (
     DESCRIPTIONS,
     DIRECTIONS,
@@ -14,7 +14,7 @@ from anga.games.bushi.cube import (
     times,
 )
 from anga.games.bushi.rules import SEATS, UNPLACED, Bushi
-from anga.scene import (
+from anga.shared.scene import (
     Camera,
     Cell,
     Change,

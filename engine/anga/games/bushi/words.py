@@ -1,6 +1,6 @@
 """Every word that BushiShogi owns."""
 
-from anga.scene import Words
+from anga.shared.scene import Words
 
 WORDS: Words = {
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
@@ -44,20 +44,32 @@ WORDS: Words = {
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
     "move:r": {"en": "Roll right", "ja": "右に転がす"},
-    "kifu:place": {"en": "{0} {1}", "ja": "{0}{1}"},
-    "kifu:t": {"en": "↻ {0} {1}", "ja": "旋 {0}{1}"},
-    "kifu:f": {"en": "⇑ {0} {1}", "ja": "前転 {0}{1}"},
-    "kifu:l": {"en": "⇐ {0} {1}", "ja": "左転 {0}{1}"},
-    "kifu:r": {"en": "⇒ {0} {1}", "ja": "右転 {0}{1}"},
+    "notation:place": {"en": "{0} {1}", "ja": "{0}{1}"},
+    "notation:t": {"en": "↻ {0} {1}", "ja": "旋 {0}{1}"},
+    "notation:f": {"en": "⇑ {0} {1}", "ja": "前転 {0}{1}"},
+    "notation:l": {"en": "⇐ {0} {1}", "ja": "左転 {0}{1}"},
+    "notation:r": {"en": "⇒ {0} {1}", "ja": "右転 {0}{1}"},
     "arrow:f": {"en": "↑", "ja": "↑"},
     "arrow:r": {"en": "→", "ja": "→"},
     "arrow:b": {"en": "↓", "ja": "↓"},
     "arrow:l": {"en": "←", "ja": "←"},
-    "told:place": {"en": "{0} places the cube: {1}, facing {2}.", "ja": "{0}、{1}・{2}に配置。"},
-    "told:t": {"en": "{0} turns: {1}, facing {2}.", "ja": "{0}、右に回して{1}・{2}。"},
-    "told:f": {"en": "{0} rolls forward: {1}, facing {2}.", "ja": "{0}、前に転がして{1}・{2}。"},
-    "told:l": {"en": "{0} rolls left: {1}, facing {2}.", "ja": "{0}、左に転がして{1}・{2}。"},
-    "told:r": {"en": "{0} rolls right: {1}, facing {2}.", "ja": "{0}、右に転がして{1}・{2}。"},
+    "description:place": {
+        "en": "{0} places the cube: {1}, facing {2}.",
+        "ja": "{0}、{1}・{2}に配置。",
+    },
+    "description:t": {"en": "{0} turns: {1}, facing {2}.", "ja": "{0}、右に回して{1}・{2}。"},
+    "description:f": {
+        "en": "{0} rolls forward: {1}, facing {2}.",
+        "ja": "{0}、前に転がして{1}・{2}。",
+    },
+    "description:l": {
+        "en": "{0} rolls left: {1}, facing {2}.",
+        "ja": "{0}、左に転がして{1}・{2}。",
+    },
+    "description:r": {
+        "en": "{0} rolls right: {1}, facing {2}.",
+        "ja": "{0}、右に転がして{1}・{2}。",
+    },
     # Refusals
     "place-first": {"en": "Place your cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {

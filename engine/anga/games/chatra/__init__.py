@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import Game, Line, Outcome, Refusal
+from anga.contract.game import Game, Line, Outcome, Refusal
 from anga.games.chatra import evaluate, explain, notation, reading, repetition, scene, touches
 from anga.games.chatra.editor import ChatraEditor
 from anga.games.chatra.rules import Chatra, start
 from anga.games.chatra.rulesets import RULES, SEATS, spelling
 from anga.games.chatra.words import WORDS
-from anga.scene import Change, Choice, Explanation, Phrase, Scene
+from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene
 
 
 class ChatraGame(Game[Chatra, int]):
@@ -32,13 +32,13 @@ class ChatraGame(Game[Chatra, int]):
         """The position that a string spells."""
         return reading.parse(text, spelling(rules))
 
-    def judge(self, line: Line[Chatra, int]) -> Outcome | None:
+    def adjudicate(self, line: Line[Chatra, int]) -> Outcome | None:
         """A side whose every turn is a forbidden repetition loses."""
-        return repetition.judge(line)
+        return repetition.adjudicate(line)
 
-    def barred(self, line: Line[Chatra, int]) -> Mapping[int, Refusal]:
+    def forbidden(self, line: Line[Chatra, int]) -> Mapping[int, Refusal]:
         """The turns that would repeat too often."""
-        return repetition.barred(line)
+        return repetition.forbidden(line)
 
     def evaluate(self, position: Chatra, seat: str) -> int:
         """Material, room and the Objects' safety."""
@@ -64,13 +64,13 @@ class ChatraGame(Game[Chatra, int]):
         """Partners, flights, slides and the open area."""
         return explain.explain(position, touches_)
 
-    def kifu(self, position: Chatra, move: int) -> Phrase:
+    def move_notation(self, position: Chatra, move: int) -> Phrase:
         """A turn in the list of moves."""
-        return notation.kifu(position, move)
+        return notation.move_notation(position, move)
 
-    def telling(self, position: Chatra, move: int) -> Phrase:
+    def move_description(self, position: Chatra, move: int) -> Phrase:
         """A turn as a sentence."""
-        return notation.telling(position, move)
+        return notation.move_description(position, move)
 
 
 GAME = ChatraGame()

@@ -5,13 +5,13 @@ What a side owns and has not on the board is in its hand, the Object too.
 
 from collections.abc import Iterator
 
-from anga.errors import PositionError
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named, standing
 from anga.games.chatra import reading
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, variant
 from anga.games.chatra.scene import board, piece
-from anga.scene import Option, Piece
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value, named, standing
+from anga.shared.errors import PositionError
+from anga.shared.scene import Option, Piece
 
 # Tokens as the position string writes pieces.
 PIECES = {"O": ("b", "O"), "S": ("b", "S"), "o": ("w", "O"), "s": ("w", "S")}
@@ -69,13 +69,13 @@ class ChatraEditor(Editor[Chatra]):
         asked = [field["id"] for field in self.fields(position.rules)]
         return {"cells": cells, "fields": {name: said[name] for name in asked}}
 
-    def judge(self, setup: Setup, rules: str) -> Judged:
+    def validate(self, setup: Setup, rules: str) -> Validation:
         """Everything that is wrong, or the position."""
         position = _position(setup, rules)
         problems = tuple(_problems(setup, position))
         if problems:
-            return Judged(None, problems, _pieces(setup), trays=board(position)["trays"])
-        return Judged(str(position))
+            return Validation(None, problems, _pieces(setup), hands=board(position)["hands"])
+        return Validation(str(position))
 
 
 def _pieces(setup: Setup) -> list[Piece]:

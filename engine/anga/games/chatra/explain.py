@@ -13,7 +13,7 @@ from anga.games.chatra.functions import (
 )
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.sides import Sides
-from anga.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
+from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
 MOST_LINES = 6
 MOST_NOTES = 4

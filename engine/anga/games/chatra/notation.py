@@ -3,10 +3,10 @@
 import re
 from typing import TYPE_CHECKING
 
-from anga.game import malformed
+from anga.contract.game import malformed
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 if TYPE_CHECKING:
     from anga.games.chatra.rules import Chatra
@@ -19,7 +19,7 @@ PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 
-def read_move(token: str, board: Board) -> int:
+def parse_any_move(token: str, board: Board) -> int:
     """The turn that a token spells. Raises MoveError."""
     if token in PASSINGS:
         return PASS
@@ -43,7 +43,7 @@ def _square(token: str, board: Board, file: str, rank: str) -> int:
     return row * board.size + column
 
 
-def move_text(move: int, board: Board) -> str:
+def format_move(move: int, board: Board) -> str:
     """The token of a turn."""
     if move == PASS:
         return PASSING
@@ -55,34 +55,34 @@ def move_text(move: int, board: Board) -> str:
     return to
 
 
-def kifu(position: "Chatra", move: int) -> Phrase:
+def move_notation(position: "Chatra", move: int) -> Phrase:
     """A legal turn as it stands in a list of moves."""
     board = position.variant.board
     if move == PASS:
-        return "kifu:pass"
+        return "notation:pass"
     to = board.names[move & 255]
     capture = "x" if move & CAPTURE else "-"
     if move & OBJECT:
         placed = "drop" if position.sides.own < 0 else capture
-        return [f"kifu:object:{placed}", to]
+        return [f"notation:object:{placed}", to]
     if move & SUBJECT:
-        return [f"kifu:{capture}", board.names[move >> 8 & 255], to]
-    return ["kifu:drop", to]
+        return [f"notation:{capture}", board.names[move >> 8 & 255], to]
+    return ["notation:drop", to]
 
 
-def telling(position: "Chatra", move: int) -> Phrase:
+def move_description(position: "Chatra", move: int) -> Phrase:
     """A legal turn as a sentence."""
     board = position.variant.board
     seat = f"seat:{position.turn}"
     if move == PASS:
-        return ["told:pass", seat]
+        return ["description:pass", seat]
     after = position.after(move)
-    check = "told:check" if position.waiting in after.check else "told:quiet"
+    check = "description:check" if position.waiting in after.check else "description:quiet"
     to = board.names[move & 255]
     if move & OBJECT:
         deed = "drop" if position.sides.own < 0 else "x" if move & CAPTURE else "-"
-        return [f"told:object:{deed}", seat, to, check]
+        return [f"description:object:{deed}", seat, to, check]
     if move & SUBJECT:
         deed = "x" if move & CAPTURE else "-"
-        return [f"told:{deed}", seat, board.names[move >> 8 & 255], to, check]
-    return ["told:drop", seat, to, check]
+        return [f"description:{deed}", seat, board.names[move >> 8 & 255], to, check]
+    return ["description:drop", seat, to, check]

@@ -2,10 +2,10 @@
 
 import re
 
-from anga.errors import PositionError
 from anga.games.chatra.board import Board
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, variant
+from anga.shared.errors import PositionError
 
 HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
 FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from anga.game import Line, Outcome, Refusal
+from anga.contract.game import Line, Outcome, Refusal
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS
 from anga.games.chatra.rules import Chatra, lost
 
 MOST = 3  # times
 
 
-def barred(line: Line[Chatra, int]) -> dict[int, Refusal]:
+def forbidden(line: Line[Chatra, int]) -> dict[int, Refusal]:
     """The turns, legal otherwise, that repetition forbids now."""
     found = {turn: Refusal("repeated-turn", _cell(line, turn)) for turn in _chosen_before(line)}
     contested = _contested(line)
@@ -25,10 +25,10 @@ def barred(line: Line[Chatra, int]) -> dict[int, Refusal]:
     return found
 
 
-def judge(line: Line[Chatra, int]) -> Outcome | None:
+def adjudicate(line: Line[Chatra, int]) -> Outcome | None:
     """A side whose every turn is forbidden by repetition has no turn and loses."""
-    forbidden = barred(line)
-    if forbidden and all(turn in forbidden for turn in line.position.legal()):
+    repeating = forbidden(line)
+    if repeating and all(turn in repeating for turn in line.position.legal()):
         return lost(line.position)
     return None
 

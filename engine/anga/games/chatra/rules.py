@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from anga.game import Outcome, Position, Refusal
+from anga.contract.game import Outcome, Position, Refusal
 from anga.games.chatra import notation, printing, refusals, turns
 from anga.games.chatra.functions import attacked
 from anga.games.chatra.moves import OBJECT, PASS
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, spelling, variant
 from anga.games.chatra.sides import Sides
 from anga.games.chatra.words import WORDS
-from anga.scene import Words
+from anga.shared.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +118,18 @@ class Chatra(Position[int]):
         """The rule that forbids a turn here."""
         return refusals.refusal(self, move)
 
-    def read_move(self, token: str) -> int:
+    def parse_any_move(self, token: str) -> int:
         """The turn that a token spells."""
-        return notation.read_move(token, self.variant.board)
+        return notation.parse_any_move(token, self.variant.board)
 
-    def move_text(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """The token of a turn."""
-        return notation.move_text(move, self.variant.board)
+        return notation.format_move(move, self.variant.board)
 
     def __str__(self) -> str:
         return printing.position_text(self)
 
-    def draw(self) -> str:
+    def diagram(self) -> str:
         """The board with its coordinates, and the hands."""
         return printing.drawn(self)
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from anga.errors import RulesError
+from anga.contract.rules import Rule, canonical, chosen_tokens
 from anga.games.chatra.board import Board, board
-from anga.rules import Rule, canonical, chosen_tokens
+from anga.shared.errors import RulesError
 
 SEATS = ("b", "w")
 SUBJECTS = 18  # of each side

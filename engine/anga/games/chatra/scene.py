@@ -3,9 +3,10 @@
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.rules import Chatra, in_check
 from anga.games.chatra.rulesets import SEATS
-from anga.scene import (
+from anga.shared.scene import (
     Cell,
     Drawing,
+    Hand,
     Mark,
     Option,
     Phrase,
@@ -15,7 +16,6 @@ from anga.scene import (
     Seat,
     Stroke,
     Text,
-    Tray,
     scene,
 )
 
@@ -45,7 +45,7 @@ def board(position: Chatra) -> Scene:
         texts=_coordinates(known.size),
         looks={f"{kind}:{seat}": LOOKS[kind](seat) for kind in LOOKS for seat in SEATS},
         pieces=_pieces(position),
-        trays=[_tray(position, seat) for seat in SEATS],
+        hands=[_hand(position, seat) for seat in SEATS],
         marks=_marks(position),
         options=_options(position),
         seats=[_seat(position, seat) for seat in SEATS],
@@ -96,14 +96,14 @@ def _pieces(position: Chatra) -> list[Piece]:
     return found
 
 
-def _tray(position: Chatra, seat: str) -> Tray:
+def _hand(position: Chatra, seat: str) -> Hand:
     sides = position.seen_by(seat)
     held = {"S": sides.hand}
     if sides.variant.free:
         held["O"] = int(sides.own < 0)
     return {
         "seat": seat,
-        "piles": [
+        "held": [
             {
                 "kind": kind,
                 "look": f"{kind}:{seat}",

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.scene import piece
-from anga.scene import Change, Choice
+from anga.shared.scene import Change, Choice
 
 
 def choices(position: Chatra) -> list[Choice]:
-    """Every legal turn: from the tray to a cell, from cell to cell, or the pass."""
+    """Every legal turn: from the hand to a cell, from cell to cell, or the pass."""
     return [
-        {"move": position.move_text(turn), "paths": [_path(position, turn)]}
+        {"move": position.format_move(turn), "paths": [_path(position, turn)]}
         for turn in position.legal()
     ]
 

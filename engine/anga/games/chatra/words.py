@@ -1,6 +1,6 @@
 """Every word that Chatra owns."""
 
-from anga.scene import Words
+from anga.shared.scene import Words
 
 WORDS: Words = {
     "name": {"en": "Chatra", "ja": "チャトラ"},
@@ -20,31 +20,37 @@ WORDS: Words = {
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
     "choose:pass": {"en": "Or leave everything as it is", "ja": "指さずに手番を渡す"},
-    "kifu:drop": {"en": "{0}", "ja": "{0}"},
-    "kifu:-": {"en": "{0}–{1}", "ja": "{0}-{1}"},
-    "kifu:x": {"en": "{0}×{1}", "ja": "{0}×{1}"},
-    "kifu:object:drop": {"en": "O{0}", "ja": "O{0}"},
-    "kifu:object:-": {"en": "O{0}", "ja": "O{0}"},
-    "kifu:object:x": {"en": "O×{0}", "ja": "O×{0}"},
-    "kifu:pass": {"en": "pass", "ja": "パス"},
-    "told:drop": {"en": "{0} drops a Subject on {1}{2}", "ja": "{0}、{1}にサブジェクトを打つ{2}"},
-    "told:-": {"en": "{0} moves {1} to {2}{3}", "ja": "{0}、{1}から{2}へ{3}"},
-    "told:x": {"en": "{0} captures from {1} on {2}{3}", "ja": "{0}、{1}から{2}の駒を取る{3}"},
-    "told:object:drop": {
+    "notation:drop": {"en": "{0}", "ja": "{0}"},
+    "notation:-": {"en": "{0}–{1}", "ja": "{0}-{1}"},
+    "notation:x": {"en": "{0}×{1}", "ja": "{0}×{1}"},
+    "notation:object:drop": {"en": "O{0}", "ja": "O{0}"},
+    "notation:object:-": {"en": "O{0}", "ja": "O{0}"},
+    "notation:object:x": {"en": "O×{0}", "ja": "O×{0}"},
+    "notation:pass": {"en": "pass", "ja": "パス"},
+    "description:drop": {
+        "en": "{0} drops a Subject on {1}{2}",
+        "ja": "{0}、{1}にサブジェクトを打つ{2}",
+    },
+    "description:-": {"en": "{0} moves {1} to {2}{3}", "ja": "{0}、{1}から{2}へ{3}"},
+    "description:x": {
+        "en": "{0} captures from {1} on {2}{3}",
+        "ja": "{0}、{1}から{2}の駒を取る{3}",
+    },
+    "description:object:drop": {
         "en": "{0} puts the Object on {1}{2}",
         "ja": "{0}、{1}にオブジェクトを打つ{2}",
     },
-    "told:object:-": {
+    "description:object:-": {
         "en": "{0} steps with the Object to {1}{2}",
         "ja": "{0}、オブジェクトを{1}へ{2}",
     },
-    "told:object:x": {
+    "description:object:x": {
         "en": "{0} captures with the Object on {1}{2}",
         "ja": "{0}、オブジェクトで{1}の駒を取る{2}",
     },
-    "told:pass": {"en": "{0} passes.", "ja": "{0}、パス。"},
-    "told:quiet": {"en": ".", "ja": "。"},
-    "told:check": {"en": ": check!", "ja": "、王手！"},
+    "description:pass": {"en": "{0} passes.", "ja": "{0}、パス。"},
+    "description:quiet": {"en": ".", "ja": "。"},
+    "description:check": {"en": ": check!", "ja": "、王手！"},
     # What is explained when a piece is taken up
     "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
     "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},

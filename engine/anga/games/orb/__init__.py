@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import Game, Line, Outcome
+from anga.contract.game import Game, Line, Outcome
 from anga.games.orb import evaluate, foresight, kifu, rules, scene, touches
 from anga.games.orb.editor import OrbEditor
 from anga.games.orb.rules import RULES, Orb
 from anga.games.orb.seats import SEATS
 from anga.games.orb.words import WORDS
-from anga.scene import Change, Choice, Explanation, Phrase, Scene
+from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene
 
 
 class YoninShogi(Game[Orb, int]):
@@ -29,9 +29,9 @@ class YoninShogi(Game[Orb, int]):
         """The position that a string spells."""
         return _parse(text, self.canonical(rules))
 
-    def judge(self, line: Line[Orb, int]) -> Outcome | None:
+    def adjudicate(self, line: Line[Orb, int]) -> Outcome | None:
         """A fourth occurrence, or the 500th turn."""
-        return rules.judge(line)
+        return rules.adjudicate(line)
 
     def evaluate(self, position: Orb, seat: str) -> int:
         """How well a seat stands, in hundredths of a Pawn."""
@@ -57,13 +57,13 @@ class YoninShogi(Game[Orb, int]):
         """Whom red orbs shield from a piece, and whether it shall promote."""
         return foresight.explain(position, touches_made)
 
-    def kifu(self, position: Orb, move: int) -> Phrase:
+    def move_notation(self, position: Orb, move: int) -> Phrase:
         """A move in the list of moves, such as ↑7六歩."""
-        return kifu.kifu(position, move)
+        return kifu.move_notation(position, move)
 
-    def telling(self, position: Orb, move: int) -> Phrase:
+    def move_description(self, position: Orb, move: int) -> Phrase:
         """A move as a sentence."""
-        return kifu.telling(position, move)
+        return kifu.move_description(position, move)
 
 
 _start, _parse = rules.start, rules.parse

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from anga.errors import PositionError
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named, standing
 from anga.games.orb.field import UNITS, field, held
 from anga.games.orb.pieces import FLIPPED_LOOK
 from anga.games.orb.positions import PLACINGS, piece_text, read_piece, text
@@ -21,8 +21,8 @@ from anga.games.orb.seats import (
     file_of,
     rank_of,
 )
-from anga.scene import Option, Phrase, Piece, Pile, Tray
-from anga.setup import Editor, Field, Judged, Problem, Setup, named, standing
+from anga.shared.errors import PositionError
+from anga.shared.scene import Hand, Held, Option, Phrase, Piece
 
 FLIPPED_KING = "xx"
 STATES = "a4321"
@@ -89,15 +89,15 @@ class OrbEditor(Editor[Orb]):
                 said[f"hand:{seat}:{KINDS[kind]}"] = str(held(there.hands[number], kind))
         return {"cells": cells, "fields": said}
 
-    def judge(self, setup: Setup, rules: str) -> Judged:
+    def validate(self, setup: Setup, rules: str) -> Validation:
         """Everything that is wrong, or the position; checks are looked at last."""
         problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
         if not problems:
             try:
-                return Judged(str(parse(_text(setup), rules)))
+                return Validation(str(parse(_text(setup), rules)))
             except PositionError:
                 problems = [Problem("edit:check")]
-        return Judged(None, problems, _pieces(setup), trays=_trays(setup))
+        return Validation(None, problems, _pieces(setup), hands=_hands(setup))
 
 
 def _state(setup: Setup, seat: str) -> str:
@@ -196,16 +196,16 @@ def _piece(cell: str, token: str) -> Piece:
     }
 
 
-def _trays(setup: Setup) -> list[Tray]:
+def _hands(setup: Setup) -> list[Hand]:
     return [
         {
             "seat": seat,
-            "piles": [_pile(setup, seat, KINDS[kind]) for kind in IN_HAND],
+            "held": [_pile(setup, seat, KINDS[kind]) for kind in IN_HAND],
         }
         for seat in SEATS
     ]
 
 
-def _pile(setup: Setup, seat: str, kind: str) -> Pile:
+def _pile(setup: Setup, seat: str, kind: str) -> Held:
     name: Phrase = ["in-hand", f"seat:{seat}", f"piece:{kind}"]
     return {"kind": kind, "look": kind, "name": name, "count": _hand(setup, seat, kind)}

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from anga.game import Refusal
+from anga.contract.game import Refusal
 from anga.games.orb.rules import Orb
 from anga.games.orb.seats import KINDS, NUMBERS, SEATS, kind_of
 from anga.games.orb.touches import choices
-from anga.scene import Explanation, Mark, Phrase, explanation
+from anga.shared.scene import Explanation, Mark, Phrase, explanation
 
 
 def explain(position: Orb, touches: Sequence[str]) -> Explanation:
@@ -29,7 +29,7 @@ def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:
     """The refusals of the excessive moves that begin so."""
     for choice in choices(position):
         if "forbidden" in choice and choice["paths"][0][: len(begun)] == begun:
-            refusal = position.refusal(position.read_move(choice["move"]))
+            refusal = position.refusal(position.parse_any_move(choice["move"]))
             if refusal.reason[0] in ("excessive", "excessive-capture"):
                 yield refusal
 

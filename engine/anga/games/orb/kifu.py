@@ -21,28 +21,28 @@ from anga.games.orb.seats import (
     seats_in,
 )
 from anga.games.orb.tables import DROPPING, FILE, PASS, PROMOTING, RANK, SLIDES
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 KEPT = 2048  # phrases of moves that were told lately
 
 
 @lru_cache(maxsize=KEPT)
-def kifu(position: Orb, move: int) -> Phrase:
+def move_notation(position: Orb, move: int) -> Phrase:
     """A legal move as it stands in a list of moves."""
     arrow = f"arrow:{position.turn}"
     if move == PASS:
-        return ["kifu:pass", arrow]
+        return ["notation:pass", arrow]
     to = square_name(move % AREA)
     if move >= DROPPING:
         kind = (move - DROPPING) // AREA
-        slug = "kifu:drop-clear" if rivals(position, move) else "kifu:drop"
+        slug = "notation:drop-clear" if rivals(position, move) else "notation:drop"
         return [slug, arrow, f"sign:{KINDS[kind]}", to]
     origin = move // AREA % AREA
     sign: Phrase = f"sign:{KINDS[kind_of(position.field.squares[origin])]}"
     for way in told_apart(position, move):
         sign = [f"way:{way}", sign]
     how = "take" if position.field.squares[move % AREA] else "move"
-    return [f"kifu:{how}{promotion(position, move)}", arrow, sign, to]
+    return [f"notation:{how}{promotion(position, move)}", arrow, sign, to]
 
 
 def promotion(position: Orb, move: int) -> str:
@@ -103,41 +103,41 @@ def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tu
 
 
 @lru_cache(maxsize=KEPT)
-def telling(position: Orb, move: int) -> Phrase:
+def move_description(position: Orb, move: int) -> Phrase:
     """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips.
 
     Of a check it is not said that it is an attack, nor of a mate that it is a check.
     """
     told = _deed(position, move)
     if move == PASS:
-        return ["told", told]
+        return ["description", told]
     field, seat, after = position.field, position.seat, position.after(move)
     lost = mated(position, after)
     checked = seats_in(checked_by(moved(field, seat, move), seat, move, position.checked))
     if position.rules != PLAIN:
         for other in seats_in(attacks(field, seat, move)):
             if other not in checked:
-                told = ["told:attacks", told, f"seat:{SEATS[other]}"]
+                told = ["description:attacks", told, f"seat:{SEATS[other]}"]
     for other in checked:
         if other not in lost:
-            told = ["told:checks", told, f"seat:{SEATS[other]}"]
+            told = ["description:checks", told, f"seat:{SEATS[other]}"]
     for other in lost:
-        told = ["told:mates", told, f"seat:{SEATS[other]}"]
+        told = ["description:mates", told, f"seat:{SEATS[other]}"]
     for other in skipped(position, after):
-        told = ["told:skips", told, f"seat:{SEATS[other]}"]
-    return ["told", told]
+        told = ["description:skips", told, f"seat:{SEATS[other]}"]
+    return ["description", told]
 
 
 def _deed(position: Orb, move: int) -> Phrase:
     seat = f"seat:{position.turn}"
     if move == PASS:
-        return ["told:pass", seat]
+        return ["description:pass", seat]
     to = square_name(move % AREA)
     if move >= DROPPING:
-        return ["told:drop", seat, f"piece:{KINDS[(move - DROPPING) // AREA]}", to]
+        return ["description:drop", seat, f"piece:{KINDS[(move - DROPPING) // AREA]}", to]
     squares, origin = position.field.squares, move // AREA % AREA
     piece = f"piece:{KINDS[kind_of(squares[origin])]}"
-    deed: Phrase = ["told:move", seat, piece, square_name(origin), to]
+    deed: Phrase = ["description:move", seat, piece, square_name(origin), to]
     if squares[move % AREA] != EMPTY:
         victim = f"piece:{KINDS[kind_of(squares[move % AREA])]}"
         owner = seat_of(squares[move % AREA])
@@ -145,8 +145,8 @@ def _deed(position: Orb, move: int) -> Phrase:
         whose: Phrase = (
             ["neutral", victim] if neutral else ["piece-of", f"seat:{SEATS[owner]}", victim]
         )
-        deed = ["told:take", seat, piece, square_name(origin), to, whose]
-    return ["told:promotes", deed] if move >= PROMOTING else deed
+        deed = ["description:take", seat, piece, square_name(origin), to, whose]
+    return ["description:promotes", deed] if move >= PROMOTING else deed
 
 
 def mated(before: Orb, after: Orb) -> list[int]:

@@ -2,17 +2,17 @@
 
 import re
 
-from anga.game import malformed
+from anga.contract.game import malformed
 from anga.games.orb.seats import AREA, KINDS, NAMES, NUMBERS
 from anga.games.orb.tables import DROPPING, PASS, PROMOTING
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 PASSING = "pass"
 TOKEN = re.compile(r"(?P<kind>[RGSP])\*(?P<at>[1-9][a-i])|(?P<a>[1-9][a-i])(?P<b>[1-9][a-i])(\+)?")
 EXPECTED = "a move such as 7g7f or 7c7b+, a drop such as P*5e, or pass"
 
 
-def move_text(move: int) -> str:
+def format_move(move: int) -> str:
     """The token of a move."""
     if move == PASS:
         return PASSING
@@ -22,7 +22,7 @@ def move_text(move: int) -> str:
     return NAMES[move // AREA % AREA] + to + ("+" if move >= PROMOTING else "")
 
 
-def read_move(token: str) -> int:
+def parse_any_move(token: str) -> int:
     """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
     if token == PASSING:
         return PASS

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from anga.games.orb.seats import KINDS
-from anga.scene import Drawing, Point, Stroke
+from anga.shared.scene import Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"
 

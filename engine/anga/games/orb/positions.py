@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from anga.errors import PositionError
 from anga.games.orb.field import UNITS, Field, field, held
 from anga.games.orb.seats import (
     AREA,
@@ -26,6 +25,7 @@ from anga.games.orb.seats import (
     seats_in,
 )
 from anga.games.orb.tables import FILE, RANK
+from anga.shared.errors import PositionError
 
 FIELDS = ("board", "turn", "orbs", "hands", "states")
 PIECE = re.compile(r"[1-9]|xx|[swne](?:[RGSPK]|\+[RSP])")

@@ -1,6 +1,6 @@
 """Why a move is not legal: the rule that forbids it, by name, and the squares it is about."""
 
-from anga.game import Refusal
+from anga.contract.game import Refusal
 from anga.games.orb.attacks import attackers
 from anga.games.orb.field import Field, held, moved
 from anga.games.orb.notation import square_name
@@ -32,7 +32,7 @@ from anga.games.orb.tables import (
     slide,
     squares_of,
 )
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 
 def refusal(field: Field, seat: int, red: int, in_check: bool, move: int) -> Refusal:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from anga.game import Line, Outcome, Position, Refusal
+from anga.contract.game import Line, Outcome, Position, Refusal
+from anga.contract.rules import Rule
 from anga.games.orb import notation, positions, refusals
 from anga.games.orb.attacks import checked, checked_by
 from anga.games.orb.field import UNITS, Field, flipped, moved
@@ -19,8 +20,7 @@ from anga.games.orb.orbs import attacks, prey_of
 from anga.games.orb.seats import AREA, BITS, SEATS, P, code_of, seats_in
 from anga.games.orb.tables import BIT, DROPPING, PASS, STEPS, squares_of
 from anga.games.orb.words import WORDS
-from anga.rules import Rule
-from anga.scene import Words
+from anga.shared.scene import Words
 
 RULES = (Rule("orbs", ("plain",)),)
 PLAIN = "plain"
@@ -91,13 +91,13 @@ class Orb(Position[int]):
         """The rule that forbids a move here."""
         return refusals.refusal(self.field, self.seat, self.red, self.in_check, move)
 
-    def read_move(self, token: str) -> int:
+    def parse_any_move(self, token: str) -> int:
         """The move that a token spells."""
-        return notation.read_move(token)
+        return notation.parse_any_move(token)
 
-    def move_text(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """The token of a move, as in USI."""
-        return notation.move_text(move)
+        return notation.format_move(move)
 
     def __str__(self) -> str:
         return positions.text(self.field, self.turn, self.red, self.states)
@@ -113,7 +113,7 @@ class Orb(Position[int]):
         field = self.field
         return self.seat, self.red, field.hands, self.states, self.rules, field.squares
 
-    def draw(self) -> str:
+    def diagram(self) -> str:
         """The board with each piece's seat and kind, and the hands beneath."""
         return positions.drawn(self.field, self.turn, self.red, self.states)
 
@@ -189,7 +189,7 @@ def _placed(states: str, seat: int) -> str:
     return placed.replace("a", "1") if placed.count("a") == 1 else placed
 
 
-def judge(line: Line[Orb, int]) -> Outcome | None:
+def adjudicate(line: Line[Orb, int]) -> Outcome | None:
     """Mate and end: the fourth occurrence of a position, or the 500th turn."""
     if line.positions.count(line.position) >= REPETITIONS_TO_END:
         return _shared("repetition", line.position)

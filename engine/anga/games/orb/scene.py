@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import View
+from anga.contract.game import View
 from anga.games.orb.field import held
 from anga.games.orb.notation import PASSING, square_name
 from anga.games.orb.pieces import FLIPPED_LOOK, looks, sign
@@ -27,10 +27,11 @@ from anga.games.orb.tables import (
     PASS,
 )
 from anga.games.orb.touches import LEAVING, TAKING
-from anga.scene import (
+from anga.shared.scene import (
     Cell,
     Change,
     Drawing,
+    Hand,
     Option,
     Phrase,
     Piece,
@@ -38,7 +39,6 @@ from anga.scene import (
     Scene,
     Seat,
     Text,
-    Tray,
     scene,
 )
 
@@ -65,7 +65,7 @@ def board(position: Orb, view: Mapping[str, str]) -> Scene:
         texts=_coordinates(),
         looks=_looks(view.get("pieces") == "letters"),
         pieces=[piece for number in SQUARES if (piece := piece_at(position, number))],
-        trays=[_tray(position, seat) for seat in range(4)],
+        hands=[_hand(position, seat) for seat in range(4)],
         marks=[
             {"mark": "check", "cells": [NAMES[position.field.kings[SEATS.index(seat)]]]}
             for seat in position.check
@@ -122,8 +122,8 @@ def _moved(position: Orb, after: Orb, move: int) -> tuple[list[Change], set[int]
     place, piece = f"c:{NAMES[to]}", piece_at(after, to)
     assert piece
     if move >= DROPPING:
-        tray = f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}"
-        return [{"do": "drop", "places": [tray, place], "piece": piece}], {to}
+        hand = f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}"
+        return [{"do": "drop", "places": [hand, place], "piece": piece}], {to}
     found: list[Change] = []
     origin = move // AREA % AREA
     if squares[to] != EMPTY:
@@ -174,13 +174,13 @@ def orb_colour(position: Orb, seat: int) -> str:
     return "bad" if position.red & BITS[seat] else "blue"
 
 
-def _tray(position: Orb, seat: int) -> Tray:
+def _hand(position: Orb, seat: int) -> Hand:
     """A hand; that of a mated player is out of play and looks like neutral pieces."""
     hand, out = position.field.hands[seat], position.states[seat] not in "a1"
     slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
     return {
         "seat": SEATS[seat],
-        "piles": [
+        "held": [
             {
                 "kind": KINDS[kind],
                 "look": look + KINDS[kind],

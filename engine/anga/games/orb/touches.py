@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from anga.games.orb.moves import pawn_places, safe_moves
-from anga.games.orb.notation import PASSING, move_text
+from anga.games.orb.notation import PASSING, format_move
 from anga.games.orb.rules import Orb
 from anga.games.orb.seats import AREA, EMPTY, FLIPPED, IN_HAND, KINDS, NAMES, NUMBERS, SQUARES, P
 from anga.games.orb.tables import (
@@ -17,7 +17,7 @@ from anga.games.orb.tables import (
     squares_of,
     ways,
 )
-from anga.scene import Choice
+from anga.shared.scene import Choice
 
 TAKING, LEAVING = "+", "="  # options, besides passing
 LETTERS = tuple(KINDS[kind] for kind in IN_HAND)
@@ -48,11 +48,11 @@ def touched(position: Orb, touches: Sequence[str]) -> str | None:
     move = AREA * NUMBERS[places[0][2:]] + NUMBERS[places[1][2:]]
     if len(places) == 3:
         suffix = {f"o:{TAKING}": PROMOTING, f"o:{LEAVING}": 0}.get(places[2])
-        return None if suffix is None else move_text(move + suffix)
+        return None if suffix is None else format_move(move + suffix)
     tried = safe_moves(position.field, position.seat, position.in_check, 0)
     if PROMOTING + move in tried:
-        return None if move in tried else move_text(PROMOTING + move)
-    return move_text(move)
+        return None if move in tried else format_move(PROMOTING + move)
+    return format_move(move)
 
 
 def _tried(position: Orb, touch: str) -> str | None:
@@ -67,7 +67,7 @@ def _tried(position: Orb, touch: str) -> str | None:
         return f"{touch[4:]}*{NAMES[empty[0]]}"
     if not _is_cell(touch) or squares[NUMBERS[touch[2:]]] in (EMPTY, FLIPPED):
         return None
-    return move_text(_attempt(position, NUMBERS[touch[2:]]))
+    return format_move(_attempt(position, NUMBERS[touch[2:]]))
 
 
 def _attempt(position: Orb, origin: int) -> int:
@@ -89,9 +89,9 @@ def _choice(position: Orb, move: int, shown: set[int], allowed: bool) -> Choice:
         elif move + PROMOTING in shown:
             path.append(f"o:{LEAVING}")
     if allowed:
-        return {"move": move_text(move), "paths": [path]}
+        return {"move": format_move(move), "paths": [path]}
     reason = position.refusal(move).reason
-    return {"move": move_text(move), "paths": [path], "forbidden": reason}
+    return {"move": format_move(move), "paths": [path], "forbidden": reason}
 
 
 def _is_cell(touch: str) -> bool:

@@ -1,6 +1,6 @@
 """Every word that Yonin Shogi owns."""
 
-from anga.scene import Words
+from anga.shared.scene import Words
 
 WORDS: Words = {
     "name": {"en": "Yonin Shogi", "ja": "四人将棋"},
@@ -83,29 +83,29 @@ WORDS: Words = {
     "way:straight": {"en": "{0} straight", "ja": "{0}直"},
     "way:right": {"en": "right {0}", "ja": "{0}右"},
     "way:left": {"en": "left {0}", "ja": "{0}左"},
-    "kifu:move": {"en": "{0} {1}–{2}", "ja": "{0}{2}{1}"},
-    "kifu:take": {"en": "{0} {1}×{2}", "ja": "{0}{2}{1}"},
-    "kifu:move+": {"en": "{0} {1}–{2}+", "ja": "{0}{2}{1}成"},
-    "kifu:take+": {"en": "{0} {1}×{2}+", "ja": "{0}{2}{1}成"},
-    "kifu:move=": {"en": "{0} {1}–{2}=", "ja": "{0}{2}{1}不成"},
-    "kifu:take=": {"en": "{0} {1}×{2}=", "ja": "{0}{2}{1}不成"},
-    "kifu:drop": {"en": "{0} {1}*{2}", "ja": "{0}{2}{1}"},
-    "kifu:drop-clear": {"en": "{0} {1}*{2}", "ja": "{0}{2}{1}打"},
-    "kifu:pass": {"en": "{0} pass", "ja": "{0}パス"},
+    "notation:move": {"en": "{0} {1}–{2}", "ja": "{0}{2}{1}"},
+    "notation:take": {"en": "{0} {1}×{2}", "ja": "{0}{2}{1}"},
+    "notation:move+": {"en": "{0} {1}–{2}+", "ja": "{0}{2}{1}成"},
+    "notation:take+": {"en": "{0} {1}×{2}+", "ja": "{0}{2}{1}成"},
+    "notation:move=": {"en": "{0} {1}–{2}=", "ja": "{0}{2}{1}不成"},
+    "notation:take=": {"en": "{0} {1}×{2}=", "ja": "{0}{2}{1}不成"},
+    "notation:drop": {"en": "{0} {1}*{2}", "ja": "{0}{2}{1}"},
+    "notation:drop-clear": {"en": "{0} {1}*{2}", "ja": "{0}{2}{1}打"},
+    "notation:pass": {"en": "{0} pass", "ja": "{0}パス"},
     # Moves as they are told
-    "told": {"en": "{0}.", "ja": "{0}。"},
-    "told:move": {"en": "{0}: {1} from {2} to {3}", "ja": "{0}、{2}の{1}を{3}へ"},
-    "told:take": {
+    "description": {"en": "{0}.", "ja": "{0}。"},
+    "description:move": {"en": "{0}: {1} from {2} to {3}", "ja": "{0}、{2}の{1}を{3}へ"},
+    "description:take": {
         "en": "{0}: {1} from {2} takes {4} on {3}",
         "ja": "{0}、{2}の{1}で{3}の{4}を取る",
     },
-    "told:drop": {"en": "{0}: {1} dropped on {2}", "ja": "{0}、{2}に{1}を打つ"},
-    "told:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
-    "told:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
-    "told:attacks": {"en": "{0}; attacks {1}", "ja": "{0}、{1}に攻撃"},
-    "told:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
-    "told:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
-    "told:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
+    "description:drop": {"en": "{0}: {1} dropped on {2}", "ja": "{0}、{2}に{1}を打つ"},
+    "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
+    "description:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
+    "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}、{1}に攻撃"},
+    "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
+    "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
+    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
     # Refusals
     "excessive": {
         "en": "Excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",

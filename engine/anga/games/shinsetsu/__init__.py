@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import Game
+from anga.contract.game import Game
 from anga.games.shinsetsu import changes, evaluate, scene, setup, telling, touches
 from anga.games.shinsetsu.editor import ShinsetsuEditor
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.moves import Move
 from anga.games.shinsetsu.rules import Shinsetsu, start
 from anga.games.shinsetsu.words import WORDS
-from anga.scene import Change, Choice, Phrase, Scene
+from anga.shared.scene import Change, Choice, Phrase, Scene
 
 
 class ShinsetsuChaturanga(Game[Shinsetsu, Move]):
@@ -52,13 +52,13 @@ class ShinsetsuChaturanga(Game[Shinsetsu, Move]):
         """What two dice show."""
         return telling.faces(move)
 
-    def kifu(self, position: Shinsetsu, move: Move) -> Phrase:
+    def move_notation(self, position: Shinsetsu, move: Move) -> Phrase:
         """A move in the list of moves."""
-        return telling.kifu(position, move)
+        return telling.move_notation(position, move)
 
-    def telling(self, position: Shinsetsu, move: Move) -> Phrase:
+    def move_description(self, position: Shinsetsu, move: Move) -> Phrase:
         """A move as a sentence or two."""
-        return telling.telling(position, move)
+        return telling.move_description(position, move)
 
     def evaluate(self, position: Shinsetsu, seat: str) -> int:
         """How good a position looks to a force."""

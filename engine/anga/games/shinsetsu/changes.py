@@ -6,7 +6,7 @@ from anga.games.shinsetsu.forces import HOME, INDEX, SQUARES, king
 from anga.games.shinsetsu.moves import Move
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.scene import barracks_cell, dice, in_barracks, piece, shown
-from anga.scene import Change
+from anga.shared.scene import Change
 
 
 def changes(position: Shinsetsu, move: Move) -> list[Change]:

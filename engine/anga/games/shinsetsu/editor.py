@@ -6,6 +6,7 @@ In the phase after an escape all Pawns of the force on turn are to be faced, unl
 
 from collections.abc import Collection, Iterator
 
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named
 from anga.games.shinsetsu import notation, setup
 from anga.games.shinsetsu.dice import FACES, ROLLS
 from anga.games.shinsetsu.forces import (
@@ -22,8 +23,7 @@ from anga.games.shinsetsu.forces import (
 from anga.games.shinsetsu.notation import BEFORE_ROLL, FACING, Fields
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.scene import shown
-from anga.scene import Option, Phrase, Piece
-from anga.setup import Editor, Field, Judged, Problem, Setup, Value, named
+from anga.shared.scene import Option, Phrase, Piece
 
 KINDS = ("K", *OFFICERS, *(f"+{kind}" for kind in OFFICERS), *FACINGS)
 MARK = "?"
@@ -65,13 +65,13 @@ class ShinsetsuEditor(Editor[Shinsetsu]):
                 said[f"barracks:{seat}:{kind}"] = str(force.barracks.count(kind))
         return {"cells": cells, "fields": said}
 
-    def judge(self, setup: Setup, rules: str) -> Judged:
+    def validate(self, setup: Setup, rules: str) -> Validation:
         """Everything that is wrong, or the position."""
         fields = _fields(setup)
         problems = tuple(_problems(setup, fields))
         if problems:
-            return Judged(None, problems, _pieces(setup))
-        return Judged(notation.write(fields))
+            return Validation(None, problems, _pieces(setup))
+        return Validation(notation.write(fields))
 
 
 def _brush(seat: str, kind: str) -> Option:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from anga.games.shinsetsu.dice import FACES, ROLLS
 from anga.games.shinsetsu.forces import FACINGS, OFFICERS, SEATS
-from anga.scene import Drawing, Point, Stroke, rotated
+from anga.shared.scene import Drawing, Point, Stroke, rotated
 
 COLOURS: Mapping[str, str] = {"k": "black", "r": "red", "g": "green", "y": "yellow"}
 SIGNS: Mapping[str, str] = {"k": "white", "r": "white", "g": "white", "y": "black"}

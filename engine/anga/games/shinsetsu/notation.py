@@ -8,8 +8,7 @@ import re
 from itertools import groupby
 from typing import NamedTuple
 
-from anga.errors import PositionError
-from anga.game import malformed
+from anga.contract.game import malformed
 from anga.games.shinsetsu.dice import in_order
 from anga.games.shinsetsu.forces import (
     KINDS,
@@ -22,6 +21,7 @@ from anga.games.shinsetsu.forces import (
     by_file,
 )
 from anga.games.shinsetsu.moves import PASS, STOP, Move
+from anga.shared.errors import PositionError
 
 BEFORE_ROLL = "-"
 FACING = "m"
@@ -157,7 +157,7 @@ def _read_force(text: str) -> Force:
     return Force(int(score), state, barracks)
 
 
-def read_move(token: str) -> Move:
+def parse_any_move(token: str) -> Move:
     """The move that a token spells. Raises MoveError."""
     if token == "stop":  # noqa: S105
         return STOP

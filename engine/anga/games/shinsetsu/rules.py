@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from anga.game import Outcome, Position, Refusal
+from anga.contract.game import Outcome, Position, Refusal
 from anga.games.shinsetsu import captures, notation
 from anga.games.shinsetsu.dice import ESCAPE, ROLLS, WEIGHTS
 from anga.games.shinsetsu.forces import (
@@ -24,7 +24,7 @@ from anga.games.shinsetsu.moves import BOTH, PASS, STOP, Move, lost, uses, witho
 from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields
 from anga.games.shinsetsu.refusals import refusal
 from anga.games.shinsetsu.words import WORDS
-from anga.scene import Words
+from anga.shared.scene import Words
 
 PAWN_SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}
 ROLL_MOVES = tuple(Move("roll", choice=roll) for roll in ROLLS)
@@ -218,11 +218,11 @@ class Shinsetsu(Position[Move]):
                 return Shinsetsu(board, seat, BEFORE_ROLL, forces)
         raise AssertionError("the force that has just moved has turns")
 
-    def read_move(self, token: str) -> Move:
+    def parse_any_move(self, token: str) -> Move:
         """The move that a token spells, legal or not."""
-        return notation.read_move(token)
+        return notation.parse_any_move(token)
 
-    def move_text(self, move: Move) -> str:
+    def format_move(self, move: Move) -> str:
         """The token of a move."""
         return notation.write_move(move)
 
@@ -233,7 +233,7 @@ class Shinsetsu(Position[Move]):
     def __str__(self) -> str:
         return notation.write(self.fields)
 
-    def draw(self) -> str:
+    def diagram(self) -> str:
         """The board in letters, two a square, and what each force has beside it."""
         rows = [
             f"{at // 8 + 1} " + "".join(f"{_shown(piece):4}" for piece in self.board[at : at + 8])

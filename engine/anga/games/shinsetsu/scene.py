@@ -28,7 +28,7 @@ from anga.games.shinsetsu.looks import (
 )
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.telling import kind
-from anga.scene import (
+from anga.shared.scene import (
     Cell,
     Drawing,
     Option,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from anga.errors import PositionError
 from anga.games.shinsetsu import captures, notation
 from anga.games.shinsetsu.forces import (
     GOAL,
@@ -16,8 +15,9 @@ from anga.games.shinsetsu.forces import (
 from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields, facing_squares
 from anga.games.shinsetsu.rules import Shinsetsu
 from anga.games.shinsetsu.words import WORDS
-from anga.phrases import say
-from anga.scene import Phrase
+from anga.shared.errors import PositionError
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase
 
 
 def parse(text: str) -> Shinsetsu:

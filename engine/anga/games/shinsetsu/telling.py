@@ -3,7 +3,7 @@
 from anga.games.shinsetsu.forces import INDEX, OFFICERS, PRISONER, SEATS, SQUARES, is_pawn
 from anga.games.shinsetsu.moves import Move
 from anga.games.shinsetsu.rules import Shinsetsu
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 
 def kind(piece: str) -> str:
@@ -15,32 +15,32 @@ def _letter(piece: str) -> str:
     return "P" if is_pawn(piece) else piece[-1]
 
 
-def kifu(position: Shinsetsu, move: Move) -> Phrase:
+def move_notation(position: Shinsetsu, move: Move) -> Phrase:
     """A legal move as it stands in a list of moves."""
     match move.deed:
         case "roll":
-            return ["kifu:roll", *(f"short:{letter}" for letter in move.choice)]
+            return ["notation:roll", *(f"short:{letter}" for letter in move.choice)]
         case "stop" | "pass":
-            return f"kifu:{move.deed}"
+            return f"notation:{move.deed}"
         case "give":
-            return ["kifu:give", str(move.points), f"seat:{move.choice}"]
+            return ["notation:give", str(move.points), f"seat:{move.choice}"]
         case "face":
-            return ["kifu:turn", "short:P", SQUARES[move.origin], f"arrow:{move.choice}"]
+            return ["notation:turn", "short:P", SQUARES[move.origin], f"arrow:{move.choice}"]
     return _kifu_of_use(position, move)
 
 
 def _kifu_of_use(position: Shinsetsu, move: Move) -> Phrase:
     piece, origin = f"short:{_letter(position.board[move.origin])}", SQUARES[move.origin]
     if move.deed == "turn":
-        written: Phrase = ["kifu:turn", piece, origin, f"arrow:{move.choice}"]
+        written: Phrase = ["notation:turn", piece, origin, f"arrow:{move.choice}"]
     elif move.deed == "promote":
-        written = ["kifu:promote", piece, origin, f"short:{move.choice}"]
+        written = ["notation:promote", piece, origin, f"short:{move.choice}"]
     else:
-        deed = "kifu:take" if position.board[move.target] else "kifu:go"
+        deed = "notation:take" if position.board[move.target] else "notation:go"
         written = [deed, piece, origin, SQUARES[move.target]]
         if move.choice:
-            written = ["kifu:arrive", written, f"short:{move.choice}"]
-    return ["kifu:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
+            written = ["notation:arrive", written, f"short:{move.choice}"]
+    return ["notation:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
 
 
 def _by_officer(position: Shinsetsu, move: Move) -> bool:
@@ -48,7 +48,7 @@ def _by_officer(position: Shinsetsu, move: Move) -> bool:
     return is_pawn(position.board[move.origin]) and move.die in OFFICERS
 
 
-def telling(position: Shinsetsu, move: Move) -> Phrase:
+def move_description(position: Shinsetsu, move: Move) -> Phrase:
     """A legal move as a sentence or two: what is done, and what comes of it."""
     told = _told(position, move)
     for sentence in _consequences(position, move):
@@ -60,16 +60,22 @@ def _told(position: Shinsetsu, move: Move) -> Phrase:
     seat = f"seat:{position.turn}"
     match move.deed:
         case "roll":
-            return ["told:roll", seat, *faces(move)]
+            return ["description:roll", seat, *faces(move)]
         case "stop" | "pass":
-            return [f"told:{move.deed}", seat]
+            return [f"description:{move.deed}", seat]
         case "give":
-            return ["told:give", seat, str(move.points), f"seat:{move.choice}"]
+            return ["description:give", seat, str(move.points), f"seat:{move.choice}"]
         case "face":
-            return ["told:turn", seat, "kind:P", SQUARES[move.origin], f"facing:{move.choice}"]
+            return [
+                "description:turn",
+                seat,
+                "kind:P",
+                SQUARES[move.origin],
+                f"facing:{move.choice}",
+            ]
     told = _told_of_use(position, move)
     if _by_officer(position, move):
-        told = ["and", told, ["told:by", f"kind:{move.die}"]]
+        told = ["and", told, ["description:by", f"kind:{move.die}"]]
     return told
 
 
@@ -77,9 +83,9 @@ def _told_of_use(position: Shinsetsu, move: Move) -> Phrase:
     seat = f"seat:{position.turn}"
     piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
     if move.deed == "turn":
-        return ["told:turn", seat, piece, origin, f"facing:{move.choice}"]
+        return ["description:turn", seat, piece, origin, f"facing:{move.choice}"]
     if move.deed == "promote":
-        return ["told:promote", seat, origin, f"kind:{move.choice}"]
+        return ["description:promote", seat, origin, f"kind:{move.choice}"]
     return _told_of_way(position, move)
 
 
@@ -88,11 +94,11 @@ def _told_of_way(position: Shinsetsu, move: Move) -> Phrase:
     way: list[Phrase] = [seat, kind(position.board[move.origin]), SQUARES[move.origin]]
     if taken:
         there: Phrase = ["of", f"seat:{taken[0]}", kind(taken)]
-        told: Phrase = ["told:take", *way, there, SQUARES[move.target]]
+        told: Phrase = ["description:take", *way, there, SQUARES[move.target]]
     else:
-        told = ["told:go", *way, SQUARES[move.target]]
+        told = ["description:go", *way, SQUARES[move.target]]
     if move.choice:
-        told = ["and", told, ["told:arrive", f"kind:{move.choice}"]]
+        told = ["and", told, ["description:arrive", f"kind:{move.choice}"]]
     return told
 
 
@@ -101,7 +107,7 @@ def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
     after = position.after(move)
     if move.deed == "roll" and not position.force.active:
         escaped = after.forces[INDEX[position.turn]].active
-        return [["told:escaped" if escaped else "told:held", f"seat:{position.turn}"]]
+        return [["description:escaped" if escaped else "description:held", f"seat:{position.turn}"]]
     if move.deed != "go" or not position.board[move.target]:
         return []
     sentences: list[Phrase] = []
@@ -110,20 +116,20 @@ def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
         if seat == position.turn:
             if now.score > before.score:
                 points = str(now.score - before.score)
-                sentences.append(["told:score", f"seat:{seat}", points])
+                sentences.append(["description:score", f"seat:{seat}", points])
         elif len(now.barracks) > len(before.barracks):
-            sentences.append(["told:barracks", f"seat:{seat}"])
+            sentences.append(["description:barracks", f"seat:{seat}"])
         elif before.active and not now.active:
             sentences.append([_end(position, move, now.state), f"seat:{seat}"])
     if any(force.state == "A" for force in after.forces) and position.force.state == "a":
-        sentences.append("told:tie")
+        sentences.append("description:tie")
     return sentences
 
 
 def _end(position: Shinsetsu, move: Move, state: str) -> str:
     if position.board[move.target][-1] != "K":
-        return "told:eliminated"
-    return "told:prisoner" if state == PRISONER else "told:kingless"
+        return "description:eliminated"
+    return "description:prisoner" if state == PRISONER else "description:kingless"
 
 
 def faces(move: Move) -> tuple[Phrase, ...]:

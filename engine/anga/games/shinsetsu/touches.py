@@ -7,7 +7,7 @@ from anga.games.shinsetsu.forces import FACINGS, OFFICERS, SQUARE, SQUARES, STEP
 from anga.games.shinsetsu.moves import AHEAD, BOTH, PASS, STOP, Move, reach
 from anga.games.shinsetsu.notation import write_move
 from anga.games.shinsetsu.rules import Shinsetsu
-from anga.scene import Choice
+from anga.shared.scene import Choice
 
 
 def choices(position: Shinsetsu) -> list[Choice]:

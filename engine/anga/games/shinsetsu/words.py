@@ -1,6 +1,6 @@
 """Every word that Shinsetsu Chaturanga owns."""
 
-from anga.scene import Words
+from anga.shared.scene import Words
 
 WORDS: Words = {
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},
@@ -63,52 +63,61 @@ WORDS: Words = {
     # Moves
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},
-    "kifu:roll": {"en": "⚀ {0}·{1}", "ja": "⚀ {0}・{1}"},
-    "kifu:stop": {"en": "stop", "ja": "残す"},
-    "kifu:pass": {"en": "pass", "ja": "パス"},
-    "kifu:give": {"en": "gives {0} to {1}", "ja": "{1}に{0}点譲渡"},
-    "kifu:go": {"en": "{0} {1}–{2}", "ja": "{0} {1}–{2}"},
-    "kifu:take": {"en": "{0} {1}×{2}", "ja": "{0} {1}×{2}"},
-    "kifu:arrive": {"en": "{0}={1}", "ja": "{0}={1}"},
-    "kifu:promote": {"en": "{0} {1}={2}", "ja": "{0} {1}={2}"},
-    "kifu:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
-    "told:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、{1}と{2}の目。"},
-    "told:stop": {"en": "{0} leaves the second die.", "ja": "{0}、2つ目のダイスは使わず。"},
-    "told:pass": {"en": "{0} can use neither die and passes.", "ja": "{0}、動かせる駒がなくパス。"},
-    "told:give": {"en": "{0} gives {1} of its score to {2}.", "ja": "{0}、{2}に{1}点を譲渡。"},
-    "told:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{1}が{2}から{3}へ。"},
-    "told:take": {
+    "notation:roll": {"en": "⚀ {0}·{1}", "ja": "⚀ {0}・{1}"},
+    "notation:stop": {"en": "stop", "ja": "残す"},
+    "notation:pass": {"en": "pass", "ja": "パス"},
+    "notation:give": {"en": "gives {0} to {1}", "ja": "{1}に{0}点譲渡"},
+    "notation:go": {"en": "{0} {1}–{2}", "ja": "{0} {1}–{2}"},
+    "notation:take": {"en": "{0} {1}×{2}", "ja": "{0} {1}×{2}"},
+    "notation:arrive": {"en": "{0}={1}", "ja": "{0}={1}"},
+    "notation:promote": {"en": "{0} {1}={2}", "ja": "{0} {1}={2}"},
+    "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
+    "description:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、{1}と{2}の目。"},
+    "description:stop": {"en": "{0} leaves the second die.", "ja": "{0}、2つ目のダイスは使わず。"},
+    "description:pass": {
+        "en": "{0} can use neither die and passes.",
+        "ja": "{0}、動かせる駒がなくパス。",
+    },
+    "description:give": {
+        "en": "{0} gives {1} of its score to {2}.",
+        "ja": "{0}、{2}に{1}点を譲渡。",
+    },
+    "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{1}が{2}から{3}へ。"},
+    "description:take": {
         "en": "{0}: {1} from {2} takes {3} on {4}.",
         "ja": "{0}、{1}が{2}から{4}の{3}を撃破。",
     },
-    "kifu:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
-    "told:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
-    "told:arrive": {"en": "It becomes a {0}.", "ja": "{0}に昇格。"},
-    "told:promote": {
+    "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
+    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
+    "description:arrive": {"en": "It becomes a {0}.", "ja": "{0}に昇格。"},
+    "description:promote": {
         "en": "{0}: the Pawn on {1} becomes a {2}.",
         "ja": "{0}、{1}の歩兵が{2}に昇格。",
     },
-    "told:turn": {"en": "{0}: the {1} on {2} faces {3}.", "ja": "{0}、{2}の{1}が{3}向きに。"},
-    "told:escaped": {
+    "description:turn": {
+        "en": "{0}: the {1} on {2} faces {3}.",
+        "ja": "{0}、{2}の{1}が{3}向きに。",
+    },
+    "description:escaped": {
         "en": "{0}’s King has escaped; the force is in play again.",
         "ja": "{0}の王が脱走し、軍が復帰。",
     },
-    "told:held": {"en": "{0}’s King stays a prisoner.", "ja": "{0}の王は捕虜のまま。"},
-    "told:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
-    "told:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
-    "told:prisoner": {
+    "description:held": {"en": "{0}’s King stays a prisoner.", "ja": "{0}の王は捕虜のまま。"},
+    "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
+    "description:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
+    "description:prisoner": {
         "en": "{0}’s King is a prisoner, its force is suspended.",
         "ja": "{0}の王は捕虜となり、軍は停止状態。",
     },
-    "told:kingless": {
+    "description:kingless": {
         "en": "{0} has lost its King for good, its force is suspended.",
         "ja": "{0}は王を失い、軍は停止状態。",
     },
-    "told:eliminated": {
+    "description:eliminated": {
         "en": "{0} has nothing left but its King and is out of the game.",
         "ja": "{0}は王だけになり脱落。",
     },
-    "told:tie": {
+    "description:tie": {
         "en": "Two forces are left, equal in score: they play on alone.",
         "ja": "残り2勢力が同点のため、この2勢力で続行。",
     },

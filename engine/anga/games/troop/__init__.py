@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.game import Game
+from anga.contract.game import Game
 from anga.games.troop import foresight, scene, telling, touches
 from anga.games.troop.editor import TroopEditor
 from anga.games.troop.evaluate import evaluate
 from anga.games.troop.rules import RULES, SEATS, Troop, parse, start
 from anga.games.troop.words import WORDS
-from anga.scene import Change, Choice, Explanation, Phrase, Scene
+from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene
 
 
 class TroopChess(Game[Troop, int]):
@@ -52,13 +52,13 @@ class TroopChess(Game[Troop, int]):
         """The formation, its march, and who would fall."""
         return foresight.explain(position, touches_made)
 
-    def kifu(self, position: Troop, move: int) -> Phrase:
+    def move_notation(self, position: Troop, move: int) -> Phrase:
         """A turn in the list of moves."""
-        return telling.kifu(position, move)
+        return telling.move_notation(position, move)
 
-    def telling(self, position: Troop, move: int) -> Phrase:
+    def move_description(self, position: Troop, move: int) -> Phrase:
         """A turn as a sentence."""
-        return telling.telling(position, move)
+        return telling.move_description(position, move)
 
 
 GAME = TroopChess()

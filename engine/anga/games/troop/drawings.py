@@ -9,7 +9,7 @@ from functools import cache
 
 from anga.games.troop.formations import Shape, shapes
 from anga.games.troop.ground import VECTORS
-from anga.scene import Drawing, Point, Stroke
+from anga.shared.scene import Drawing, Point, Stroke
 
 RIM = 0.024
 APART, IN_LINE = 0.27, 0.21  # of pieces in a diagram: a line's fronts too keep within its square

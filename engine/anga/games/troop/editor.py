@@ -1,10 +1,10 @@
 """Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
 
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
 from anga.games.troop.ground import cells_of, ground
 from anga.games.troop.rules import QUIET_TURNS, SEATS, SETUPS, Troop
 from anga.games.troop.scene import unit
-from anga.scene import Option
-from anga.setup import Editor, Field, Judged, Problem, Setup, named
+from anga.shared.scene import Option
 
 
 class TroopEditor(Editor[Troop]):
@@ -45,7 +45,7 @@ class TroopEditor(Editor[Troop]):
         fields = {"side": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
         return {"cells": cells, "fields": fields}
 
-    def judge(self, setup: Setup, rules: str) -> Judged:
+    def validate(self, setup: Setup, rules: str) -> Validation:
         """The one thing that can be wrong is a count of quiet turns before the first attack."""
         board, fields = ground(SETUPS[rules].size), setup["fields"]
         masks = dict.fromkeys(SEATS, 0)
@@ -57,6 +57,6 @@ class TroopEditor(Editor[Troop]):
             pieces.append(unit(board, seat, cell))
         attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
         if quiet and not attacked:
-            return Judged(None, [Problem("quiet-too-soon")], pieces)
+            return Validation(None, [Problem("quiet-too-soon")], pieces)
         position = Troop(masks["b"], masks["w"], fields["side"], attacked, quiet, rules)
-        return Judged(str(position))
+        return Validation(str(position))

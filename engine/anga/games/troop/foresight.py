@@ -17,7 +17,7 @@ from anga.games.troop.rules import Troop
 from anga.games.troop.scene import middle
 from anga.games.troop.telling import fate, marched, named
 from anga.games.troop.touches import paths
-from anga.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
+from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
 FEW = 4  # formations outlined together
 AROUND = 0.46  # a formation's outline from the middles of its cells
@@ -92,7 +92,7 @@ def _whole(position: Troop, turn: int) -> Explanation:
             continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
-    sentence: Phrase = ["told:preview", marched(ground, done), fate(done)]
+    sentence: Phrase = ["description:preview", marched(ground, done), fate(done)]
     return explanation(lines=lines, notes=[sentence, *_reasons(position, turn)])
 
 

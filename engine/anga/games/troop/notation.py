@@ -2,10 +2,10 @@
 
 import re
 
-from anga.errors import PositionError
-from anga.game import malformed
+from anga.contract.game import malformed
 from anga.games.troop.ground import NAMES, Ground
 from anga.games.troop.packing import pack, unpack
+from anga.shared.errors import PositionError
 
 CELL = "[a-i][1-9]"
 TURN = re.compile(f"(?:({CELL})-({CELL}),)?({CELL})({CELL})({CELL}):([nesw]{{1,2}})([12])")

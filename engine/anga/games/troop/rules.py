@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from anga.errors import PositionError
-from anga.game import Outcome, Position, Refusal
+from anga.contract.game import Outcome, Position, Refusal
+from anga.contract.rules import Rule
 from anga.games.troop import notation
 from anga.games.troop.formations import formations
 from anga.games.troop.ground import VECTORS, Ground, ground, mask_of
@@ -19,8 +19,8 @@ from anga.games.troop.packing import unpack
 from anga.games.troop.refusals import refusal
 from anga.games.troop.turns import Tables, forward, tables, turns
 from anga.games.troop.words import WORDS
-from anga.rules import Rule
-from anga.scene import Words
+from anga.shared.errors import PositionError
+from anga.shared.scene import Words
 
 RULES = (Rule("setup", ("line", "ranks", "wide"), default="line"),)
 SEATS = ("b", "w")
@@ -138,11 +138,11 @@ class Troop(Position[int]):
         assert found
         return found
 
-    def read_move(self, token: str) -> int:
+    def parse_any_move(self, token: str) -> int:
         """The turn that a token spells."""
         return notation.read(self.board, token)
 
-    def move_text(self, move: int) -> str:
+    def format_move(self, move: int) -> str:
         """The token of a turn."""
         return notation.text(self.board, move)
 
@@ -150,7 +150,7 @@ class Troop(Position[int]):
         ranks = "/".join(notation.rank_text(rank) for rank in self._ranks())
         return f"{ranks} {self.turn} {'a' if self.attacked else '-'} {self.quiet}"
 
-    def draw(self) -> str:
+    def diagram(self) -> str:
         """The board as text."""
         size = self.board.size
         rows = [f"{size - row} {' '.join(rank)}" for row, rank in enumerate(self._ranks())]

@@ -9,7 +9,7 @@ from anga.games.troop.ground import FILES, Ground, cells_of, mask_of
 from anga.games.troop.packing import unpack
 from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
 from anga.games.troop.telling import named
-from anga.scene import Cell, Change, Drawing, Option, Piece, Point, Scene, Seat, Text, scene
+from anga.shared.scene import Cell, Change, Drawing, Option, Piece, Point, Scene, Seat, Text, scene
 
 EDGES = {"b": 2, "w": 0}
 FACINGS = {"b": 0, "w": 2}

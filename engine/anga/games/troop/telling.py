@@ -4,27 +4,27 @@ from anga.games.troop.deeds import Deed, deed
 from anga.games.troop.formations import Formation
 from anga.games.troop.ground import NAMES, Ground
 from anga.games.troop.rules import Troop
-from anga.scene import Phrase
+from anga.shared.scene import Phrase
 
 
-def kifu(position: Troop, turn: int) -> Phrase:
+def move_notation(position: Troop, turn: int) -> Phrase:
     """A legal turn as it stands in a list of moves."""
     done = deed(position, turn)
     cells = "".join(map(position.board.name, done.formation.cells))
-    march: Phrase = ["kifu:march", cells, f"arrow:{NAMES[done.direction]}", str(done.steps)]
+    march: Phrase = ["notation:march", cells, f"arrow:{NAMES[done.direction]}", str(done.steps)]
     fallen = _tally(done)
-    told = ["kifu:with", march, fallen] if fallen else march
-    return ["kifu:step", *_names(position.board, done), told] if done.step else told
+    told = ["notation:with", march, fallen] if fallen else march
+    return ["notation:step", *_names(position.board, done), told] if done.step else told
 
 
-def telling(position: Troop, turn: int) -> Phrase:
+def move_description(position: Troop, turn: int) -> Phrase:
     """A legal turn as a sentence."""
     done = deed(position, turn)
     march = marched(position.board, done)
     seat = f"seat:{position.turn}"
     if done.step:
-        return ["told:step", seat, *_names(position.board, done), march, fate(done)]
-    return ["told:march", seat, march, fate(done)]
+        return ["description:step", seat, *_names(position.board, done), march, fate(done)]
+    return ["description:march", seat, march, fate(done)]
 
 
 def marched(board: Ground, done: Deed) -> Phrase:
@@ -48,8 +48,8 @@ def named(board: Ground, formation: Formation) -> Phrase:
 
 def _tally(done: Deed) -> "Phrase | None":
     if done.lost:
-        return ["kifu:both", str(len(done.beaten)), str(len(done.lost))]
-    return ["kifu:beaten", str(len(done.beaten))] if done.beaten else None
+        return ["notation:both", str(len(done.beaten)), str(len(done.lost))]
+    return ["notation:beaten", str(len(done.beaten))] if done.beaten else None
 
 
 def _names(board: Ground, done: Deed) -> tuple[str, ...]:

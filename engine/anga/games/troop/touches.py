@@ -13,14 +13,14 @@ from anga.games.troop.ground import VECTORS, Ground, cells_of, mask_of
 from anga.games.troop.packing import Step, pack, unpack
 from anga.games.troop.rules import Troop
 from anga.games.troop.turns import forward
-from anga.scene import Choice
+from anga.shared.scene import Choice
 
 
 def choices(position: Troop) -> list[Choice]:
     """The touches of every turn: a path for each piece of the formation that might be touched."""
     return [
         {
-            "move": position.move_text(turn),
+            "move": position.format_move(turn),
             "paths": [list(map(_silent, path)) for path in paths(position.board, turn)],
         }
         for turn in position.legal()
@@ -67,7 +67,7 @@ def touched(position: Troop, touches: Sequence[str]) -> str | None:
         return None
     march = _march(ground, origin, target) or _too_far(position, formation)
     mustered = (step[0], origin) if step else None
-    return position.move_text(pack(mustered, formation, *march))
+    return position.format_move(pack(mustered, formation, *march))
 
 
 def _begun(position: Troop, places: list[int]) -> str | None:
@@ -79,7 +79,7 @@ def _begun(position: Troop, places: list[int]) -> str | None:
     if formation is None:
         return None
     ahead = 0 if position.turn == "b" else 4
-    return position.move_text(pack(step, formation, ahead, 1))
+    return position.format_move(pack(step, formation, ahead, 1))
 
 
 def likeliest(position: Troop, cell: int, step: Step | None) -> tuple[int, ...] | None:

@@ -1,6 +1,6 @@
 """Every word that Troop-Chess owns."""
 
-from anga.scene import Words
+from anga.shared.scene import Words
 
 WORDS: Words = {
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
@@ -82,17 +82,17 @@ WORDS: Words = {
         "en": "enemies beaten: {0}, own units lost: {1}",
         "ja": "敵{0}駒を撃破、味方{1}駒を失う",
     },
-    "told:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
-    "told:step": {
+    "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
+    "description:step": {
         "en": "{0}: {1} steps to {2}, then {3}; {4}.",
         "ja": "{0}、{1}の駒が{2}に移り、{3}。{4}。",
     },
-    "told:preview": {"en": "That is: {0}; {1}.", "ja": "{0}。{1}。"},
-    "kifu:march": {"en": "{0}{1}{2}", "ja": "{0}{1}{2}"},
-    "kifu:step": {"en": "{0}–{1} {2}", "ja": "{0}–{1} {2}"},
-    "kifu:with": {"en": "{0} {1}", "ja": "{0} {1}"},
-    "kifu:beaten": {"en": "×{0}", "ja": "×{0}"},
-    "kifu:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
+    "description:preview": {"en": "That is: {0}; {1}.", "ja": "{0}。{1}。"},
+    "notation:march": {"en": "{0}{1}{2}", "ja": "{0}{1}{2}"},
+    "notation:step": {"en": "{0}–{1} {2}", "ja": "{0}–{1} {2}"},
+    "notation:with": {"en": "{0} {1}", "ja": "{0} {1}"},
+    "notation:beaten": {"en": "×{0}", "ja": "×{0}"},
+    "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
     # Refusals
     "step-own": {
         "en": "a muster step is made by one of your own units.",

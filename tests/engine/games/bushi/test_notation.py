@@ -16,37 +16,39 @@ def position(text: str) -> Bushi:
 @pytest.mark.parametrize(
     ("text", "move", "slugs"),
     [
-        ("-- -- b", "Nb", ["kifu:place", ["face:N", "front-strike"], "arrow:b"]),
-        ("-- -- b", "Ef", ["kifu:place", "left-guard", "arrow:f"]),
-        ("Nb -- w", "Tb", ["kifu:place", "three-way-sweep", "arrow:b"]),
-        ("Tf Tb b", "t", ["kifu:t", "three-way-sweep", "arrow:r"]),
-        ("Tf Tb b", "l", ["kifu:l", "left-guard", "arrow:l"]),
-        ("Tf Tb w", "t", ["kifu:t", "three-way-sweep", "arrow:l"]),
+        ("-- -- b", "Nb", ["notation:place", ["face:N", "front-strike"], "arrow:b"]),
+        ("-- -- b", "Ef", ["notation:place", "left-guard", "arrow:f"]),
+        ("Nb -- w", "Tb", ["notation:place", "three-way-sweep", "arrow:b"]),
+        ("Tf Tb b", "t", ["notation:t", "three-way-sweep", "arrow:r"]),
+        ("Tf Tb b", "l", ["notation:l", "left-guard", "arrow:l"]),
+        ("Tf Tb w", "t", ["notation:t", "three-way-sweep", "arrow:l"]),
     ],
 )
 def test_kifu_says_what_was_done_and_what_is_on_top_then(
     text: str, move: str, slugs: list[str]
 ) -> None:
-    assert notation.kifu(position(text), move) == slugs
+    assert notation.move_notation(position(text), move) == slugs
 
 
 @pytest.mark.parametrize(
     ("text", "move", "slugs"),
     [
-        ("-- -- b", "Nb", ["told:place", "seat:b", ["from:N", "front-strike"], "facing:b"]),
-        ("Nb -- w", "Wf", ["told:place", "seat:w", ["from:W", "right-guard"], "facing:f"]),
-        ("Tf Tb b", "r", ["told:r", "seat:b", "right-guard", "facing:l"]),
-        ("Nb Nb w", "f", ["told:f", "seat:w", "right-guard", "facing:b"]),
+        ("-- -- b", "Nb", ["description:place", "seat:b", ["from:N", "front-strike"], "facing:b"]),
+        ("Nb -- w", "Wf", ["description:place", "seat:w", ["from:W", "right-guard"], "facing:f"]),
+        ("Tf Tb b", "r", ["description:r", "seat:b", "right-guard", "facing:l"]),
+        ("Nb Nb w", "f", ["description:f", "seat:w", "right-guard", "facing:b"]),
     ],
 )
 def test_telling_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:
-    assert notation.telling(position(text), move) == slugs
+    assert notation.move_description(position(text), move) == slugs
 
 
 def test_which_of_two_like_faces_was_placed_depends_on_the_cube() -> None:
     for rules, face in (("", "W"), ("article", "E")):
         start = games.get("bushi").start(rules)
         alike = [
-            move for move in start.legal() if notation.kifu(start, move)[1][0] == f"face:{face}"
+            move
+            for move in start.legal()
+            if notation.move_notation(start, move)[1][0] == f"face:{face}"
         ]
         assert len(alike) == 3

@@ -7,11 +7,12 @@ from textwrap import dedent
 
 import pytest
 
-from anga import games, record
-from anga.errors import IllegalMove, MoveError, OverError, PositionError
-from anga.game import AnyLine
+from anga import games
+from anga.contract.game import AnyLine
 from anga.games.bushi.rules import Bushi
-from anga.record import Record
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError
 
 BOTH = ["", "article"]
 both_cubes = pytest.mark.parametrize("rules", BOTH, ids=["dunkel", "article"])
@@ -34,7 +35,7 @@ def line(text: str, moves: str = "", rules: str = "") -> AnyLine:
 def drawn(text: str, rules: str, drawing: str) -> Bushi:
     """The position of that text, which looks like the drawing."""
     found = position(text, rules)
-    assert found.draw().splitlines() == dedent(drawing).strip("\n").splitlines()
+    assert found.diagram().splitlines() == dedent(drawing).strip("\n").splitlines()
     return found
 
 
@@ -108,7 +109,7 @@ def test_the_sweep_rolled_forward_shows_a_front_strike_facing_back() -> None:
 )
 def test_the_sweep_rolled_sideways(rules: str, move: str, shown: str) -> None:
     after = position("Tf Tb b", rules).play(move)
-    assert shown in after.draw()
+    assert shown in after.diagram()
 
 
 def test_white_with_only_blacks_sword_pointing_may_only_turn() -> None:

@@ -7,7 +7,7 @@ import pytest
 from anga import games
 from anga.games.bushi.cube import SWORDS, cube
 from anga.games.bushi.scene import SIDES
-from anga.scene import Scene, rotated
+from anga.shared.scene import Scene, rotated
 
 BUSHI = games.get("bushi")
 OUTWARD = [normal for normal, _ in SIDES]  # top, near, bottom, away, right, left

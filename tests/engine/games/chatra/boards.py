@@ -3,7 +3,7 @@
 import re
 
 from anga import games
-from anga.game import AnyGame
+from anga.contract.game import AnyGame
 from anga.games.chatra.board import Board, board
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import variant
@@ -52,7 +52,7 @@ def place(
 
 def refused(position: Chatra, token: str) -> str | None:
     """The slug of the rule that forbids a turn, or None for a legal one."""
-    turn = position.read_move(token)
+    turn = position.parse_any_move(token)
     if position.is_legal(turn):
         return None
     reason = position.refusal(turn).reason
@@ -60,7 +60,7 @@ def refused(position: Chatra, token: str) -> str | None:
 
 
 def tokens(position: Chatra) -> set[str]:
-    return {position.move_text(turn) for turn in position.legal()}
+    return {position.format_move(turn) for turn in position.legal()}
 
 
 def goals(position: Chatra, start: str) -> set[str]:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from anga.errors import IllegalMove, MoveError, PositionError, RulesError
 from anga.games.chatra.board import board
 from anga.games.chatra.rules import Chatra
-from anga.phrases import say
+from anga.shared.errors import IllegalMove, MoveError, PositionError, RulesError
+from anga.shared.phrases import say
 from tests.engine.games.chatra.boards import CHATRA, place
 
 START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"
@@ -44,7 +44,7 @@ def test_starts_are_spelt_as_in_the_rulebook() -> None:
 )
 def test_moves_are_read_in_many_spellings_and_printed_in_one(written: str, printed: str) -> None:
     start = CHATRA.start()
-    assert start.move_text(start.read_move(written)) == printed
+    assert start.format_move(start.parse_any_move(written)) == printed
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_moves_are_read_in_many_spellings_and_printed_in_one(written: str, print
 )  # fmt: skip
 def test_what_is_no_move(token: str) -> None:
     with pytest.raises(MoveError) as caught:
-        CHATRA.start().read_move(token)
+        CHATRA.start().parse_any_move(token)
     assert caught.value.text == token
 
 
@@ -73,21 +73,21 @@ def test_an_attacked_object_is_in_check_in_the_opening_too() -> None:
 
 def test_on_the_largest_board_o_is_a_file_and_a_capital_o_the_object() -> None:
     start = CHATRA.start("b15")
-    assert start.move_text(start.read_move("o5")) == "o5"
-    assert start.move_text(start.read_move("Oo5")) == "Oo5"
-    assert start.move_text(start.read_move("o5-n4")) == "o5-n4"
+    assert start.format_move(start.parse_any_move("o5")) == "o5"
+    assert start.format_move(start.parse_any_move("Oo5")) == "Oo5"
+    assert start.format_move(start.parse_any_move("o5-n4")) == "o5-n4"
     for token in ("O5", "OO5", "O5-n4", "n4-O5"):
         with pytest.raises(MoveError):
-            start.read_move(token)
+            start.parse_any_move(token)
 
 
 def test_files_end_with_the_board() -> None:
     for size, last in ((9, "i9"), (12, "l12"), (15, "o15")):
         assert board(size).names[-1] == last
         start = CHATRA.start(f"b{size}")
-        assert start.move_text(start.read_move(last)) == last
+        assert start.format_move(start.parse_any_move(last)) == last
     with pytest.raises(MoveError):
-        CHATRA.start("b9").read_move("j1")
+        CHATRA.start("b9").parse_any_move("j1")
 
 
 def test_a_token_says_whether_it_captures() -> None:
@@ -192,13 +192,13 @@ def test_rules_are_printed_in_the_rulebooks_order() -> None:
 def test_turns_are_written_and_told(token: str, written: str, english: str, japanese: str) -> None:
     position = place(black="d5 i4", white="d6")
     turn = position.parse_move(token)
-    assert say(CHATRA.kifu(position, turn), CHATRA.words, "en") == written
-    assert say(CHATRA.telling(position, turn), CHATRA.words, "en") == english
-    assert say(CHATRA.telling(position, turn), CHATRA.words, "ja") == japanese
+    assert say(CHATRA.move_notation(position, turn), CHATRA.words, "en") == written
+    assert say(CHATRA.move_description(position, turn), CHATRA.words, "en") == english
+    assert say(CHATRA.move_description(position, turn), CHATRA.words, "ja") == japanese
 
 
 def test_a_board_for_terminals() -> None:
-    drawn = place("h3", black="d5", royals="f11 g2", flags="x2").draw()
+    drawn = place("h3", black="d5", royals="f11 g2", flags="x2").diagram()
     assert drawn.splitlines() == [
         "   White: 18 in hand",
         "   a b c d e f g h i j k l",

@@ -2,10 +2,10 @@
 
 import pytest
 
-from anga import record
-from anga.errors import IllegalMove, OverError
-from anga.game import AnyLine
-from anga.record import Record
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import IllegalMove, OverError
 from tests.engine.games.chatra.boards import place
 
 ROUND = "Oe10 Of1 Of11 Og2"
@@ -15,30 +15,30 @@ def line(moves: str, position: str | None = None, rules: str = "") -> AnyLine:
     return record.replay(Record("chatra", rules, position, tuple(moves.split())))
 
 
-def barred(at: AnyLine) -> set[str]:
-    return {at.position.move_text(turn) for turn in at.game.barred(at)}
+def forbidden(at: AnyLine) -> set[str]:
+    return {at.position.format_move(turn) for turn in at.game.forbidden(at)}
 
 
 def test_a_turn_may_be_chosen_three_times_in_a_position() -> None:
-    assert not barred(line(f"{ROUND} {ROUND}"))
+    assert not forbidden(line(f"{ROUND} {ROUND}"))
     third = line(f"{ROUND} {ROUND} {ROUND}")
-    assert barred(third) == {"Oe10"}
+    assert forbidden(third) == {"Oe10"}
     with pytest.raises(IllegalMove) as caught:
         third.parse_move("Oe10")
     assert caught.value.reason == "repeated-turn"
     assert caught.value.cells == ["e10"]
-    assert third.position.move_text(third.parse_move("Oe11")) == "Oe11"
+    assert third.position.format_move(third.parse_move("Oe11")) == "Oe11"
     assert len(third.legal()) == len(third.position.legal()) - 1
 
 
 def test_another_turn_in_between_does_not_help() -> None:
     three = line(f"{ROUND} Of10 Of2 Of11 Og2 {ROUND} {ROUND}")
-    assert barred(three) == {"Oe10"}
+    assert forbidden(three) == {"Oe10"}
 
 
 def test_a_position_counts_with_its_hands_side_and_flags() -> None:
     passing = line("Oe10 pass Of11 Og1 Oe10 Og2 Of11", rules="1994-11")
-    assert not barred(passing)
+    assert not forbidden(passing)
 
 
 # Both sides fight over e7, in Black's camp, and have three Subjects beside it.
@@ -48,7 +48,7 @@ CAPTURES = "f6xe7 d6xe7 f7xe7 d7xe7 f8xe7 d8xe7"
 
 def test_who_began_to_capture_on_a_square_may_do_so_three_times() -> None:
     again = line(f"{CAPTURES} f8 b3", FIGHT, "1994-11")
-    assert barred(again) == {"f8xe7"}
+    assert forbidden(again) == {"f8xe7"}
     with pytest.raises(IllegalMove) as caught:
         again.parse_move("f8xe7")
     assert caught.value.reason == "repeated-capture"
@@ -56,14 +56,14 @@ def test_who_began_to_capture_on_a_square_may_do_so_three_times() -> None:
 
 
 def test_twice_is_not_too_often() -> None:
-    assert not barred(line("f6xe7 d6xe7 f7xe7 d7xe7", FIGHT, "1994-11"))
+    assert not forbidden(line("f6xe7 d6xe7 f7xe7 d7xe7", FIGHT, "1994-11"))
 
 
 def test_the_other_side_may_capture_on() -> None:
     # Black drops beside e7 again, and White could capture a fourth time if it were Black's disc.
     at = line(f"{CAPTURES} f8", FIGHT, "1994-11")
     assert at.position.turn == "w"
-    assert not barred(at)
+    assert not forbidden(at)
 
 
 def test_a_move_or_another_square_ends_the_fight() -> None:
@@ -71,14 +71,14 @@ def test_a_move_or_another_square_ends_the_fight() -> None:
         moves = f"{CAPTURES} {between}".replace("Oh7 f8 b3", "Oh7 b3 f8 b4")
         after = line(moves, FIGHT, "1994-11")
         assert after.position.turn == "b"
-        assert "f8xe7" in {after.position.move_text(turn) for turn in after.legal()}
+        assert "f8xe7" in {after.position.format_move(turn) for turn in after.legal()}
 
 
 def test_a_side_whose_only_turn_is_barred_has_lost() -> None:
     # White has nothing in hand and shuttles between a1 and b1; b2, a2 are attacked throughout.
     start = str(place(black="a3 d3 l12", royals="k8 a1", in_hand=33, side="w"))
     only = line("", start)
-    moves = [only.position.move_text(turn) for turn in only.legal()]
+    moves = [only.position.format_move(turn) for turn in only.legal()]
     assert moves == ["Ob1"]
     shuttle = "Ob1 l12-l11 Oa1 l11-l12"
     thrice = line(f"{shuttle} {shuttle} {shuttle}", start)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from anga import record
 from anga.games.chatra.board import board
 from anga.games.chatra.drops import area, offside
 from anga.games.chatra.functions import forward
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import variant
-from anga.record import Record
+from anga.record import record
+from anga.record.record import Record
 from tests.engine.games.chatra.boards import (
     CHATRA,
     goals,
@@ -233,7 +233,7 @@ def decided(rules: str) -> Chatra:
 
 
 def mates(position: Chatra) -> set[str]:
-    after = {position.move_text(turn): position.after(turn) for turn in position.legal()}
+    after = {position.format_move(turn): position.after(turn) for turn in position.legal()}
     return {token for token, then in after.items() if then.outcome}
 
 

@@ -1,8 +1,8 @@
 """What a person sees of Chatra, and what is explained when a piece is taken up."""
 
-from anga import service
 from anga.games.chatra.rulesets import RULES
-from anga.phrases import say
+from anga.service import door
+from anga.shared.phrases import say
 from tests.engine.games.chatra.boards import CHATRA, place
 
 
@@ -27,7 +27,7 @@ def test_a_captured_disc_is_turned_over_and_joins_the_hand() -> None:
 
 def test_the_object_lies_in_the_tray_only_in_a_free_game() -> None:
     kinds = {
-        rules: [pile["kind"] for pile in CHATRA.scene(CHATRA.start(rules), {})["trays"][0]["piles"]]
+        rules: [pile["kind"] for pile in CHATRA.scene(CHATRA.start(rules), {})["hands"][0]["held"]]
         for rules in ("", "free")
     }
     assert kinds == {"": ["S"], "free": ["S", "O"]}
@@ -64,7 +64,7 @@ def test_touches_mean_turns() -> None:
 
 def explained(touch: str, **pieces: str) -> tuple[set[str], int, list[str]]:
     position = place(**pieces)  # type: ignore[arg-type]
-    shown = service.answer(
+    shown = door.answer(
         {"cmd": "explain", "game": "chatra", "rules": position.rules, "position": str(position),
          "touches": [touch]}
     )  # fmt: skip
@@ -110,7 +110,7 @@ def test_the_open_area_is_shown_with_the_lines_that_open_it() -> None:
 def test_every_ruleset_explains_a_drop() -> None:
     for token in (*RULES[0].tokens, "free", "dropcheck", "1994-11,dropcheck"):
         start = CHATRA.start(token)
-        for pile in CHATRA.scene(start, {})["trays"][0]["piles"]:
+        for pile in CHATRA.scene(start, {})["hands"][0]["held"]:
             shown = CHATRA.explain(start, [f"t:b:{pile['kind']}"])
             assert shown["notes"]
             assert all(say(note, CHATRA.words, "ja") for note in shown["notes"])

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga import record
-from anga.errors import RulesError
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import RULES
-from anga.record import Record
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import RulesError
 from tests.engine.games.chatra import oracle
 from tests.engine.games.chatra.boards import CHATRA, place
 from tests.engine.games.chatra.perft import TABLE
@@ -43,7 +43,7 @@ def agree(position: Chatra) -> None:
     state = oracle.read(text, rules)
     assert oracle.write(state) == text
     turns = position.legal()
-    found = {position.move_text(turn): str(position.after(turn)) for turn in turns}
+    found = {position.format_move(turn): str(position.after(turn)) for turn in turns}
     assert len(found) == len(turns)
     assert found == oracle.legal(state), (rules, text)
     assert position.check == tuple(seat for seat in "bw" if oracle.in_check(state, seat))
@@ -121,13 +121,15 @@ def test_on_what_repetition_forbids(reason: str, start: Chatra, liked: str) -> N
         line = record.replay(Record("chatra", start.rules, str(start), ()))
         states, played = [oracle.read(str(start), start.rules)], list[str]()
         while len(played) < 40 and not line.outcome:
-            tokens = [line.position.move_text(turn) for turn in line.legal()]
+            tokens = [line.position.format_move(turn) for turn in line.legal()]
             best = [token for token in tokens if re.fullmatch(liked, token)]
             played.append(chance.choice(best if best and chance.random() < 0.97 else tokens))
             line = line.play(line.parse_move(played[-1]))
             states.append(oracle.read(str(line.position), start.rules))
-            found = {line.position.move_text(t): why for t, why in line.game.barred(line).items()}
-            legal = map(line.position.move_text, line.position.legal())
+            found = {
+                line.position.format_move(t): why for t, why in line.game.forbidden(line).items()
+            }
+            legal = map(line.position.format_move, line.position.legal())
             assert set(found) == {t for t in legal if oracle.barred(states, played, t)}, played
             met |= {str(refusal.reason) for refusal in found.values()}
     assert reason in met

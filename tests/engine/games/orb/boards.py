@@ -41,7 +41,7 @@ def text(
 
 def tokens(position: Orb) -> set[str]:
     """The legal moves."""
-    return {position.move_text(move) for move in position.legal()}
+    return {position.format_move(move) for move in position.legal()}
 
 
 def played(position: Orb, *moves: str) -> Orb:
@@ -54,7 +54,7 @@ def played(position: Orb, *moves: str) -> Orb:
 def refused(position: Orb, token: str) -> tuple[str, tuple[str, ...]]:
     """The slug of the rule that forbids a move, and the cells that it names."""
     assert token not in tokens(position), token
-    found = position.refusal(position.read_move(token))
+    found = position.refusal(position.parse_any_move(token))
     return (found.reason if isinstance(found.reason, str) else str(found.reason[0])), found.cells
 
 

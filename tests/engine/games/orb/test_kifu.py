@@ -3,16 +3,18 @@
 import pytest
 
 from anga.games import get
-from anga.phrases import say
+from anga.shared.phrases import say
 from tests.engine.games.orb.boards import KINGS, board
 
 GAME = get("orb")
 HALL = "sK:9i wK:9a nK:1a eK:1i"  # kings out of the way
 
 
-def kifu(pieces: str, token: str, language: str = "ja", turn: str = "s", hands: str = "") -> str:
+def move_notation(
+    pieces: str, token: str, language: str = "ja", turn: str = "s", hands: str = ""
+) -> str:
     position = board(pieces, turn, hands=hands or "-,-,-,-")
-    return say(GAME.kifu(position, position.parse_move(token)), GAME.words, language)
+    return say(GAME.move_notation(position, position.parse_move(token)), GAME.words, language)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def kifu(pieces: str, token: str, language: str = "ja", turn: str = "s", hands: 
     ],
 )
 def test_a_move_of_south(pieces: str, token: str, expected: str) -> None:
-    assert kifu(HALL + pieces, token) == expected
+    assert move_notation(HALL + pieces, token) == expected
 
 
 @pytest.mark.parametrize(
@@ -54,23 +56,23 @@ def test_a_move_of_south(pieces: str, token: str, expected: str) -> None:
     ],
 )
 def test_a_move_of_others(turn: str, pieces: str, token: str, expected: str) -> None:
-    assert kifu("sK:9i wK:9c nK:5a eK:1c" + pieces, token, turn=turn) == expected
+    assert move_notation("sK:9i wK:9c nK:5a eK:1c" + pieces, token, turn=turn) == expected
 
 
 def test_a_drop_is_told_only_where_a_move_could_be_meant() -> None:
-    assert kifu(KINGS + " sG:6f", "G*5e", hands="G,-,-,-") == "↑5五金打"
-    assert kifu(KINGS + " sG:7g", "G*5e", hands="G,-,-,-") == "↑5五金"
+    assert move_notation(KINGS + " sG:6f", "G*5e", hands="G,-,-,-") == "↑5五金打"
+    assert move_notation(KINGS + " sG:7g", "G*5e", hands="G,-,-,-") == "↑5五金"
 
 
 def test_the_english_form() -> None:
-    assert kifu(HALL + " sG:6e,4e", "4e5d", "en") == "↑ right G–5d"
-    assert kifu(HALL + " sS:4d wP:3c", "4d3c+", "en") == "↑ S×3c+"
-    assert kifu(KINGS, "P*5e", "en", hands="P,-,-,-") == "↑ P*5e"
+    assert move_notation(HALL + " sG:6e,4e", "4e5d", "en") == "↑ right G–5d"
+    assert move_notation(HALL + " sS:4d wP:3c", "4d3c+", "en") == "↑ S×3c+"
+    assert move_notation(KINGS, "P*5e", "en", hands="P,-,-,-") == "↑ P*5e"
 
 
 def test_a_mate_and_who_is_skipped_are_told() -> None:
     position = board("sK:5i wK:9f nK:1a eK:1e sG:2c nP:2a", hands="G,-,-,-")
-    told = GAME.telling(position, position.parse_move("G*1b"))
+    told = GAME.move_description(position, position.parse_move("G*1b"))
     assert (
         say(told, GAME.words, "en") == "South: Gold dropped on 1b; North is mated; West is skipped."
     )

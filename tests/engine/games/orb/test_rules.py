@@ -2,11 +2,11 @@
 
 import pytest
 
-from anga import record
-from anga.errors import PositionError
-from anga.game import Outcome
+from anga.contract.game import Outcome
 from anga.games import get
-from anga.record import Record
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import PositionError
 from tests.engine.games.orb.boards import KINGS, board, played, refused, text, tokens
 
 BOTH = "sK:9d sG:4e,6e wK:9h wG:7c nK:5c nP:4b,5b,6b eK:1g eG:3c eR:2d"
@@ -208,7 +208,7 @@ class TestEnd:
             walk = walks[line.position.turn]
             here = at[line.position.turn] = at[line.position.turn] + 1
             token = walk[(here - 1) % len(walk)] + walk[here % len(walk)]
-            legal = {line.position.move_text(move): move for move in line.legal()}
+            legal = {line.position.format_move(move): move for move in line.legal()}
             if token not in legal:
                 pytest.fail(f"{token} in {line.position}")
             line = line.play(legal[token])

@@ -2,7 +2,7 @@
 
 from anga.games import get
 from anga.games.orb.rules import Orb
-from anga.scene import Scene
+from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 
 GAME = get("orb")
@@ -10,7 +10,7 @@ SHIELDED = KINGS + " nS:5c wS:7d wP:7g sG:5d"
 
 
 def looks(scene: Scene, seat: str) -> set[str]:
-    return {p["look"] for tray in scene["trays"] if tray["seat"] == seat for p in tray["piles"]}
+    return {p["look"] for hand in scene["hands"] if hand["seat"] == seat for p in hand["held"]}
 
 
 def notes(scene: Scene) -> dict[str, list[object]]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from anga.errors import PositionError
 from anga.games.orb import rules
 from anga.games.orb.rules import Orb
 from anga.games.orb.tables import PASS
+from anga.shared.errors import PositionError
 from tests.engine.games.orb import nasty, slow
 
 TABLE = tomllib.loads(resources.files("anga.games.orb").joinpath("perft.toml").read_text())["table"]
@@ -55,7 +55,7 @@ def test_both_implementations_agree_on_nasty_positions(
         assert slow.possible(source, rule == "plain"), source
         agree_on_moves(position)
         move = chance.choice(position.legal())
-        expected = slow.after(source, position.move_text(move), rule == "plain")
+        expected = slow.after(source, position.format_move(move), rule == "plain")
         assert str(position.after(move)) == expected, source
         seen += 1
     assert seen > seeds // 4
@@ -78,7 +78,7 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
         if position.outcome:
             break
         move = lively(position, chance)
-        token = position.move_text(move)
+        token = position.format_move(move)
         after = position.after(move)
         if ply % every == 0 or position.check or position.rules != rule:
             agree_on_moves(position)
@@ -95,7 +95,7 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
 
 
 def agree_on_moves(position: Orb) -> None:
-    tokens = [position.move_text(move) for move in position.legal()]
+    tokens = [position.format_move(move) for move in position.legal()]
     assert len(set(tokens)) == len(tokens)
     assert set(tokens) == slow.tokens(str(position), position.rules == "plain"), position
 

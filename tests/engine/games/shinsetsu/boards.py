@@ -21,7 +21,7 @@ def position(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> Shins
 
 def legal(at: Shinsetsu) -> set[str]:
     """The tokens of all listed moves."""
-    return {at.move_text(move) for move in at.legal()}
+    return {at.format_move(move) for move in at.legal()}
 
 
 def played(at: Shinsetsu, moves: str) -> Shinsetsu:

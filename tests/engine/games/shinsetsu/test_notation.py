@@ -2,9 +2,9 @@
 
 import pytest
 
-from anga.errors import MoveError, PositionError
 from anga.games.shinsetsu.rules import start
 from anga.games.shinsetsu.setup import parse
+from anga.shared.errors import MoveError, PositionError
 from tests.engine.games.shinsetsu.boards import text
 
 START = str(start())
@@ -18,7 +18,7 @@ SPARSE = "knf2 rnb5 gsg7 ywg3"
      "stop", "pass", "@b2n", "give:2:r"],
 )  # fmt: skip
 def test_each_kind_of_move_is_read_and_printed(token: str) -> None:
-    assert start().move_text(start().read_move(token)) == token
+    assert start().format_move(start().parse_any_move(token)) == token
 
 
 @pytest.mark.parametrize(

@@ -41,9 +41,9 @@ def compare(position: Shinsetsu, state: plain.State) -> list[str]:
     """The legal moves, on which both must agree, as on the text, the deals and the end."""
     assert str(position) == state.text()
     assert parse(str(position)) == position
-    tokens = sorted(map(position.move_text, position.legal()))
+    tokens = sorted(map(position.format_move, position.legal()))
     assert tokens == sorted(plain.tokens(state))
-    assert sorted(map(position.move_text, position.unlisted())) == sorted(plain.deals(state))
+    assert sorted(map(position.format_move, position.unlisted())) == sorted(plain.deals(state))
     outcome, ended = position.outcome, plain.end(state)
     assert (outcome is None) == (ended is None)
     if outcome and ended:

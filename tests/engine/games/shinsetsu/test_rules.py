@@ -2,10 +2,10 @@
 
 import pytest
 
-from anga.errors import IllegalMove
-from anga.game import Outcome
+from anga.contract.game import Outcome
 from anga.games.shinsetsu.rules import Shinsetsu, start
 from anga.games.shinsetsu.setup import parse
+from anga.shared.errors import IllegalMove
 from tests.engine.games.shinsetsu.boards import forces, legal, played, position
 
 OTHERS = "rnb5 gsg7 ywg3"  # a Pawn for each other force, out of the way
@@ -30,7 +30,7 @@ class TestTurn:
         )
 
     def test_a_roll_is_one_of_ten_and_unlike_faces_come_twice_as_often(self) -> None:
-        odds = dict(zip(map(start().move_text, start().legal()), start().odds(), strict=True))
+        odds = dict(zip(map(start().format_move, start().legal()), start().odds(), strict=True))
         assert len(odds) == 10
         assert sum(odds.values()) == 16
         assert odds["roll:KK"] == 1
@@ -323,7 +323,7 @@ class TestEnd:
 class TestDeals:
     def test_part_of_a_score_is_given_to_another_active_force(self) -> None:
         at = position(f"knf2 {OTHERS}", "k -", "2a,0a,0p,0a")
-        deals = {at.move_text(move) for move in at.unlisted()}
+        deals = {at.format_move(move) for move in at.unlisted()}
         assert deals == {"give:1:r", "give:2:r", "give:1:y", "give:2:y"}
         assert not deals & legal(at)
         assert str(played(at, "give:2:y")).endswith("k - 0a,0a,0p,2a")

@@ -1,8 +1,9 @@
 """What people see and touch: pieces told apart, dice, barracks, and the touches of each move."""
 
-from anga import games, service
+from anga import games
 from anga.games.shinsetsu.rules import Shinsetsu, start
-from anga.scene import Scene
+from anga.service import door
+from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.boards import played, position
 
 GAME = games.get("shinsetsu")
@@ -82,7 +83,7 @@ def test_touches_of_the_designs_examples() -> None:
 def test_a_piece_that_can_do_nothing_says_why() -> None:
     def why(*touches: str, moves: str = "roll:CH") -> object:
         request = {"cmd": "why", "game": "shinsetsu", "record": moves.split()}
-        return service.answer({**request, "touches": list(touches)})["slug"]
+        return door.answer({**request, "touches": list(touches)})["slug"]
 
     assert why("c:d1") == "no-die"
     assert why("c:a1") == "own-piece"

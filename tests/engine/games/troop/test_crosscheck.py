@@ -26,7 +26,7 @@ def compare(position: Troop) -> None:
     plain = plainly.read(str(position))
     assert plainly.write(plain) == str(position)
     expected = {token: plainly.write(after) for token, after in plainly.turns(plain).items()}
-    found = {position.move_text(turn): str(position.after(turn)) for turn in position.legal()}
+    found = {position.format_move(turn): str(position.after(turn)) for turn in position.legal()}
     assert found == expected
     assert len(position.legal()) == len(found)
     outcome, reason = position.outcome, plainly.reason(plain)
@@ -80,7 +80,7 @@ def test_a_turn_is_judged_as_it_is_listed(seed: int, pieces: int) -> None:
     position = scattered(chance, "", pieces, chance.random() < 0.6, range(8))
     listed = set(position.legal())
     for _ in range(60):
-        turn = position.read_move(scribbled(chance))
+        turn = position.parse_any_move(scribbled(chance))
         assert position.is_legal(turn) is (turn in listed)
     for turn in listed:
         assert position.is_legal(turn)

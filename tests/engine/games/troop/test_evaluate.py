@@ -1,7 +1,8 @@
 """The computer knows what a unit is worth, and takes what is offered."""
 
-from anga import games, service
+from anga import games
 from anga.search import levels
+from anga.service import door
 
 GAME = games.get("troop")
 
@@ -32,7 +33,7 @@ def test_the_lead_fades_while_nothing_happens() -> None:
 def test_every_level_but_the_careless_takes_a_whole_formation() -> None:
     request = {"cmd": "best", "game": "troop", "position": "8/8/8/2ooo3/3x4/2x1x3/8/8 b a 0"}
     for level in range(2, levels.LEVELS + 1):
-        answer = service.answer({**request, "level": level, "seed": 1, "seconds": 2})
+        answer = door.answer({**request, "level": level, "seed": 1, "seconds": 2})
         line = GAME.parse(request["position"])
         after = line.play(line.parse_move(answer["move"]))
         assert after.outcome is not None or level == 2
@@ -43,7 +44,7 @@ def test_every_level_but_the_careless_takes_a_whole_formation() -> None:
 def test_a_search_of_the_same_seed_and_nodes_is_the_same() -> None:
     start = GAME.start()
     found = [
-        service.answer({"cmd": "best", "game": "troop", "nodes": 400, "seed": 5})["move"]
+        door.answer({"cmd": "best", "game": "troop", "nodes": 400, "seed": 5})["move"]
         for _ in range(2)
     ]
     assert found[0] == found[1]

@@ -3,8 +3,8 @@
 import pytest
 
 from anga import games
-from anga.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
-from anga.game import AnyPosition
+from anga.contract.game import AnyPosition
+from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
 
 GAME = games.get("troop")
 
@@ -146,11 +146,11 @@ def test_a_march_of_two_leaps_over_an_own_piece_but_does_not_end_on_it() -> None
 def test_nobody_retreats_before_the_first_attack(side: str) -> None:
     text = f"8/8/ooo5/8/8/xxx5/8/8 {side} - 0"
     position = GAME.parse(text)
-    ways = {position.move_text(turn).split(":")[1][:-1] for turn in position.legal()}
+    ways = {position.format_move(turn).split(":")[1][:-1] for turn in position.legal()}
     back = {"b": {"s", "se", "sw"}, "w": {"n", "ne", "nw"}}[side]
     assert ways == {"n", "ne", "e", "se", "s", "sw", "w", "nw"} - back
     free = GAME.parse(text.replace("-", "a"))
-    ways = {free.move_text(turn).split(":")[1][:-1] for turn in free.legal()}
+    ways = {free.format_move(turn).split(":")[1][:-1] for turn in free.legal()}
     assert back < ways
     token = {"b": "a3b3c3:s1", "w": "a6b6c6:n1"}[side]
     assert reason(text, token)[0] == "no-retreat"
@@ -271,7 +271,7 @@ def test_a_malformed_turn_is_a_move_error(token: str) -> None:
 
 def test_the_wide_board_has_a_ninth_file() -> None:
     start = GAME.start("wide")
-    assert start.move_text(start.parse_move("g1h1i1:n1")) == "g1h1i1:n1"
+    assert start.format_move(start.parse_move("g1h1i1:n1")) == "g1h1i1:n1"
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 import pytest
 
-from anga import games, service
+from anga import games
 from anga.games.troop.drawings import diagrams
-from anga.phrases import say
-from anga.scene import Explanation
+from anga.service import door
+from anga.shared.phrases import say
+from anga.shared.scene import Explanation
 
 GAME = games.get("troop")
 FLANK = "8/8/8/2ooo3/3x4/2x1x3/8/8 b a 0"
@@ -27,7 +28,7 @@ def notes(text: str, *touches: str) -> list[str]:
 
 def why(text: str, *touches: str) -> tuple[str | None, list[str]]:
     request = {"cmd": "why", "game": "troop", "position": text, "touches": list(touches)}
-    answer = service.answer(request)
+    answer = door.answer(request)
     return answer["slug"], answer["cells"]
 
 
@@ -141,11 +142,11 @@ def test_a_diagram_keeps_within_its_square() -> None:
 
 def test_explaining_changes_nothing_and_is_answered_at_the_door() -> None:
     request = {"cmd": "explain", "game": "troop", "touches": ["c:d1", "o:c1d1e1", "c:d2"]}
-    answer = service.answer(request)
+    answer = door.answer(request)
     assert set(answer) == {"marks", "lines", "notes"}
     assert answer["notes"]
     over = {"cmd": "explain", "game": "troop", "position": "8/8/8/8/8/8/8/8 b - 0", "touches": []}
-    assert service.answer(over) == {"marks": [], "lines": [], "notes": []}
+    assert door.answer(over) == {"marks": [], "lines": [], "notes": []}
 
 
 # Why not

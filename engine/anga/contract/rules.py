@@ -1,0 +1,46 @@
+"""Rules strings: tokens joined by commas, defaults left out."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from anga.shared.errors import RulesError
+
+
+class Rule(NamedTuple):
+    """Tokens that exclude each other. An option that is on or off has one token and no default."""
+
+    id: str
+    tokens: tuple[str, ...]
+    default: str = ""
+
+
+def canonical(rules: Sequence[Rule], text: str) -> str:
+    """The one spelling of a rules string: known tokens in the rulebook's order, without defaults.
+
+    Raises RulesError for an unknown token and for two of one kind.
+    """
+    chosen = chosen_tokens(rules, text)
+    return ",".join(
+        token for rule, token in zip(rules, chosen, strict=True) if token != rule.default
+    )
+
+
+def chosen_tokens(rules: Sequence[Rule], text: str) -> list[str]:
+    """The token in force for each rule, `""` for an option that is off. Raises RulesError."""
+    given = text.split(",") if text else []
+    known = [token for rule in rules for token in rule.tokens]
+    for token in given:
+        if token not in known:
+            raise RulesError(f"no rule {token!r}; there is {_listed(known) or 'none'}", token)
+    return [_choice(rule, [token for token in given if token in rule.tokens]) for rule in rules]
+
+
+def _choice(rule: Rule, given: list[str]) -> str:
+    if len(given) > 1:
+        both = ",".join(given)
+        raise RulesError(f"{both!r} chooses the {rule.id} more than once", both)
+    return given[0] if given else rule.default
+
+
+def _listed(tokens: Iterable[str]) -> str:
+    return ", ".join(tokens)

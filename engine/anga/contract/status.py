@@ -1,0 +1,24 @@
+"""Where a game stands, as data that other programs read."""
+
+from typing import Any
+
+from anga.contract.game import AnyLine
+
+
+def status(line: AnyLine) -> dict[str, Any]:
+    """Where a game stands; every key is always there."""
+    outcome, position = line.outcome, line.position
+    return {
+        "over": outcome is not None,
+        "reason": outcome.reason if outcome else None,
+        "placings": outcome.placings if outcome else None,
+        "turn": None if outcome else position.turn,
+        "chance": position.chance and not outcome,
+        "check": list(position.check),
+        "scores": position.scores,
+    }
+
+
+def tokens(line: AnyLine) -> list[str]:
+    """The legal moves, sorted by code point."""
+    return sorted(line.position.format_move(move) for move in line.legal())

@@ -1,0 +1,1 @@
+"""Rules as articles with diagrams, and what they claim, which the tests hold them to."""

@@ -1,0 +1,227 @@
+"""The guide of a game: its rules as numbered articles, each with diagrams that prove what it says.
+
+A game's `guide/articles.toml` holds the articles in order, both languages side by side; any other
+file beside it is a further page of the same kind, with a title of its own (`title.en`, `title.ja`):
+
+    [[article]]
+    id = "turn"                      # names the article in links
+    ours = true                      # our decision, not the inventor's; may be left out
+    title = { en = "…", ja = "…" }
+    text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
+    text.ja = "…"
+
+        [[article.diagram]]
+        caption = { en = "…", ja = "…" }
+        rules = "…"                  # this and the next three may be left out
+        position = "…"
+        record = "…"                 # moves played before the diagram is shown
+        view = { … }                 # a way of showing it, see `Game.views`
+        touches = [["c:d4"], …]      # what the game explains of these touches is drawn over it
+        leads = { t = "…" }          # and any number of claims, see `anga.guide.assertions`
+
+For the build and the tests, which run on CPython; the engine itself never needs it.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.guide import assertions
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import AngaError
+from anga.shared.scene import Drawing, Mark
+
+LANGUAGES = ("en", "ja")
+RULES = "articles"  # the page that every guide has
+GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
+ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
+DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
+
+
+class Text(NamedTuple):
+    """The same in both languages."""
+
+    en: str
+    ja: str
+
+
+class Diagram(NamedTuple):
+    """A position that a record leads to, and what is claimed of it."""
+
+    record: Record
+    caption: Text
+    view: Mapping[str, str]
+    claims: Mapping[str, Any]
+    touches: tuple[tuple[str, ...], ...] = ()
+
+
+class Article(NamedTuple):
+    """One rule, told and shown; `ours` where the inventor left it open and we decided."""
+
+    id: str
+    number: int
+    title: Text
+    text: Text
+    ours: bool
+    diagrams: tuple[Diagram, ...]
+
+
+class Guide(NamedTuple):
+    """The articles of one page, in order; the rules themselves have no title."""
+
+    game: str
+    title: Text | None
+    articles: tuple[Article, ...]
+
+
+def names(game_id: str) -> list[str]:
+    """The pages of a game's guide, the rules first. Raises GameError."""
+    games.get(game_id)
+    folder = files(f"anga.games.{game_id}") / "guide"
+    found = {source.name.removesuffix(".toml") for source in folder.iterdir()}
+    return [RULES, *sorted(found - {RULES})]
+
+
+def load(game_id: str, page: str = RULES) -> Guide:
+    """A page of a guide. Raises GameError, and ValueError where the file breaks the schema."""
+    games.get(game_id)
+    source = files(f"anga.games.{game_id}") / "guide" / f"{page}.toml"
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    title = None if page == RULES else _text(f"{game_id}, {page}", data.get("title"))
+    numbered = enumerate(data["article"], start=1)
+    return Guide(game_id, title, tuple(_article(game_id, number, one) for number, one in numbered))
+
+
+def check(diagram: Diagram) -> list[str]:
+    """What is wrong with a diagram's claims, in sentences; nothing if all of them hold."""
+    try:
+        line = record.replay(diagram.record)
+    except AngaError as error:
+        return [error.message]
+    idle = [f"nothing comes of {way}" for way in diagram.touches if not any(_drawn(line, way))]
+    return [*assertions.wrong(line, diagram.claims), *idle]
+
+
+def _drawn(line: AnyLine, touches: Sequence[str]) -> tuple[Drawing, list[Mark]]:
+    shown = line.game.explain(line.position, touches)
+    return shown["lines"], shown["marks"]
+
+
+def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
+    """A page's words as the site's templates need them, with a link for each diagram.
+
+    `flat` boards lie on the page, others are seen in perspective.
+    """
+    game, guide = games.get(game_id), load(game_id, page)
+    return {
+        "flat": game.scene(game.start(), {})["camera"] is None,
+        "title": guide.title and guide.title._asdict(),
+        "articles": [_page(article) for article in guide.articles],
+    }
+
+
+def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
+    """A page's diagrams in order, as it draws them and lets people play on them.
+
+    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
+    stands on them; so the Scenes hold neither, and each names its `ground` by number.
+    """
+    diagrams = [d for article in load(game_id, page).articles for d in article.diagrams]
+    shown = [_board(diagram) for diagram in diagrams]
+    looks: dict[str, Any] = {}
+    grounds: list[dict[str, Any]] = []
+    for board in shown:
+        ground = {part: board["scene"].pop(part) for part in GROUND}
+        if ground not in grounds:
+            grounds.append(ground)
+        board["ground"] = grounds.index(ground)
+        for name, drawing in board["scene"].pop("looks").items():
+            _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
+    return {"looks": looks, "grounds": grounds, "boards": shown}
+
+
+def _page(article: Article) -> dict[str, Any]:
+    return {
+        "id": article.id,
+        "number": article.number,
+        "title": article.title._asdict(),
+        "ours": article.ours,
+        "text": article.text._asdict(),
+        "diagrams": [_caption(diagram) for diagram in article.diagrams],
+    }
+
+
+def _caption(diagram: Diagram) -> dict[str, Any]:
+    return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
+
+
+def _board(diagram: Diagram) -> dict[str, Any]:
+    line = record.replay(diagram.record)
+    game, position = line.game, line.position
+    scene = game.scene(position, diagram.view)
+    if not diagram.touches:  # what they come to is drawn instead
+        scene["marks"] = [*scene["marks"], *_marks(line, diagram.claims)]
+    drawn = [_drawn(line, touches) for touches in diagram.touches]
+    return {
+        "link": record.format_fragment(diagram.record),
+        "view": dict(diagram.view),
+        "scene": scene,
+        "choices": [] if line.outcome else game.choices(position),
+        "lines": [stroke for lines, _ in drawn for stroke in lines],
+        "marks": [mark for _, marks in drawn for mark in marks],
+    }
+
+
+def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
+    """The cells that claims are about: what is refused, and the rest."""
+    others = {claim: value for claim, value in claimed.items() if claim != "refused"}
+    refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
+    shown = _cells(line, others)
+    forbidden = [cell for cell in _cells(line, refused) if cell not in shown]
+    return [{"mark": "refused", "cells": forbidden}, {"mark": "hint", "cells": shown}]
+
+
+def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
+    touches = assertions.touches(line, claimed)
+    return [touch.removeprefix("c:") for touch in touches if touch.startswith("c:")]
+
+
+def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
+    place = f"{game_id}, article {number}"
+    _insist(place, set(data) <= ARTICLE_KEYS, f"unknown keys {sorted(set(data) - ARTICLE_KEYS)}")
+    _insist(place, isinstance(data.get("id"), str), "an article has an id")
+    diagrams = data.get("diagram", [])
+    return Article(
+        data["id"],
+        number,
+        _text(place, data.get("title")),
+        _text(place, data.get("text")),
+        data.get("ours", False),
+        tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
+    )
+
+
+def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
+    claimed = {key: value for key, value in data.items() if key not in DIAGRAM_KEYS}
+    _insist(place, set(claimed) <= set(assertions.CLAIMS), f"unknown claims in {sorted(claimed)}")
+    moves = tuple(data.get("record", "").split())
+    shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
+    touches = tuple(tuple(way) for way in data.get("touches", ()))
+    view = data.get("view", {})
+    return Diagram(shown, _text(place, data.get("caption")), view, claimed, touches)
+
+
+def _text(place: str, data: object) -> Text:
+    both = isinstance(data, dict) and sorted(data) == sorted(LANGUAGES)
+    _insist(place, both, f"a text has en and ja, this one is {data!r}")
+    assert isinstance(data, dict)
+    return Text(data["en"].strip(), data["ja"].strip())
+
+
+def _insist(place: str, holds: bool, sentence: str) -> None:
+    if not holds:
+        raise ValueError(f"{place}: {sentence}")

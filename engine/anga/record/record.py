@@ -1,0 +1,162 @@
+"""The record: rules, start and moves. As text it is the whole truth about a game.
+
+game: bushi
+rules: article
+
+Nb Ub t f
+"""
+
+import textwrap
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine, Line
+from anga.shared import fragment
+from anga.shared.errors import AngaError, RequestError
+
+COLUMNS = 80
+KEPT_LINES = 16
+HEADERS = ("game", "rules", "position")
+
+
+class Record(NamedTuple):
+    """A game as texts; `position` is None when it is the rules' own start."""
+
+    game: str
+    rules: str = ""
+    position: str | None = None
+    moves: tuple[str, ...] = ()
+
+
+def replay(record: Record) -> AnyLine:
+    """The line that a record tells.
+
+    Raises GameError, RulesError, PositionError, and for the first bad move MoveError, OverError or
+    IllegalMove with its `ply`. Lines replayed lately are kept, so one more move is cheap.
+    """
+    line = _kept.get(record)
+    if line is None:
+        line = _extended(record) if record.moves else _begun(record)
+        _kept[record] = line
+        if len(_kept) > KEPT_LINES:
+            _kept.popitem(last=False)
+    return line
+
+
+def replay_far(record: Record) -> tuple[AnyLine, AngaError | None]:
+    """The line as far as it can be replayed, and what stopped it.
+
+    Unknown rules are left for the default ones, a bad position for the start. Raises GameError.
+    """
+    games.get(record.game)
+    try:
+        return replay(record), None
+    except AngaError as error:
+        if error.ply is not None:
+            return replay(record._replace(moves=record.moves[: error.ply])), error
+        kept = Record(record.game) if error.kind == "rules" else Record(record.game, record.rules)
+        return replay(kept), error
+
+
+def of(line: AnyLine) -> Record:
+    """The record of a line, in its one spelling."""
+    start = line.positions[0]
+    position = None if start == line.game.start(start.rules) else str(start)
+    moves = (at.format_move(move) for at, move in zip(line.positions, line.moves, strict=False))
+    return Record(line.game.id, start.rules, position, tuple(moves))
+
+
+def format_text(record: Record) -> str:
+    """The record as lines of at most 80 columns."""
+    headers = [f"{key}: {value}" for key, value in zip(HEADERS, record[:3], strict=True) if value]
+    moves = textwrap.wrap(
+        " ".join(record.moves), COLUMNS, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join([*headers, "", *moves]).rstrip() + "\n"
+
+
+def parse_text(source: str) -> Record:
+    """The record that a text spells; its moves are not judged. Raises RequestError."""
+    head, _, body = source.replace("\r\n", "\n").strip("\n").partition("\n\n")
+    values: dict[str, str] = {}
+    for line in head.splitlines():
+        key, colon, value = line.partition(":")
+        if not colon or key not in HEADERS or key in values:
+            raise RequestError(f"{line!r} is no header of a record: game, rules or position", line)
+        values[key] = value.strip()
+    if "game" not in values:
+        raise RequestError("the record names no game", source.strip()[:COLUMNS])
+    return Record(
+        values["game"], values.get("rules", ""), values.get("position"), tuple(body.split())
+    )
+
+
+def format_json(record: Record) -> dict[str, object]:
+    """The record as a JSON object, its position always spelt out. Raises what `replay` does."""
+    start = replay(record._replace(moves=())).position
+    return {
+        "game": record.game,
+        "rules": start.rules,
+        "position": str(start),
+        "record": list(record.moves),
+    }
+
+
+def parse_json(data: Mapping[str, object]) -> Record:
+    """The record in a JSON object; its moves are not judged. Raises RequestError."""
+    moves = data.get("record", [])
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise RequestError("record is a list of moves", str(moves))
+    texts = {key: data.get(key) for key in HEADERS}
+    for key, value in texts.items():
+        if (key in data or key == "game") and not isinstance(value, str):
+            raise RequestError(f"{key} is a text", str(value))
+    return Record(
+        str(texts["game"]), str(texts["rules"] or ""), _text(texts["position"]), tuple(moves)
+    )
+
+
+def format_fragment(record: Record, ply: int | None = None) -> str:
+    """The record as a URL fragment, without `#`."""
+    return str(fragment.format_link(fragment.Link(*record, ply)))
+
+
+def parse_fragment(source: str) -> tuple[Record, int | None]:
+    """The record in a URL fragment and the ply shown, None for the last. Raises LinkError."""
+    link = fragment.parse_link(source)
+    return Record(link.game, link.rules, link.position, tuple(link.moves)), link.ply
+
+
+_kept: OrderedDict[Record, AnyLine] = OrderedDict()
+
+
+def _begun(record: Record) -> AnyLine:
+    game = games.get(record.game)
+    if record.position is None:
+        return Line(game, (game.start(record.rules),))
+    return Line(game, (game.parse(record.position, record.rules),))
+
+
+def _extended(record: Record) -> AnyLine:
+    """The longest kept beginning of the record, played on."""
+    played = len(record.moves)
+    while played and record._replace(moves=record.moves[:played]) not in _kept:
+        played -= 1
+    line = replay(record._replace(moves=record.moves[:played]))
+    for ply, token in _numbered(record.moves, played):
+        try:
+            line = line.after(line.parse_move(token))
+        except AngaError as error:
+            error.ply = ply
+            raise
+    return line
+
+
+def _numbered(moves: Sequence[str], first: int) -> list[tuple[int, str]]:
+    return list(enumerate(moves))[first:]
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)

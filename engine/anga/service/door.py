@@ -1,0 +1,212 @@
+"""The JSON door: what the page's worker and the command line ask of the engine.
+
+A request is an object `{"cmd": …, "game": …, "rules": …, "position": …, "record": […]}`; all but
+`cmd` and `game` may be missing. An answer is an object too; bad input is answered by `error`, never
+raised. The first five commands are a contract with other programs, the others serve the page.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from anga import games
+from anga.contract.dice import DICE, rolled
+from anga.contract.game import AnyGame, AnyLine, AnyPosition
+from anga.contract.status import status, tokens
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels, table
+from anga.search.limits import Found, Limits
+from anga.service.editing import edited
+from anga.service.requests import Request, checked
+from anga.service.shown import shown
+from anga.shared.errors import AngaError, OverError, RequestError
+from anga.shared.phrases import say
+from anga.shared.scene import explanation
+
+Answer = dict[str, Any]
+
+
+def answer_text(text: str) -> str:
+    """The answer to a request, both as JSON texts (ASCII, one line)."""
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        return json.dumps({"error": problem(RequestError("the request is not JSON", text))})
+    return json.dumps(answer(request))
+
+
+def answer(request: object) -> Answer:
+    """The answer to a request."""
+    *_, last = thinking(request)
+    return last
+
+
+def thinking(request: object) -> Iterator[Answer]:
+    """What is known so far, the answer last; whoever waits for it may stop in between."""
+    try:
+        asked = checked(request, (*COMMANDS, "best"))
+        if asked["cmd"] == "best":
+            yield from _best(asked)
+        else:
+            yield COMMANDS[asked["cmd"]](asked)
+    except AngaError as error:
+        yield {"error": problem(error)}
+
+
+def problem(error: AngaError) -> Answer:
+    """An error as data."""
+    return {"kind": error.kind, "text": error.text, "ply": error.ply, "message": error.message}
+
+
+def _moves(request: Request) -> Answer:
+    return {"moves": tokens(_line(request))}
+
+
+def _position(request: Request) -> Answer:
+    return {"position": str(_line(request).position)}
+
+
+def _status(request: Request) -> Answer:
+    return {"status": status(_line(request))}
+
+
+def _replay(request: Request) -> Answer:
+    whole = _line(request)
+    lines = [
+        whole._replace(positions=whole.positions[: ply + 1], moves=whole.moves[:ply])
+        for ply in range(len(whole.positions))
+    ]
+    return {
+        "plies": [
+            {"position": str(line.position), "moves": tokens(line), "status": status(line)}
+            for line in lines
+        ]
+    }
+
+
+def _best(request: Request) -> Iterator[Answer]:
+    line = _line(request)
+    if line.outcome:
+        raise OverError("the game has ended: there is no move to choose")
+    if line.position.chance:
+        raise RequestError("a roll is awaited: there is no move to choose", "best")
+    began = time.perf_counter()
+    limits = Limits(**{key: request.get(key) for key in Limits._fields})
+    for found in levels.search(line, limits):
+        yield _found(line.position, found, time.perf_counter() - began)
+
+
+def _roll(request: Request) -> Answer:
+    """The dice are thrown."""
+    line = _line(request)
+    if line.outcome:
+        raise OverError("the game has ended: there is nothing to roll for")
+    if not line.position.chance:
+        raise RequestError("no roll is awaited", "roll")
+    return {"move": line.position.format_move(rolled(line.position, DICE))}
+
+
+def _found(position: AnyPosition, found: Found, seconds: float) -> Answer:
+    return {
+        "move": position.format_move(found.move),
+        "score": found.score,
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "seconds": round(seconds, 3),
+        "pv": _spelt(position, found.pv),
+    }
+
+
+def _spelt(position: AnyPosition, moves: tuple[object, ...]) -> list[str]:
+    spelt = []
+    for move in moves:
+        spelt.append(position.format_move(move))
+        position = position.after(move)
+    return spelt
+
+
+def _scene(request: Request) -> Answer:
+    """What the page shows of a record, as far as it can be played, and what stopped it."""
+    line, error = record.replay_far(_record(request))
+    return {
+        **record.of(line)._asdict(),
+        "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
+        **shown(line, _view(line.game, request)),
+    }
+
+
+def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
+    view: Mapping[str, str] = request.get("view", {})
+    offered = {(known.id, choice) for known in game.views for choice in known.choices}
+    if not offered.issuperset(view.items()):
+        raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
+    return view
+
+
+def _why(request: Request) -> Answer:
+    """The rule that forbids what was touched; all null when it is no move, or a legal one."""
+    line = _line(request)
+    token = line.game.touched(line.position, request.get("touches", []))
+    try:
+        if token is not None:
+            line.parse_move(token)
+    except AngaError as error:
+        if error.reason is not None:
+            slug = error.reason if isinstance(error.reason, str) else error.reason[0]
+            words = {
+                language: say(error.reason, line.game.words, language) for language in ("en", "ja")
+            }
+            return {"slug": slug, "words": words, "cells": error.cells}
+    return {"slug": None, "words": None, "cells": []}
+
+
+def _explain(request: Request) -> Answer:
+    """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
+    line = _line(request)
+    if line.outcome:
+        return dict(explanation())
+    return dict(line.game.explain(line.position, request.get("touches", [])))
+
+
+def _edit(request: Request) -> Answer:
+    """A setup and what it comes to; without one, that of the position shown, see `editing`."""
+    position = _line(request).position
+    game = games.get(request["game"])
+    return edited(game, position, request.get("setup"), _view(game, request))
+
+
+def _values(request: Request) -> Answer:
+    """The value of every legal move to its mover in a solved game."""
+    line = _line(request)
+    if line.game.states() is None:
+        raise RequestError(f"{line.game.id} is not solved", line.game.id)
+    if line.outcome:
+        return {"values": {}}
+    position = line.position
+    known = table.values(position, line.game.id)
+    return {"values": {position.format_move(m): [v.letter, v.plies] for m, v in known.items()}}
+
+
+COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
+    "moves": _moves,
+    "position": _position,
+    "status": _status,
+    "replay": _replay,
+    "scene": _scene,
+    "why": _why,
+    "explain": _explain,
+    "edit": _edit,
+    "values": _values,
+    "roll": _roll,
+}
+
+
+def _record(request: Request) -> Record:
+    moves = tuple(request.get("record", ()))
+    return Record(request["game"], request.get("rules", ""), request.get("position"), moves)
+
+
+def _line(request: Request) -> AnyLine:
+    return record.replay(_record(request))

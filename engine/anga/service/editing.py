@@ -1,0 +1,82 @@
+"""A position put together by hand, as the page's editor shows it."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from anga.contract.editor import Field, Setup, Validation
+from anga.contract.game import AnyGame, AnyPosition, Line
+from anga.contract.status import status
+from anga.shared.errors import RequestError
+from anga.shared.scene import Scene
+
+NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
+
+
+def edited(
+    game: AnyGame, position: AnyPosition, setup: object, view: Mapping[str, str]
+) -> dict[str, Any]:
+    """What a setup comes to, and its status, by the rules of `position`; None is the setup of that.
+
+    Raises RequestError where the game has no editor, or the setup speaks of what it does not know.
+    """
+    editor, rules = game.editor, position.rules
+    if editor is None:
+        raise RequestError(f"{game.id} has no editor of positions", game.id)
+    palette, fields = editor.palette(rules), editor.fields(rules)
+    if setup is None:
+        setup = editor.setup(position)
+    scene, standing = game.scene(position, view), None
+    tokens = {*(brush["id"] for brush in palette), *editor.hidden(rules)}
+    known = _known(setup, {cell["id"] for cell in scene["cells"]}, tokens, fields)
+    validation = editor.validate(known, rules)
+    if validation.position is not None:
+        found = game.parse(validation.position, rules)
+        scene, standing = game.scene(found, view), status(Line(game, (found,)))
+    else:
+        scene = _unsettled(scene, validation)
+    return {
+        "setup": known,
+        "palette": palette,
+        "fields": fields,
+        "position": validation.position,
+        "status": standing,
+        "usual": validation.position == str(game.start(rules)),
+        "problems": [problem._asdict() for problem in validation.problems],
+        "scene": {
+            **scene,
+            "looks": {**scene["looks"], **editor.looks(rules)},
+            "marks": [],
+            "options": [],
+        },
+    }
+
+
+def _unsettled(scene: Scene, validation: Validation) -> Scene:
+    """What is there of a setup that is no position; nothing more is said of the seats."""
+    plain = ("seat", "name", "side", "colour")
+    seats = [{key: seat[key] for key in plain if key in seat} for seat in scene["seats"]]  # type: ignore[literal-required]
+    there = {part: list(getattr(validation, part)) for part in ("pieces", "solids", "hands")}
+    return {**scene, **there, "seats": seats}  # type: ignore[typeddict-item]
+
+
+def _known(setup: Any, cells: set[str], tokens: set[str], fields: Sequence[Field]) -> Setup:
+    """A setup, once all that it names is known."""
+    placed, said = setup["cells"], setup["fields"]
+    right = (
+        cells >= set(placed)
+        and tokens >= set(placed.values())
+        and set(said) == {field["id"] for field in fields}
+        and all(_allows(field, said[field["id"]]) for field in fields)
+    )
+    if not right:
+        raise RequestError("the setup names what there is not", json.dumps(setup))
+    return {"cells": placed, "fields": said}
+
+
+def _allows(field: Field, token: str) -> bool:
+    """Whether a field can have a token."""
+    if "most" in field:
+        return NUMBER.fullmatch(token) is not None and int(token) <= field["most"]
+    return any(token == value["token"] for value in field["values"])

@@ -1,0 +1,95 @@
+"""What the build computes of each game, so that a page can begin before its engine is up."""
+
+import random
+from typing import Any
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyLine
+from anga.contract.status import status
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels
+from anga.search.limits import Limits
+from anga.service.shown import changes, told
+from anga.shared.scene import Change
+
+DEMO_PLIES = 24
+DEMO_LEVELS = (5, 2)
+DEMO_NODES = 3000  # so that it does not hang on the machine's speed
+DEMO_SEED = 3
+
+
+def opening(game_id: str) -> dict[str, Any]:
+    """All that the page needs of a game before its engine is up: words, rules, and the first move.
+
+    `scenes` holds the start as each view shows it, `firsts` what each opening move does; a piece or
+    solid in their changes is a number in `things`, since most come many times.
+    """
+    game = games.get(game_id)
+    line = record.replay(Record(game_id))
+    start = line.position
+    things: list[object] = []
+    return {
+        "game": game_id,
+        "seats": list(game.seats),
+        "rules": [rule._asdict() for rule in game.rules],
+        "views": [view._asdict() for view in game.views],
+        "levels": levels.LEVELS,
+        "solved": game.states() is not None,
+        "dice": game.dice,
+        "editor": game.editor is not None,
+        "words": dict(game.words),
+        "scenes": [
+            {"view": view, "scene": game.scene(start, view)} for view in _every_view(game_id)
+        ],
+        "choices": game.choices(start),
+        "status": status(line),
+        "firsts": [_first(line, move, things) for move in line.legal()],
+        "things": things,
+        "demo": demo(game_id),
+    }
+
+
+def demo(game_id: str) -> list[list[Change]]:
+    """A short game between two levels, as what each move changes; the same every time."""
+    line, dice = record.replay(Record(game_id)), random.Random(DEMO_SEED)
+    played = []
+    for ply in range(DEMO_PLIES):
+        if line.outcome:
+            break
+        if line.position.chance:
+            line = line.after(rolled(line.position, dice))
+        else:
+            *_, last = levels.search(line, _demo_limits(ply))
+            line = line.after(last.move)
+        played.append(changes(line))
+    return played
+
+
+def _demo_limits(ply: int) -> Limits:
+    return Limits(level=DEMO_LEVELS[ply % 2], nodes=DEMO_NODES, seed=DEMO_SEED)
+
+
+def _first(line: AnyLine, move: object, things: list[object]) -> dict[str, Any]:
+    played = line.after(move)
+    token = line.position.format_move(move)
+    numbered = [_numbered(change, things) for change in changes(played)]
+    return {"move": token, "changes": numbered, **told(played, 0)}
+
+
+def _numbered(change: Change, things: list[object]) -> dict[str, Any]:
+    """A change with its piece or solid as a number in `things`, which take up what is new."""
+    numbered: dict[str, Any] = dict(change)
+    for key in numbered.keys() & {"piece", "solid"}:
+        if numbered[key] not in things:
+            things.append(numbered[key])
+        numbered[key] = things.index(numbered[key])
+    return numbered
+
+
+def _every_view(game_id: str) -> list[dict[str, str]]:
+    views: list[dict[str, str]] = [{}]
+    for view in games.get(game_id).views:
+        views = [{**chosen, view.id: choice} for chosen in views for choice in view.choices]
+    return views

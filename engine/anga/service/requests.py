@@ -1,0 +1,95 @@
+"""Requests at the JSON door: what may be asked, and what is wrong with what was."""
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from anga.search import levels
+from anga.search.limits import Limits
+from anga.shared.errors import RequestError
+
+Request = Mapping[str, Any]
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_view(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+
+
+def _is_setup(value: object) -> bool:
+    """Two objects, of what stands on cells and of fields, whose values are texts."""
+    return (
+        isinstance(value, dict)
+        and set(value) == {"cells", "fields"}
+        and all(
+            isinstance(part, dict) and _is_texts(list(part.values())) for part in value.values()
+        )
+    )
+
+
+def _is_level(value: object) -> bool:
+    return type(value) is int and 1 <= value <= levels.LEVELS
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and value > 0
+
+
+def _is_seconds(value: object) -> bool:
+    return type(value) in (int, float) and 0 < float(str(value)) < float("inf")
+
+
+def _is_integer(value: object) -> bool:
+    return type(value) is int
+
+
+COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
+OWN_KEYS: Mapping[str, tuple[str, ...]] = {
+    "best": Limits._fields,
+    "scene": ("view",),
+    "why": ("touches",),
+    "explain": ("touches",),
+    "edit": ("setup", "view"),
+}
+FITS: Mapping[str, Callable[[object], bool]] = {
+    "cmd": _is_text,
+    "game": _is_text,
+    "rules": _is_text,
+    "position": _is_text,
+    "record": _is_texts,
+    "view": _is_view,
+    "touches": _is_texts,
+    "setup": _is_setup,
+    "level": _is_level,
+    "seconds": _is_seconds,
+    "nodes": _is_count,
+    "seed": _is_integer,
+}
+
+
+def checked(request: object, commands: Collection[str]) -> Request:
+    """A request that is one of the commands and has values of the right types, or RequestError."""
+    if not isinstance(request, dict):
+        raise RequestError("a request is a JSON object", json.dumps(request))
+    cmd = request.get("cmd")
+    if not isinstance(cmd, str) or cmd not in commands:
+        raise RequestError(f"cmd is one of {', '.join(commands)}", _shown(cmd))
+    for key, value in request.items():
+        if key not in COMMON_KEYS and key not in OWN_KEYS.get(cmd, ()):
+            raise RequestError(f"{cmd} knows no {key!r}", key)
+        if not FITS[key](value):
+            raise RequestError(f"{key} cannot be {json.dumps(value)}", _shown(value))
+    if "game" not in request:
+        raise RequestError("the request names no game")
+    return request
+
+
+def _shown(value: object) -> str | None:
+    return value if isinstance(value, str) or value is None else json.dumps(value)

@@ -1,0 +1,92 @@
+"""What the page shows of a game: its Scene with the last moves marked, choices and history."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from anga.contract.game import AnyLine
+from anga.contract.status import status
+from anga.shared.scene import Change, Mark, Phrase
+
+
+def shown(line: AnyLine, view: Mapping[str, str]) -> dict[str, Any]:
+    """All that the page shows of a line, in a view that the game offers.
+
+    `unlisted` are legal moves that are made without touches on the board; `history` has one entry
+    a ply, `changes` are those of the last.
+    """
+    scene = line.game.scene(line.position, view)
+    return {
+        "scene": {**scene, "marks": [*_last_marks(line), *scene["marks"]]},
+        "choices": _choices(line),
+        "unlisted": _unlisted(line),
+        "status": status(line),
+        "history": [told(line, ply) for ply in range(len(line.moves))],
+        "changes": changes(line),
+    }
+
+
+def told(line: AnyLine, ply: int) -> dict[str, Any]:
+    """A ply of the history; a roll also says what its dice show."""
+    game, before, move = line.game, line.positions[ply], line.moves[ply]
+    kifu: Phrase = game.move_notation(before, move)
+    entry = {
+        "seat": before.turn,
+        "notation": kifu,
+        "description": game.move_description(before, move),
+    }
+    return {**entry, "faces": list(game.faces(before, move))} if before.chance else entry
+
+
+def changes(line: AnyLine) -> list[Change]:
+    """What the last move of a line did."""
+    return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
+
+
+def _choices(line: AnyLine) -> list[Any]:
+    if line.outcome:
+        return []
+    forbidden = {
+        line.position.format_move(m): why.reason for m, why in line.game.forbidden(line).items()
+    }
+    choices = line.game.choices(line.position)
+    return [
+        {**c, "forbidden": forbidden[c["move"]]} if c["move"] in forbidden else c for c in choices
+    ]
+
+
+def _unlisted(line: AnyLine) -> list[dict[str, Any]]:
+    """Legal moves that are made without touches on the board, and how they are told."""
+    if line.outcome:
+        return []
+    position = line.position
+    return [
+        {
+            "move": position.format_move(move),
+            "description": line.game.move_description(position, move),
+        }
+        for move in position.unlisted()
+    ]
+
+
+def _last_marks(line: AnyLine) -> list[Mark]:
+    """Where the last turn happened; with more than two seats, where each seat's last turn did."""
+    marks: dict[str, list[str]] = {}
+    latest = None
+    for before, move in zip(line.positions[-2::-1], line.moves[::-1], strict=True):
+        if before.turn != latest:
+            if before.turn in marks or (marks and len(line.game.seats) == 2):
+                break
+            latest = before.turn
+        cells = marks.setdefault(before.turn, [])
+        changed = line.game.changes(before, move)
+        cells += [cell for cell in _cells(changed, before.turn) if cell not in cells]
+    found = [(seat, cells) for seat, cells in marks.items() if cells]
+    return [{"mark": "last", "cells": cells, "seat": seat} for seat, cells in reversed(found)]
+
+
+def _cells(changes: list[Change], seat: str) -> list[str]:
+    """Where a seat's flat pieces came, went or turned."""
+    done = [change for change in changes if change["do"] in ("move", "drop", "turn")]
+    own = [change for change in done if "piece" in change and change["piece"]["seat"] == seat]
+    places = [place for change in own for place in change["places"]]
+    return [place[2:] for place in places if place.startswith("c:")]

@@ -1,0 +1,90 @@
+"""What can be wrong with what a person or a program hands in.
+
+    AngaError (ValueError)
+    ├── RequestError      a request that makes no sense: not JSON, wrong type, unknown key
+    │   └── LinkError     a URL fragment that cannot be read
+    ├── GameError         no such game
+    ├── RulesError        a rules string that names no rules
+    ├── PositionError     a position string that is malformed or does not fit the rules
+    ├── MoveError         a malformed move token
+    ├── OverError         a move in a game that has ended
+    └── IllegalMove       a well-formed move that a rule forbids
+
+This module and `fragment` are shared with the page's main thread, so they keep to the dialect
+that MicroPython understands.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from anga.shared.scene import Phrase
+
+
+class AngaError(ValueError):
+    """The base of all errors about input.
+
+    `message` is an English sentence, `text` the offending text or None, `ply` the index from 0 of
+    the offending move in its record or None, `reason` the phrase (see `scene`) that names the
+    broken rule in the game's own words or None, `cells` the cells that the reason is about.
+    """
+
+    kind = "request"
+
+    def __init__(
+        self,
+        message: str,
+        text: "str | None" = None,
+        reason: "Phrase | None" = None,
+        cells: "Iterable[str]" = (),
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.text = text
+        self.reason = reason
+        self.cells = list(cells)
+        self.ply: int | None = None
+
+
+class RequestError(AngaError):
+    """A request that makes no sense."""
+
+
+class LinkError(RequestError):
+    """A URL fragment that cannot be read."""
+
+
+class GameError(AngaError):
+    """No such game."""
+
+    kind = "game"
+
+
+class RulesError(AngaError):
+    """A rules string that names no rules of the game."""
+
+    kind = "rules"
+
+
+class PositionError(AngaError):
+    """A position string that is malformed or does not fit the rules."""
+
+    kind = "position"
+
+
+class MoveError(AngaError):
+    """A malformed move token."""
+
+    kind = "move"
+
+
+class OverError(AngaError):
+    """A move in a game that has ended."""
+
+    kind = "over"
+
+
+class IllegalMove(AngaError):
+    """A well-formed move that a rule forbids; `reason` names the rule."""
+
+    kind = "illegal"

@@ -1,0 +1,149 @@
+"""The URL fragment that holds a whole game, readable by people (design: *Contracts*).
+
+    #g=bushi&r=article&p=Tf_Nb_b&m=t.f.l&n=2
+
+`g` the game, `r` the rules, `p` the start position with `_` for each space, `m` the moves joined by
+`.`, `n` the ply that is shown. Parts that are default are left out. `+` is a plus sign.
+"""
+
+from anga.shared.errors import LinkError
+
+KEYS = ("g", "r", "p", "m", "n")
+SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
+DIGITS = "0123456789"
+HEXADECIMAL = DIGITS + "abcdefABCDEF"
+LONGEST_PLY = 9  # digits
+LAST = 0x10FFFF  # the last code point
+UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Link:
+    """What a fragment says: texts as they stand in it, `position` and `ply` None when left out."""
+
+    def __init__(
+        self,
+        game: str = "",
+        rules: str = "",
+        position: "str | None" = None,
+        moves: "Iterable[str]" = (),
+        ply: "int | None" = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.position = position
+        self.moves = list(moves)
+        self.ply = ply
+
+
+def format_link(link: Link) -> str:
+    """The fragment of a link, without `#`."""
+    parts = [("g", link.game)]
+    if link.rules:
+        parts.append(("r", link.rules))
+    if link.position is not None:
+        parts.append(("p", link.position.replace(" ", "_")))
+    if link.moves:
+        parts.append(("m", ".".join(link.moves)))
+    if link.ply is not None and link.ply != len(link.moves):
+        parts.append(("n", str(link.ply)))
+    return "&".join([key + "=" + _escaped(value) for key, value in parts])
+
+
+def parse_link(fragment: str) -> Link:
+    """The link that a fragment spells, with or without `#`. Raises LinkError."""
+    link, problem = parse_link_far(fragment)
+    if problem:
+        raise problem
+    return link
+
+
+def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
+    """The link as far as it can be read, and the first LinkError, or None if all is well."""
+    values: dict[str, str] = {}
+    problems: list[LinkError] = []
+    for part in fragment.lstrip("#").split("&"):
+        key, equals, value = part.partition("=")
+        if not equals or key not in KEYS or key in values:
+            problems.append(LinkError("the link has a part that it cannot have: " + part, part))
+            continue
+        try:
+            values[key] = _unescaped(value)
+        except LinkError as problem:
+            problems.append(problem)
+    if "g" not in values:
+        problems.append(LinkError("the link names no game", fragment))
+    link = Link(
+        values.get("g", ""),
+        values.get("r", ""),
+        values["p"].replace("_", " ") if "p" in values else None,
+        values["m"].split(".") if values.get("m") else (),
+    )
+    if "n" in values:
+        link.ply = _ply(values["n"], len(link.moves), problems)
+    return link, problems[0] if problems else None
+
+
+def _ply(value: str, count: int, problems: "list[LinkError]") -> "int | None":
+    digits = value.lstrip("0") or value[:1]
+    if _is_short_number(digits) and int(digits) <= count:
+        return int(digits)
+    problems.append(LinkError("the link shows ply " + value + " of " + str(count), value))
+    return None
+
+
+def _is_short_number(digits: str) -> bool:
+    return 0 < len(digits) <= LONGEST_PLY and all(digit in DIGITS for digit in digits)
+
+
+def _escaped(value: str) -> str:
+    return "".join([_escape(character) for character in value])
+
+
+def _escape(character: str) -> str:
+    if character in SAFE or _is_plain(character):
+        return character
+    known = UNKNOWN if _is_surrogate(character) else character
+    return "".join(["%%%02X" % byte for byte in known.encode("utf-8")])
+
+
+def _is_plain(character: str) -> bool:
+    return "a" <= character <= "z" or "A" <= character <= "Z" or character in DIGITS
+
+
+def _is_surrogate(character: str) -> bool:
+    return 0xD800 <= ord(character) <= 0xDFFF
+
+
+def _unescaped(value: str) -> str:
+    try:
+        first, *others = value.split("%")
+        data = first.encode("utf-8")
+        for other in others:
+            data += _byte(other[:2]) + other[2:].encode("utf-8")
+        text = data.decode("utf-8")
+    except ValueError:
+        raise _broken(value)
+    if not _is_strict(text, data):
+        raise _broken(value)
+    return text
+
+
+def _byte(digits: str) -> bytes:
+    if len(digits) != 2 or not all(digit in HEXADECIMAL for digit in digits):
+        raise ValueError(digits)
+    return bytes([int(digits, 16)])
+
+
+def _is_strict(text: str, data: bytes) -> bool:
+    """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
+    if any(_is_surrogate(character) or ord(character) > LAST for character in text):
+        return False
+    return "".join([chr(ord(character)) for character in text]).encode("utf-8") == data
+
+
+def _broken(value: str) -> LinkError:
+    return LinkError("the link has a broken percent-escape: " + value, value)

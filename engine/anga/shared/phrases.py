@@ -1,0 +1,26 @@
+"""Phrases in a language: what the engine and the page's main thread say alike."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Phrase, Words
+
+
+def say(phrase: "Phrase", words: "Words", language: str) -> str:
+    """The text of a phrase in `language` (`en` or `ja`).
+
+    `words` is the table slug → language → text; a text that is no slug stands for itself.
+    """
+    if isinstance(phrase, str):
+        return words[phrase][language] if phrase in words else phrase
+    arguments = [say(argument, words, language) for argument in phrase[1:]]
+    first, *pieces = say(phrase[0], words, language).split("{")
+    return first + "".join([_filled(piece, arguments) for piece in pieces])
+
+
+def _filled(piece: str, arguments: "list[str]") -> str:
+    """What follows a `{`, such as `0} to `, with the argument in its place."""
+    for index in range(len(arguments)):
+        place = str(index) + "}"
+        if piece.startswith(place):
+            return arguments[index] + piece[len(place) :]
+    return "{" + piece

@@ -1,0 +1,258 @@
+"""The vocabulary between a game and whatever shows it: pure data that goes through JSON unchanged.
+
+A *Scene* says what to draw, *choices* say what a person may touch, *changes* say what a move did.
+None of them names a rule, and whoever draws them needs to know no game.
+
+Measures. The board's plane has x to the right and y downwards, one unit a cell; a solid stands on
+it, z upwards. A *drawing* lives in a unit square of its own, x to the right, y downwards. Facings
+are quarter turns clockwise from "up the board" (0 up, 1 right, 2 down, 3 left). Colours are tokens
+which the page's style sheet gives a value in its light and its dark scheme.
+
+Words. A *phrase* is a slug of the game's `words`, or a list of a slug and its arguments, each again
+a phrase; a template's `{0}`, `{1}` take the arguments. A text that is no slug stands for itself.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Phrase: TypeAlias = "str | list[Phrase]"
+Point: TypeAlias = list[float]
+
+Words: TypeAlias = Mapping[str, Mapping[str, str]]
+"""slug → language (`en`, `ja`) → text."""
+
+
+class Stroke(TypedDict, total=False):
+    """One element of a drawing: exactly one of `path`, `circle`, `glyph`, with its colours."""
+
+    path: list[Point]
+    closed: bool
+    smooth: bool  # the path is a curve through its points
+    circle: list[float]  # centre x, centre y, radius
+    glyph: str
+    at: Point  # the glyph's centre
+    size: float  # the glyph's height
+    turn: int  # the glyph's rotation, degrees clockwise
+    font: Literal["brush", "mincho", "text"]
+    fill: str
+    line: str
+    width: float
+    glow: bool  # a circle whose fill shines on what is around it
+
+
+Drawing: TypeAlias = list[Stroke]
+
+
+class Cell(TypedDict):
+    """A place on the board. A touch on it is written `c:<id>`."""
+
+    id: str
+    at: Point  # top left corner
+    fill: str
+    name: Phrase
+    outline: NotRequired[list[Point]]  # relative to `at`; a unit square when missing
+
+
+class Piece(TypedDict):
+    """A flat piece on a cell."""
+
+    cell: str
+    look: str
+    name: Phrase
+    seat: str
+    facing: NotRequired[int]
+    down: NotRequired[bool]  # turned over, out of action
+
+
+class Held(TypedDict):
+    """Equal pieces in a hand. A touch on it is written `t:<seat>:<kind>`."""
+
+    kind: str
+    look: str
+    name: Phrase
+    count: int
+    upright: NotRequired[bool]  # seen from the side: not turned to its owner
+    stacked: NotRequired[bool]  # lying one on another
+
+
+class Hand(TypedDict):
+    """What a seat holds beside the board: every kind it could hold, even if its count is 0."""
+
+    seat: str
+    held: list[Held]
+
+
+class Solid(TypedDict):
+    """A cube with a drawing on each side.
+
+    `sides` are six looks in the order top, near, bottom, away, right, left of the unrotated cube;
+    the drawing's upper edge points away (top), up (near, right, left), towards the viewer
+    (bottom), up (away), each seen from outside. `orientation` is the rotation from the unrotated
+    cube, nine integers row by row, in axes x right, y away, z up. A solid of kind `die` is thrown,
+    one of kind `cube` is turned.
+    """
+
+    solid: Literal["cube", "die"]
+    cell: str
+    sides: list[str]
+    orientation: list[int]
+    name: Phrase
+    seat: NotRequired[str]
+    touch: NotRequired[str]  # what it is touched as, if not as its cell
+
+
+class Mark(TypedDict):
+    """Cells that deserve notice: the last move, a check, what a refusal speaks of."""
+
+    mark: Literal["last", "check", "refused", "area", "hint"]
+    cells: list[str]
+    seat: NotRequired[str]
+
+
+class Text(TypedDict):
+    """A short text on the board, such as a coordinate."""
+
+    text: Phrase
+    at: Point
+    size: float
+    fill: str
+
+
+class Option(TypedDict):
+    """Something to touch that is neither cell nor piece: `o:<id>`.
+
+    With `at` it stands on the board there, its picture turned by `facing`; every option stands in a
+    row beneath the board too. `look` is its picture, `group` names options that answer one question
+    together.
+    """
+
+    id: str
+    name: Phrase
+    touch: NotRequired[str]  # what it is touched as, if not `o:<id>`: a die, as `d:<face>`
+    look: NotRequired[str]
+    at: NotRequired[Point]
+    facing: NotRequired[int]
+    group: NotRequired[Phrase]
+
+
+class Seat(TypedDict):
+    """Who sits where: `side` is the edge of the board, a facing from the board's centre.
+
+    `lamp` is the colour in which a light shines beside the name, `colour` that of what is drawn in
+    the seat's name: its marks, its sign beside the board.
+    """
+
+    seat: str
+    name: Phrase
+    side: int
+    colour: NotRequired[str]
+    score: NotRequired[int]
+    lamp: NotRequired[str]
+    notes: NotRequired[list[Phrase]]
+
+
+class Camera(TypedDict):
+    """How a board with solids is looked at, in degrees.
+
+    `yaw` turns the board to the right, `pitch` is the height of the eye above the board's plane (90
+    is straight down).
+    """
+
+    yaw: float
+    pitch: float
+
+
+class Scene(TypedDict):
+    """Everything to be drawn for one position. Order within a list is the order of drawing."""
+
+    size: list[float]  # width, height of the board
+    cells: list[Cell]
+    lines: Drawing  # in board units
+    texts: list[Text]
+    looks: dict[str, Drawing]
+    pieces: list[Piece]
+    solids: list[Solid]
+    hands: list[Hand]
+    marks: list[Mark]
+    options: list[Option]
+    seats: list[Seat]
+    camera: Camera | None
+
+
+class Choice(TypedDict):
+    """A legal move and the ordered touches that make it.
+
+    No path equals or begins another one, and each belongs to one move. A touch written `?…` is
+    taken by itself where it is the only continuation. A choice with `forbidden`, the phrase of a
+    reason, is shown but cannot be played.
+    """
+
+    move: str
+    paths: list[list[str]]
+    forbidden: NotRequired[Phrase]
+
+
+class Change(TypedDict):
+    """One thing that a move did, in order.
+
+    `places` are the touches (`c:e4`, `t:b:S`) of where it began and ended. What comes to stand on a
+    cell, or stands there changed, is given whole as `piece` or `solid`. `changes.apply` makes
+    the Scene after a move from the one before it.
+    """
+
+    do: Literal["move", "drop", "capture", "remove", "flip", "turn", "roll"]
+    places: list[str]
+    piece: NotRequired[Piece]
+    solid: NotRequired[Solid]
+
+
+class Explanation(TypedDict):
+    """What touches that begin or make a move would come to, shown before it is made.
+
+    `marks` and `lines` (in board units) are drawn over the board, `notes` are said beside it.
+    """
+
+    marks: list[Mark]
+    lines: Drawing
+    notes: list[Phrase]
+
+
+def scene(size: Sequence[float], **parts: object) -> Scene:
+    """A Scene of that board size; what is not given is empty."""
+    empty: dict[str, object] = {name: [] for name in Scene.__annotations__}
+    empty.update(size=list(size), looks={}, camera=None)
+    unknown = set(parts) - set(empty)
+    if unknown:
+        raise TypeError(f"a Scene has no {sorted(unknown)}")
+    return {**empty, **parts}  # type: ignore[typeddict-item]
+
+
+def explanation(
+    marks: Iterable[Mark] = (), lines: Iterable[Stroke] = (), notes: Iterable[Phrase] = ()
+) -> Explanation:
+    """An Explanation; what is not given is empty."""
+    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
+
+
+def rotated(drawing: Drawing, quarters: int) -> Drawing:
+    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
+    return [_rotated(stroke, quarters % 4) for stroke in drawing]
+
+
+def _rotated(stroke: Stroke, quarters: int) -> Stroke:
+    turned = stroke.copy()
+    if "path" in turned:
+        turned["path"] = [_around(point, quarters) for point in turned["path"]]
+    if "circle" in turned:
+        turned["circle"] = [*_around(turned["circle"][:2], quarters), turned["circle"][2]]
+    if "glyph" in turned:
+        turned["at"] = _around(turned["at"], quarters)
+        turned["turn"] = (turned.get("turn", 0) + 90 * quarters) % 360
+    return turned
+
+
+def _around(point: Point, quarters: int) -> Point:
+    x, y = point
+    for _ in range(quarters):
+        x, y = round(1 - y, 4), x
+    return [x, y]

@@ -1,0 +1,97 @@
+"""Two levels against each other, to learn how much stronger one is."""
+
+import math
+import random
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels
+from anga.search.limits import Limits
+from anga.shared.errors import RequestError
+
+MOST_PLIES = 1000  # a game that is longer counts as a draw
+NORMAL_95 = 1.96
+
+
+class Match(NamedTuple):
+    """Level `a` against level `b`, perhaps with a limit of seconds a move."""
+
+    game: str
+    rules: str
+    a: int
+    b: int
+    seconds: float | None = None
+
+
+class Result(NamedTuple):
+    """Games won, drawn and lost by `a`."""
+
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def score(self) -> float:
+        """A win is 1, a draw a half; the mean, from 0 to 1."""
+        return (self.wins + self.draws / 2) / sum(self)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the score."""
+        games_played, z = sum(self), NORMAL_95**2
+        middle = (self.score + z / (2 * games_played)) / (1 + z / games_played)
+        spread = self.score * (1 - self.score) / games_played + z / (4 * games_played**2)
+        half = NORMAL_95 * math.sqrt(spread) / (1 + z / games_played)
+        return middle - half, middle + half
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        counts = f"wins {self.wins} draws {self.draws} losses {self.losses}"
+        return f"{counts} score {self.score:.3f} interval {low:.3f} {high:.3f}"
+
+
+def run(match: Match, count: int, jobs: int = 1) -> Result:
+    """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
+    games.get(match.game).start(match.rules)
+    for level in (match.a, match.b):
+        if not 1 <= level <= levels.LEVELS:
+            raise RequestError(f"level {level} is not 1 to {levels.LEVELS}", str(level))
+    for name, number in (("games", count), ("jobs", jobs)):
+        if number < 1:
+            raise RequestError(f"{name} cannot be {number}", str(number))
+    numbers = range(count)
+    if jobs == 1:
+        points = [_points(match, number) for number in numbers]
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            points = list(pool.map(_points, [match] * count, numbers))
+    return Result(points.count(1.0), points.count(0.5), points.count(0.0))
+
+
+def _points(match: Match, number: int) -> float:
+    """What `a` scores in the game of that number, which is also its seed."""
+    chance = random.Random(number)
+    line = record.replay(Record(match.game, match.rules))
+    seat_of_a = line.game.seats[number % len(line.game.seats)]
+    while not line.outcome and len(line.moves) < MOST_PLIES:
+        line = line.after(_move(match, line, seat_of_a, chance))
+    if not line.outcome:
+        return 0.5
+    placings = line.outcome.placings
+    best = [seat for seat, place in placings.items() if place == min(placings.values())]
+    if seat_of_a not in best:
+        return 0.0
+    return 1.0 if len(best) == 1 else 0.5
+
+
+def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
+    position = line.position
+    if position.chance:
+        return chance.choices(position.legal(), position.odds())[0]
+    level = match.a if position.turn == seat_of_a else match.b
+    *_, last = levels.search(line, Limits(level, match.seconds, seed=chance.getrandbits(32)))
+    return last.move

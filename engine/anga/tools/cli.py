@@ -1,0 +1,189 @@
+"""`python -m anga`: the engine for terminals and other programs.
+
+Answers go to stdout. Bad input exits with 2 and one line on stderr.
+"""
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from anga import games
+from anga.contract.game import AnyLine, perft
+from anga.contract.status import status, tokens
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels, table
+from anga.service import door
+from anga.shared.errors import AngaError, RequestError
+from anga.tools import arena
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, or 2 for bad input."""
+    try:
+        options = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], None] = options.command
+        command(options)
+    except AngaError as error:
+        print(" ".join(error.message.split()), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, but a mistake is one AngaError like any other."""
+
+    def error(self, message: str) -> NoReturn:
+        raise RequestError(message)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="anga", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+
+    def add(
+        name: str, function: Callable[[argparse.Namespace], None], about: str
+    ) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=about, description=about)
+        command.set_defaults(command=function)
+        return command
+
+    add("games", _games, "the ids of all games")
+    for name, function, about in (
+        ("moves", _moves, "the legal moves"),
+        ("play", _play, "the position reached"),
+        ("status", _status, "where the game stands, as JSON"),
+        ("show", _show, "the board as text"),
+    ):
+        _takes_line(add(name, function, about))
+    start = add("start", _start, "the position in which a game begins")
+    start.add_argument("game")
+    start.add_argument("--rules", default="")
+    count = add("perft", _perft, "the number of leaves of the tree of moves")
+    count.add_argument("game")
+    count.add_argument("depth", type=int)
+    _takes_line(count, game=False)
+    _takes_limits(add("best", _best, "the move that the engine would play"))
+    _takes_arena(add("arena", _arena, "two levels against each other"))
+    solved = add("solve", _solve, "the value of every position of a solved game")
+    solved.add_argument("game")
+    solved.add_argument("--rules", default="")
+    solved.add_argument("--table", action="store_true", help="print every position")
+    add("batch", _batch, "answer JSON requests from stdin, one a line")
+    return parser
+
+
+def _takes_line(command: argparse.ArgumentParser, game: bool = True) -> None:
+    if game:
+        command.add_argument("game")
+    command.add_argument("--rules", default="")
+    command.add_argument("--position")
+    command.add_argument("--record", default="", help="moves separated by spaces")
+
+
+def _takes_limits(command: argparse.ArgumentParser) -> None:
+    _takes_line(command)
+    limit = command.add_mutually_exclusive_group()
+    limit.add_argument("--level", type=int, help=f"1 to {levels.LEVELS}")
+    limit.add_argument("--seconds", type=float)
+    limit.add_argument("--nodes", type=int)
+    command.add_argument("--seed", type=int)
+    command.add_argument(
+        "--json", action="store_true", help="score, depth, nodes, seconds and pv too"
+    )
+
+
+def _takes_arena(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--a", type=int, required=True, help="a level")
+    command.add_argument("--b", type=int, required=True, help="a level")
+    command.add_argument("--games", type=int, required=True)
+    command.add_argument("--seconds", type=float, help="a move")
+    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--rules", default="")
+
+
+def _games(_: argparse.Namespace) -> None:
+    print("\n".join(games.ids()))
+
+
+def _start(options: argparse.Namespace) -> None:
+    print(games.get(options.game).start(options.rules))
+
+
+def _moves(options: argparse.Namespace) -> None:
+    for token in tokens(_line(options)):
+        print(token)
+
+
+def _play(options: argparse.Namespace) -> None:
+    print(_line(options).position)
+
+
+def _status(options: argparse.Namespace) -> None:
+    print(json.dumps(status(_line(options))))
+
+
+def _show(options: argparse.Namespace) -> None:
+    print(_line(options).position.diagram())
+
+
+def _perft(options: argparse.Namespace) -> None:
+    if options.depth < 0:
+        raise RequestError(f"depth cannot be {options.depth}", str(options.depth))
+    print(perft(_line(options).position, options.depth))
+
+
+def _best(options: argparse.Namespace) -> None:
+    given = {
+        key: getattr(options, key)
+        for key in ("rules", "position", "level", "seconds", "nodes", "seed")
+    }
+    request = {key: value for key, value in given.items() if value is not None}
+    answer = door.answer(
+        {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
+    )
+    if "error" in answer:
+        raise RequestError(answer["error"]["message"], answer["error"]["text"])
+    print(json.dumps(answer) if options.json else answer["move"])
+
+
+def _arena(options: argparse.Namespace) -> None:
+    match = arena.Match(options.game, options.rules, options.a, options.b, options.seconds)
+    print(arena.run(match, options.games, options.jobs))
+
+
+def _solve(options: argparse.Namespace) -> None:
+    game = games.get(options.game)
+    rules = game.canonical(options.rules)
+    if game.states(rules) is None:
+        raise RequestError(f"{game.id} is not solved", game.id)
+    known = table.table(game.id, rules)
+    if options.table:
+        rows = [f"{p} {v.letter} {'-' if v.plies is None else v.plies}" for p, v in known.items()]
+        print("\n".join(sorted(rows)))
+        return
+    for letter, meaning in (("W", "won"), ("D", "drawn"), ("L", "lost")):
+        print(f"{meaning} {sum(value.letter == letter for value in known.values())}")
+    print(f"positions {len(known)}")
+    print(f"longest {max(value.plies or 0 for value in known.values())}")
+
+
+def _batch(_: argparse.Namespace) -> None:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    for line in sys.stdin:
+        if line.strip():
+            print(door.answer_text(line.rstrip("\n")), flush=True)
+
+
+def _line(options: argparse.Namespace) -> AnyLine:
+    moves = tuple(options.record.split())
+    return record.replay(Record(options.game, options.rules, options.position, moves))

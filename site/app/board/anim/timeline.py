@@ -1,0 +1,84 @@
+"""When each change of a move happens, and how a solid is posed in between.
+
+Times are milliseconds from the start. Changes of one kind in a row happen together; the next kind
+begins while they are still coming to rest.
+"""
+
+import math
+
+from board.anim.easing import arch, fall, settle, smooth, tip
+from board.geometry import rotation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+LENGTHS = {"roll": 300, "turn": 280, "drop": 280, "throw": 700, "shake": 320}
+LENGTH = 240
+OVERLAP = 80
+LONGEST = 900
+
+
+def schedule(changes: "list[dict[str, Any]]") -> "tuple[list[tuple[float, float, Any]], float]":
+    """Start, end and change for all changes, and the time when all is over."""
+    timed = []
+    start, end, before = 0.0, 0.0, None
+    for change in changes:
+        kind = doing(change)
+        if before is not None and kind != before:
+            start = end - OVERLAP
+        length = LENGTHS.get(kind, LENGTH)
+        timed.append((start, start + length, change))
+        end = max(end, start + length)
+        before = kind
+    squeeze = min(1.0, LONGEST / end) if end else 1.0
+    return [(a * squeeze, b * squeeze, change) for a, b, change in timed], end * squeeze
+
+
+def doing(change: "dict[str, Any]") -> str:
+    """What a change does; a die is thrown, not rolled."""
+    solid = change.get("solid")
+    return "throw" if solid and solid["solid"] == "die" else str(change["do"])
+
+
+class Pose:
+    """A solid in motion: the shift of its middle on the board, its lift, rotation, and opacity."""
+
+    def __init__(
+        self,
+        matrix: "tuple[float, ...]",
+        shift: "tuple[float, float]" = (0.0, 0.0),
+        lift: float = 0.0,
+        alpha: float = 1.0,
+    ) -> None:
+        self.matrix, self.shift, self.lift, self.alpha = matrix, shift, lift, alpha
+
+
+def pose(kind: str, before: "Any", after: "Any", t: float) -> Pose:
+    """A solid on its way from one orientation to another, `t` from 0 to 1."""
+    if kind == "drop" or before is None:
+        return Pose(after, lift=0.9 * fall(t), alpha=min(1.0, 4 * t))
+    axis, angle = rotation.between(before, after)
+    if kind == "throw":
+        return _thrown(before, after, t)
+    if kind == "shake":
+        return Pose(before, (0.05 * math.sin(6 * math.pi * t) * (1 - t), 0.0))
+    upright = abs(axis[2]) > 0.9
+    if upright:
+        return Pose(
+            rotation.times(rotation.about(axis, angle * settle(t)), before), lift=0.09 * arch(t)
+        )
+    matrix = rotation.times(rotation.about(axis, angle * tip(t)), before)
+    lean = 0.16 * arch(smooth(min(1.0, t * 1.1)))
+    # What tips about an axis goes towards that axis times up; on the board, y points to the viewer.
+    return Pose(matrix, (axis[1] * lean, axis[0] * lean), 0.05 * arch(t))
+
+
+def _thrown(before: "Any", after: "Any", t: float) -> Pose:
+    """A die that comes in from the side, tumbling, and ends as it should."""
+    left = 1 - settle(t)
+    spin = rotation.times(
+        rotation.about((0.6, 0.0, 0.8), 5.5 * left), rotation.about((0.0, 1.0, 0.0), 7.0 * left)
+    )
+    hop = abs(math.sin(3 * math.pi * t)) * (1 - t)
+    return Pose(rotation.times(spin, after), (-1.6 * left, 0.5 * left), 0.7 * hop)

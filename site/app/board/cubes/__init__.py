@@ -1,0 +1,1 @@
+"""Boards with a camera: cubes in perspective on their plinth."""

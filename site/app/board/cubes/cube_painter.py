@@ -1,0 +1,155 @@
+"""Solids on the canvas: cubes in true perspective, each side a bitmap laid on in small cells.
+
+A canvas knows affine maps only. Over a cell of a side the perspective hardly differs from one, so
+that a few cells a side leave an error of less than a pixel.
+"""
+
+from board.cubes.textures import BEVEL, Skins
+from board.geometry import cube, polygons
+from board.paint.drawing import trace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.geometry.camera import Camera
+    from board.paint.palette import Palette
+
+EDGE = 0.72  # of a cube, in units of the board
+AWAY = 4000.0  # off the canvas: only the blurred shadow of what is drawn there is wanted
+
+
+class Workshop:
+    """Draws solids and their shadows, in one palette."""
+
+    def __init__(self, palette: "Palette", ratio: float) -> None:
+        self.palette, self.ratio = palette, ratio
+        self.skins = Skins(palette)
+
+    def cast(
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        centre: "tuple[float, float, float]",
+        matrix: "Any",
+        edge: float = EDGE,
+        moving: bool = False,
+    ) -> None:
+        """The shadow of a cube on the ground, darkest where it stands."""
+        points = cube.corners(centre, matrix, edge)
+        height = max(0.0, min(z for _, _, z in points))
+        strength = 1 / (1 + 2.2 * height)
+        outline = cube.shadow(camera, points)
+        if moving:
+            _nested(ctx, outline, strength, 0.05 + 0.1 * height)
+        else:
+            self._blurred(ctx, outline, camera.unit * (0.045 + 0.1 * height), strength)
+        foot = polygons.hull([camera.project(x, y, z) for x, y, z in points if z < height + 0.02])
+        if len(foot) > 2:
+            ctx.beginPath()
+            trace(ctx, foot)
+            ctx.strokeStyle = "rgba(20,10,4,%.3f)" % (0.4 * strength * strength)
+            ctx.lineWidth = camera.unit * 0.022
+            ctx.stroke()
+
+    def _blurred(
+        self, ctx: "Any", outline: "list[tuple[float, float]]", soft: float, strength: float
+    ) -> None:
+        ctx.save()
+        ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
+        ctx.shadowBlur = soft * self.ratio
+        ctx.shadowOffsetX = AWAY * self.ratio
+        ctx.fillStyle = "#000"
+        ctx.beginPath()
+        trace(ctx, [(x - AWAY, y) for x, y in outline])
+        ctx.fill()
+        ctx.restore()
+
+    def put(
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        solid: "dict[str, Any]",
+        looks: "dict[str, Any]",
+        centre: "tuple[float, float, float]",
+        matrix: "Any",
+        cells: int = 4,
+        edge: float = EDGE,
+    ) -> None:
+        """Draw a cube whose middle is at `centre` of the board, turned by `matrix`."""
+        seen = cube.faces(camera, centre, matrix, edge)
+        quads = [face.quad(camera) for face in seen]
+        pixels = edge * camera.unit * self.ratio
+        material = "white" if solid["solid"] == "die" else "wood"
+        self._body(ctx, quads, BEVEL * camera.unit * edge, material)
+        for face in seen:
+            bitmap = self.skins.side(solid, face.side, looks, pixels).canvas
+            self.lay(ctx, camera, face, bitmap, cells)
+        ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
+        for face, quad in zip(seen, quads):  # noqa: B905
+            _shade(ctx, quad, 1 - face.light, plain=cells < 3)
+
+    def _body(
+        self, ctx: "Any", quads: "list[list[tuple[float, float]]]", radius: float, material: str
+    ) -> None:
+        """What the rounded edges show: the outline of all sides, filled with light wood."""
+        outline = polygons.hull([point for quad in quads for point in quad])
+        ctx.beginPath()
+        trace(ctx, polygons.shrunk(outline, radius * 1.2))
+        ctx.lineJoin = "round"
+        ctx.lineWidth = 2 * radius
+        ctx.fillStyle = ctx.strokeStyle = self.palette.mixed(material, "wood-light", 0.7)
+        ctx.fill()
+        ctx.stroke()
+
+    def lay(
+        self, ctx: "Any", camera: "Camera", face: "cube.Face", bitmap: "Any", cells: int
+    ) -> None:
+        """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
+        rows = face.mesh(camera, cells, self.ratio)
+        pw, ph = bitmap.width / cells, bitmap.height / cells
+        transform, image = ctx.setTransform, ctx.drawImage
+        for j in range(cells):
+            upper, lower = rows[j], rows[j + 1]
+            high = ph + (1 if j < cells - 1 else 0)
+            for i in range(cells):
+                ax, ay = upper[i]
+                bx, by = upper[i + 1]
+                cx, cy = lower[i]
+                dx, dy = lower[i + 1]
+                wide = pw + (1 if i < cells - 1 else 0)
+                transform(
+                    (bx - ax + dx - cx) / 2 / pw,
+                    (by - ay + dy - cy) / 2 / pw,
+                    (cx - ax + dx - bx) / 2 / ph,
+                    (cy - ay + dy - by) / 2 / ph,
+                    (3 * ax + bx + cx - dx) / 4,
+                    (3 * ay + by + cy - dy) / 4,
+                )
+                image(bitmap, i * pw, j * ph, wide, high, 0, 0, wide, high)
+
+
+def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, soft: float) -> None:
+    """A soft edge without a blur, which is dear in every frame."""
+    ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.1 * strength)
+    for step in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0):
+        ctx.beginPath()
+        trace(ctx, polygons.inset(outline, step * soft))
+        ctx.fill()
+
+
+def _shade(ctx: "Any", quad: "list[tuple[float, float]]", dark: float, plain: bool = False) -> None:
+    """Light or shadow over a side, by how it stands to the light; darker towards the ground."""
+    ctx.fillStyle = _tint(dark * 1.12)
+    if not plain:
+        shade = ctx.createLinearGradient(0, min(y for _, y in quad), 0, max(y for _, y in quad))
+        shade.addColorStop(0, _tint(dark - 0.03))
+        shade.addColorStop(1, _tint(dark * 1.25 + 0.03))
+        ctx.fillStyle = shade
+    ctx.beginPath()
+    trace(ctx, polygons.inset(quad, BEVEL * 0.4))
+    ctx.fill()
+
+
+def _tint(dark: float) -> str:
+    return "rgba(60,26,4,%.3f)" % dark if dark > 0 else "rgba(255,250,235,%.3f)" % -dark

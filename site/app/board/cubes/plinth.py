@@ -1,0 +1,207 @@
+"""What stands still under solids: a wooden dais with squares let into it, in perspective.
+
+Its top is drawn once as seen from straight above; each view lays that bitmap on in perspective.
+"""
+
+import math
+
+from board.cubes.cube_painter import EDGE, Workshop
+from board.geometry import cube, polygons
+from board.paint.drawing import trace
+from board.paint.layer import Sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from board.geometry.camera import Camera
+    from board.paint.palette import Palette
+
+THICK = 0.13
+LIFT = 0.1  # room above a solid that tips over its edge
+CORNER = 0.09
+INLAY = 0.06  # how far an inlaid square lies within its cell
+BLUR = 22.0  # pixels of its shadow; none while it moves, since blurs are dear
+UPRIGHT = (1, 0, 0, 0, 1, 0, 0, 0, 1)
+
+
+class Dais:
+    """The slab of a scene, its squares, and the outlines of solids that are to come."""
+
+    def __init__(
+        self, scene: "dict[str, Any]", palette: "Palette", ratio: float, unit: float
+    ) -> None:
+        self.palette, self.ratio = palette, ratio
+        self.shown: "Any" = None  # the sheet, the camera and the cells of the last drawing
+        self.cells, self.outlines = scene["cells"], slabs(scene)
+        points = [point for outline in self.outlines for point in outline]
+        self.left, self.upper = min(x for x, _ in points), min(y for _, y in points)
+        self.right, self.lower = max(x for x, _ in points), max(y for _, y in points)
+        self.scale = min(unit * ratio, 400.0)
+        wide, high = self.right - self.left, self.lower - self.upper
+        self.top = Sheet(wide * self.scale, high * self.scale)
+        self._plank(self.top.ctx)
+
+    def fits(self, scene: "dict[str, Any]", unit: float) -> bool:
+        """Whether this is the dais of a scene, and fine enough for a measure."""
+        return (
+            self.scale > 0.8 * min(unit * self.ratio, 400.0)
+            and self.cells == scene["cells"]
+            and self.outlines == slabs(scene)
+        )
+
+    def show(
+        self, sheet: "Sheet", camera: "Camera", workshop: "Workshop", taken: "Sequence[str]"
+    ) -> None:
+        """Have the dais on a sheet as a camera sees it, drawn anew only if it is not so there."""
+        wanted = (sheet, camera.where, sorted(taken))
+        if wanted != self.shown:
+            self.shown = wanted
+            self.paint(sheet.clear(), camera, workshop, taken)
+
+    def paint(
+        self,
+        ctx: "Any",
+        camera: "Camera",
+        workshop: "Workshop",
+        taken: "Sequence[str]",
+        moving: bool = False,
+    ) -> None:
+        """Draw the dais; a cell where no solid is or comes shows the outline of one."""
+        for outline in self.outlines:
+            self._body(ctx, camera, polygons.rounded(outline, CORNER), 0 if moving else BLUR)
+        face = cube.level(camera, self.left, self.upper, self.right, self.lower)
+        workshop.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
+        ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
+        for cell in self.cells:
+            if cell["id"] not in taken:
+                self._ghost(ctx, camera, cell)
+
+    def _body(
+        self, ctx: "Any", camera: "Camera", outline: "list[tuple[float, float]]", blur: float
+    ) -> None:
+        """The slab's shadow and its upright sides, lighter where they turn to the light."""
+        top = [camera.project(x, y) for x, y in outline]
+        foot = [camera.project(x, y, -THICK) for x, y in outline]
+        ctx.save()
+        if blur:
+            ctx.shadowColor = "rgba(20,12,4,0.34)"
+            ctx.shadowBlur, ctx.shadowOffsetY = blur * self.ratio, 4 * self.ratio
+        ctx.fillStyle = self.palette.mixed("dais", "#120a04", 0.45)
+        ctx.beginPath()
+        trace(ctx, polygons.hull(top + foot))
+        ctx.fill()
+        ctx.restore()
+        ctx.lineJoin, ctx.lineWidth = "round", 0.6
+        for i in range(len(top)):
+            a, b, c, d = top[i - 1], top[i], foot[i], foot[i - 1]
+            if polygons.area(a, b, c) < 0:
+                dark = _dark(b[0] - a[0], b[1] - a[1])
+                ctx.fillStyle = ctx.strokeStyle = self.palette.mixed("dais", "#120a04", dark)
+                ctx.beginPath()
+                trace(ctx, [a, b, c, d])
+                ctx.fill()
+                ctx.stroke()
+
+    # The top, from straight above
+
+    def _plank(self, ctx: "Any") -> None:
+        for outline in self.outlines:
+            shape = self._flat(polygons.rounded(outline, CORNER))
+            self._wood(ctx, shape, "dais")
+            ctx.save()
+            ctx.clip()
+            _stroke(ctx, shape, self.palette.faded("wood-light", 0.34), 0.03 * self.scale)
+            ctx.restore()
+        for cell in self.cells:
+            shape = self._flat(polygons.rounded(polygons.inset(corners(cell), INLAY), 0.03))
+            self._wood(ctx, shape, cell["fill"])
+            edge = [(x, y + 0.014 * self.scale) for x, y in shape]
+            _stroke(ctx, edge, self.palette.faded("wood-light", 0.3), 0.01 * self.scale)
+            _stroke(ctx, shape, self.palette.faded("black", 0.5), 0.014 * self.scale)
+
+    def _flat(self, outline: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+        return [((x - self.left) * self.scale, (y - self.upper) * self.scale) for x, y in outline]
+
+    def _wood(self, ctx: "Any", shape: "list[tuple[float, float]]", token: str) -> None:
+        """Fill a shape with a colour, light from the upper left, and grain along it."""
+        width, height = self.top.canvas.width, self.top.canvas.height
+        light = ctx.createLinearGradient(0, 0, width, height)
+        light.addColorStop(0, self.palette.mixed(token, "#fff2d8", 0.1))
+        light.addColorStop(1, self.palette.mixed(token, "#1a0e05", 0.1))
+        ctx.beginPath()
+        trace(ctx, shape)
+        ctx.fillStyle = light
+        ctx.fill()
+        ctx.save()
+        ctx.clip()
+        for kind, alpha, line in ((0, 0.26, 0.009), (1, 0.15, 0.005), (2, 0.08, 0.016)):
+            ctx.beginPath()
+            for k in range(kind, int(width / self.scale * 32), 3):
+                x = (k / 32 + 0.012 * math.sin(7.3 * k)) * self.scale
+                bend = 0.02 * self.scale * math.sin(0.35 * k)
+                ctx.moveTo(x, 0)
+                ctx.bezierCurveTo(
+                    x + bend, height / 3, x - bend, height / 1.5, x + bend / 2, height
+                )
+            ctx.strokeStyle = self.palette.faded("wood-dark", alpha)
+            ctx.lineWidth = line * self.scale
+            ctx.stroke()
+        ctx.restore()
+        ctx.beginPath()
+        trace(ctx, shape)
+
+    def _ghost(self, ctx: "Any", camera: "Camera", cell: "dict[str, Any]") -> None:
+        """The outline of the cube that is to stand here."""
+        x, y = polygons.middle(corners(cell))
+        ctx.save()
+        ctx.setLineDash([camera.unit * 0.035, camera.unit * 0.035])
+        for face in cube.faces(camera, (x, y, EDGE / 2), UPRIGHT, EDGE):
+            ctx.beginPath()
+            trace(ctx, polygons.rounded(face.quad(camera), camera.unit * 0.03))
+            wood = self.palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light))
+            ctx.fillStyle = self.palette.faded(wood, 0.3)
+            ctx.fill()
+            ctx.strokeStyle = self.palette.on(cell["fill"]).faded("ink", 0.55)
+            ctx.lineWidth = max(1.2, camera.unit * 0.01)
+            ctx.stroke()
+        ctx.restore()
+
+
+def corners(cell: "dict[str, Any]") -> "list[tuple[float, float]]":
+    """A cell's outline in board coordinates."""
+    x, y = cell["at"]
+    return [(x + dx, y + dy) for dx, dy in cell.get("outline", [[0, 0], [1, 0], [1, 1], [0, 1]])]
+
+
+def slabs(scene: "dict[str, Any]") -> "list[list[tuple[float, float]]]":
+    """The filled outlines among a scene's lines: with a camera, they are slabs."""
+    return [
+        [(x, y) for x, y in stroke["path"]]
+        for stroke in scene["lines"]
+        if stroke.get("closed") and "fill" in stroke
+    ]
+
+
+def reach(scene: "dict[str, Any]") -> "list[tuple[float, float, float]]":
+    """The points in space that must be on the canvas."""
+    points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]
+    for cell in scene["cells"]:
+        x, y = polygons.middle(corners(cell))
+        points += cube.corners((x, y, EDGE / 2 + LIFT), UPRIGHT, EDGE)
+    return points
+
+
+def _dark(dx: float, dy: float) -> float:
+    """How dark an upright side is that runs so on the canvas."""
+    run = dx / (math.sqrt(dx * dx + dy * dy) or 1)
+    rise = dy / (abs(dx) + abs(dy) or 1)
+    return 0.36 + 0.2 * (1 - abs(run)) * (1 if rise < 0 else 0.2)
+
+
+def _stroke(ctx: "Any", shape: "list[tuple[float, float]]", colour: str, width: float) -> None:
+    ctx.beginPath()
+    trace(ctx, shape)
+    ctx.strokeStyle, ctx.lineWidth = colour, width
+    ctx.stroke()

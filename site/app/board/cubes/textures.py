@@ -1,0 +1,93 @@
+"""The sides of solids as bitmaps: wood or bone, the drawing on it, edges rubbed and rounded."""
+
+from board.cubes.wood import plank
+from board.paint.drawing import draw
+from board.paint.layer import Sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.paint.palette import Palette
+
+BEVEL = 0.035  # of a side: how much of it is rounded edge
+LEAST, MOST = 48, 720  # device pixels of a bitmap
+
+
+class Skins:
+    """Makes each side once for a palette; a side is made anew when it must be sharper."""
+
+    def __init__(self, palette: "Palette") -> None:
+        self.palette = palette
+        self.kept: "dict[Any, tuple[Any, Sheet]]" = {}
+
+    def side(self, solid: "dict[str, Any]", number: int, looks: "Any", pixels: float) -> "Sheet":
+        """The bitmap of a solid's side, fit to be shown so many device pixels wide."""
+        name, kind = solid["sides"][number], solid["solid"]
+        key, drawing = (kind, name, number), looks[name]
+        kept = self.kept.get(key)
+        if kept and kept[1].canvas.width > 0.8 * min(pixels, MOST):
+            if kept[0] is drawing or kept[0] == drawing:
+                return kept[1]
+        size = min(MOST, max(LEAST, int(pixels * 1.08)))
+        sheet = Sheet(size, size)
+        paint(sheet.ctx, drawing, number, size, self.palette, kind)
+        self.kept[key] = (drawing, sheet)
+        return sheet
+
+
+def paint(
+    ctx: "Any", drawing: "Any", number: int, size: float, palette: "Palette", kind: str = "cube"
+) -> None:
+    """Paint one side of a solid over the square of `size` at the origin."""
+    if kind == "die":
+        _bone(ctx, size, palette)
+        draw(ctx, drawing, size, palette.on("white"))
+    else:
+        plank(ctx, number, size, palette)
+        _rub(ctx, size, palette)
+        draw(ctx, drawing, size, palette.on("wood"))
+    _round(ctx, size, 3.0 if kind == "die" else 1.8)
+
+
+def _bone(ctx: "Any", size: float, palette: "Palette") -> None:
+    light = ctx.createRadialGradient(size * 0.4, size * 0.35, 0, size / 2, size / 2, size * 0.75)
+    light.addColorStop(0, palette("white"))
+    light.addColorStop(1, palette.mixed("white", "wood-dark", 0.14))
+    ctx.fillStyle = light
+    ctx.fillRect(0, 0, size, size)
+
+
+def _rub(ctx: "Any", size: float, palette: "Palette") -> None:
+    """Lighter wood along the edges, where hands have rubbed."""
+    reach = 2.4 * BEVEL * size
+    for x0, y0, x1, y1 in (
+        (0, 0, 0, reach),
+        (0, size, 0, size - reach),
+        (0, 0, reach, 0),
+        (size, 0, size - reach, 0),
+    ):
+        worn = ctx.createLinearGradient(x0, y0, x1, y1)
+        worn.addColorStop(0, palette.faded("wood-light", 0.75))
+        worn.addColorStop(0.4, palette.faded("wood-light", 0.3))
+        worn.addColorStop(1, palette.faded("wood-light", 0))
+        ctx.fillStyle = worn
+        ctx.fillRect(0, 0, size, size)
+
+
+def _round(ctx: "Any", size: float, corner: float) -> None:
+    """Let the corners and the outermost edge fade, so that the body's light edge shows."""
+    ctx.globalCompositeOperation = "destination-out"
+    inset, across = BEVEL * size * 0.3, size * (1 - BEVEL * 0.6)
+    ctx.beginPath()
+    ctx.rect(-1, -1, size + 2, size + 2)
+    ctx.roundRect(inset, inset, across, across, BEVEL * size * corner)
+    ctx.fillStyle = "#000"
+    ctx.fill("evenodd")
+    for width in (0.4, 0.8, 1.2):
+        ctx.beginPath()
+        ctx.roundRect(inset, inset, across, across, BEVEL * size * corner)
+        ctx.strokeStyle = "rgba(0,0,0,0.3)"
+        ctx.lineWidth = 2 * width * BEVEL * size
+        ctx.stroke()
+    ctx.globalCompositeOperation = "source-over"

@@ -1,0 +1,54 @@
+"""Options that lie on the board: round buttons, quiet until they are touched."""
+
+from board.paint.drawing import draw
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.paint.palette import Palette
+
+
+def paint(
+    ctx: "Any",
+    place: "tuple[float, float, float]",
+    across: float,
+    drawing: "list[dict[str, Any]]",
+    palette: "Palette",
+    state: str,
+) -> None:
+    """Draw an option so many pixels `across`: open, hovered, pressed, chosen or forbidden."""
+    x, y, angle = place
+    lively = state in ("hovered", "pressed", "chosen")
+    radius = across / 2 - (2 if state == "pressed" else 1)
+    ctx.save()
+    ctx.translate(x, y)
+    if state == "forbidden":
+        ctx.globalAlpha = 0.42
+    ctx.beginPath()
+    ctx.arc(0, 0, radius, 0, 6.2832)
+    if not lively and state != "forbidden":
+        ctx.shadowColor, ctx.shadowBlur, ctx.shadowOffsetY = "rgba(20,12,4,0.25)", 6, 2
+    ctx.fillStyle = palette("ink") if lively else palette.faded("card", 0.92)
+    ctx.fill()
+    ctx.shadowColor = "rgba(0,0,0,0)"
+    ctx.strokeStyle, ctx.lineWidth = palette("ink") if lively else palette("line"), 1
+    if state == "forbidden":
+        ctx.setLineDash([3, 4])
+        ctx.strokeStyle = palette("soft")
+    ctx.stroke()
+    ctx.setLineDash([])
+    ctx.rotate(angle)
+    size = radius * 1.08
+    ctx.translate(-size / 2, -size / 2)
+    draw(ctx, drawing, size, inverted(palette) if lively else palette)
+    ctx.restore()
+
+
+def inverted(palette: "Palette") -> "Palette":
+    """Ink and card exchanged."""
+    from board.paint.palette import Palette
+
+    changed = dict(palette.colours)
+    changed["ink"] = palette("card")
+    return Palette(changed)

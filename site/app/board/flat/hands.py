@@ -1,0 +1,48 @@
+"""A pile of equal pieces in a hand: one of them or some in a stack, and how many there are."""
+
+from board.paint.drawing import font
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.flat.pieces import Pieces
+    from board.paint.palette import Palette
+
+STACK = 4  # pieces that a stack shows at most
+STEP = 0.085  # from one to the next, in units
+
+
+def paint(
+    ctx: "Any",
+    rect: "tuple[float, float, float, float]",
+    piece: "dict[str, Any]",
+    count: int,
+    looks: "dict[str, Any]",
+    pieces: "Pieces",
+    palette: "Palette",
+    turned: int,
+    stacked: bool = False,
+) -> None:
+    """Draw a pile and how many there are; none is a faint one."""
+    left, top, width, height = rect
+    x, y = left + width / 2, top + height / 2
+    unit = min(width, height) * (0.86 if stacked else 0.92)
+    ctx.globalAlpha = 1.0 if count > 0 else 0.16
+    above = max(1, min(count, STACK)) - 1 if stacked else 0
+    for level in range(above + 1):
+        pieces.put(ctx, piece, looks, (x, y + (above / 2 - level) * STEP * unit), unit, turned)
+    ctx.globalAlpha = 1.0
+    if count > 1:
+        ctx.font = font("text", 11)
+        text = str(count)
+        half = max(8.0, ctx.measureText(text).width / 2 + 4)
+        bx, by = left + width - half - 1, top + height - 9
+        ctx.beginPath()
+        ctx.roundRect(bx - half, by - 8, 2 * half, 16, 8)
+        ctx.fillStyle, ctx.strokeStyle, ctx.lineWidth = palette("ink"), palette("paper"), 1.5
+        ctx.fill()
+        ctx.stroke()
+        ctx.textAlign, ctx.textBaseline = "center", "middle"
+        ctx.fillStyle = palette("paper")
+        ctx.fillText(text, bx, by + 0.5)

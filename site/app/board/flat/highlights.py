@@ -1,0 +1,173 @@
+"""Signs on the board: what happened, what may be touched, what was chosen. Seen on any colour."""
+
+from board.flat import squares
+from board.paint.drawing import font, trace
+from board.paint.palette import lightness
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from board.layout.layout import Layout
+    from board.paint.palette import Palette
+
+
+def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+    """The marks that lie beneath pieces."""
+    colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
+    turns = [mark for mark in scene["marks"] if mark["mark"] == "last"]
+    for mark in scene["marks"]:
+        outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
+        colour = colours.get(mark.get("seat")) or "accent"
+        paint = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
+        paint(ctx, outlines, palette, layout.unit, colour)
+
+
+def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+    _fill(ctx, outlines, palette.faded(colour, 0.3))
+    for outline in outlines:
+        _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
+
+
+def _earlier(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+    _fill(ctx, outlines, palette.faded(colour, 0.16))
+
+
+def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
+    for outline in outlines:
+        x, y = _middle(outline)
+        glow = ctx.createRadialGradient(x, y, unit * 0.2, x, y, unit * 0.62)
+        glow.addColorStop(0, palette.faded("bad", 0.9))
+        glow.addColorStop(1, palette.faded("bad", 0.1))
+        _fill(ctx, [outline], glow)
+
+
+def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
+    for outline in outlines:
+        _ring(ctx, squares.inner(outline, 3), palette.rim, 4)
+        ctx.setLineDash([unit * 0.14, unit * 0.1])
+        _ring(ctx, squares.inner(outline, 3), palette("bad"), 2)
+        ctx.setLineDash([])
+
+
+def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
+    _fill(ctx, outlines, palette.faded(palette.rim, 0.22))
+    for colour, width in ((palette.rim, 3.5), (palette("accent"), 1.75)):
+        ctx.beginPath()
+        for a, b in squares.edges(outlines):
+            ctx.moveTo(a[0], a[1])
+            ctx.lineTo(b[0], b[1])
+        ctx.strokeStyle, ctx.lineWidth = colour, width
+        ctx.stroke()
+
+
+def _hint(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
+    for outline in outlines:
+        _ring(ctx, squares.inner(outline, 2.5), palette.rim, 4.5)
+        _ring(ctx, squares.inner(outline, 2.5), palette("good"), 2.5)
+
+
+MARKS = {"last": _last, "check": _check, "refused": _refused, "area": _area, "hint": _hint}
+
+
+def dot(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> None:
+    """An empty place that may be touched."""
+    ctx.beginPath()
+    ctx.arc(x, y, radius + 1.5, 0, 6.2832)
+    ctx.fillStyle = palette.rim
+    ctx.fill()
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, 6.2832)
+    ctx.fillStyle = palette("accent")
+    ctx.fill()
+
+
+def barred(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> None:
+    """A place that a rule forbids."""
+    for colour, width in ((palette.faded(palette.rim, 0.85), 4.0), (palette.core, 1.4)):
+        ctx.beginPath()
+        ctx.arc(x, y, radius, 0, 6.2832)
+        ctx.moveTo(x - radius * 0.7, y + radius * 0.7)
+        ctx.lineTo(x + radius * 0.7, y - radius * 0.7)
+        ctx.strokeStyle, ctx.lineWidth = colour, width
+        ctx.stroke()
+
+
+def target(
+    ctx: "Any", outline: "list[tuple[float, float]]", palette: "Palette", strong: bool
+) -> None:
+    """A taken place that may be touched: its corners, or all of it when it is aimed at."""
+    inner = squares.inner(outline, 2.5)
+    if strong:
+        _ring(ctx, inner, palette.rim, 5)
+        _ring(ctx, inner, palette("accent"), 3)
+        return
+    for colour, width in ((palette.rim, 4.0), (palette("accent"), 2.25)):
+        ctx.beginPath()
+        for i in range(len(inner)):
+            corner = inner[i]
+            for other in (inner[i - 1], inner[(i + 1) % len(inner)]):
+                ctx.moveTo(corner[0], corner[1])
+                ctx.lineTo(
+                    corner[0] + (other[0] - corner[0]) * 0.24,
+                    corner[1] + (other[1] - corner[1]) * 0.24,
+                )
+        ctx.strokeStyle, ctx.lineWidth = colour, width
+        ctx.stroke()
+
+
+def chosen(ctx: "Any", outline: "list[tuple[float, float]]", palette: "Palette") -> None:
+    """A place that was touched."""
+    _fill(ctx, [outline], palette.faded("accent", 0.22))
+    target(ctx, outline, palette, True)
+
+
+def badge(
+    ctx: "Any", x: float, y: float, text: str, tone: str, palette: "Palette", width: float
+) -> None:
+    """A small value at a place."""
+    size = 11.0
+    ctx.font = font("text", size)
+    while size > 8 and ctx.measureText(text).width > width - 6:
+        size -= 1
+        ctx.font = font("text", size)
+    half = max(9.0, ctx.measureText(text).width / 2 + 5)
+    ctx.beginPath()
+    ctx.roundRect(x - half, y - 8.5, 2 * half, 17, 8.5)
+    ctx.fillStyle, ctx.strokeStyle, ctx.lineWidth = palette(tone), palette("card"), 1.5
+    ctx.fill()
+    ctx.stroke()
+    ctx.textAlign, ctx.textBaseline = "center", "middle"
+    ctx.fillStyle = palette.core if lightness(palette(tone)) > 0.55 else palette.rim
+    ctx.fillText(text, x, y + 0.5)
+
+
+def ring(ctx: "Any", rect: "Sequence[float]", round_: bool, palette: "Palette") -> None:
+    """Where the keyboard is."""
+    left, top, width, height = rect
+    for colour, line in ((palette("paper"), 6.0), (palette("ink"), 2.5)):
+        ctx.beginPath()
+        ctx.roundRect(left, top, width, height, width / 2 if round_ else 5)
+        ctx.strokeStyle, ctx.lineWidth = colour, line
+        ctx.stroke()
+
+
+def _middle(outline: "list[tuple[float, float]]") -> "tuple[float, float]":
+    count = len(outline)
+    return sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
+
+
+def _fill(ctx: "Any", outlines: "Any", colour: "Any") -> None:
+    ctx.beginPath()
+    for outline in outlines:
+        trace(ctx, outline)
+    ctx.fillStyle = colour
+    ctx.fill()
+
+
+def _ring(ctx: "Any", outline: "list[tuple[float, float]]", colour: str, width: float) -> None:
+    ctx.beginPath()
+    trace(ctx, outline)
+    ctx.strokeStyle, ctx.lineWidth = colour, width
+    ctx.stroke()

@@ -1,0 +1,88 @@
+"""Flat pieces as bitmaps, each look drawn once for a size and a direction."""
+
+from board.paint.drawing import draw
+from board.paint.layer import Sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.paint.palette import Palette
+
+ROOM = 1.25  # a bitmap's width in cells: the shadow needs room around the piece
+
+
+class Pieces:
+    """Keeps the bitmaps of one palette."""
+
+    def __init__(self, palette: "Palette", ratio: float) -> None:
+        self.palette, self.ratio = palette, ratio
+        self.kept: "dict[Any, tuple[Any, Sheet]]" = {}
+
+    def bitmap(self, name: str, drawing: "Any", unit: float, quarters: int, down: bool) -> "Sheet":
+        """A look turned clockwise by quarters, in a square of ROOM units about its middle."""
+        key = (name, int(unit * 4), quarters % 4, down)
+        kept = self.kept.get(key)
+        if kept and (kept[0] is drawing or kept[0] == drawing):
+            return kept[1]
+        sheet = Sheet(unit * ROOM, unit * ROOM, self.ratio)
+        self._make(sheet, drawing, unit, quarters, down)
+        self.kept[key] = (drawing, sheet)
+        return sheet
+
+    def _make(self, sheet: "Sheet", drawing: "Any", unit: float, quarters: int, down: bool) -> None:
+        body = Sheet(unit * ROOM, unit * ROOM, self.ratio)
+        ctx, half = body.ctx, unit * ROOM / 2
+        ctx.translate(half, half)
+        ctx.rotate(quarters * 1.5707963)
+        ctx.translate(-unit / 2, -unit / 2)
+        draw(ctx, _back(drawing) if down else drawing, unit, self.palette)
+        ctx = body.home()
+        self._light(ctx, half, unit, down)
+        out = sheet.home()
+        out.shadowColor = "rgba(24,14,6,%.2f)" % (0.2 if down else 0.42)
+        out.shadowBlur = unit * 0.07 * self.ratio
+        out.shadowOffsetY = unit * (0.02 if down else 0.045) * self.ratio
+        out.drawImage(body.canvas, 0, 0, 2 * half, 2 * half)
+        out.shadowColor = "rgba(0,0,0,0)"
+
+    def _light(self, ctx: "Any", half: float, unit: float, down: bool) -> None:
+        """Light from the upper left, only where the piece is."""
+        ctx.globalCompositeOperation = "source-atop"
+        light = ctx.createRadialGradient(
+            half - unit * 0.16, half - unit * 0.2, unit * 0.04, half, half, unit * 0.56
+        )
+        light.addColorStop(0, "rgba(255,252,240,%.2f)" % (0.0 if down else 0.3))
+        light.addColorStop(0.5, "rgba(255,252,240,0)")
+        light.addColorStop(1, "rgba(30,16,4,%.2f)" % (0.3 if down else 0.18))
+        ctx.fillStyle = light
+        ctx.fillRect(0, 0, 2 * half, 2 * half)
+        ctx.globalCompositeOperation = "source-over"
+
+    def put(
+        self,
+        ctx: "Any",
+        piece: "dict[str, Any]",
+        looks: "dict[str, Any]",
+        place: "tuple[float, float]",
+        unit: float,
+        turned: int = 0,
+        scale: float = 1.0,
+        share: float = 1.0,
+    ) -> None:
+        """Draw a piece about a point, `scale` larger, its width only a `share` as in a flip."""
+        name = piece["look"]
+        # What faces nowhere is upright for whoever looks.
+        quarters = piece["facing"] + turned if "facing" in piece else 0
+        sheet = self.bitmap(name, looks[name], unit, quarters, bool(piece.get("down")))
+        high = unit * ROOM * scale
+        wide = high * share
+        ctx.drawImage(sheet.canvas, place[0] - wide / 2, place[1] - high / 2, wide, high)
+
+
+def _back(drawing: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+    """The other side of a piece: its largest outline, plain, the edge in the piece's own colour."""
+    bodies = [dict(s) for s in drawing if "fill" in s and "glyph" not in s][:1]
+    for body in bodies:
+        body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
+    return bodies

@@ -1,0 +1,1 @@
+"""Plain geometry of points, polygons, cubes and views; it uses nothing else."""

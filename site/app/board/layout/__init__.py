@@ -1,0 +1,1 @@
+"""Where everything is on a canvas, in pixels: uses geometry only."""

@@ -1,0 +1,198 @@
+"""Where everything is on the canvas, and what is at a point of it. All in CSS pixels."""
+
+import math
+
+from board.cubes import plinth
+from board.cubes.cube_painter import EDGE
+from board.geometry import cube, polygons
+from board.geometry.camera import Flat, bounds
+from board.layout import fit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from board.geometry.camera import Camera
+
+PRECISE = 0.97  # cosine: about 14 degrees
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class Layout:
+    """One scene on a canvas of `width` by `height`, turned clockwise by quarter turns."""
+
+    def __init__(self, scene: "dict[str, Any]", turned: float, width: float, height: float) -> None:
+        self.scene, self.width, self.height = scene, width, height
+        self.turned = int(turned)
+        self.view: "Camera | Flat"
+        self.piles: "dict[str, tuple[float, float, float, float]]" = {}
+        if scene["camera"]:
+            self.view = fit.seen(scene, turned, width, height)
+        else:
+            flat = Flat(scene["size"], int(turned))
+            self.piles = fit.spread(flat, scene, width, height)
+            self.view = flat
+        self.unit = self.view.unit
+        self.button = min(fit.BUTTON[1], max(fit.BUTTON[0], self.unit * 0.19))
+        self.cells: "dict[str, list[tuple[float, float]]]" = {
+            cell["id"]: plinth.corners(cell) for cell in scene["cells"]
+        }
+        self.outlines = {
+            name: [self.view.project(x, y) for x, y in corners]
+            for name, corners in self.cells.items()
+        }
+        self.solids = self._silhouettes()
+        self.buttons = self._options()
+
+    @property
+    def frame(self) -> "tuple[int, float, float, float]":
+        """What fixes how a flat board lies on the canvas."""
+        return self.turned % 4, self.view.unit, self.view.left, self.view.top
+
+    def turns_to(self, other: "Layout") -> bool:
+        """Whether another layout shows the same dais from elsewhere."""
+        if not self.scene["camera"] or not other.scene["camera"]:
+            return False
+        here, there = self.view, other.view
+        same = self.scene["cells"] == other.scene["cells"] and self.width == other.width
+        return same and (here.yaw != there.yaw or here.pitch != there.pitch)
+
+    def _silhouettes(self) -> "list[tuple[str, list[tuple[float, float]]]]":
+        """Each solid's touch and outline, the nearest first."""
+        out = []
+        for solid in self.scene["solids"]:
+            x, y = polygons.middle(self.cells[solid["cell"]])
+            if self.scene["camera"]:
+                points = cube.corners((x, y, EDGE / 2), solid["orientation"], EDGE)
+                outline = polygons.hull([self.view.project(*point) for point in points])
+            else:
+                outline = self.outlines[solid["cell"]]
+            touch = solid.get("touch", "c:" + solid["cell"])
+            out.append((self.view.project(x, y)[1], touch, outline))
+        out.sort(key=lambda entry: -entry[0])
+        return [(touch, outline) for _, touch, outline in out]
+
+    def _options(self) -> "dict[str, tuple[float, float, float]]":
+        """The middle of each option on the board and its angle, none over another one."""
+        placed = [option for option in self.scene["options"] if "at" in option]
+        spots = polygons.spread([self._spot(option) for option in placed], self.button)
+        half = self.button / 2 + 1
+        out = {}
+        for i in range(len(placed)):
+            x = min(max(spots[i][0], half), self.width - half)
+            y = min(max(spots[i][1], half), self.height - half)
+            bx, by = placed[i]["at"]
+            angle = self.direction(bx, by, placed[i].get("facing", 0))
+            out["o:" + placed[i]["id"]] = (x, y, angle)
+        return out
+
+    def _spot(self, option: "dict[str, Any]") -> "tuple[float, float]":
+        """Where an option lies, moved off the solid that it belongs to."""
+        x, y = self.view.project(option["at"][0], option["at"][1])
+        owner = self.owner("o:" + option["id"])
+        for touch, outline in self.solids:
+            if touch == owner:
+                x, y = polygons.cleared(x, y, outline, self.centre(touch[2:]), self.button / 2 - 4)
+        return x, y
+
+    def owner(self, touch: str) -> "str | None":
+        """The solid whose cell is nearest to an option's place."""
+        at = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
+        best: float = 1e9
+        found: "str | None" = None
+        for solid in self.scene["solids"]:
+            far = polygons.distance(polygons.middle(self.cells[solid["cell"]]), at)
+            if far < best:
+                best, found = far, "c:" + solid["cell"]
+        return found
+
+    def aimed(
+        self, solid: str, dx: float, dy: float, options: "list[str]", narrow: float
+    ) -> "str | None":
+        """The option towards which a way on the canvas leads from a solid; `narrow` is a cosine."""
+        x, y = polygons.middle(self.cells[solid[2:]])
+        ahead = self.ground(solid, dx, dy)
+        best, found = 0.0, None
+        for option in self.scene["options"]:
+            if "o:" + option["id"] in options:
+                way = (option["at"][0] - x, option["at"][1] - y)
+                cosine = polygons.cosine(ahead, way)
+                # What lies aslant, between two straight ways, must be aimed at well.
+                straight = max(polygons.cosine(straight, way) for straight in WAYS) > PRECISE
+                if cosine > (narrow if straight else PRECISE) and cosine > best:
+                    best, found = cosine, "o:" + option["id"]
+        return found
+
+    def ground(self, solid: str, dx: float, dy: float) -> "tuple[float, float]":
+        """A way on the canvas, as a way on the board from a solid's foot."""
+        x, y = polygons.middle(self.cells[solid[2:]])
+        foot = self.view.project(x, y)
+        tx, ty = self.view.ground(foot[0] + dx, foot[1] + dy)
+        return tx - x, ty - y
+
+    def direction(self, x: float, y: float, facing: int) -> float:
+        """The angle on the canvas, clockwise from up, of a facing at a place of the board."""
+        dx, dy = WAYS[facing % 4]
+        ax, ay = self.view.project(x - dx * 0.2, y - dy * 0.2)
+        bx, by = self.view.project(x + dx * 0.2, y + dy * 0.2)
+        return math.atan2(bx - ax, ay - by)
+
+    def centre(self, cell: str) -> "tuple[float, float]":
+        """The middle of a cell on the canvas."""
+        x, y = polygons.middle(self.cells[cell])
+        return self.view.project(x, y)
+
+    def rect(self, touch: str) -> "tuple[float, float, float, float] | None":
+        """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
+        if touch in self.buttons:
+            x, y, _ = self.buttons[touch]
+            size = self.button
+            return x - size / 2, y - size / 2, size, size
+        if touch in self.piles:
+            return self.piles[touch]
+        points = [p for name, outline in self.solids if name == touch for p in outline]
+        if touch[:2] == "c:" and touch[2:] in self.outlines:
+            points = points + self.outlines[touch[2:]]
+        if not points:
+            return None
+        left, top, right, bottom = bounds(points)
+        return left, top, right - left, bottom - top
+
+    def at(self, x: float, y: float, options: "Sequence[str]") -> "str | None":
+        """The touch at a point; of the options only those given are there."""
+        for touch in options:
+            place = self.buttons.get(touch)
+            if place and polygons.distance(place[:2], (x, y)) <= self.button / 2:
+                return touch
+        for solid, outline in self.solids:
+            if polygons.inside(outline, x, y):
+                return solid
+        for pile, (left, top, width, height) in self.piles.items():
+            if left <= x < left + width and top <= y < top + height:
+                return pile
+        return self.cell_at(x, y)
+
+    def cell_at(self, x: float, y: float) -> "str | None":
+        """The cell at a point, as a touch."""
+        bx, by = self.view.ground(x, y)
+        for name, corners in self.cells.items():
+            cx, cy = corners[0]
+            if abs(cx - bx) < 3 and abs(cy - by) < 3 and polygons.inside(corners, bx, by):
+                return "c:" + name
+        return None
+
+    def nearest(self, x: float, y: float, touches: "Sequence[str]", reach: float) -> "str | None":
+        """The nearest of those touches within reach of a point."""
+        best = reach
+        found: "str | None" = None
+        for touch in touches:
+            rect = self.rect(touch)
+            if rect:
+                left, top, width, height = rect
+                dx = max(left - x, 0, x - left - width)
+                dy = max(top - y, 0, y - top - height)
+                distance = polygons.distance((dx, dy), (0, 0))
+                if distance < best:
+                    best, found = distance, touch
+        return found

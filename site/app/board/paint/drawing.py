@@ -1,0 +1,136 @@
+"""Drawings on a canvas: strokes of a unit square, as `anga.shared.scene` describes them."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.paint.palette import Palette
+
+FONTS = {
+    "brush": '"Anga Brush", "Yuji Syuku", serif',
+    "mincho": '600 "Anga Mincho", "Shippori Mincho B1", serif',
+    "text": '500 "Anga Text", "Zen Kaku Gothic New", sans-serif',
+}
+
+
+def font(name: str, pixels: float) -> str:
+    """A canvas font of one of the three families."""
+    family = FONTS[name]
+    weight = ""
+    if family[0].isdigit():
+        weight, family = family.split(" ", 1)
+        weight += " "
+    return "%s%.2fpx %s" % (weight, pixels, family)
+
+
+def draw(ctx: "Any", drawing: "list[dict[str, Any]]", size: float, palette: "Palette") -> None:
+    """Draw into the square of `size` whose top left corner is the origin."""
+    ctx.lineCap = ctx.lineJoin = "round"
+    for stroke in drawing:
+        if "glyph" in stroke:
+            _glyph(ctx, stroke, size, palette)
+        else:
+            ctx.beginPath()
+            _outline(ctx, stroke, size)
+            _paint(ctx, stroke, size, palette)
+
+
+def _outline(ctx: "Any", stroke: "dict[str, Any]", size: float) -> None:
+    if "circle" in stroke:
+        x, y, radius = stroke["circle"]
+        ctx.arc(x * size, y * size, radius * size, 0, 6.2832)
+        return
+    points = [(x * size, y * size) for x, y in stroke["path"]]
+    if stroke.get("smooth"):
+        curve(ctx, points, bool(stroke.get("closed")))
+    else:
+        trace(ctx, points, bool(stroke.get("closed")))
+
+
+def _paint(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette") -> None:
+    if "fill" in stroke:
+        ctx.fillStyle = palette(stroke["fill"])
+        ctx.fill()
+    if "line" in stroke:
+        ctx.strokeStyle = palette(stroke["line"])
+        ctx.lineWidth = stroke.get("width", 0.02) * size
+        ctx.stroke()
+
+
+def _glyph(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette") -> None:
+    x, y = stroke["at"]
+    ctx.save()
+    ctx.translate(x * size, y * size)
+    ctx.rotate(stroke.get("turn", 0) * 0.0174533)
+    ctx.font = font(stroke.get("font", "mincho"), stroke.get("size", 0.5) * size)
+    ctx.textAlign, ctx.textBaseline = "center", "alphabetic"
+    ctx.fillStyle = palette(stroke.get("fill", "ink"))
+    measured = ctx.measureText(stroke["glyph"])
+    drop = (measured.actualBoundingBoxAscent - measured.actualBoundingBoxDescent) / 2
+    ctx.fillText(stroke["glyph"], 0, drop)
+    ctx.restore()
+
+
+def trace(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = True) -> None:
+    """Add straight lines through points to the path."""
+    ctx.moveTo(points[0][0], points[0][1])
+    for i in range(1, len(points)):
+        ctx.lineTo(points[i][0], points[i][1])
+    if closed:
+        ctx.closePath()
+
+
+def curve(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = False) -> None:
+    """Add a curve through points to the path, its direction at each taken from its neighbours."""
+    count = len(points)
+    ctx.moveTo(points[0][0], points[0][1])
+    for i in range(count if closed else count - 1):
+        before = points[i - 1] if i or closed else points[0]
+        a, b = points[i], points[(i + 1) % count]
+        after = points[(i + 2) % count] if i + 2 < count or closed else points[-1]
+        ctx.bezierCurveTo(
+            a[0] + (b[0] - before[0]) / 6,
+            a[1] + (b[1] - before[1]) / 6,
+            b[0] - (after[0] - a[0]) / 6,
+            b[1] - (after[1] - a[1]) / 6,
+            b[0],
+            b[1],
+        )
+    if closed:
+        ctx.closePath()
+
+
+def glyphs(looks: "dict[str, list[dict[str, Any]]]") -> "dict[str, str]":
+    """All characters that drawings use, by font."""
+    used: "dict[str, str]" = {}
+    for drawing in looks.values():
+        for stroke in drawing:
+            if "glyph" in stroke:
+                name = stroke.get("font", "mincho")
+                used[name] = used.get(name, "") + stroke["glyph"]
+    return used
+
+
+def rotated(drawing: "list[dict[str, Any]]", quarters: int) -> "list[dict[str, Any]]":
+    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
+    return [_rotated(stroke, quarters % 4) for stroke in drawing]
+
+
+def _rotated(stroke: "dict[str, Any]", quarters: int) -> "dict[str, Any]":
+    turned = dict(stroke)
+    if "path" in turned:
+        turned["path"] = [_around(point, quarters) for point in turned["path"]]
+    if "circle" in turned:
+        x, y, radius = turned["circle"]
+        turned["circle"] = _around([x, y], quarters) + [radius]
+    if "glyph" in turned:
+        turned["at"] = _around(turned["at"], quarters)
+        turned["turn"] = (turned.get("turn", 0) + 90 * quarters) % 360
+    return turned
+
+
+def _around(point: "list[float]", quarters: int) -> "list[float]":
+    x, y = point
+    for _ in range(quarters):
+        x, y = 1 - y, x
+    return [x, y]

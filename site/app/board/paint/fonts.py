@@ -1,0 +1,26 @@
+"""The page's own typefaces on a canvas: they arrive after the first drawing."""
+
+from board.paint.drawing import font, glyphs
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_asked: "set[str]" = set()
+
+
+def load(looks: "dict[str, Any]", texts: "list[str]", arrived: "Callable[[], None]") -> None:
+    """Fetch the typefaces of drawings and texts; call `arrived` when there are new ones."""
+    from pyscript import document
+    from pyscript.ffi import create_proxy
+
+    used = glyphs(looks)
+    used["text"] = used.get("text", "") + "".join(texts)
+    for name, text in used.items():
+        wanted = "".join(sorted(char for char in set(text) if name + char not in _asked))
+        if wanted:
+            _asked.update(name + char for char in wanted)
+            size = font(name, 16)
+            if not document.fonts.check(size, wanted):
+                document.fonts.load(size, wanted).then(create_proxy(lambda _faces: arrived()))

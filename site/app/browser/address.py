@@ -1,0 +1,61 @@
+"""The page's address and the browser's history.
+
+A person's turn makes a new entry; what the computer plays, a step through the game or an undo
+replaces it. Browsers keep about fifty entries, so after forty turns replace too.
+"""
+
+from anga.shared.fragment import format_link, parse_link_far
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from anga.shared.errors import LinkError
+    from anga.shared.fragment import Link
+
+MOST_ENTRIES = 40
+
+
+class Address:
+    """The fragment of this page, kept equal to the game on the table."""
+
+    def __init__(self, window: "Any", changed: "Callable[[], None]") -> None:
+        self.window = window
+        self.changed = changed
+        from pyscript.ffi import create_proxy
+
+        window.onpopstate = create_proxy(self._popped)
+
+    def read(self) -> "tuple[Link | None, LinkError | None]":
+        """The link in the address and what is wrong with it; None if there is no fragment."""
+        fragment = self.window.location.hash
+        return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
+
+    def push(self, link: "Link") -> None:
+        """A person's turn."""
+        turns = self._turns()
+        if turns < MOST_ENTRIES and self._differs(link):
+            self.window.careful.push(turns + 1, "#" + format_link(link))
+        else:
+            self.replace(link)
+
+    def replace(self, link: "Link") -> None:
+        """Anything else."""
+        if self._differs(link):
+            self.window.careful.replace(self._turns(), "#" + format_link(link))
+
+    def whole(self, link: "Link") -> str:
+        """The address of a link that shows the last ply, to be copied."""
+        return str(self.window.location.href).split("#")[0] + "#" + format_link(link)
+
+    def _turns(self) -> int:
+        """How many turns lie before this entry; the browser keeps that beyond a reload."""
+        state = self.window.history.state
+        return state if isinstance(state, int) else 0
+
+    def _differs(self, link: "Link") -> bool:
+        return str(self.window.location.hash) != "#" + format_link(link)
+
+    def _popped(self, event: "Any") -> None:
+        self.changed()

@@ -1,0 +1,176 @@
+"""The rules pages: live boards among the articles."""
+
+import asyncio
+
+from anga.shared.fragment import parse_link_far
+from board.board import Board
+from browser import openings
+from browser.dom import every, find, listen, make
+from browser.engine import Engine, EngineFailure
+from session.selection import Touching
+from widgets.options import Options
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from browser.storage import Device
+    from words import Words
+
+
+class GuidePage:
+    """A board to each diagram; on the list of guides there are none."""
+
+    def __init__(self, window: "Any", words: "Words", device: "Device", ids: "list[str]") -> None:
+        self.window = window
+        self.words = words
+        self.diagrams: "list[Diagram]" = []
+        self.engine = Engine()
+
+    async def open(self) -> None:
+        """Draw every diagram."""
+        game = find("body").dataset.game
+        if game:
+            opening = await openings.load(self.window, game)
+            name = find("#content").dataset.boards
+            guide = await openings.load_json(self.window, "data/%s.json" % name)
+            self.words.game_words = opening["words"]
+            for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
+                board["scene"]["looks"] = guide["looks"]
+                board["scene"].update(guide["grounds"][board["ground"]])
+                self.diagrams.append(Diagram(figure, board, self))
+            self._return_to_article()
+        self.window.performance.mark("anga-board")
+
+    def redress(self) -> None:
+        """The style sheet chooses between the languages; only buttons are made anew."""
+        for diagram in self.diagrams:
+            diagram.redress()
+
+    def redraw(self) -> None:
+        """Draw the boards anew, in another size or other colours."""
+        for diagram in self.diagrams:
+            diagram.redraw()
+
+    def _return_to_article(self) -> None:
+        """The boards have found their heights: what the address names has moved."""
+        article = self.window.document.getElementById(self.window.location.hash[1:])
+        if article:
+            article.scrollIntoView()
+
+    async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
+        """What the engine says; it is started for the first question. Raises EngineFailure."""
+        if not self.engine.ready:
+            if not find("script[name=engine]"):
+                script = make("script", type="py", worker="", name="engine", src="engine.py")
+                find("body").append(script)
+            await self.engine.start()
+        answer: "dict[str, Any]" = await self.engine.ask(request)
+        return answer
+
+
+class Diagram:
+    """One board of a guide, on which moves can be tried."""
+
+    def __init__(self, figure: "Any", data: "dict[str, Any]", page: GuidePage) -> None:
+        self.data = data
+        self.page = page
+        self.words = page.words
+        self.link, _ = parse_link_far(data["link"])
+        self.tried: "list[str]" = []
+        self.busy = False
+        self.board = Board(find("canvas", figure), self.words.say, self.touched)
+        self.options = Options(
+            find(".options", figure), self.words, self.touched, self.board.picture
+        )
+        self.note = find(".note", figure)
+        self.again = find(".again", figure)
+        listen(self.again, "click", self._reset)
+        self._start()
+
+    def touched(self, touch: str) -> None:
+        """Somebody tries something."""
+        if self.busy or not self.touching.choices:
+            return
+        self.board.reveal(None)
+        result, detail = self.touching.press(touch)
+        self._offer()
+        if result == "move":
+            self._soon(self._play(detail))
+        elif result == "refused":
+            self._say(self.words.say(detail))
+            self.board.refuse([touch[2:]])
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        self.options.forget()
+        self.board.redraw()
+        self._say("")
+        self._offer()
+
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self._fit()
+        self.board.redraw()
+
+    def _fit(self) -> None:
+        if not self.scene["camera"]:
+            canvas = self.board.canvas
+            height = self.board.height_for(canvas.clientWidth, self.scene)
+            canvas.style.height = "%dpx" % height
+
+    def _start(self) -> None:
+        self.tried = []
+        self.scene = self.data["scene"]
+        self._fit()
+        self.touching = Touching(self.data["choices"])
+        self.board.show(self.scene)
+        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"]})
+        self._say("")
+        self._offer()
+
+    def _reset(self, event: "Any") -> None:
+        if not self.busy:
+            self._start()
+
+    def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
+        asyncio.create_task(work)
+
+    async def _play(self, move: str) -> None:
+        self.busy = True
+        self.tried.append(move)
+        if not self.page.engine.ready:
+            self._say(self.words("engine-wait"))
+        try:
+            answer = await self.page.ask(self._request())
+        except EngineFailure as problem:
+            self._say(self.words("engine-failed", problem))
+            return
+        finally:
+            self.busy = False
+        self.scene = answer["scene"]
+        self.touching = Touching(answer["choices"])
+        self.board.play(answer["changes"], self.scene, self._offer)
+        self._say(self.words.say(answer["history"][-1]["description"]))
+
+    def _request(self) -> "dict[str, Any]":
+        request: "dict[str, Any]" = {
+            "cmd": "scene",
+            "game": self.link.game,
+            "rules": self.link.rules,
+            "record": list(self.link.moves) + self.tried,
+            "view": self.data["view"],
+        }
+        if self.link.position is not None:
+            request["position"] = self.link.position
+        return request
+
+    def _say(self, text: str) -> None:
+        self.note.textContent = text
+        self.again.hidden = not self.tried
+
+    def _offer(self) -> None:
+        touching = self.touching
+        self.board.offer(touching.open, touching.touches, touching.forbidden)
+        self.options.show(self.scene, touching, {})

@@ -1,0 +1,125 @@
+"""The game on the table: its record, the ply shown, who sits where. No browser in here."""
+
+from anga.shared.fragment import Link
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+PERSON = "person"
+PEOPLE = ""  # no seat, so whoever is there
+
+
+class Match:
+    """A record that grows and shrinks, and the seats that play it.
+
+    `seats` maps each seat to PERSON or a level of the computer. `redo` holds the moves that were
+    taken back, the next one first.
+    """
+
+    def __init__(self, link: "Link", seats: "dict[str, Any]") -> None:
+        self.game = link.game
+        self.rules = link.rules
+        self.position = link.position
+        self.moves = list(link.moves)
+        self.shown = len(self.moves) if link.ply is None else link.ply
+        self.seats = seats
+        self.redo: "list[str]" = []
+
+    @property
+    def link(self) -> "Link":
+        """The link that spells this game and the ply shown."""
+        return Link(self.game, self.rules, self.position, self.moves, self.shown)
+
+    @property
+    def whole(self) -> "Link":
+        """The link that spells this game and shows its last ply."""
+        return Link(self.game, self.rules, self.position, self.moves)
+
+    @property
+    def at_last(self) -> bool:
+        """Whether the last position is shown."""
+        return self.shown == len(self.moves)
+
+    @property
+    def at_start(self) -> bool:
+        """Whether this is the usual start, nothing played: what is known without the engine."""
+        return not self.moves and not self.rules and self.position is None
+
+    def request(self, cmd: str, whole: bool = False) -> "dict[str, Any]":
+        """A request to the engine about the position shown, or about the whole game."""
+        moves = self.moves if whole else self.moves[: self.shown]
+        request: "dict[str, Any]" = {
+            "cmd": cmd,
+            "game": self.game,
+            "rules": self.rules,
+            "record": moves,
+        }
+        if self.position is not None:
+            request["position"] = self.position
+        return request
+
+    def play(self, move: str) -> None:
+        """Add a move at the ply shown; what came after it is given up."""
+        self.redo = self.redo[1:] if self.at_last and self.redo[:1] == [move] else []
+        self.moves = self.moves[: self.shown] + [move]
+        self.shown = len(self.moves)
+
+    def show(self, ply: int) -> None:
+        """Look at another ply of the game."""
+        self.shown = max(0, min(ply, len(self.moves)))
+
+    def cut(self) -> None:
+        """Give up what came after the ply shown; it can be played again."""
+        self.redo = self.moves[self.shown :] + self.redo
+        self.moves = self.moves[: self.shown]
+
+    def can_undo(self, turns: "Sequence[str | None]") -> bool:
+        """Whether `undo` would take anything back."""
+        return self._last_of_person(turns) is not None
+
+    def undo(self, turns: "Sequence[str | None]") -> bool:
+        """Take back moves until a person is to move.
+
+        `turns` are the seats that made the moves, None for a roll, which nobody takes back alone.
+        Returns whether anything was taken back.
+        """
+        keep = self._last_of_person(turns)
+        if keep is None:
+            return False
+        self.shown = keep
+        self.cut()
+        return True
+
+    def redone(self) -> "str | None":
+        """Play one move again that was taken back; returns it, or None."""
+        if not self.redo:
+            return None
+        move = self.redo[0]
+        self.show(len(self.moves))
+        self.play(move)
+        return move
+
+    def is_person(self, seat: "str | None") -> bool:
+        """Whether a person sits there."""
+        return seat is None or bool(self.seats.get(seat, PERSON) == PERSON)
+
+    def _last_of_person(self, turns: "Sequence[str | None]") -> "int | None":
+        """The latest ply before now at which a person moved; the last ply if none sits here.
+
+        None if there is none, or if it is not known yet who made each move.
+        """
+        made = len(self.moves)
+        if len(turns) < made:
+            return None
+        for ply in range(made - 1, -1, -1):
+            if turns[ply] is not None and self.is_person(turns[ply]):
+                return ply
+        alone = any(self.is_person(seat) for seat in self.seats)
+        return made - 1 if made and not alone else None
+
+
+def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
+    """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
+    return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

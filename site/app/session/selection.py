@@ -1,0 +1,178 @@
+"""From touches to a move: each touch narrows the choices that the engine has listed."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    Way = tuple[dict[str, Any], list[str], list[str]]  # choice, path, the path as it is written
+
+
+class Touching:
+    """The choices of one position and the touches made so far.
+
+    `open` are the touches that may come next, `forbidden` those that lead only to moves which a
+    rule forbids now.
+    """
+
+    def __init__(self, choices: "list[dict[str, Any]]") -> None:
+        self.choices = choices
+        self.touches: "list[str]" = []
+        self._known: "dict[tuple[bool, str], list[Way]]" = {}
+        self._nexts: "dict[tuple[bool, str], list[str]]" = {}
+
+    @property
+    def open(self) -> "list[str]":
+        """Touches that go on towards a legal move, in the order of the choices."""
+        return self._next(self.touches, False)
+
+    @property
+    def forbidden(self) -> "list[str]":
+        """Touches that are shown although only forbidden moves lie behind them."""
+        allowed = self.open
+        return [touch for touch in self._next(self.touches, True) if touch not in allowed]
+
+    @property
+    def fresh(self) -> "list[str]":
+        """Touches that could take the place of an option chosen before, and these themselves."""
+        found: "list[str]" = []
+        for made in range(len(self.touches)):
+            if is_option(self.touches[made]):
+                for touch in self._next(self.touches[:made], False):
+                    if touch not in found:
+                        found.append(touch)
+        return found
+
+    def touch(self, touch: str) -> "str | None":
+        """Add a touch; returns the move that it completes, or None.
+
+        A touch that does not go on from here takes the place of an option chosen before, or begins
+        anew. Raises KeyError for one that does none of these.
+        """
+        if touch not in self.open:
+            self.touches = self.touches[: self._instead_of(touch)]
+        if touch not in self.open:
+            raise KeyError(touch)
+        self.touches.append(touch)
+        self._take_silent()
+        return self._completed()
+
+    def tried(self, touch: "str | None") -> "list[str] | None":
+        """The touches made and one more, in the place of an option if need be; else None."""
+        if touch in self.open:
+            return self.touches + [str(touch)] if self.touches else None
+        if touch is None or touch in self.touches or not self._instead_of(touch):
+            return None
+        return self.touches[: self._instead_of(touch)] + [touch]
+
+    def press(self, touch: str) -> "tuple[str, Any]":
+        """A person's touch, and what comes of it.
+
+        `("move", move)`: a path is complete. `("narrowed", None)`: fewer choices are left, or more,
+        when the touch takes itself back, and what came after it. `("refused", phrase)`: a rule
+        forbids it. `("astray", touches)`: it leads nowhere, and nothing here says why.
+        """
+        if touch in self.touches and touch not in self.open:
+            self.touches = self.touches[: self.touches.index(touch)]
+            return "narrowed", None
+        if touch not in self.open and reason(self, touch):
+            return "refused", reason(self, touch)
+        tried = self.touches + [touch]
+        try:
+            move = self.touch(touch)
+        except KeyError:
+            return "astray", tried
+        return ("move", move) if move else ("narrowed", None)
+
+    def back(self) -> None:
+        """Take the last touch back."""
+        self.touches = self.touches[:-1]
+
+    def moves(self, touch: str) -> "list[str]":
+        """The legal moves that lie behind one more touch."""
+        return [choice["move"] for choice, _, _ in self._going(self.touches + [touch], False)]
+
+    def paths(self, forbidden: bool) -> "Iterator[tuple[dict[str, Any], list[str]]]":
+        """Each allowed or each forbidden choice with each of its paths."""
+        for choice, path, _ in self._going([], forbidden):
+            yield choice, path
+
+    def _instead_of(self, touch: str) -> int:
+        """The place of the latest option that another option may replace, else 0."""
+        for made in range(len(self.touches) - 1, 0, -1):
+            if is_option(self.touches[made]) and is_option(touch):
+                if touch in self._next(self.touches[:made], False):
+                    return made
+        return 0
+
+    def _take_silent(self) -> None:
+        """Touches written `?…` are taken by themselves when nothing else can follow."""
+        while True:
+            made = len(self.touches)
+            going = self._going(self.touches, False)
+            following = [written[made] for _, _, written in going if len(written) > made]
+            if (
+                not following
+                or following[0][:1] != "?"
+                or following.count(following[0]) < len(going)
+            ):
+                return
+            self.touches.append(following[0][1:])
+
+    def _completed(self) -> "str | None":
+        for choice, path, _ in self._going(self.touches, False):
+            if len(path) == len(self.touches):
+                return str(choice["move"])
+        return None
+
+    def _next(self, touches: "list[str]", forbidden: bool) -> "list[str]":
+        key = (forbidden, " ".join(touches))
+        if key not in self._nexts:
+            made = len(touches)
+            found: "list[str]" = []
+            for _, path, _ in self._going(touches, forbidden):
+                if len(path) > made and path[made] not in found:
+                    found.append(path[made])
+            self._nexts[key] = found
+        return self._nexts[key]
+
+    def _going(self, touches: "list[str]", forbidden: bool) -> "list[Way]":
+        """The paths that begin with these touches; found once, since there may be a thousand."""
+        key = (forbidden, " ".join(touches))
+        if key not in self._known:
+            made = len(touches)
+            if made == 0:
+                self._known[key] = self._all(forbidden)
+            else:
+                before = self._going(touches[:-1], forbidden)
+                last = touches[-1]
+                self._known[key] = [
+                    way for way in before if len(way[1]) >= made and way[1][made - 1] == last
+                ]
+        return self._known[key]
+
+    def _all(self, forbidden: bool) -> "list[Way]":
+        return [
+            (choice, plain(path), path)
+            for choice in self.choices
+            if ("forbidden" in choice) == forbidden
+            for path in choice["paths"]
+        ]
+
+
+def reason(touching: Touching, touch: str) -> "Any":
+    """Why a touch leads nowhere, if the choices say so: the phrase of a reason, or None."""
+    for choice, path in touching.paths(True):
+        if path[: len(touching.touches) + 1] == touching.touches + [touch]:
+            return choice["forbidden"]
+    return None
+
+
+def plain(path: "list[str]") -> "list[str]":
+    """A path without the marks of touches that may be taken by themselves."""
+    return [touch[1:] if touch.startswith("?") else touch for touch in path]
+
+
+def is_option(touch: str) -> bool:
+    """Whether a touch is on neither a cell nor a piece in a hand."""
+    return touch[:2] not in ("c:", "t:")

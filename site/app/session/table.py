@@ -1,0 +1,124 @@
+"""What is on the table: the match, what the engine said of it, who is to act. No browser here."""
+
+from session.match import decided
+from session.selection import Touching
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from session.match import Match
+
+
+class Table:
+    """The one state that the page shows.
+
+    `answer` is the engine's answer about the position shown, `history` one entry a ply of the
+    whole game, `values` what a solved game knows of each move, `explanation` what the touches made
+    would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
+    it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
+    `failure`: it will not be, and why. `about` is the position that `answer` tells of.
+    """
+
+    def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
+        self.match = match
+        self.answer = answer
+        self.history: "list[dict[str, Any]]" = []
+        self.values: "dict[str, Any]" = {}
+        self.touching = Touching(answer["choices"])
+        self.about = match.request("scene")
+        self.explanation: "dict[str, Any] | None" = None
+        self.foreseen: "dict[str, Any] | None" = None
+        self.thinking = False
+        self.paused = False
+        self.waiting = False
+        self.failure: "str | None" = None
+        self.own_dice = False
+
+    def take(self, answer: "dict[str, Any]") -> None:
+        """What the engine says of the position shown now; of the same, touches stay touched."""
+        self.answer = answer
+        about = self.match.request("scene")
+        if about != self.about or answer["choices"] != self.touching.choices:
+            self.touching = Touching(answer["choices"])
+            self.explanation = self.foreseen = None
+        self.about = about
+        if self.match.at_last:
+            self.history = answer["history"]
+
+    @property
+    def stale(self) -> bool:
+        """Whether the match shows another position by now, of which the engine has yet to tell."""
+        return self.match.request("scene") != self.about
+
+    def close(self) -> None:
+        """A move was chosen: nothing more can be touched until the engine has answered it."""
+        self.touching = Touching([])
+
+    @property
+    def turn(self) -> "str | None":
+        """The seat to move in the position shown, None when the game is over."""
+        seat: "str | None" = self.answer["status"]["turn"]
+        return seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over in the position shown."""
+        return bool(self.answer["status"]["over"])
+
+    @property
+    def chance(self) -> bool:
+        """Whether a roll is awaited in the position shown."""
+        return bool(self.answer["status"].get("chance"))
+
+    @property
+    def turns(self) -> "list[str | None]":
+        """Who decided each ply of the whole game, None for the dice."""
+        return decided(self.history, self.own_dice)
+
+    @property
+    def unlisted(self) -> "list[dict[str, Any]]":
+        """The moves without touches that a person may make now."""
+        able = self.mode in ("turn", "roll") and not self.stale and self.match.is_person(self.turn)
+        return list(self.answer.get("unlisted", [])) if able else []
+
+    @property
+    def mode(self) -> str:
+        """What is going on, in one word."""
+        if self.failure is not None:
+            return "failed"
+        if self.waiting:
+            return "waiting"
+        if not self.match.at_last:
+            return "earlier"
+        if self.over:
+            return "over"
+        if self.thinking:
+            return "thinking"
+        if self.chance and self.own_dice:
+            return "turn"
+        if not self.match.is_person(self.turn):
+            return "paused"
+        return "roll" if self.chance else "turn"
+
+    @property
+    def offered(self) -> Touching:
+        """The touches that a person may make now; none while it is not a person's turn.
+
+        An opening move can be made although the engine failed or is not up yet.
+        """
+        able = self.mode == "turn" or (
+            self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
+        )
+        return self.touching if able and not self.stale else Touching([])
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether the computer should move now."""
+        return self.mode == "paused" and not self.paused
+
+    @property
+    def last_told(self) -> "Any":
+        """The phrase that tells the move which led to the position shown, or None."""
+        shown = self.match.shown
+        return self.history[shown - 1]["description"] if 0 < shown <= len(self.history) else None

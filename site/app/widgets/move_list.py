@@ -1,0 +1,91 @@
+"""The list of moves: one button a ply, the shown one marked."""
+
+from browser.dom import fill, find, make
+from widgets.seats import stone
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from words import Words
+
+
+class MoveList:
+    """Moves in rows, a row from each return to the seat that began."""
+
+    def __init__(self, element: "Any", words: "Words", chosen: "Callable[[int], None]") -> None:
+        self.element = element
+        self.words = words
+        self.chosen = chosen
+
+    def show(self, history: "list[dict[str, Any]]", shown: int, colours: "dict[str, str]") -> None:
+        """Show all moves, the one that led to the position shown marked and in sight.
+
+        Where seats have `colours`, each run of a seat's moves begins with its sign.
+        """
+        if not history:
+            fill(self.element, [make("li", self.words("no-moves"), _class="none")])
+            return
+        lines = numbered(history, bool(colours))
+        items = [
+            self._line(number + 1, lines[number], shown, colours) for number in range(len(lines))
+        ]
+        fill(self.element, items)
+        self._reveal()
+
+    def _line(
+        self,
+        number: int,
+        plies: "list[tuple[int, Any]]",
+        shown: int,
+        colours: "dict[str, str]",
+    ) -> "Any":
+        number_of = make("span", str(number), _class="number", aria_hidden="true")
+        if not colours:
+            return make("li", parts=[number_of] + [self._move(p, told, shown) for p, told in plies])
+        runs: "list[Any]" = []
+        seat = None
+        for ply, told in plies:
+            if told["seat"] != seat:
+                seat = told["seat"]
+                runs.append(make("div", parts=[stone(seat, colours.get(seat))], _class="run"))
+            runs[-1].append(self._move(ply, told, shown))
+        return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
+
+    def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
+        return make(
+            "button",
+            self.words.say(told["notation"]),
+            click=lambda event: self.chosen(ply + 1),
+            type="button",
+            _class="move",
+            title=self.words.say(told["description"]),
+            aria_current="step" if ply + 1 == shown else None,
+        )
+
+    def _reveal(self) -> None:
+        """Scroll the list alone, never the page."""
+        current = find("[aria-current]", self.element)
+        if current:
+            middle = current.offsetTop - self.element.clientHeight / 2
+            self.element.scrollTop = max(0, middle)
+        else:
+            self.element.scrollTop = 0
+
+
+def numbered(
+    history: "list[dict[str, Any]]", turns: bool = False
+) -> "list[list[tuple[int, dict[str, Any]]]]":
+    """The plies in lines that begin with the seat that moved first.
+
+    With `turns` all that a seat does in a row is one turn, in one line.
+    """
+    lines: "list[list[tuple[int, dict[str, Any]]]]" = []
+    for ply in range(len(history)):
+        first, seat = history[0]["seat"], history[ply]["seat"]
+        goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat
+        if not lines or (seat == first and not goes_on):
+            lines.append([])
+        lines[-1].append((ply, history[ply]))
+    return lines

@@ -1,0 +1,67 @@
+"""What the page has to say beside the game: lines that stay until read, and the live region."""
+
+import asyncio
+
+from browser.dom import find, make
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from words import Words
+
+
+BRIEFLY = 4  # seconds
+
+
+class Notices:
+    """Lines above the status card, each with its buttons, and what screen readers hear."""
+
+    def __init__(self, element: "Any", live: "Any", words: "Words") -> None:
+        self.element = element
+        self.live = live
+        self.words = words
+
+    def add(
+        self,
+        kind: str,
+        text: str,
+        actions: "list[tuple[str, Callable[[], None]]]" = (),  # type: ignore[assignment]
+        brief: bool = False,
+    ) -> None:
+        """Add a line in place of one of the same kind; every button also takes it away.
+
+        A brief one goes by itself.
+        """
+        self.drop(kind)
+        line = make("div", parts=[make("p", text)], _class="notice", data_kind=kind, role="alert")
+        for slug, function in actions:
+            line.append(self._button(line, slug, function))
+        line.append(self._button(line, "close", None) if not actions else "")
+        self.element.append(line)
+        if brief:
+            asyncio.create_task(_take_away(line))
+
+    def drop(self, kind: str) -> None:
+        """Take a line away."""
+        line = find('[data-kind="' + kind + '"]', self.element)
+        if line:
+            line.remove()
+
+    def tell(self, text: str) -> None:
+        """Let screen readers say a sentence."""
+        self.live.textContent = text
+
+    def _button(self, line: "Any", slug: str, function: "Any") -> "Any":
+        def clicked(event: "Any") -> None:
+            line.remove()
+            if function:
+                function()
+
+        return make("button", self.words(slug), click=clicked, type="button")
+
+
+async def _take_away(line: "Any") -> None:
+    await asyncio.sleep(BRIEFLY)
+    line.remove()

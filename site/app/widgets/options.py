@@ -1,0 +1,151 @@
+"""The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
+
+from board.paint.drawing import rotated
+from browser.dom import fill, find, listen, make
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from session.selection import Touching
+    from words import Words
+
+PICTURE = 40  # CSS pixels
+
+
+class Options:
+    """The options of a Scene as buttons, a group to each question."""
+
+    def __init__(
+        self,
+        element: "Any",
+        words: "Words",
+        touched: "Callable[[str], None]",
+        paint: "Callable[[Any, Any, int], None]",
+        aimed: "Callable[[str | None], None] | None" = None,
+    ) -> None:
+        self.element = element
+        self.words = words
+        self.touched = touched
+        self.paint = paint
+        self.shown: "Any" = None
+        self.awaited: "str | None" = None  # the button that had the focus when all went away
+        self.turned = 0
+        if aimed:
+            for name in ("pointerover", "pointerout", "focusin", "focusout"):
+                listen(element, name, _aiming(aimed))
+
+    def show(
+        self,
+        scene: "dict[str, Any]",
+        touching: "Touching",
+        badges: "dict[str, Any]",
+        turned: int = 0,
+    ) -> None:
+        """Show the options that go on or begin anew, and those that are forbidden.
+
+        `turned` are the quarter turns of the board; pictures that face some way turn with it.
+        """
+        able, barred = touching.open, touching.forbidden
+        able = able + [
+            touch for touch in touching.fresh if touch not in able and touch not in barred
+        ]
+        names = [(option["id"], option["name"]) for option in scene["options"]]
+        state = (able, barred, list(touching.touches), badges, names, turned)
+        if state == self.shown:
+            return
+        focused = self._focused() or self.awaited
+        self.shown, self.turned = state, turned
+        groups: "list[tuple[Any, list[Any]]]" = []
+        for option in scene["options"]:
+            touch = touch_of(option)
+            if touch in able or touch in barred:
+                if not groups or groups[-1][0] != option.get("group"):
+                    groups.append((option.get("group"), []))
+                groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
+        fill(self.element, [self._group(group, buttons) for group, buttons in groups])
+        self.awaited = self._refocus(focused)
+
+    def forget(self) -> None:
+        """Build every button anew next time: the language has changed."""
+        self.shown = None
+
+    def _group(self, group: "Any", buttons: "list[Any]") -> "Any":
+        question = self.words.say(group) if group else None
+        row = make("div", parts=buttons, _class="row")
+        title = [make("p", question, _class="question", aria_hidden="true")] if question else []
+        return make("div", parts=title + [row], _class="group", role="group", aria_label=question)
+
+    def _button(
+        self,
+        scene: "dict[str, Any]",
+        option: "dict[str, Any]",
+        able: bool,
+        touching: "Touching",
+        badges: "Any",
+    ) -> "Any":
+        touch = touch_of(option)
+        chosen = touch in touching.touches
+        parts = [self._picture(scene, option)] if "look" in option else []
+        parts.append(make("span", self.words.say(option["name"]), _class="name"))
+        badge = badges.get(touch)
+        if badge:
+            parts.append(
+                make(
+                    "span",
+                    badge["text"],
+                    _class="badge " + badge["tone"],
+                    title=badge["description"],
+                )
+            )
+        return make(
+            "button",
+            parts=parts,
+            click=lambda event: self.touched(touch),
+            type="button",
+            _class="option",
+            data_touch=touch,
+            aria_pressed="true" if chosen else "false",
+            aria_disabled=None if able or chosen else "true",
+        )
+
+    def _picture(self, scene: "dict[str, Any]", option: "dict[str, Any]") -> "Any":
+        canvas = make("canvas", _class="picture", aria_hidden="true")
+        drawing = scene["looks"][option["look"]]
+        if "facing" in option:
+            drawing = rotated(drawing, option["facing"] + self.turned)
+        self.paint(canvas, drawing, PICTURE)
+        return canvas
+
+    def _focused(self) -> "str | None":
+        button = find("button:focus", self.element)
+        return button.dataset.touch if button else None
+
+    def _refocus(self, touch: "str | None") -> "str | None":
+        """Give the focus back where it was; returns where, if there is no button to take it yet."""
+        from pyscript.ffi import to_js
+
+        if touch is None or not find("body:focus, :root:not(:has(:focus))"):
+            return None
+        button = find('[data-touch="' + touch + '"]', self.element) or find("button", self.element)
+        if button:
+            button.focus(to_js({"preventScroll": True}))
+        return None if button else touch
+
+
+def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":
+    """Tells which button a mouse or the keyboard is on; a finger presses what it means."""
+
+    def tell(event: "Any") -> None:
+        if getattr(event, "pointerType", "") != "touch":
+            gone = event.type in ("pointerout", "focusout")
+            button = None if gone else event.target.closest("[data-touch]")
+            aimed(button.dataset.touch if button else None)
+
+    return tell
+
+
+def touch_of(option: "dict[str, Any]") -> str:
+    """What an option is touched as."""
+    return str(option.get("touch") or "o:" + option["id"])

@@ -1,0 +1,121 @@
+"""Who sits at which edge of the board: a bar above it and one below."""
+
+from browser.dom import fill, find, listen, make
+from session.match import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from session.match import Match
+    from words import Words
+
+BOTTOM = 2
+
+
+class SeatBars:
+    """The seats' names, who plays them, their scores and whose turn it is."""
+
+    def __init__(
+        self,
+        top: "Any",
+        bottom: "Any",
+        words: "Words",
+        opening: "dict[str, Any]",
+        changed: "Callable[[str, Any], None]",
+    ) -> None:
+        self.bars = {True: bottom, False: top}
+        self.words = words
+        self.opening = opening
+        self.changed = changed
+        self.built: "Any" = None
+        self.elements: "dict[str, Any]" = {}
+
+    def show(
+        self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None"
+    ) -> None:
+        """Show all seats at the edges where the turned board has them."""
+        built = (dict(match.seats), turned, self.words.language)
+        if built != self.built:
+            self.built = built
+            for below in (True, False):
+                seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
+                seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
+                fill(self.bars[below], [self._seat(seat, match) for seat in seats])
+        for seat in scene["seats"]:
+            self._update(seat, turn)
+
+    def _seat(self, seat: "dict[str, Any]", match: "Match") -> "Any":
+        letter, name = seat["seat"], self.words.say(seat["name"])
+        select = seat_select(letter, match.seats, self.opening, self.words)
+        select.setAttribute("aria-label", name)
+        listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
+        parts = [
+            stone(letter),
+            make("span", name, _class="name"),
+            select,
+            make("span", _class="score"),
+            make("span", _class="note"),
+        ]
+        self.elements[letter] = make("div", parts=parts, _class="seat")
+        return self.elements[letter]
+
+    def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
+        element = self.elements[seat["seat"]]
+        element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
+        sign, colour = find(".stone", element), seat.get("lamp", seat.get("colour"))
+        sign.style.background = "var(--%s)" % colour if colour else ""
+        sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
+        find(".score", element).textContent = str(seat.get("score", ""))
+        notes = [self.words.say(note) for note in seat.get("notes", [])]
+        find(".note", element).textContent = " · ".join(notes)
+
+
+def stone(seat: str, colour: "str | None" = None) -> "Any":
+    """A seat's sign, in its colour."""
+    made = make("span", _class="stone", data_seat=seat, aria_hidden="true")
+    if colour:
+        made.style.background = "var(--%s)" % colour
+    return made
+
+
+def colours(scene: "dict[str, Any]") -> "dict[str, str]":
+    """The colours of the seats that have one."""
+    return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}
+
+
+def seat_select(
+    seat: str, seats: "dict[str, Any]", opening: "dict[str, Any]", words: "Words"
+) -> "Any":
+    """A select of a person and every level."""
+    chosen = str(seats.get(seat, PERSON))
+    select = make("select", name="seat:" + seat)
+    for value in [PERSON] + [str(level) for level in range(1, opening["levels"] + 1)]:
+        marked = "" if value == chosen else None
+        select.append(make("option", who(value, opening, words), value=value, selected=marked))
+    return select
+
+
+def read_seat(select: "Any") -> "str | int":
+    """Who is chosen: PERSON or a level."""
+    return PERSON if select.value == PERSON else int(select.value)
+
+
+def who(value: str, opening: "dict[str, Any]", words: "Words") -> str:
+    """Who sits there, in words."""
+    if value == PERSON:
+        return words(PERSON)
+    if value == "1":
+        return words("level-1")
+    if value != str(opening["levels"]):
+        return words("level", value)
+    return words("level-top" if opening["solved"] else "level-best", value)
+
+
+def turned_for(scene: "dict[str, Any]", seat: str) -> int:
+    """The quarter turns that bring a seat to the bottom."""
+    for entry in scene["seats"]:
+        if entry["seat"] == seat:
+            return int(BOTTOM - entry["side"]) % 4
+    return 0

@@ -1,0 +1,28 @@
+"""Leaves of the tree of moves, counted once and for all: a table a game.
+
+It is `perft.toml` in the game's folder: rules, position, leaves at depth 0, 1, 2, …
+"""
+
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+
+from anga import games
+from anga.contract.game import perft
+
+
+def tables() -> Iterator[tuple[str, str, str | None, list[int]]]:
+    """Game, rules, position or None for the start, leaves."""
+    for game_id in games.ids():
+        file = resources.files(f"anga.games.{game_id}") / "perft.toml"
+        for row in tomllib.loads(file.read_text(encoding="utf-8"))["table"]:
+            yield game_id, row.get("rules", ""), row.get("position"), row["leaves"]
+
+
+@pytest.mark.parametrize(("game_id", "rules", "text", "leaves"), list(tables()))
+def test_perft(game_id: str, rules: str, text: str | None, leaves: list[int]) -> None:
+    game = games.get(game_id)
+    position = game.start(rules) if text is None else game.parse(text, rules)
+    assert [perft(position, depth) for depth in range(len(leaves))] == leaves

@@ -1,0 +1,220 @@
+"""The rules pages run: every article of every game, in both languages."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.guide import articles, assertions
+from anga.guide.articles import Article, Diagram, Text
+from anga.record import record
+from anga.record.record import Record
+from anga.shared.errors import GameError
+from tests.engine.playouts import every_game
+
+PAGES = [(game_id, page) for game_id in games.ids() for page in articles.names(game_id)]
+ARTICLES = [article for page in PAGES for article in articles.load(*page).articles]
+NAMES = [f"{a.diagrams[0].record.game if a.diagrams else '?'}-{a.number}-{a.id}" for a in ARTICLES]
+every_page = pytest.mark.parametrize(("game_id", "page"), PAGES)
+every_article = pytest.mark.parametrize("article", ARTICLES, ids=NAMES)
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+@every_article
+def test_what_an_article_claims_is_so(article: Article) -> None:
+    assert [wrong for diagram in article.diagrams for wrong in articles.check(diagram)] == []
+
+
+@every_article
+def test_an_article_has_a_diagram_and_each_diagram_a_claim(article: Article) -> None:
+    assert article.diagrams
+    assert all(diagram.claims for diagram in article.diagrams)
+
+
+@every_article
+def test_both_languages_say_the_same_in_as_many_parts(article: Article) -> None:
+    assert shape(article.text.en) == shape(article.text.ja)
+    for text in (article.title, article.text, *(d.caption for d in article.diagrams)):
+        assert text.en
+        assert JAPANESE.search(text.ja)
+        assert text.en != text.ja
+
+
+def shape(text: str) -> list[tuple[str, int]]:
+    """The kind of each paragraph, and how many lines a list has."""
+    parts = [part.splitlines() for part in re.split(r"\n\s*\n", text)]
+    return [("list", len(part)) if part[0].startswith("- ") else ("text", 1) for part in parts]
+
+
+@every_article
+def test_texts_are_light_markdown(article: Article) -> None:
+    for text in (*article.text, *article.title, *(t for d in article.diagrams for t in d.caption)):
+        assert text.count("*") % 2 == 0, text
+        assert not set("<>[]`#") & set(text), text
+        assert text == text.strip()
+        assert "  " not in text.replace("\n", "")
+    for title in article.title:
+        assert len(title) <= 48
+        assert "\n" not in title
+
+
+@every_article
+def test_a_paragraph_is_short(article: Article) -> None:
+    for paragraph in re.split(r"\n", article.text.en):
+        assert len(paragraph.split()) <= 85, paragraph
+
+
+@every_page
+def test_articles_are_numbered_in_order_and_named_once(game_id: str, page: str) -> None:
+    loaded = articles.load(game_id, page).articles
+    assert [article.number for article in loaded] == list(range(1, len(loaded) + 1))
+    names = [article.id for article in loaded]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[a-z][a-z-]*[a-z]", name) for name in names)
+
+
+@every_game
+def test_decisions_of_ours_are_marked(game_id: str) -> None:
+    ours = [article.ours for article in articles.load(game_id).articles]
+    assert any(ours)
+    assert not all(ours)
+
+
+@every_game
+def test_every_refusal_of_the_game_is_shown_by_an_article(game_id: str) -> None:
+    game = games.get(game_id)
+    shown = {
+        slug
+        for article in articles.load(game_id).articles
+        for diagram in article.diagrams
+        for slug in diagram.claims.get("refused", {}).values()
+    }
+    assert shown <= set(game.words)
+    assert shown
+
+
+@every_game
+def test_every_rule_that_may_be_chosen_is_shown_by_an_article(game_id: str) -> None:
+    diagrams = [diagram for a in articles.load(game_id).articles for diagram in a.diagrams]
+    shown = {token for diagram in diagrams for token in diagram.record.rules.split(",")}
+    for rule in games.get(game_id).rules:
+        # Of a long row of degrees the least and the greatest will do.
+        tokens = rule.tokens if len(rule.tokens) < 8 else (rule.tokens[0], rule.tokens[-1])
+        assert set(tokens) - {rule.default} <= shown
+
+
+@every_page
+def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str, page: str) -> None:
+    pages = articles.pages(game_id, page)
+    assert json.loads(json.dumps(pages)) == pages
+    title, loaded = articles.load(game_id, page)[1:]
+    assert (pages["title"] is None) == (title is None) == (page == articles.RULES)
+    for told, article in zip(pages["articles"], loaded, strict=True):
+        assert list(told) == ["id", "number", "title", "ours", "text", "diagrams"]
+        assert (told["title"]["en"], told["text"]["ja"]) == (article.title.en, article.text.ja)
+        for shown, diagram in zip(told["diagrams"], article.diagrams, strict=True):
+            assert shown["caption"] == diagram.caption._asdict()
+            assert record.parse_fragment(shown["link"]) == (diagram.record, None)
+
+
+@every_page
+def test_boards_can_be_drawn_and_played_on(game_id: str, page: str) -> None:
+    told = articles.boards(game_id, page)
+    assert json.loads(json.dumps(told)) == told
+    diagrams = [diagram for a in articles.load(game_id, page).articles for diagram in a.diagrams]
+    for board, diagram in zip(told["boards"], diagrams, strict=True):
+        line = record.replay(record.parse_fragment(board["link"])[0])
+        scene = line.game.scene(line.position, diagram.view)
+        rest: dict[str, Any] = {"looks": {}, "marks": []}
+        ground = told["grounds"][board["ground"]]
+        assert {**board["scene"], **ground, **rest} == {**scene, **rest}
+        assert not set(board["scene"]) & {*ground, "looks"}
+        assert scene["looks"].items() <= told["looks"].items()
+        assert board["choices"] == ([] if line.outcome else line.game.choices(line.position))
+        cells = {cell["id"] for cell in scene["cells"]}
+        assert {cell for mark in board["scene"]["marks"] for cell in mark["cells"]} <= cells
+
+
+def test_there_is_no_guide_to_an_unknown_game() -> None:
+    with pytest.raises(GameError):
+        articles.load("chess")
+
+
+def test_a_record_that_cannot_be_played_is_wrong() -> None:
+    broken = Diagram(Record("bushi", "", None, ("Tf",)), Text("a", "b"), {}, {"count": 4})
+    assert len(articles.check(broken)) == 1
+
+
+FREE = Record("bushi", "", "Nb Tb b")
+UNDER_THE_SWORD = Record("bushi", "", "Wl Wr w")
+MATED = Record("bushi", "", "Nf Af w")
+
+
+@pytest.mark.parametrize(
+    ("shown", "false"),
+    [
+        (FREE, {"legal": ["t", "f", "l"]}),
+        (FREE, {"legal": ["t", "f", "l", "r", "Nb"]}),
+        (FREE, {"legal_includes": ["t", "Nb"]}),
+        (FREE, {"legal_includes": ["x"]}),
+        (FREE, {"count": 3}),
+        (FREE, {"refused": {"t": "only-turn"}}),
+        (FREE, {"refused": {"Nb": "only-turn"}}),
+        (FREE, {"refused": {"x": "placed-already"}}),
+        (MATED, {"refused": {"t": "only-turn"}}),
+        (UNDER_THE_SWORD, {"refused": {"f": "roll-ahead"}}),
+        (FREE, {"malformed": ["t"]}),
+        (FREE, {"malformed": ["Nb"]}),
+        (FREE, {"no_position": ["Nb Tb w"]}),
+        (FREE, {"leads": {"t": "Nl Tb b"}}),
+        (FREE, {"leads": {"Nb": "Nl Tb w"}}),
+        (FREE, {"ends": {"t": "mate"}}),
+        (Record("bushi", "", "Al Nf b"), {"ends": {"t": "repetition"}}),
+        (FREE, {"tells": {"l": ["right-guard"]}}),
+        (FREE, {"shows": {"b": ["three-way-sweep"]}}),
+        (FREE, {"shows": {"c": ["front-strike"]}}),
+        (FREE, {"status": {"over": True}}),
+        (FREE, {"status": {"winner": None}}),
+        (FREE, {"value": "W 5"}),
+        (MATED, {"value": "L 2"}),
+        (FREE, {"values": {"t": "W 5"}}),
+        (FREE, {"values": {"Nb": "D"}}),
+        (Record("bushi", "", None, ("El",)), {"best": ["Nb"]}),
+        (FREE, {"census": {"W": 263}}),
+        (FREE, {"census": {"longest": 14}}),
+    ],
+)
+def test_a_false_claim_is_found(shown: Record, false: dict[str, Any]) -> None:
+    found = articles.check(Diagram(shown, Text("a", "b"), {}, false))
+    assert len(found) == 1
+    assert next(iter(false)) in found[0]
+
+
+def test_every_kind_of_claim_is_known_to_fail() -> None:
+    mark = next(
+        mark for mark in test_a_false_claim_is_found.pytestmark if mark.name == "parametrize"
+    )
+    assert {next(iter(false)) for _, false in mark.args[1]} == set(assertions.CLAIMS)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"titel": {}}, "unknown keys"),
+        ({"id": None}, "has an id"),
+        ({"title": {"en": "only English"}}, "en and ja"),
+        ({"text": "neither"}, "en and ja"),
+        ({"diagram": [{"caption": {"en": "a", "ja": "b"}, "legals": []}]}, "unknown claims"),
+        ({"diagram": [{"legal": []}]}, "en and ja"),
+    ],
+)
+def test_a_file_that_breaks_the_schema_is_refused(
+    monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], sentence: str
+) -> None:
+    both = {"en": "a", "ja": "b"}
+    article = {"id": "x", "title": both, "text": both, "diagram": []} | change
+    monkeypatch.setattr("tomllib.loads", lambda _: {"article": [article]})
+    with pytest.raises(ValueError, match=sentence):
+        articles.load("bushi")

@@ -1,0 +1,127 @@
+"""The modules that the main thread shares behave in MicroPython as they do in CPython."""
+
+import inspect
+import json
+import random
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.service.openings import opening
+from anga.shared import changes, errors, fragment, phrases
+from browser import openings
+from build import node
+from build.paths import MODULES
+from tests.engine.playouts import CASES, playout, some
+from tests.engine.shared import dialect
+
+SHARED = {
+    f"{module.__name__.replace('.', '/')}.py": module
+    for module in (changes, errors, fragment, phrases)
+}
+ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
+PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
+PIECES += ["g=", "&m=", "&n=", "0", "12", "9" * 30]
+ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
+
+ASK = """
+import json, os
+os.mkdir("anga")
+os.mkdir("anga/shared")
+for name, source in json.loads(%s).items():
+    with open(name, "w") as file:
+        file.write(source)
+import dialect
+text = json.dumps(dialect.answers(json.loads(%s)))
+def escaped(number):
+    if number > 0xffff:
+        return escaped(0xd800 + (number - 0x10000 >> 10)) + escaped(0xdc00 + (number & 0x3ff))
+    return chr(number) if number < 127 else "\\\\u%%04x" %% number
+print("".join([escaped(ord(character)) for character in text]))
+"""
+
+
+def in_micropython(questions: list[list[Any]]) -> Any:
+    files = {name: inspect.getsource(module) for name, module in SHARED.items()}
+    files |= {
+        "anga/__init__.py": "",
+        "anga/shared/__init__.py": "",
+        "dialect.py": Path(dialect.__file__).read_text(),
+    }
+    given = (ascii(json.dumps(value, ensure_ascii=False)) for value in (files, questions))
+    return json.loads(node.inside_micropython(ASK % tuple(given)))
+
+
+def check_alike(questions: list[list[Any]]) -> None:
+    if not MODULES.exists():
+        pytest.skip("npm packages are not installed")
+    expected = json.loads(json.dumps(dialect.answers(questions)))
+    found = in_micropython(questions)
+    for question, one, other in zip(questions, expected, found, strict=True):
+        assert other == one, question
+
+
+def test_links_are_read_alike() -> None:
+    chance = random.Random(1)
+    texts = ["".join(chance.choices(PIECES, k=chance.randrange(14))) for _ in range(600)]
+    texts += ["", "#", "g=bushi", "#g=bushi&r=article&p=Tf_Nb_b&m=t.f.l&n=2", "g=x&n=007", "g=x&n="]
+    check_alike([[how, text] for text in texts for how in ("read", "parse")])
+
+
+def test_links_are_spelt_alike() -> None:
+    chance = random.Random(2)
+
+    def odd() -> str:
+        return "".join(chance.choices(ODD, k=chance.randrange(6)))
+
+    links = [
+        [odd(), odd(), chance.choice([None, odd()]), [odd() for _ in range(chance.randrange(4))]]
+        for _ in range(300)
+    ]
+    plies = [None, 0, 1, 3, 12345]
+    check_alike([["spell", [*link, chance.choice(plies)]] for link in links])
+
+
+def test_errors_are_alike() -> None:
+    kinds = [name for name, kind in vars(errors).items() if inspect.isclass(kind)]
+    assert len(kinds) == 9
+    parts: list[list[Any]] = [["no"], ["no", "x"], ["no", None, ["only", ["a", "b"]], ["c", "d"]]]
+    check_alike([["error", kind, part] for kind in kinds for part in parts])
+
+
+def test_phrases_are_said_alike() -> None:
+    questions = []
+    for game_id, rules in CASES:
+        line = playout(game_id, rules, 3, 40)
+        for before, move in zip(line.positions, line.moves, strict=False):
+            for phrase in (
+                line.game.move_notation(before, move),
+                line.game.move_description(before, move),
+            ):
+                questions += [["say", phrase, dict(line.game.words), lang] for lang in ("en", "ja")]
+    words = {"a": {"en": "{0} {1} {0}", "ja": "{1}{0}"}, "b": {"en": "B", "ja": "ビ"}}
+    odd = ["a", "x", ["a", "b", "x"], ["a", ["a", "b", "b"], "{1}"], ["b", "x"], ["x", "a"]]
+    check_alike(
+        [*questions[:120], *(["say", p, words, lang] for p in odd for lang in ("en", "ja"))]
+    )
+
+
+def test_changes_are_applied_alike() -> None:
+    questions = []
+    for game_id, rules in CASES:
+        line = playout(game_id, rules, 4, 6)
+        for (before, _), move in zip(pairwise(line.positions), line.moves, strict=True):
+            told = line.game.changes(before, move)
+            questions.append(["apply", line.game.scene(before, {}), told])
+    check_alike(questions)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_first_moves_can_be_drawn_before_the_engine_is_up(game_id: str) -> None:
+    known = opening(game_id)
+    scene = known["scenes"][0]["scene"]
+    played = [openings.first(known, first["move"]) for first in some(known["firsts"], 5)]
+    check_alike([["apply", scene, first["changes"]] for first in played])

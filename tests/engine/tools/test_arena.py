@@ -1,0 +1,83 @@
+"""Matches between levels, and what may be concluded from them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from anga.contract.game import AnyLine
+from anga.search import levels
+from anga.search.limits import Found, Limits
+from anga.shared.errors import GameError, RequestError, RulesError
+from anga.tools import arena
+from anga.tools.arena import Match, Result
+
+
+def test_the_score_counts_a_draw_as_half() -> None:
+    assert Result(3, 2, 1).score == pytest.approx(4 / 6)
+    assert Result(0, 5, 0).score == 0.5
+
+
+@pytest.mark.parametrize(
+    ("result", "low", "high"),
+    [  # Wilson's interval as tables have it
+        (Result(5, 0, 5), 0.2366, 0.7634),
+        (Result(10, 0, 0), 0.7225, 1.0),
+        (Result(0, 0, 10), 0.0, 0.2775),
+        (Result(50, 0, 50), 0.4038, 0.5962),
+    ],
+)
+def test_the_interval_is_wilsons(result: Result, low: float, high: float) -> None:
+    assert result.interval == pytest.approx((low, high), abs=5e-5)
+
+
+def test_more_games_narrow_the_interval() -> None:
+    widths = [high - low for low, high in (Result(n, n, n).interval for n in (1, 10, 100))]
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_a_result_as_text() -> None:
+    assert str(Result(5, 0, 5)) == "wins 5 draws 0 losses 5 score 0.500 interval 0.237 0.763"
+
+
+def test_the_same_match_has_the_same_result() -> None:
+    match = Match("bushi", "", 3, 2)
+    assert arena.run(match, 10) == arena.run(match, 10)
+
+
+def test_the_players_change_seats_after_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, first_movers = levels.search, []
+
+    def watched(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        if not line.moves:
+            first_movers.append(limits.level)
+        return search(line, limits)
+
+    monkeypatch.setattr(levels, "search", watched)
+    arena.run(Match("bushi", "", 3, 2), 4)
+    assert first_movers == [3, 2, 3, 2]
+
+
+def test_who_wins_one_way_round_loses_the_other() -> None:
+    one = arena.run(Match("bushi", "", 5, 1), 12)
+    other = arena.run(Match("bushi", "", 1, 5), 12)
+    assert one.wins > 0
+    assert one.losses == other.wins == 0
+    assert other.losses > 0
+
+
+@pytest.mark.parametrize(
+    ("match", "count", "jobs", "error"),
+    [
+        (Match("chess", "", 1, 1), 1, 1, GameError),
+        (Match("bushi", "x", 1, 1), 1, 1, RulesError),
+        (Match("bushi", "", 0, 1), 1, 1, RequestError),
+        (Match("bushi", "", 1, 6), 1, 1, RequestError),
+        (Match("bushi", "", 1, 1), 0, 1, RequestError),
+        (Match("bushi", "", 1, 1), 1, 0, RequestError),
+    ],
+)
+def test_a_match_that_cannot_be_is_an_error(
+    match: Match, count: int, jobs: int, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        arena.run(match, count, jobs)

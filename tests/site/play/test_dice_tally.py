@@ -1,0 +1,32 @@
+"""Dice on the page: who decided what, and how often each face came."""
+
+from play.dice_tally import counted, every_face
+from session.match import decided
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+HISTORY: "list[dict[str, Any]]" = [
+    {"seat": "k", "faces": ["K", "C"]},
+    {"seat": "k"},
+    {"seat": "r", "faces": ["K", "K"]},
+    {"seat": "r"},
+]
+
+
+def test_each_face_is_counted_for_each_seat() -> None:
+    assert counted(HISTORY) == {("k", "K"): 1, ("k", "C"): 1, ("r", "K"): 2}
+
+
+def test_nobody_decides_what_thrown_dice_show() -> None:
+    assert decided(HISTORY, False) == [None, "k", None, "r"]
+
+
+def test_dice_of_our_own_are_entered_by_somebody() -> None:
+    assert decided(HISTORY, True) == ["", "k", "", "r"]
+
+
+def test_the_faces_come_from_the_opening() -> None:
+    firsts = [{"faces": ["K", "K"]}, {"faces": ["K", "C"]}, {"move": "x"}]
+    assert every_face({"firsts": firsts}) == ["K", "C"]

@@ -1,0 +1,52 @@
+"""What a solved game knows, as badges on the touches that lead there."""
+
+from session.badges import badge, badges, score
+from session.selection import Touching
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+WORDS = Words("en")
+CHOICES: "list[Any]" = [
+    {"move": "Nb", "paths": [["o:N", "o:b"], ["o:b", "o:N"]]},
+    {"move": "Nl", "paths": [["o:N", "o:l"], ["o:l", "o:N"]]},
+    {"move": "Tb", "paths": [["o:T", "o:b"], ["o:b", "o:T"]]},
+    {"move": "Tf", "paths": [["o:T", "o:f"], ["o:f", "o:T"]], "forbidden": "no-pointing"},
+]
+VALUES: "dict[str, Any]" = {"Nb": ["D", None], "Nl": ["L", 12], "Tb": ["W", 3]}
+
+
+def shown(*touches: str) -> dict[str, str]:
+    touching = Touching(CHOICES)
+    for touch in touches:
+        touching.touch(touch)
+    found = badges(VALUES, touching, WORDS)
+    return {touch: found[touch]["text"] for touch in found}
+
+
+def test_values_are_ordered_from_the_nearest_loss_to_the_nearest_win() -> None:
+    line: list[Any] = [["L", 0], ["L", 14], ["D", None], ["W", 15], ["W", 1]]
+    assert sorted(line, key=score) == line
+
+
+def test_a_touch_bears_the_best_of_what_lies_behind_it() -> None:
+    assert shown() == {"o:N": "=", "o:b": "+3", "o:l": "−12", "o:T": "+3"}
+    assert shown("o:N") == {"o:b": "=", "o:l": "−12"}
+
+
+def test_what_is_forbidden_bears_nothing() -> None:
+    assert "o:f" not in shown("o:T")
+
+
+def test_without_values_there_are_no_badges() -> None:
+    assert badges({}, Touching(CHOICES), WORDS) == {}
+
+
+def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:
+    win, draw, loss = VALUES["Tb"], VALUES["Nb"], VALUES["Nl"]
+    assert badge(win, WORDS) == {"text": "+3", "description": "wins in 3", "tone": "good"}
+    assert badge(loss, WORDS) == {"text": "−12", "description": "loses in 12", "tone": "bad"}
+    assert badge(draw, WORDS) == {"text": "=", "description": "a draw", "tone": "even"}
+    assert badge(win, Words("ja"))["description"] == "3手で勝ち"

@@ -1,0 +1,125 @@
+"""The game on the table: a record that grows and shrinks."""
+
+from anga.shared.fragment import Link, format_link
+from session.match import PERSON, Match
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+ALONE = {"b": PERSON, "w": 2}
+BOTH = {"b": PERSON, "w": PERSON}
+NOBODY = {"b": 1, "w": 5}
+TURNS = ["b", "w", "b", "w"]
+
+
+def match(*moves: str, seats: "dict[str, Any]" = BOTH, ply: int | None = None) -> Match:
+    return Match(Link("bushi", moves=moves, ply=ply), seats)
+
+
+def test_a_match_is_its_link() -> None:
+    whole = Link("bushi", "article", "Tf Nb b", ["t", "f", "l"], 2)
+    assert format_link(Match(whole, BOTH).link) == format_link(whole)
+    assert format_link(match("Nb", "Tb").link) == "g=bushi&m=Nb.Tb"
+
+
+def test_the_last_position_is_shown_unless_the_link_says_otherwise() -> None:
+    assert match("Nb", "Tb").shown == 2
+    assert match("Nb", "Tb", ply=0).shown == 0
+    assert not match("Nb", "Tb", ply=1).at_last
+
+
+def test_only_an_untouched_usual_game_is_at_the_start() -> None:
+    assert match().at_start
+    assert not match("Nb").at_start
+    assert not Match(Link("bushi", "article"), BOTH).at_start
+    assert not Match(Link("bushi", position="Tf Nb b"), BOTH).at_start
+
+
+def test_a_request_is_about_the_position_shown_or_about_the_whole_game() -> None:
+    shown = match("Nb", "Tb", "t", ply=1)
+    assert shown.request("scene")["record"] == ["Nb"]
+    assert shown.request("scene", whole=True)["record"] == ["Nb", "Tb", "t"]
+    assert "position" not in shown.request("scene")
+    placed = Match(Link("bushi", "article", "Tf Nb b"), BOTH).request("moves")
+    assert (placed["cmd"], placed["rules"], placed["position"]) == ("moves", "article", "Tf Nb b")
+
+
+def test_a_move_is_added_at_the_ply_shown() -> None:
+    game = match("Nb", "Tb", "t", ply=1)
+    game.play("Nl")
+    assert game.moves == ["Nb", "Nl"]
+    assert game.at_last
+
+
+def test_no_ply_before_the_first_or_after_the_last_can_be_shown() -> None:
+    game = match("Nb", "Tb")
+    game.show(-3)
+    assert game.shown == 0
+    game.show(7)
+    assert game.shown == 2
+
+
+def test_undo_takes_one_ply_among_people_and_two_against_the_computer() -> None:
+    game = match("Nb", "Tb", "t", "f")
+    assert game.undo(TURNS)
+    assert game.moves == ["Nb", "Tb", "t"]
+    game = match("Nb", "Tb", "t", "f", seats=ALONE)
+    assert game.undo(TURNS)
+    assert game.moves == ["Nb", "Tb"]
+
+
+def test_undo_takes_one_ply_where_nobody_sits() -> None:
+    game = match("Nb", "Tb", seats=NOBODY)
+    assert game.undo(TURNS)
+    assert game.moves == ["Nb"]
+
+
+def test_at_the_start_there_is_nothing_to_take_back() -> None:
+    assert not match().undo([])
+
+
+def test_what_was_taken_back_can_be_played_again() -> None:
+    game = match("Nb", "Tb", "t", "f", seats=ALONE)
+    game.undo(TURNS)
+    game.undo(TURNS)
+    assert game.redo == ["Nb", "Tb", "t", "f"]
+    assert [game.redone() for _ in range(5)] == ["Nb", "Tb", "t", "f", None]
+    assert game.moves == ["Nb", "Tb", "t", "f"]
+
+
+def test_the_same_move_by_hand_keeps_what_comes_after_and_another_gives_it_up() -> None:
+    game = match("Nb", "Tb", "t")
+    game.undo(TURNS)
+    game.undo(TURNS)
+    game.play("Tb")
+    assert game.redo == ["t"]
+    game.play("f")
+    assert game.redo == []
+
+
+def test_who_is_not_known_is_a_person() -> None:
+    assert match(seats={"b": 3}).is_person("w")
+    assert not match(seats={"b": 3}).is_person("b")
+    assert match().is_person(None)
+
+
+def test_a_roll_is_not_taken_back_alone() -> None:
+    rolled = match("roll", "move", "roll", seats=ALONE)
+    assert rolled.undo([None, "b", None])
+    assert rolled.moves == ["roll"]
+    assert not rolled.undo([None])
+
+
+def test_what_people_entered_is_taken_back() -> None:
+    rolled = match("roll", "move", "roll", seats=ALONE)
+    assert rolled.undo(["", "b", ""])
+    assert rolled.moves == ["roll", "move"]
+
+
+def test_what_came_after_the_ply_shown_is_given_up_and_can_be_played_again() -> None:
+    match = Match(Link("bushi", moves="abcd", ply=2), {})
+    match.cut()
+    assert (match.moves, match.redo, match.at_last) == (["a", "b"], ["c", "d"], True)
+    assert match.redone() == "c"
+    assert match.moves == ["a", "b", "c"]

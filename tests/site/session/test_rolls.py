@@ -1,0 +1,113 @@
+"""A roll stays what it was: undoing brings no other, and each game has its own."""
+
+from anga.shared.fragment import Link
+from session.match import Match
+from session.rolls import Rolls, made_in
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+MOVES = ["roll:KC", "C:a1a2", "roll:KK", "stop"]
+
+
+class Memory:
+    """A device that counts how often it is told something."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Any] = {}
+        self.told = 0
+
+    def get(self, key: str, default: "Any" = None) -> "Any":
+        return self.values.get(key, default)
+
+    def put(self, key: str, value: "Any") -> bool:
+        self.values[key] = value
+        self.told += 1
+        return True
+
+    def drop(self, key: str) -> None:
+        self.values.pop(key, None)
+
+
+def match(*moves: str, position: "str | None" = None) -> Match:
+    return Match(Link("dicey", position=position, moves=moves), {})
+
+
+def history(*moves: str) -> "list[dict[str, Any]]":
+    return [{"faces": ["K"]} if move.startswith("roll:") else {} for move in moves]
+
+
+def rolls(device: Memory, *moves: str) -> Rolls:
+    """What is known after these moves."""
+    known = Rolls(device, "dicey")  # type: ignore[arg-type]
+    known.remember(match(*moves), history(*moves))
+    return known
+
+
+def comes(known: Rolls, *moves: str, position: "str | None" = None) -> "str | None":
+    """What the dice show after other moves; they were looked at before."""
+    game = match(*moves, position=position)
+    known.remember(game, history(*moves))
+    return known.next(game, history(*moves))
+
+
+def test_the_rolls_of_a_game() -> None:
+    assert made_in(MOVES, history(*MOVES)) == ["roll:KC", "roll:KK"]
+    assert made_in(MOVES[:2], history(*MOVES)) == ["roll:KC"]
+    assert made_in([], []) == []
+
+
+def test_an_undone_roll_comes_again_whatever_is_played_before_it() -> None:
+    known = rolls(Memory(), *MOVES)
+    assert comes(known, "roll:KC", "K:b2@e") == "roll:KK"
+    assert comes(known) == "roll:KC"
+    assert comes(known, *MOVES) is None
+
+
+def test_another_roll_replaces_what_came_after_it() -> None:
+    known = rolls(Memory(), *MOVES)
+    assert comes(known, "roll:HH", "pass") is None
+    assert comes(known) == "roll:HH"
+
+
+def test_a_game_from_another_start_has_rolls_of_its_own() -> None:
+    known = rolls(Memory(), *MOVES)
+    assert comes(known, position="8/8 k -") is None
+    assert comes(known, "roll:KC", "K:b2@e", position="8/8 k -") is None
+
+
+def test_a_new_game_has_rolls_of_its_own() -> None:
+    device = Memory()
+    known = rolls(device, *MOVES)
+    known.begin()
+    assert comes(known) is None
+    assert device.values == {}
+
+
+def test_a_game_taken_up_again_knows_its_rolls() -> None:
+    device = Memory()
+    rolls(device, *MOVES)
+    known = rolls(device)
+    known.resume(match("roll:KC"))
+    assert comes(known, "roll:KC") == "roll:KK"
+
+
+def test_the_device_is_told_of_new_rolls_only() -> None:
+    device = Memory()
+    known = rolls(device, *MOVES)
+    assert device.told == 1
+    for moves in (MOVES, MOVES[:2], []):
+        comes(known, *moves)
+    comes(known, position="8/8 k -")
+    assert device.told == 1
+    assert device.values == {"rolls:dicey": ["roll:KC", "roll:KK"]}
+
+
+def test_nonsense_on_the_device_is_no_roll() -> None:
+    for value in (None, 7, "roll:KC", [7], {"0": "roll:KC"}):
+        device = Memory()
+        device.values["rolls:dicey"] = value
+        known = rolls(device)
+        known.resume(match())
+        assert comes(known) is None

@@ -1,0 +1,117 @@
+"""What is on the table: who is to act, and what may be touched."""
+
+from anga.shared.fragment import Link
+from session.match import PERSON, Match
+from session.table import Table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PAIR = [{"move": "Nb", "paths": [["o:N", "o:b"], ["o:b", "o:N"]]}]
+CHOICES = [{"move": "t", "paths": [["o:t"]]}]
+
+
+def answer(turn: str = "b", over: bool = False, plies: int = 0) -> "dict[str, Any]":
+    told = [{"seat": "bw"[ply % 2], "description": "told " + str(ply)} for ply in range(plies)]
+    status = {"over": over, "turn": None if over else turn}
+    return {"status": status, "choices": CHOICES, "history": told}
+
+
+def table(moves: str = "", ply: int | None = None, **about: "Any") -> Table:
+    match = Match(Link("bushi", moves=moves, ply=ply), {"b": PERSON, "w": 2})
+    made = Table(match, answer())
+    made.take(answer(plies=match.shown, **about))
+    return made
+
+
+def test_a_person_may_touch_and_the_computer_is_let_move() -> None:
+    person, computer = table(), table("x", turn="w")
+    assert (person.mode, person.computer_moves) == ("turn", False)
+    assert (computer.mode, computer.computer_moves) == ("paused", True)
+    assert person.offered.open == ["o:t"]
+    assert computer.offered.open == []
+
+
+def test_a_computer_that_was_stopped_does_not_move() -> None:
+    stopped = table("x", turn="w")
+    stopped.paused = True
+    assert (stopped.mode, stopped.computer_moves) == ("paused", False)
+
+
+def test_a_computer_that_thinks_is_not_asked_again() -> None:
+    thinking = table("x", turn="w")
+    thinking.thinking = True
+    assert (thinking.mode, thinking.computer_moves) == ("thinking", False)
+
+
+def test_nothing_can_be_touched_in_an_earlier_position() -> None:
+    earlier = table("xy", ply=0)
+    assert earlier.mode == "earlier"
+    assert earlier.offered.open == []
+
+
+def test_nothing_can_be_touched_when_the_game_is_over() -> None:
+    ended = table("xy", over=True)
+    assert (ended.mode, ended.turn, ended.over) == ("over", None, True)
+    assert ended.offered.open == []
+
+
+def test_nothing_can_be_touched_while_the_engine_is_waited_for() -> None:
+    waiting = table()
+    waiting.waiting = True
+    assert waiting.mode == "waiting"
+    assert waiting.offered.open == []
+
+
+def test_an_opening_move_can_be_made_although_the_engine_failed() -> None:
+    failed = table()
+    failed.failure = "no"
+    assert failed.mode == "failed"
+    assert failed.offered.open == ["o:t"]
+    failed.match.play("t")
+    assert failed.offered.open == []
+
+
+def test_nothing_can_be_touched_until_the_engine_has_told_of_the_new_position() -> None:
+    gone_back = table("xy")
+    gone_back.match = Match(Link("bushi", moves="x"), gone_back.match.seats)
+    assert (gone_back.stale, gone_back.offered.open) == (True, [])
+    gone_back.take(answer(plies=1))
+    assert (gone_back.stale, gone_back.offered.open) == (False, ["o:t"])
+
+
+def test_the_move_that_led_to_the_position_shown_is_told() -> None:
+    played = table("xy")
+    assert played.last_told == "told 1"
+    played.match.show(1)
+    assert played.last_told == "told 0"
+    played.match.show(0)
+    assert played.last_told is None
+
+
+def test_the_history_of_the_whole_game_stays_while_an_earlier_position_is_shown() -> None:
+    played = table("xy")
+    played.match.show(1)
+    played.take(answer(plies=1))
+    assert len(played.history) == 2
+
+
+def test_what_was_touched_stays_touched_while_the_position_is_the_same() -> None:
+    position = table()
+    for _ in range(2):
+        position.take(dict(answer(), choices=PAIR))
+        if position.touching.open[0] == "o:N":
+            position.touching.touch("o:N")
+    assert position.touching.touches == ["o:N"]
+    position.match.play("Tb")
+    position.take(dict(answer(plies=1), choices=PAIR))
+    assert position.touching.touches == []
+
+
+def test_a_table_closed_after_a_move_takes_no_touch() -> None:
+    position = table()
+    position.close()
+    assert position.offered.open == []
+    position.take(answer(plies=1))
+    assert position.offered.open == ["o:t"]

@@ -1,0 +1,53 @@
+"""Who sits where, and which way the board lies."""
+
+from widgets.seats import read_seat, turned_for, who
+from widgets.view_options import known
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+TWO: "dict[str, Any]" = {"seats": [{"seat": "b", "side": 2}, {"seat": "w", "side": 0}]}
+FOUR: "dict[str, Any]" = {
+    "seats": [{"seat": seat, "side": side} for side, seat in enumerate("cdab")]
+}
+SIDES: "dict[str, Any]" = {"id": "sides", "choices": ["two", "three"]}
+
+
+class Select:
+    def __init__(self, value: str) -> None:
+        self.value = value
+
+
+def test_the_board_is_turned_until_a_seat_is_at_the_bottom() -> None:
+    assert [turned_for(TWO, seat) for seat in "bw"] == [0, 2]
+    assert [turned_for(FOUR, seat) for seat in "abcd"] == [0, 3, 2, 1]
+    assert turned_for(TWO, "nobody") == 0
+
+
+def test_a_seat_is_read_as_a_person_or_a_level() -> None:
+    assert read_seat(Select("person")) == "person"
+    assert read_seat(Select("3")) == 3
+
+
+def test_who_sits_there_in_words() -> None:
+    words, solved, other = (
+        Words("en"),
+        {"levels": 5, "solved": True},
+        {"levels": 5, "solved": False},
+    )
+    assert [who(value, solved, words) for value in ("person", "1", "2", "5")] == [
+        "Person",
+        "Computer 1 · careless",
+        "Computer 2",
+        "Computer 5 · perfect",
+    ]
+    assert who("5", other, words) == "Computer 5 · strongest"
+
+
+def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
+    assert known(SIDES, {"sides": "three"}) == "three"
+    senseless: list[Any] = [None, {}, {"sides": "five"}, {"other": "three"}, "three", 7, []]
+    for kept in senseless:
+        assert known(SIDES, kept) == "two", kept
