@@ -5,9 +5,9 @@ import os
 import sys
 from collections.abc import Callable
 
-from build import environment
 from build.paths import ROOT
 from build.problem import Problem
+from build.setup import environment
 
 SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
 
@@ -49,7 +49,8 @@ def _read(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _serve(arguments: list[str]) -> int:
-    from build import dist, serve
+    from build import serve
+    from build.site import dist
 
     parser = argparse.ArgumentParser(prog="python3 build serve", description=HELP[SERVE])
     parser.add_argument("--port", type=int, default=8000)
@@ -61,7 +62,8 @@ def _serve(arguments: list[str]) -> int:
 def _test(arguments: list[str]) -> int:
     import pytest
 
-    from build import chromium, dist
+    from build.setup import chromium
+    from build.site import dist
 
     dist.build()
     chromium.executable()
@@ -69,7 +71,7 @@ def _test(arguments: list[str]) -> int:
 
 
 def _dist(arguments: list[str]) -> int:
-    from build import dist
+    from build.site import dist
 
     _nothing_more(DIST, arguments)
     dist.build()

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from build import chromium
-from build import dist as site
 from build.paths import CACHE, DIST
+from build.setup import chromium
+from build.site import dist as site
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,11 @@
 import argparse
 from statistics import median
 
-from build import dist
 from build.bench import speed, startup, transfer
 from build.bench.startup import Site, Times
 from build.bench.stock import stock
 from build.progress import say
+from build.site import dist
 
 BOARD, READY = "anga-board", "anga-ready"
 GOALS = {("first",): 0.40, ("second", "third"): 0.33}  # our time over the stock page's

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from build import chromium
 from build.progress import step
 from build.serve import Server
+from build.setup import chromium
 
 HEADERS = {"Cache-Control": "max-age=600"}
 VISITS = ("first", "second", "third")

@@ -8,8 +8,8 @@ import json
 import shutil
 from pathlib import Path
 
-from build import runtime
 from build.paths import CACHE, ENGINE, MODULES, SITE
+from build.site import runtime
 
 PACKAGES = {
     "pyscript": "@pyscript/core/dist",

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import brotli
 from playwright.sync_api import sync_playwright
 
-from build import chromium
 from build.bench.startup import WAIT, Site
-from build.offline import content_hash
 from build.paths import CACHE
 from build.serve import Server
+from build.setup import chromium
+from build.site.offline import content_hash
 
 KNOWN = CACHE / "sizes.json"  # to compress ten megabytes well takes half a minute
 

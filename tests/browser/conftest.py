@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from build import chromium as browsers
 from build.paths import CACHE, MODULES
 from build.serve import Server
+from build.setup import chromium as browsers
 from tests.browser.player import Player
 
 UNDER = "/some/sub-path/"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from build import bundle
 from build.serve import Server
+from build.site import bundle
 from tests.browser.conftest import PHONE
 from tests.site.sample import sample
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import offline
 from build.serve import Server
+from build.site import offline
 
 STYLE = "\n/* another version */\n"
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from build import bundle, node
 from build.paths import MODULES
+from build.setup import node
+from build.site import bundle
 
 TESTS = sorted(
     file

@@ -13,8 +13,8 @@ from anga import games
 from anga.service.openings import opening
 from anga.shared import changes, errors, fragment, phrases
 from browser import openings
-from build import node
 from build.paths import MODULES
+from build.setup import node
 from tests.engine.playouts import CASES, playout, some
 from tests.engine.shared import dialect
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const [library, script, ...args] = process.argv.slice(2);
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 const python = await loadPyodide({
   args: [script, ...args],

@@ -8,11 +8,11 @@ faster, and a lock file fits one version of Pyodide only anyway.
 import sys
 from pathlib import Path
 
-from build import environment, node
 from build.cache import cached, files_below
 from build.paths import ENGINE, MODULES, ROOT
 from build.process import Command, run
-from build.runtime import INSIDE
+from build.setup import environment, node
+from build.site.runtime import INSIDE
 
 EPOCH = "315532800"  # 1980, where the time of zip files begins
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from build import bundle, node
 from build.problem import Problem
+from build.setup import node
+from build.site import bundle
 
 MODULES = sorted(
     str(name.with_suffix("")).removesuffix("/__init__").replace("/", ".")

@@ -33,12 +33,12 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
     """
     library = str(stdlib) if stdlib else ""
     path = BUILD / "inside" / script
-    return run(["node", BUILD / "pyodide.mjs", library, path, *arguments])
+    return run(["node", BUILD / "setup" / "pyodide.mjs", library, path, *arguments])
 
 
 def inside_micropython(source: str) -> str:
     """Run Python source in MicroPython and return what it prints."""
-    return run(["node", BUILD / "micropython.mjs"], source)
+    return run(["node", BUILD / "setup" / "micropython.mjs"], source)
 
 
 def _check_version() -> None:

@@ -1,8 +1,9 @@
 """The main thread's Python as one file of byte code.
 
-Twenty-five files are twenty-five requests and 100 ms, and compiling them in the browser takes as
-long again. One file that writes compiled modules into MicroPython's file system and imports `main`
-is one request. The modules of the engine that the page shares come along under their own names.
+A file of its own for each module is a request each, 100 ms for two dozen, and compiling them in
+the browser takes as long again. One file that writes compiled modules into MicroPython's file
+system and imports `main` is one request. The modules of the engine that the page shares come along
+under their own names.
 """
 
 import tempfile

@@ -7,10 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from build import bundle, fonts, icons, node, offline, openings, pages, runtime, wheel
 from build.cache import alone
 from build.paths import CACHE, DIST, ROOT, SITE
 from build.progress import say
+from build.setup import node
+from build.site import bundle, fonts, icons, offline, openings, pages, runtime, wheel
 
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [

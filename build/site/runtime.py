@@ -11,10 +11,10 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from build import node
 from build.cache import cached, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
+from build.setup import node
 
 PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
@@ -23,8 +23,8 @@ PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
 
-LICENCES = BUILD / "licences.txt"
-INSIDE = [BUILD / "pyodide.mjs", *files_below(BUILD / "inside")]
+LICENCES = BUILD / "site" / "licences.txt"
+INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
 def home(package: str) -> str:

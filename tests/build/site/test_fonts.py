@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from build import fonts
+from build.site import fonts
 
 
 @pytest.fixture(scope="module")

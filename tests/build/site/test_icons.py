@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from build import icons
+from build.site import icons
 
 
 @pytest.mark.parametrize(("name", "_source", "size"), icons.PICTURES)

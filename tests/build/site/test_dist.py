@@ -6,8 +6,9 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from build import cache, offline, pages, runtime
-from build import dist as site
+from build import cache
+from build.site import dist as site
+from build.site import offline, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 

@@ -14,10 +14,10 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from resvg_py import svg_to_bytes
 
-from build import node
 from build.cache import cached
-from build.fonts import BRUSH
 from build.paths import SITE
+from build.setup import node
+from build.site.fonts import BRUSH
 
 SVG = "http://www.w3.org/2000/svg"
 MARK = SITE / "icons" / "mark.svg"

@@ -13,8 +13,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from build import openings, runtime
 from build.paths import SITE
+from build.site import openings, runtime
 
 TEMPLATES = SITE / "templates"
 PREFIX = {"articles": "rules"}  # in the address of a guide's page, if it is not the page's name

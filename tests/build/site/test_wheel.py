@@ -7,7 +7,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from build import wheel
+from build.site import wheel
 
 
 def the_wheel(dist: Path) -> Path:

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.ttLib import TTFont
 
-from build import node
 from build.cache import cached
 from build.paths import MODULES, SITE
+from build.setup import node
 
 FONTSOURCE = MODULES / "@fontsource"
 ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0×·–—‘’“”…№←↑→↓"

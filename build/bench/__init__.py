@@ -1,0 +1,1 @@
+"""Measurements, printed as one report. Uses site, setup and the root."""

@@ -1,0 +1,1 @@
+"""The parts of dist/ and how they are put together. Uses setup and the root."""
