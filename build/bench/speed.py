@@ -8,7 +8,7 @@ from typing import NamedTuple
 import chess
 
 from anga import games
-from anga.contract.game import AnyPosition, perft
+from anga.contract.position import AnyPosition, perft
 from build.progress import step
 
 ENOUGH = 0.1  # seconds that one count should take at least
@@ -68,7 +68,7 @@ def _chess(depth: int) -> int:
 
 
 def _chess_leaves(board: chess.Board, depth: int) -> int:
-    """As `anga.contract.game.perft` does it: leaves are counted, not visited."""
+    """As `anga.contract.position.perft` does it: leaves are counted, not visited."""
     if depth == 1:
         return board.legal_moves.count()
     leaves = 0

@@ -2,7 +2,7 @@
 
 import random
 
-from anga.contract.game import AnyPosition
+from anga.contract.position import AnyPosition
 
 DICE = random.SystemRandom()  # the platform's own randomness, which nobody foresees
 

@@ -1,41 +1,24 @@
 """The contract: what a game is, whatever its rules.
 
     Game       what never changes: seats, rules, words; it makes positions and shows them
-    Position   an immutable value: everything that decides what is legal next
+    Position   an immutable value: everything that decides what is legal next, see `position`
     Line       a start position and the moves played from it; what only history can decide
     Outcome    who came where, and why
 
-A *move* is any hashable value; each game chooses the kind that suits its generator, and
-`parse_move` and `format_move` lead from tokens to moves and back. Rolls of dice are moves, played
-at positions whose `chance` is true.
+Games know this room, it knows none of them.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from anga.contract.editor import AnyEditor
+from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
-from anga.shared.errors import IllegalMove, MoveError, OverError
-from anga.shared.phrases import say
 from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene, Words, explanation
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
-
-
-class Outcome(NamedTuple):
-    """The end of a game: a reason slug, and for each seat its place (1 is best, equals share)."""
-
-    reason: str
-    placings: dict[str, int]
-
-
-class Refusal(NamedTuple):
-    """The rule that forbids a move, as a phrase of the game, and the cells that it is about."""
-
-    reason: Phrase
-    cells: tuple[str, ...] = ()
 
 
 class View(NamedTuple):
@@ -45,183 +28,129 @@ class View(NamedTuple):
     choices: tuple[str, ...]
 
 
-class Position(ABC, Generic[M]):
-    """Everything that decides what is legal next, but history. Equal positions are equal values.
+def _nothing_explained(position: Position[Any], touches: Sequence[str]) -> Explanation:
+    return explanation()
 
-    `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
-    a roll; once the game is over, the seat that the position string names). `str(position)` is the
-    position string.
+
+def _nothing_attempted(position: Position[Any], touches: Sequence[str]) -> None:
+    return None
+
+
+def _no_faces(position: Position[Any], move: object) -> tuple[Phrase, ...]:
+    return ()
+
+
+def _no_end(line: "Line[Any, Any]") -> Outcome | None:
+    return None
+
+
+def _nothing_forbidden(line: "Line[Any, Any]") -> Mapping[Any, Refusal]:
+    return {}
+
+
+def _any_rules(rules: str) -> None:
+    """Rules which the tokens alone make sense of."""
+
+
+def _no_evaluation(position: Position[Any], seat: str) -> int:
+    raise NotImplementedError("a game that is not solved needs an evaluation")
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Generic[P, M]):
+    """One game: values, and functions that its modules hold, with nothing in between.
+
+    `GAME = Game(id="go", start_position=position.start, scene=scene.scene, …)` is all that a game's
+    `__init__.py` says. What has a default need not be given. Functions get canonical rules strings,
+    and moves that are legal where nothing else is said.
     """
 
-    __slots__ = ()
+    id: str
+    seats: tuple[str, ...]  # letters, in turn order
+    words: Words
+    rules: tuple[Rule, ...] = ()
+    views: tuple[View, ...] = ()
+    dice: bool = False  # whether rolls are awaited anywhere in it
+    editor: AnyEditor | None = None
 
-    words: ClassVar[Words]
-    rules: str
-    turn: str
+    start_position: Callable[[str], P]
+    """Rules → the position in which a game begins."""
 
-    @abstractmethod
-    def __str__(self) -> str: ...
+    parse_position: Callable[[str, str], P]
+    """A position string and rules → the position. Raises PositionError."""
 
-    @abstractmethod
-    def legal(self) -> Sequence[M]:
-        """All legal moves (rolls, where one is awaited), none when the game is over."""
+    every_position: Callable[[str], Iterator[P]] | None = None
+    """Rules → every position of a game small enough to be solved."""
 
-    @abstractmethod
-    def after(self, move: M) -> Self:
-        """The position after a move that is known to be legal; nothing is checked."""
+    check_rules: Callable[[str], None] = _any_rules
+    """Raises RulesError for known tokens that make no sense together."""
 
-    @property
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """The end of the game as far as this position alone can tell, or None."""
+    scene: Callable[[P, Mapping[str, str]], Scene]
+    """What to draw; the mapping takes ids of `views` to the choice taken, the default left out."""
 
-    @abstractmethod
-    def parse_any_move(self, token: str) -> M:
-        """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+    choices: Callable[[P], list[Choice]]
+    """Each legal move with the touches that make it; history need not be minded."""
 
-    @abstractmethod
-    def format_move(self, move: M) -> str:
-        """The token of a move: ASCII, no spaces."""
+    attempt: Callable[[P, Sequence[str]], str | None] = _nothing_attempted
+    """The token of the move, not a legal one, that a person meant by touches; None if unclear."""
 
-    @abstractmethod
-    def refusal(self, move: M) -> Refusal:
-        """Why a well-formed move is not legal here."""
+    changes: Callable[[P, M], list[Change]]
+    """What a move does, in order."""
 
-    @abstractmethod
-    def diagram(self) -> str:
-        """The board as text, for terminals and tests."""
+    explain: Callable[[P, Sequence[str]], Explanation] = _nothing_explained
+    """What touches that begin or make a legal move would come to, beside what the choices show."""
 
-    @property
-    def chance(self) -> bool:
-        """Whether a roll is awaited."""
-        return False
+    move_notation: Callable[[P, M], Phrase]
+    """A move as people write it."""
 
-    @property
-    def check(self) -> tuple[str, ...]:
-        """The seats in check, in turn order."""
-        return ()
+    move_description: Callable[[P, M], Phrase]
+    """A move as a sentence, for those who hear the game."""
 
-    @property
-    def scores(self) -> dict[str, int] | None:
-        """Each seat's score, or None in a game without scores."""
-        return None
+    faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
+    """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
 
-    def odds(self) -> Sequence[int]:
-        """At a chance node the weight of each legal roll, in the order of `legal()`."""
-        return [1] * len(self.legal())
-
-    def unlisted(self) -> Iterator[M]:
-        """Further legal moves which the list leaves out."""
-        return iter(())
-
-    def is_legal(self, move: M) -> bool:
-        """Whether a move may be played here, listed or not."""
-        return move in self.legal() or any(move == other for other in self.unlisted())
-
-    def parse_move(self, token: str) -> M:
-        """The legal move that a token spells.
-
-        Raises MoveError (malformed), OverError (the game has ended) or IllegalMove.
-        """
-        move = self.parse_any_move(token)
-        self._insist(move, token)
-        return move
-
-    def play(self, move: M) -> Self:
-        """The position after a move. Raises OverError or IllegalMove."""
-        self._insist(move, self.format_move(move))
-        return self.after(move)
-
-    def _insist(self, move: M, token: str) -> None:
-        if self.outcome:
-            raise over(token)
-        if not self.is_legal(move):
-            raise illegal(self, token, self.refusal(move))
-
-
-class Game(ABC, Generic[P, M]):
-    """One game: its seats, its rules, its words, and how to begin and to show it.
-
-    `dice` says whether rolls are awaited anywhere in it.
+    Nothing for any other move.
     """
 
-    id: ClassVar[str]
-    seats: ClassVar[tuple[str, ...]]
-    rules: ClassVar[tuple[Rule, ...]]
-    words: ClassVar[Words]
-    views: ClassVar[tuple[View, ...]] = ()
-    dice: ClassVar[bool] = False
-    editor: ClassVar[AnyEditor | None] = None
+    adjudicate: Callable[["Line[P, M]"], Outcome | None] = _no_end
+    """The end that only history brings about: a repetition, a limit of moves."""
+
+    forbidden: Callable[["Line[P, M]"], Mapping[M, Refusal]] = _nothing_forbidden
+    """Moves that are legal in the position but not after this history, and why."""
+
+    evaluate: Callable[[P, str], int] = _no_evaluation
+    """How good a position looks to a seat, in hundredths of a pawn or so.
+
+    What counts are positions that are not over; others are only put in order by it. Games that are
+    solved need none.
+    """
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""
-        return canonical(self.rules, rules)
+        spelling = canonical(self.rules, rules)
+        self.check_rules(spelling)
+        return spelling
 
-    @abstractmethod
     def start(self, rules: str = "") -> P:
         """The position in which a game begins. Raises RulesError."""
+        return self.start_position(self.canonical(rules))
 
-    @abstractmethod
     def parse(self, text: str, rules: str = "") -> P:
         """The position that a string spells. Raises RulesError, PositionError."""
-
-    @abstractmethod
-    def scene(self, position: P, view: Mapping[str, str]) -> Scene:
-        """What to draw; `view` maps ids of `views` to the choice taken."""
-
-    @abstractmethod
-    def choices(self, position: P) -> list[Choice]:
-        """Each legal move with the touches that make it."""
-
-    @abstractmethod
-    def changes(self, position: P, move: M) -> list[Change]:
-        """What a legal move does, in order."""
-
-    @abstractmethod
-    def touched(self, position: P, touches: Sequence[str]) -> str | None:
-        """The token of the move, legal or not, that a person meant by touches; None if unclear."""
-
-    def explain(self, position: P, touches: Sequence[str]) -> Explanation:
-        """What touches that begin or make a legal move would come to.
-
-        Nothing, if the game adds nothing to what the choices show.
-        """
-        return explanation()
-
-    @abstractmethod
-    def move_notation(self, position: P, move: M) -> Phrase:
-        """A legal move as people write it."""
-
-    @abstractmethod
-    def move_description(self, position: P, move: M) -> Phrase:
-        """A legal move as a sentence, for those who hear the game."""
-
-    def faces(self, position: P, move: M) -> tuple[Phrase, ...]:
-        """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
-
-        Nothing for any other move.
-        """
-        return ()
-
-    def adjudicate(self, line: "Line[P, M]") -> Outcome | None:
-        """The end that only history brings about: a repetition, a limit of moves."""
-        return None
-
-    def forbidden(self, line: "Line[P, M]") -> Mapping[M, Refusal]:
-        """Moves that are legal in the position but not after this history, and why."""
-        return {}
-
-    def evaluate(self, position: P, seat: str) -> int:
-        """How good a position looks to a seat, in hundredths of a pawn or so.
-
-        What counts are positions that are not over; others are only put in order by it. Games that
-        are solved need none.
-        """
-        raise NotImplementedError(f"{self.id} has no evaluation")
+        return self.parse_position(text, self.canonical(rules))
 
     def states(self, rules: str = "") -> Iterator[P] | None:
-        """Every position of a game small enough to be solved, else None."""
-        return None
+        """Every position of a game small enough to be solved, else None. Raises RulesError."""
+        spelling = self.canonical(rules)
+        return self.every_position(spelling) if self.every_position else None
+
+    def touched(self, position: P, touches: Sequence[str]) -> str | None:
+        """The token of the move, legal or not, that a person meant by touches; None if unclear."""
+        made = list(touches)
+        for choice in self.choices(position):
+            if made in ([touch.removeprefix("?") for touch in path] for path in choice["paths"]):
+                return choice["move"]
+        return self.attempt(position, touches)
 
 
 class Line(NamedTuple, Generic[P, M]):
@@ -275,31 +204,4 @@ class Line(NamedTuple, Generic[P, M]):
 
 
 AnyGame = Game[Any, Any]
-AnyPosition = Position[Any]
 AnyLine = Line[Any, Any]
-
-
-def malformed(token: str, expected: str) -> MoveError:
-    """The error for a token that no position could read."""
-    return MoveError(f"{token!r} is no move: {expected}", token)
-
-
-def over(token: str) -> OverError:
-    """The error for a move after the end."""
-    return OverError(f"{token!r} comes after the end of the game", token)
-
-
-def illegal(position: Position[Any], token: str, refusal: Refusal) -> IllegalMove:
-    """The error for a move, as it was spelt, that a rule forbids."""
-    reason = say(refusal.reason, position.words, "en")
-    return IllegalMove(f"{token!r} is illegal: {reason}", token, refusal.reason, refusal.cells)
-
-
-def perft(position: Position[M], depth: int) -> int:
-    """The number of leaves of the tree of legal moves; rolls are moves."""
-    if depth == 0:
-        return 1
-    moves = position.legal()
-    if depth == 1:
-        return len(moves)
-    return sum(perft(position.after(move), depth - 1) for move in moves)

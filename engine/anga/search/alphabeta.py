@@ -9,7 +9,8 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from anga.contract.game import AnyGame, AnyLine, AnyPosition
+from anga.contract.game import AnyGame, AnyLine
+from anga.contract.position import AnyPosition
 from anga.search.limits import Found
 
 MATE = 100_000  # less the plies until then

@@ -15,7 +15,8 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from anga.contract.game import AnyGame, AnyLine, AnyPosition, Outcome
+from anga.contract.game import AnyGame, AnyLine
+from anga.contract.position import AnyPosition, Outcome
 from anga.search.limits import Found
 
 WON = 50_000  # to come first, beyond any evaluation; each place below takes a share of it

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.game import AnyPosition
+from anga.contract.position import AnyPosition
 from anga.search.limits import Found
 
 WIN_SCORE = 10_000

@@ -12,7 +12,8 @@ from typing import Any
 
 from anga import games
 from anga.contract.dice import DICE, rolled
-from anga.contract.game import AnyGame, AnyLine, AnyPosition
+from anga.contract.game import AnyGame, AnyLine
+from anga.contract.position import AnyPosition
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from anga.contract.editor import Field, Setup, Validation
-from anga.contract.game import AnyGame, AnyPosition, Line
+from anga.contract.game import AnyGame, Line
+from anga.contract.position import AnyPosition
 from anga.contract.status import status
 from anga.shared.errors import RequestError
 from anga.shared.scene import Scene

@@ -217,8 +217,8 @@ class Explanation(TypedDict):
     notes: list[Phrase]
 
 
-def scene(size: Sequence[float], **parts: object) -> Scene:
-    """A Scene of that board size; what is not given is empty."""
+def compose(size: Sequence[float], **parts: object) -> Scene:
+    """A Scene of that board size and those parts; what is not given is empty."""
     empty: dict[str, object] = {name: [] for name in Scene.__annotations__}
     empty.update(size=list(size), looks={}, camera=None)
     unknown = set(parts) - set(empty)

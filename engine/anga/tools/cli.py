@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from anga import games
-from anga.contract.game import AnyLine, perft
+from anga.contract.game import AnyLine
+from anga.contract.position import perft
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record

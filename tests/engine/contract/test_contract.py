@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from anga import games
-from anga.contract.game import AnyPosition, perft
+from anga.contract.position import AnyPosition, perft
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record

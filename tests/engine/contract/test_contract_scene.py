@@ -12,8 +12,7 @@ from anga.contract.status import tokens
 from anga.service import door
 from anga.shared import changes
 from anga.shared.errors import IllegalMove
-from anga.shared.scene import Choice, Scene
-from anga.shared.scene import scene as scene_of
+from anga.shared.scene import Choice, Scene, compose
 from board.paint.palette import FALLBACK
 from tests.engine.contract.wording import named, spoken
 from tests.engine.playouts import every_rules, playout, random_games, some
@@ -31,7 +30,7 @@ def test_a_scene_is_complete_in_every_view(game_id: str, rules: str, seed: int, 
     for view in [{}, *({v.id: choice} for v in line.game.views for choice in v.choices)]:
         scene = line.game.scene(line.position, view)
         assert json.loads(json.dumps(scene)) == scene
-        assert set(scene) == set(scene_of((1, 1)))
+        assert set(scene) == set(compose((1, 1)))
         check_board(line, scene)
         check_drawings(scene)
         check_things(line, scene)

@@ -10,7 +10,7 @@ from importlib import resources
 import pytest
 
 from anga import games
-from anga.contract.game import perft
+from anga.contract.position import perft
 
 
 def tables() -> Iterator[tuple[str, str, str | None, list[int]]]:

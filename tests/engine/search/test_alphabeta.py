@@ -1,11 +1,13 @@
 """Alpha-beta, tried on a solved game that pretends not to be."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from anga.contract.game import AnyLine, AnyPosition, Line
-from anga.games.bushi import BushiShogi
+from anga.contract.game import AnyLine, Line
+from anga.contract.position import AnyPosition
+from anga.games import bushi
 from anga.games.bushi.rules import Bushi
 from anga.search import alphabeta, levels, table
 from anga.search.alphabeta import MATE, Budget
@@ -14,19 +16,13 @@ from anga.search.limits import Found, Limits
 KNOWN = table.table("bushi", "")
 
 
-class Unsolved(BushiShogi):
-    """BushiShogi for one who has no table."""
-
-    def states(self, rules: str = "") -> None:  # type: ignore[override]  # noqa: ARG002
-        return None
-
-    def evaluate(self, position: Bushi, seat: str) -> int:
-        facing_forward = [code[1] == "f" for code in (position.own, position.other)]
-        good = 10 * (facing_forward[0] - facing_forward[1])
-        return good if seat == position.turn else -good
+def evaluate(position: Bushi, seat: str) -> int:
+    facing_forward = [code[1] == "f" for code in (position.own, position.other)]
+    good = 10 * (facing_forward[0] - facing_forward[1])
+    return good if seat == position.turn else -good
 
 
-GAME = Unsolved()
+GAME = replace(bushi.GAME, every_position=None, evaluate=evaluate)
 
 
 def line(position: AnyPosition) -> AnyLine:

@@ -3,7 +3,8 @@
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine, AnyPosition, Line
+from anga.contract.game import AnyLine, Line
+from anga.contract.position import AnyPosition
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels, table

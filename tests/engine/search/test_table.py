@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from anga import games
-from anga.contract.game import AnyPosition
+from anga.contract.position import AnyPosition
 from anga.search import table
 from anga.search.table import DRAW, Value
 

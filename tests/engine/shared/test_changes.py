@@ -3,7 +3,7 @@
 import copy
 
 from anga.shared.changes import apply
-from anga.shared.scene import Change, Hand, Piece, Scene, Solid, scene
+from anga.shared.scene import Change, Hand, Piece, Scene, Solid, compose
 
 KING: Piece = {"cell": "a1", "look": "king", "name": "king", "seat": "b"}
 PAWN: Piece = {"cell": "a2", "look": "pawn", "name": "pawn", "seat": "w"}
@@ -21,7 +21,7 @@ DIE: Solid = {
 
 
 def board() -> Scene:
-    return scene((2, 2), pieces=[KING, PAWN], solids=[DIE], hands=HANDS)
+    return compose((2, 2), pieces=[KING, PAWN], solids=[DIE], hands=HANDS)
 
 
 def on(shown: Scene) -> dict[str, str]:
@@ -79,7 +79,7 @@ def test_a_solid_is_rolled_where_it_stands() -> None:
 
 
 def test_a_solid_is_put_on_an_empty_cell() -> None:
-    empty = scene((2, 2))
+    empty = compose((2, 2))
     put: Change = {"do": "drop", "places": ["c:b1"], "solid": DIE}
     assert apply(empty, [put])["solids"] == [DIE]
 

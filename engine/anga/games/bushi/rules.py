@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from anga.contract.game import Line, Outcome, Position, Refusal, malformed
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Position, Refusal, malformed
 from anga.contract.rules import Rule
 from anga.games.bushi.cube import DIRECTIONS, MOVES, Cube, State, cube
 from anga.games.bushi.words import WORDS

@@ -26,8 +26,8 @@ from anga.shared.scene import (
     Seat,
     Solid,
     Stroke,
+    compose,
     rotated,
-    scene,
 )
 
 VIEWS = (View("sides", ("two", "three")),)
@@ -83,10 +83,10 @@ DAIS: Drawing = [
 ]
 
 
-def board(position: Bushi, view: Mapping[str, str]) -> Scene:
+def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
-    return scene(
+    return compose(
         SIZE,
         cells=[_square(seat) for seat in SEATS],
         lines=DAIS,

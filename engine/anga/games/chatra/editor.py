@@ -9,7 +9,7 @@ from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Valu
 from anga.games.chatra import reading
 from anga.games.chatra.rules import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, variant
-from anga.games.chatra.scene import board, piece
+from anga.games.chatra.scene import piece, scene
 from anga.shared.errors import PositionError
 from anga.shared.scene import Option, Piece
 
@@ -74,7 +74,7 @@ class ChatraEditor(Editor[Chatra]):
         position = _position(setup, rules)
         problems = tuple(_problems(setup, position))
         if problems:
-            return Validation(None, problems, _pieces(setup), hands=board(position)["hands"])
+            return Validation(None, problems, _pieces(setup), hands=scene(position, {})["hands"])
         return Validation(str(position))
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
-from anga.contract.game import malformed
+from anga.contract.position import malformed
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.shared.scene import Phrase

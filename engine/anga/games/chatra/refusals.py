@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from anga.contract.game import Refusal
+from anga.contract.position import Refusal
 from anga.games.chatra import turns
 from anga.games.chatra.drops import area
 from anga.games.chatra.functions import (

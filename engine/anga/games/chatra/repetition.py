@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from anga.contract.game import Line, Outcome, Refusal
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Refusal
 from anga.games.chatra.moves import CAPTURE, OBJECT, PASS
 from anga.games.chatra.rules import Chatra, lost
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from anga.contract.game import Outcome, Position, Refusal
+from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra import notation, printing, refusals, turns
 from anga.games.chatra.functions import attacked
 from anga.games.chatra.moves import OBJECT, PASS
-from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, spelling, variant
+from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, variant
 from anga.games.chatra.sides import Sides
 from anga.games.chatra.words import WORDS
 from anga.shared.scene import Words
@@ -150,8 +150,7 @@ def lost(position: Chatra) -> Outcome:
 
 
 def start(rules: str) -> Chatra:
-    """The position in which a game begins. Raises RulesError."""
-    rules = spelling(rules)
+    """The position in which a game begins."""
     known = variant(rules)
     if known.free:
         return Chatra(rules, "b", 0, 0, -1, -1, SUBJECTS, SUBJECTS)

@@ -1,5 +1,7 @@
 """How Chatra looks: nine zones in three colours, discs with an edge, Objects of turned wood."""
 
+from collections.abc import Mapping
+
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.rules import Chatra, in_check
 from anga.games.chatra.rulesets import SEATS
@@ -16,7 +18,7 @@ from anga.shared.scene import (
     Seat,
     Stroke,
     Text,
-    scene,
+    compose,
 )
 
 COLOUR = {"b": "black", "w": "white"}
@@ -35,10 +37,10 @@ NECK: list[Point] = [
 ]
 
 
-def board(position: Chatra) -> Scene:
+def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     known = position.variant.board
-    return scene(
+    return compose(
         (known.size, known.size),
         cells=[_cell(known, square) for square in range(known.count)],
         lines=_zone_lines(known.size),

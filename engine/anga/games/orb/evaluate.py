@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from anga.games.orb.field import Field, held
 from anga.games.orb.rules import Orb
-from anga.games.orb.seats import BITS, IN_HAND, seats_in
+from anga.games.orb.seats import BITS, IN_HAND, SEATS, seats_in
 from anga.games.orb.tables import BIT, NEAR, RANK, SLIDES, STEPS, slide
 
 # In hundredths of a pawn, by kind: P S G R K +P +S +R.
@@ -26,9 +26,9 @@ HANGING_WORST, HANGING_OTHERS, HANGING_MINE = 85, 25, 15  # per cent of the loss
 SHELTER, PRESSURE = 14, -22  # a square around the king: held by a friend, attacked
 
 
-def evaluate(position: Orb, seat: int) -> int:
+def evaluate(position: Orb, letter: str) -> int:
     """How well a seat stands in a position that is not over."""
-    field = position.field
+    seat, field = SEATS.index(letter), position.field
     if not field.active & BITS[seat]:
         return MATED
     others = [other for other in seats_in(field.active) if other != seat]

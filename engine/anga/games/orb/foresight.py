@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from anga.contract.game import Refusal
+from anga.contract.position import Refusal
 from anga.games.orb.rules import Orb
 from anga.games.orb.seats import KINDS, NUMBERS, SEATS, kind_of
 from anga.games.orb.touches import choices

@@ -2,7 +2,7 @@
 
 import re
 
-from anga.contract.game import malformed
+from anga.contract.position import malformed
 from anga.games.orb.seats import AREA, KINDS, NAMES, NUMBERS
 from anga.games.orb.tables import DROPPING, PASS, PROMOTING
 from anga.shared.scene import Phrase

@@ -1,6 +1,6 @@
 """Why a move is not legal: the rule that forbids it, by name, and the squares it is about."""
 
-from anga.contract.game import Refusal
+from anga.contract.position import Refusal
 from anga.games.orb.attacks import attackers
 from anga.games.orb.field import Field, held, moved
 from anga.games.orb.notation import square_name

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from anga.contract.game import Line, Outcome, Position, Refusal
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Position, Refusal
 from anga.contract.rules import Rule
 from anga.games.orb import notation, positions, refusals
 from anga.games.orb.attacks import checked, checked_by

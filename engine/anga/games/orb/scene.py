@@ -39,7 +39,7 @@ from anga.shared.scene import (
     Scene,
     Seat,
     Text,
-    scene,
+    compose,
 )
 
 VIEWS = (View("pieces", ("kanji", "letters")),)
@@ -55,10 +55,10 @@ ORB_SIZE = 0.19
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
-def board(position: Orb, view: Mapping[str, str]) -> Scene:
+def scene(position: Orb, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
-    return scene(
+    return compose(
         (SIZE, SIZE),
         cells=[_cell(number) for number in SQUARES],
         lines=_lines(position),

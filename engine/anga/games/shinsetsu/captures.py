@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from anga.contract.game import Outcome
+from anga.contract.position import Outcome
 from anga.games.shinsetsu.forces import (
     GOAL,
     INDEX,

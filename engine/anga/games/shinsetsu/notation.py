@@ -8,7 +8,7 @@ import re
 from itertools import groupby
 from typing import NamedTuple
 
-from anga.contract.game import malformed
+from anga.contract.position import malformed
 from anga.games.shinsetsu.dice import in_order
 from anga.games.shinsetsu.forces import (
     KINDS,

@@ -1,6 +1,6 @@
 """Why a move is not legal: each reason is a rule of the rulebook, named by its slug in `words`."""
 
-from anga.contract.game import Refusal
+from anga.contract.position import Refusal
 from anga.games.shinsetsu.dice import FACES
 from anga.games.shinsetsu.forces import INDEX, OFFICERS, is_far, is_pawn, lane, names, of_force
 from anga.games.shinsetsu.moves import (

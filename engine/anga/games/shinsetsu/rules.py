@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from anga.contract.game import Outcome, Position, Refusal
+from anga.contract.position import Outcome, Position, Refusal
 from anga.games.shinsetsu import captures, notation
 from anga.games.shinsetsu.dice import ESCAPE, ROLLS, WEIGHTS
 from anga.games.shinsetsu.forces import (
@@ -248,7 +248,7 @@ class Shinsetsu(Position[Move]):
         return "\n".join(row.rstrip() for row in [*rows, files, "", *beside, "", ended])
 
 
-def start() -> Shinsetsu:
+def start(rules: str = "") -> Shinsetsu:
     """The position in which a game begins."""
     return Shinsetsu(SETUP, SEATS[0], BEFORE_ROLL, (Force(),) * 4)
 

@@ -40,7 +40,7 @@ from anga.shared.scene import (
     Solid,
     Stroke,
     Text,
-    scene,
+    compose,
 )
 
 BAND, RIM = 1.0, 0.28  # the forces' bands, and the rim with coordinates around the field
@@ -65,9 +65,9 @@ TIPPED: Sequence[list[int]] = (
 SIDES = [*(f"side:{face}" for face in FACES), "side:blank", "side:blank"]
 
 
-def board(position: Shinsetsu) -> Scene:
+def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
-    return scene(
+    return compose(
         (SIDE, SIDE),
         cells=CELLS,
         lines=LINES,

@@ -20,7 +20,7 @@ from anga.shared.phrases import say
 from anga.shared.scene import Phrase
 
 
-def parse(text: str) -> Shinsetsu:
+def parse(text: str, rules: str = "") -> Shinsetsu:
     """The position that a string spells. Raises PositionError for the first thing wrong with it."""
     fields = notation.read(text)
     for wrong, at_fault in problems(fields):

@@ -60,7 +60,7 @@ def _told(position: Shinsetsu, move: Move) -> Phrase:
     seat = f"seat:{position.turn}"
     match move.deed:
         case "roll":
-            return ["description:roll", seat, *faces(move)]
+            return ["description:roll", seat, *faces(position, move)]
         case "stop" | "pass":
             return [f"description:{move.deed}", seat]
         case "give":
@@ -132,6 +132,6 @@ def _end(position: Shinsetsu, move: Move, state: str) -> str:
     return "description:prisoner" if state == PRISONER else "description:kingless"
 
 
-def faces(move: Move) -> tuple[Phrase, ...]:
+def faces(position: Shinsetsu, move: Move) -> tuple[Phrase, ...]:
     """What the dice of a roll show; nothing for any other move."""
     return tuple(f"face:{letter}" for letter in move.choice) if move.deed == "roll" else ()

@@ -2,7 +2,7 @@
 
 import re
 
-from anga.contract.game import malformed
+from anga.contract.position import malformed
 from anga.games.troop.ground import NAMES, Ground
 from anga.games.troop.packing import pack, unpack
 from anga.shared.errors import PositionError

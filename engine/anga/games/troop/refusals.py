@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from anga.contract.game import Refusal
+from anga.contract.position import Refusal
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.ground import Ground, cells_of, mask_of
 from anga.games.troop.march import march, ordered

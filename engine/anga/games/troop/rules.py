@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from anga.contract.game import Outcome, Position, Refusal
+from anga.contract.position import Outcome, Position, Refusal
 from anga.contract.rules import Rule
 from anga.games.troop import notation
 from anga.games.troop.formations import formations

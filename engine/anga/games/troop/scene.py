@@ -1,5 +1,6 @@
 """How Troop-Chess looks: units on a parade ground of slate."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from anga.games.troop.deeds import deed
@@ -9,17 +10,28 @@ from anga.games.troop.ground import FILES, Ground, cells_of, mask_of
 from anga.games.troop.packing import unpack
 from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
 from anga.games.troop.telling import named
-from anga.shared.scene import Cell, Change, Drawing, Option, Piece, Point, Scene, Seat, Text, scene
+from anga.shared.scene import (
+    Cell,
+    Change,
+    Drawing,
+    Option,
+    Piece,
+    Point,
+    Scene,
+    Seat,
+    Text,
+    compose,
+)
 
 EDGES = {"b": 2, "w": 0}
 FACINGS = {"b": 0, "w": 2}
 QUIET_TOLD = 6  # turns without a change of numbers, from which on they are counted aloud
 
 
-def board(position: Troop) -> Scene:
+def scene(position: Troop, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     ground = position.board
-    return scene(
+    return compose(
         (ground.size, ground.size),
         cells=_cells(ground),
         lines=_chalk(ground.size),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.contract.game import Outcome
+from anga.contract.position import Outcome
 from anga.games import get
 from anga.record import record
 from anga.record.record import Record

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.contract.game import Outcome
+from anga.contract.position import Outcome
 from anga.games.shinsetsu.rules import Shinsetsu, start
 from anga.games.shinsetsu.setup import parse
 from anga.shared.errors import IllegalMove

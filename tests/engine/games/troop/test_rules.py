@@ -3,7 +3,7 @@
 import pytest
 
 from anga import games
-from anga.contract.game import AnyPosition
+from anga.contract.position import AnyPosition
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
 
 GAME = games.get("troop")

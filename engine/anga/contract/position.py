@@ -1,0 +1,153 @@
+"""Positions: immutable values that know their legal moves, and what is said of those that are not.
+
+A *move* is any hashable value; each game chooses the kind that suits its generator, and
+`parse_move` and `format_move` lead from tokens to moves and back. Rolls of dice are moves, played
+at positions whose `chance` is true.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from anga.shared.errors import IllegalMove, MoveError, OverError
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase, Words
+
+M = TypeVar("M")
+
+
+class Outcome(NamedTuple):
+    """The end of a game: a reason slug, and for each seat its place (1 is best, equals share)."""
+
+    reason: str
+    placings: dict[str, int]
+
+
+class Refusal(NamedTuple):
+    """The rule that forbids a move, as a phrase of the game, and the cells that it is about."""
+
+    reason: Phrase
+    cells: tuple[str, ...] = ()
+
+
+class Position(ABC, Generic[M]):
+    """Everything that decides what is legal next, but history. Equal positions are equal values.
+
+    `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
+    a roll; once the game is over, the seat that the position string names). `str(position)` is the
+    position string.
+    """
+
+    __slots__ = ()
+
+    words: ClassVar[Words]
+    rules: str
+    turn: str
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    @abstractmethod
+    def legal(self) -> Sequence[M]:
+        """All legal moves (rolls, where one is awaited), none when the game is over."""
+
+    @abstractmethod
+    def after(self, move: M) -> Self:
+        """The position after a move that is known to be legal; nothing is checked."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The end of the game as far as this position alone can tell, or None."""
+
+    @abstractmethod
+    def parse_any_move(self, token: str) -> M:
+        """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+
+    @abstractmethod
+    def format_move(self, move: M) -> str:
+        """The token of a move: ASCII, no spaces."""
+
+    @abstractmethod
+    def refusal(self, move: M) -> Refusal:
+        """Why a well-formed move is not legal here."""
+
+    @abstractmethod
+    def diagram(self) -> str:
+        """The board as text, for terminals and tests."""
+
+    @property
+    def chance(self) -> bool:
+        """Whether a roll is awaited."""
+        return False
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats in check, in turn order."""
+        return ()
+
+    @property
+    def scores(self) -> dict[str, int] | None:
+        """Each seat's score, or None in a game without scores."""
+        return None
+
+    def odds(self) -> Sequence[int]:
+        """At a chance node the weight of each legal roll, in the order of `legal()`."""
+        return [1] * len(self.legal())
+
+    def unlisted(self) -> Iterator[M]:
+        """Further legal moves which the list leaves out."""
+        return iter(())
+
+    def is_legal(self, move: M) -> bool:
+        """Whether a move may be played here, listed or not."""
+        return move in self.legal() or any(move == other for other in self.unlisted())
+
+    def parse_move(self, token: str) -> M:
+        """The legal move that a token spells.
+
+        Raises MoveError (malformed), OverError (the game has ended) or IllegalMove.
+        """
+        move = self.parse_any_move(token)
+        self._insist(move, token)
+        return move
+
+    def play(self, move: M) -> Self:
+        """The position after a move. Raises OverError or IllegalMove."""
+        self._insist(move, self.format_move(move))
+        return self.after(move)
+
+    def _insist(self, move: M, token: str) -> None:
+        if self.outcome:
+            raise over(token)
+        if not self.is_legal(move):
+            raise illegal(self, token, self.refusal(move))
+
+
+AnyPosition = Position[Any]
+
+
+def malformed(token: str, expected: str) -> MoveError:
+    """The error for a token that no position could read."""
+    return MoveError(f"{token!r} is no move: {expected}", token)
+
+
+def over(token: str) -> OverError:
+    """The error for a move after the end."""
+    return OverError(f"{token!r} comes after the end of the game", token)
+
+
+def illegal(position: Position[Any], token: str, refusal: Refusal) -> IllegalMove:
+    """The error for a move, as it was spelt, that a rule forbids."""
+    reason = say(refusal.reason, position.words, "en")
+    return IllegalMove(f"{token!r} is illegal: {reason}", token, refusal.reason, refusal.cells)
+
+
+def perft(position: Position[M], depth: int) -> int:
+    """The number of leaves of the tree of legal moves; rolls are moves."""
+    if depth == 0:
+        return 1
+    moves = position.legal()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.after(move), depth - 1) for move in moves)
