@@ -34,7 +34,7 @@ WORDS: Words = {
     "description:-": {"en": "{0} moves {1} to {2}{3}", "ja": "{0}、{1}から{2}へ{3}"},
     "description:x": {
         "en": "{0} captures from {1} on {2}{3}",
-        "ja": "{0}、{1}から{2}の駒を取る{3}",
+        "ja": "{0}、{1}の駒で{2}の駒を取る{3}",
     },
     "description:object:drop": {
         "en": "{0} puts the Object on {1}{2}",
@@ -81,7 +81,7 @@ WORDS: Words = {
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:columns": {
         "en": "Open for drops: three zones, and each third of the board up to your foremost Subject there.",
-        "ja": "打てるのは手前の3ゾーンと、3列の帯ごとに自分のいちばん前の駒の段まで。",
+        "ja": "打てるのは手前の三つのゾーンと、盤を縦に三等分した帯ごとに、自分のいちばん前の駒の段まで。",
     },
     "note:anywhere": {
         "en": "A check has been given: drops are open everywhere.",
@@ -147,7 +147,7 @@ WORDS: Words = {
     },
     "capture-unsaid": {
         "en": "there is a piece to capture: write x.",
-        "ja": "そのマスには敵の駒があるので、取る手として書きます。",
+        "ja": "そのマスには敵の駒があるので、取る手として x で書きます。",
     },
     "nothing-there": {
         "en": "there is nothing to capture on that square.",
@@ -187,7 +187,7 @@ WORDS: Words = {
     },
     "uncovers": {
         "en": "that would uncover your own Object.",
-        "ja": "自分のオブジェクトが取られる形になります。",
+        "ja": "自分のオブジェクトに王手がかかってしまいます。",
     },
     "into-check": {
         "en": "the Object would be attacked there.",
@@ -220,7 +220,7 @@ WORDS: Words = {
     "field:row": {"en": "Turns in a row", "ja": "続けて指す手数"},
     "edit:objects": {
         "en": "{0} has {1} Objects on the board, not one.",
-        "ja": "{0}のオブジェクトが盤上に{1}つあります。一つだけです。",
+        "ja": "{0}のオブジェクトが盤上に{1}個あります。置けるのは1個だけです。",
     },
     "edit:no-object": {
         "en": "{0} has no Object on the board.",
@@ -228,7 +228,7 @@ WORDS: Words = {
     },
     "edit:subjects": {
         "en": "{0} has {1} Subjects on the board but owns {2}.",
-        "ja": "{0}のサブジェクトは{2}なのに、盤上に{1}あります。",
+        "ja": "{0}のサブジェクトは{2}枚のはずですが、盤上に{1}枚あります。",
     },
     "edit:row": {
         "en": "Only Black has turns in a row.",
@@ -236,7 +236,7 @@ WORDS: Words = {
     },
     "edit:stage": {
         "en": "An Object is in hand only in the first turns of a free game.",
-        "ja": "オブジェクトが手元にあるのは、通常の配置の最初の数手だけです。",
+        "ja": "オブジェクトが持ち駒にあるのは、何も置かない形の最初の数手だけです。",
     },
     # Rules
     "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},
@@ -256,14 +256,14 @@ WORDS: Words = {
     },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: Objects ready", "ja": "置きチャトラ"},
-    "rule:free": {"en": "Free: empty board", "ja": "通常（何も置かない）"},
+    "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},
     "rule:board": {"en": "Board", "ja": "盤"},
     "rule:b9": {"en": "9 × 9: beginners", "ja": "9×9（入門）"},
     "rule:b12": {"en": "12 × 12", "ja": "12×12"},
     "rule:b15": {"en": "15 × 15: enthusiasts", "ja": "15×15（マニア）"},
     "rule:handicap": {"en": "Handicap", "ja": "ハンディキャップ"},
     "rule:handicap:": {"en": "none", "ja": "なし"},
-    "rule:h1": {"en": "1: free setup only", "ja": "1：通常配置のみ"},
+    "rule:h1": {"en": "1: free setup only", "ja": "1：何も置かない盤のみ"},
     "rule:h2": {"en": "2: Black has 2 turns", "ja": "2：先手が続けて2手"},
     "rule:h3": {"en": "3: Black has 3 turns", "ja": "3：先手が続けて3手"},
     "rule:h4": {"en": "4: Black has 4 turns", "ja": "4：先手が続けて4手"},
@@ -276,7 +276,7 @@ WORDS: Words = {
     "rule:check:": {"en": "forbidden", "ja": "禁止"},
     "rule:dropcheck": {"en": "allowed", "ja": "あり"},
     "rule:area": {"en": "Drop area", "ja": "打てる範囲"},
-    "rule:area:": {"en": "by zones", "ja": "ゾーンごと"},
+    "rule:area:": {"en": "zones and offside line", "ja": "ゾーンとオフサイドライン"},
     "rule:columns": {"en": "by columns", "ja": "列ごと（庭師案）"},
     "rule:line": {"en": "Line restriction", "ja": "直列の制限"},
     "rule:line:": {"en": "in every direction", "ja": "すべての方向"},

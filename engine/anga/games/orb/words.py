@@ -7,10 +7,10 @@ WORDS: Words = {
     "kana": {"en": "四人将棋", "ja": "よにんしょうぎ"},
     "credit": {
         "en": "Mitsuyasu Ota, about 1992–93; Orb rule: Japan Yonin Shogi League, 2015–16",
-        "ja": "太田満保、1992〜93年頃；オーブルール：日本四人将棋リーグ、2015〜16年",
+        "ja": "太田満保、1992〜93年頃；オーブルール：日本四人将棋連盟、2015〜16年",
     },
     "about": {
-        "en": "Shogi for four, each for himself; orbs that turn red shield those who are under attack.",
+        "en": "Shogi for four, each for themselves; orbs that turn red shield those who are under attack.",
         "ja": "四人が一人ずつ戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
     },
     # Seats, squares and pieces
@@ -196,7 +196,7 @@ WORDS: Words = {
     },
     "edit:kings": {
         "en": "{0} has {1} Kings, not one.",
-        "ja": "{0}の玉が{1}枚あります。1枚だけです。",
+        "ja": "{0}の玉が{1}枚あります。置けるのは1枚だけです。",
     },
     "edit:mated-king": {
         "en": "{0} is mated: its King is flipped.",

@@ -5,7 +5,7 @@ from anga.shared.scene import Words
 WORDS: Words = {
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
     "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},
-    "credit": {"en": "Kurumi Roll, 2017", "ja": "くるみロール、2017年"},
+    "credit": {"en": "Kurumi Roll, after August 2017", "ja": "くるみロール、2017年8月以降"},
     "about": {
         "en": "No soldier moves alone: three in formation march, pierce and fall together.",
         "ja": "ひとりでは動けない。陣形を組んだ三つの駒が、ともに進み、貫き、倒れる。",
@@ -13,9 +13,9 @@ WORDS: Words = {
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
-    "unit:b": {"en": "Black unit", "ja": "先手の駒"},
-    "unit:w": {"en": "White unit", "ja": "後手の駒"},
-    "units": {"en": "{0} units", "ja": "{0}駒"},
+    "unit:b": {"en": "Black soldier", "ja": "先手の駒"},
+    "unit:w": {"en": "White soldier", "ja": "後手の駒"},
+    "units": {"en": "{0} soldiers", "ja": "{0}駒"},
     "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
     # Formations, directions
     "formation:line": {"en": "line {0} {1} {2}", "ja": "直列陣 {0} {1} {2}"},
@@ -41,7 +41,7 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose a formation to march with this unit.",
+        "en": "Choose a formation to march with this soldier.",
         "ja": "この駒と進む陣形を選んでください。",
     },
     "note:step": {
@@ -49,11 +49,11 @@ WORDS: Words = {
         "ja": "印のマスなら、先にそこへ一歩動いて陣形を組みます。",
     },
     "note:step-only": {
-        "en": "No formation can march with this unit as it stands. On a marked cell it completes one.",
+        "en": "No formation can march with this soldier as it stands. On a marked cell it completes one.",
         "ja": "このままでは動ける陣形がありません。印のマスへ一歩動くと陣形が組めます。",
     },
     "note:land": {
-        "en": "Now touch where this unit is to land: {0}.",
+        "en": "Now touch where this soldier is to land: {0}.",
         "ja": "この駒の行き先に触れてください（{0}）。",
     },
     "note:rest": {
@@ -65,8 +65,8 @@ WORDS: Words = {
         "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
     },
     "note:ends": {
-        "en": "There the march ends: a unit falls.",
-        "ja": "駒が倒れるので、行軍はそこまでです。",
+        "en": "There the march ends: a soldier falls.",
+        "ja": "駒が倒れるので、進軍はそこまでです。",
     },
     "note:stops": {
         "en": "It stops there: whoever is on {0} is spent, and an enemy stands behind.",
@@ -79,7 +79,7 @@ WORDS: Words = {
     "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
     "fate:beaten": {"en": "enemies beaten: {0}", "ja": "敵{0}駒を撃破"},
     "fate:both": {
-        "en": "enemies beaten: {0}, own units lost: {1}",
+        "en": "enemies beaten: {0}, own soldiers lost: {1}",
         "ja": "敵{0}駒を撃破、味方{1}駒を失う",
     },
     "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
@@ -95,7 +95,7 @@ WORDS: Words = {
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
     # Refusals
     "step-own": {
-        "en": "a muster step is made by one of your own units.",
+        "en": "a muster step is made by one of your own soldiers.",
         "ja": "先に一歩動けるのは自分の駒だけです。",
     },
     "step-empty": {
@@ -107,11 +107,11 @@ WORDS: Words = {
         "ja": "先に動くのは縦横斜めの隣のマスへの一歩だけです。",
     },
     "step-joins": {
-        "en": "the unit that steps must belong to the formation that then marches.",
+        "en": "the soldier that steps must belong to the formation that then marches.",
         "ja": "先に一歩動いた駒は、続けて進む陣形に加わらなければなりません。",
     },
     "own-three": {
-        "en": "only three of your own units in formation march together.",
+        "en": "only three of your own soldiers in formation march together.",
         "ja": "進めるのは、陣形を組んだ自分の三つの駒だけです。",
     },
     "no-formation": {
@@ -130,32 +130,32 @@ WORDS: Words = {
         "en": "a march goes one step in any direction, and two only in the direction of a head’s front.",
         "ja": "進めるのは八方向へ1歩、2歩は先頭駒の正面の方向だけです。",
     },
-    "off-board": {"en": "no unit may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
+    "off-board": {"en": "no soldier may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
     "own-in-way": {
-        "en": "it would end on one of your own units.",
+        "en": "it would end on one of your own soldiers.",
         "ja": "味方の駒と同じマスには止まれません。",
     },
     "falls-first": {
-        "en": "a unit falls in the first step, and so the march ends there: it is a march of one step.",
+        "en": "a soldier falls in the first step, and so the march ends there: it is a march of one step.",
         "ja": "1歩目で味方の駒が倒れ、そこで終わるので、1歩の手になります。",
     },
     "stops-first": {
-        "en": "a unit that has fought is spent and cannot fight again, so the formation stops after the first step: it is a march of one step.",
+        "en": "a soldier that has fought is spent and cannot fight again, so the formation stops after the first step: it is a march of one step.",
         "ja": "1歩目で戦った駒に余力がなく、陣形がそこで止まるので、1歩の手になります。",
     },
     # Editing a position
     "field:side": {"en": "To move", "ja": "手番"},
-    "field:attacked": {"en": "First attack", "ja": "初めの攻撃"},
+    "field:attacked": {"en": "First attack", "ja": "最初の攻撃"},
     "attacked:-": {"en": "still to come", "ja": "まだ"},
     "attacked:a": {"en": "has happened", "ja": "済み"},
     "field:quiet": {"en": "Turns without a change of numbers", "ja": "駒数の変わらない手数"},
     "quiet-too-soon": {
         "en": "Turns without a change of numbers are counted only after the first attack.",
-        "ja": "駒数の変わらない手は、初めの攻撃のあとでしか数えません。",
+        "ja": "駒数の変わらない手は、最初の攻撃のあとでしか数えません。",
     },
     # Rules
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
-    "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一列（8×8、各8駒）"},
-    "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二列（8×8、各16駒）"},
-    "rule:wide": {"en": "Wide: 9×9, one rank each", "ja": "九路（9×9、各9駒）"},
+    "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8駒）"},
+    "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二段（8×8、各16駒）"},
+    "rule:wide": {"en": "Wide: 9×9, one rank each", "ja": "広い盤（9×9、各9駒）"},
 }
