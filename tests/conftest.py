@@ -11,6 +11,23 @@ import pytest
 from build.paths import CACHE, DIST
 from build.setup import chromium
 from build.site import dist as site
+from tests import thoroughness
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="the long random tests, too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    thoroughness.choose(config.getoption("thorough"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked `thorough`, unless it is asked for."""
+    if not config.getoption("thorough"):
+        for item in items:
+            if item.get_closest_marker("thorough"):
+                item.add_marker(pytest.mark.skip(reason="only with --thorough"))
 
 
 @pytest.fixture(scope="session")

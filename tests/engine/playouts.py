@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice, product
 from typing import Any
 
@@ -16,15 +16,19 @@ from anga.contract.game import AnyGame, AnyLine
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import RulesError
+from tests.thoroughness import times
 
 MOST_RULES = 6
-POOL_GAMES = 12
+POOL_GAMES = times(8, 40)
 LONGEST = 60
 MANY = 30
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, LONGEST)
 
-random_games = given(seed=seeds, plies=lengths)
+# Games that many tests share: each is played once, and cut where a test wants it.
+POOL = random.Random(1).sample(range(2**32), POOL_GAMES)
+pool = st.sampled_from(POOL)
+random_games = given(seed=pool, plies=lengths)
 
 
 def rules_strings(game: AnyGame) -> list[str]:
@@ -54,11 +58,24 @@ every_rules = pytest.mark.parametrize(("game_id", "rules"), CASES, ids=CASE_NAME
 
 def playout(game_id: str, rules: str, seed: int, plies: int) -> AnyLine:
     """The same random game for the same seed: so many moves, or fewer if it ends before."""
-    chance = random.Random(seed)
-    line = record.replay(Record(game_id, rules))
-    while len(line.moves) < plies and not line.outcome:
-        line = line.after(_some_move(line, chance))
-    return line
+    return _growing(game_id, rules, seed).at(plies)
+
+
+class _Growing:
+    """A random game that is played on when somebody wants more of it."""
+
+    def __init__(self, game_id: str, rules: str, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.line = record.replay(Record(game_id, rules))
+
+    def at(self, plies: int) -> AnyLine:
+        while len(self.line.moves) < plies and not self.line.outcome:
+            self.line = self.line.after(_some_move(self.line, self.chance))
+        positions, moves = self.line.positions[: plies + 1], self.line.moves[:plies]
+        return self.line._replace(positions=positions, moves=moves)
+
+
+_growing = lru_cache(maxsize=256)(_Growing)
 
 
 def _some_move(line: AnyLine, chance: random.Random) -> object:
@@ -75,7 +92,7 @@ def some(moves: Sequence[object], seed: int) -> Sequence[Any]:
 @cache
 def tokens_seen(game_id: str, rules: str) -> frozenset[str]:
     """Tokens that were legal somewhere in some random games."""
-    lines = [playout(game_id, rules, seed, LONGEST) for seed in range(POOL_GAMES)]
+    lines = [playout(game_id, rules, seed, LONGEST) for seed in POOL]
     positions = [position for line in lines for position in line.positions]
     return frozenset(p.format_move(move) for p in positions for move in p.legal())
 

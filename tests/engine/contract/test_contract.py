@@ -20,12 +20,13 @@ from tests.engine.playouts import (
     finished,
     lengths,
     playout,
+    pool,
     random_games,
     rules_strings,
-    seeds,
     some,
     tokens_seen,
 )
+from tests.thoroughness import times
 
 REASONS = {
     "mate", "no-move", "repetition", "limit", "quiet",
@@ -101,7 +102,7 @@ def test_a_position_string_is_read_and_printed_unchanged(
 
 
 @every_rules
-@given(seed=seeds, plies=lengths, data=st.data())
+@given(seed=pool, plies=lengths, data=st.data())
 def test_a_spoilt_position_string_is_an_error_or_another_position(
     game_id: str, rules: str, seed: int, plies: int, data: st.DataObject
 ) -> None:
@@ -242,8 +243,8 @@ def test_the_status_is_complete_and_true(game_id: str, rules: str, seed: int, pl
 
 
 @every_rules
-@given(seed=seeds)
-@settings(max_examples=10)
+@given(seed=pool)
+@settings(max_examples=times(3, 30))
 def test_a_finished_game_places_everyone_and_has_no_moves(
     game_id: str, rules: str, seed: int
 ) -> None:

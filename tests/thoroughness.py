@@ -1,0 +1,36 @@
+"""How long the tests that draw at random go on: shortly in every run, long with `--thorough`."""
+
+from hypothesis import settings
+
+EXAMPLES, THOROUGH_EXAMPLES = 10, 200
+
+# The same cases every time, so that a failure can be looked at again.
+settings.register_profile(
+    "ordinary", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None
+)
+settings.register_profile(
+    "thorough", settings.get_profile("ordinary"), max_examples=THOROUGH_EXAMPLES
+)
+
+_chosen = "ordinary"
+
+
+def choose(thorough: bool) -> None:
+    """Settle it for this process, before any test is read."""
+    global _chosen  # noqa: PLW0603
+    _chosen = "thorough" if thorough else "ordinary"
+    settings.load_profile(_chosen)
+
+
+def is_thorough() -> bool:
+    """Whether this run was asked for with `--thorough`."""
+    return _chosen == "thorough"
+
+
+def times(ordinary: int, thorough: int) -> int:
+    """How often, how many, how long: the one or the other number, as this run is.
+
+    >>> @settings(max_examples=times(5, 100))
+    ... def test_what_costs_much(): ...
+    """
+    return thorough if is_thorough() else ordinary
