@@ -1,18 +1,31 @@
 """What Python files import, read from their syntax."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 
-def imported(file: Path) -> set[str]:
+def imported(file: Path, *, for_types: bool = False) -> set[str]:
     """The modules that a file imports when it runs: absolute names, dotted.
 
-    `from a import b` counts as both `a` and `a.b`: b may be a module. Imports for type checkers
-    only are left out.
+    `from a import b` counts as both `a` and `a.b`: b may be a module. What is imported for type
+    checkers only is left out unless `for_types`.
     """
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    return {name for node in _running(tree) for name in _named(node)}
+    nodes = ast.walk(tree) if for_types else _running(tree)
+    return {name for node in nodes for name in _named(node)}
+
+
+def circular(imports: Mapping[str, Collection[str]]) -> set[str]:
+    """The modules that import themselves, directly or through others, and what imports those.
+
+    `imports` maps each module to those that it imports.
+    """
+    left = {module: set(others) for module, others in imports.items()}
+    while free := [module for module, others in left.items() if not others & set(left)]:
+        for module in free:
+            del left[module]
+    return set(left)
 
 
 def reached(starts: Iterable[Path], root: Path) -> set[Path]:

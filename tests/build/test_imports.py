@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from build.imports import imported, reached
+from build.imports import circular, imported, reached
 
 SOURCE = """
 import json, os.path
@@ -24,6 +24,7 @@ def test_imports_are_found_wherever_they_stand_but_not_those_of_type_checkers(
     assert imported(file) == {
         "json", "os.path", "typing", "typing.TYPE_CHECKING", "game", "game.rules",
     }  # fmt: skip
+    assert imported(file, for_types=True) == {*imported(file), "decimal", "decimal.Decimal"}
 
 
 def test_files_are_reached_through_packages_and_in_circles(tmp_path: Path) -> None:
@@ -39,3 +40,9 @@ def test_files_are_reached_through_packages_and_in_circles(tmp_path: Path) -> No
         (tmp_path / name).write_text(text)
     found = {str(path.relative_to(tmp_path)) for path in reached([tmp_path / "start.py"], tmp_path)}
     assert found == {"start.py", "game/__init__.py", "game/rules.py", "game/words.py"}
+
+
+def test_circles_are_found_with_what_leads_into_them() -> None:
+    imports = {"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": ["elsewhere"], "e": ["c"]}
+    assert circular(imports) == {"a", "b", "c", "e"}
+    assert not circular({**imports, "c": []})

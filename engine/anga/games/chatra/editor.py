@@ -6,11 +6,10 @@ What a side owns and has not on the board is in its hand, the Object too.
 from collections.abc import Iterator
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named, standing
-from anga.games.chatra import reading
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, variant
 from anga.games.chatra.scene import piece, scene
-from anga.shared.errors import PositionError
+from anga.games.chatra.validity import is_stage
 from anga.shared.scene import Option, Piece
 
 # Tokens as the position string writes pieces.
@@ -121,14 +120,6 @@ def _problems(setup: Setup, position: Chatra) -> Iterator[Problem]:
             yield Problem(["edit:subjects", name, str(len(subjects)), str(owned)])
     if position.row > 1 and position.turn != "b":
         yield Problem("edit:row")
-    if position.variant.free and position.opening and not _is_stage(position):
+    free, opening = position.variant.free, position.opening
+    if free and opening and not is_stage(position.fields, position.variant):
         yield Problem("edit:stage")
-
-
-def _is_stage(position: Chatra) -> bool:
-    """Whether a position with an Object in hand occurs in the opening of a free game."""
-    try:
-        reading.parse(str(position), position.rules)
-    except PositionError:
-        return False
-    return True

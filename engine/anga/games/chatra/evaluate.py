@@ -1,7 +1,7 @@
 """What Chatra's player values: discs, room to drop them, and Objects that can breathe."""
 
 from anga.games.chatra.drops import area
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.sides import Sides
 
 ON_BOARD, IN_HAND = 100, 92  # a Subject

@@ -11,7 +11,7 @@ from anga.games.chatra.functions import (
     taking_part,
     way_of_slide,
 )
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.sides import Sides
 from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 

@@ -1,15 +1,18 @@
-"""Turns of Chatra as text: tokens, and as people write and hear them."""
+"""Move tokens and position strings (rulebook, *Text formats*).
+
+f9  Of11  Oxf11  e12-g6  g4xg6  pass                            moves
+12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -                 board, side, hands, flags
+"""
 
 import re
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import NamedTuple
 
 from anga.contract.position import malformed
 from anga.games.chatra.board import FILES, Board
-from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.shared.scene import Phrase
-
-if TYPE_CHECKING:
-    from anga.games.chatra.rules import Chatra
+from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.rulesets import SEATS
+from anga.shared.errors import PositionError
 
 MOVE = re.compile(
     r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
@@ -18,25 +21,49 @@ PASSING = "pass"
 PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
+HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
+FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")
+RANK = re.compile(r"[1-9][0-9]?|[OoSs]")
+
+
+class Fields(NamedTuple):
+    """What a position string says: Subjects as masks, an Object in hand on square -1."""
+
+    turn: str
+    black: int
+    white: int
+    black_object: int
+    white_object: int
+    black_hand: int
+    white_hand: int
+    passed: bool = False
+    checked: bool = False
+    row: int = 1
+
+    @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.black_object < 0 or self.white_object < 0
+
 
 def parse_any_move(token: str, board: Board) -> int:
-    """The turn that a token spells. Raises MoveError."""
+    """The move that a token spells, legal or not. Raises MoveError."""
     if token in PASSINGS:
         return PASS
     spelt = MOVE.fullmatch(token)
     if not spelt:
         raise malformed(token, EXPECTED)
     royal, royal_mark, file, rank, mark, to_file, to_rank = spelt.groups()
-    to = _square(token, board, to_file, to_rank)
+    to = _parse_square(token, board, to_file, to_rank)
     if royal:
         return OBJECT | (CAPTURE if royal_mark else 0) | to
     if not file:
         return to
-    start = _square(token, board, file, rank)
+    start = _parse_square(token, board, file, rank)
     return SUBJECT | (0 if mark == "-" else CAPTURE) | start << 8 | to
 
 
-def _square(token: str, board: Board, file: str, rank: str) -> int:
+def _parse_square(token: str, board: Board, file: str, rank: str) -> int:
     column, row = FILES.index(file.lower()), int(rank) - 1
     if column >= board.size or row >= board.size:
         raise malformed(token, f"there is no {file}{rank} on this board")
@@ -44,7 +71,7 @@ def _square(token: str, board: Board, file: str, rank: str) -> int:
 
 
 def format_move(move: int, board: Board) -> str:
-    """The token of a turn."""
+    """The token of a move."""
     if move == PASS:
         return PASSING
     to = board.names[move & 255]
@@ -55,34 +82,93 @@ def format_move(move: int, board: Board) -> str:
     return to
 
 
-def move_notation(position: "Chatra", move: int) -> Phrase:
-    """A legal turn as it stands in a list of moves."""
-    board = position.variant.board
-    if move == PASS:
-        return "notation:pass"
-    to = board.names[move & 255]
-    capture = "x" if move & CAPTURE else "-"
-    if move & OBJECT:
-        placed = "drop" if position.sides.own < 0 else capture
-        return [f"notation:object:{placed}", to]
-    if move & SUBJECT:
-        return [f"notation:{capture}", board.names[move >> 8 & 255], to]
-    return ["notation:drop", to]
+def parse_position(text: str, board: Board) -> Fields:
+    """The fields of a position string, each well formed. Raises PositionError."""
+    fields = text.split(" ")
+    if len(fields) != 4:
+        raise PositionError(f"{text!r} has not four fields: board, side, hands, flags", text)
+    squares, side, in_hand, signs = fields
+    placed = _parse_board(squares, board)
+    if side not in SEATS:
+        raise PositionError(f"{side!r} is no side: b or w", side)
+    hands = HANDS.fullmatch(in_hand)
+    if not hands:
+        raise PositionError(f"{in_hand!r} are no hands, such as 18-18 or O18-O18", in_hand)
+    flags = FLAGS.fullmatch(signs)
+    if not flags:
+        raise PositionError(f"{signs!r} are no flags: - or some of p, c, x2 to x9", signs)
+    return Fields(
+        turn=side,
+        black=placed["S"],
+        white=placed["s"],
+        black_object=_parse_object(squares, placed["O"], bool(hands[1]), "Black"),
+        white_object=_parse_object(squares, placed["o"], bool(hands[3]), "White"),
+        black_hand=int(hands[2]),
+        white_hand=int(hands[4]),
+        passed=bool(flags[1]),
+        checked=bool(flags[2]),
+        row=int((flags[3] or "x1")[1:]),
+    )
 
 
-def move_description(position: "Chatra", move: int) -> Phrase:
-    """A legal turn as a sentence."""
-    board = position.variant.board
-    seat = f"seat:{position.turn}"
-    if move == PASS:
-        return ["description:pass", seat]
-    after = position.after(move)
-    check = "description:check" if position.waiting in after.check else "description:quiet"
-    to = board.names[move & 255]
-    if move & OBJECT:
-        deed = "drop" if position.sides.own < 0 else "x" if move & CAPTURE else "-"
-        return [f"description:object:{deed}", seat, to, check]
-    if move & SUBJECT:
-        deed = "x" if move & CAPTURE else "-"
-        return [f"description:{deed}", seat, board.names[move >> 8 & 255], to, check]
-    return ["description:drop", seat, to, check]
+def _parse_board(text: str, board: Board) -> dict[str, int]:
+    """The squares of each letter, as masks."""
+    ranks = text.split("/")
+    if len(ranks) != board.size:
+        raise PositionError(f"{text!r} has {len(ranks)} ranks, not {board.size}", text)
+    placed = dict.fromkeys("OoSs", 0)
+    for number, rank in enumerate(ranks):
+        for file, letter in enumerate(_parse_rank(rank, board.size)):
+            if letter != ".":
+                placed[letter] |= 1 << (number * board.size + file)
+    return placed
+
+
+def _parse_rank(text: str, size: int) -> str:
+    """A rank with `.` for each empty square."""
+    items = RANK.findall(text)
+    if "".join(items) != text:
+        raise PositionError(f"{text!r} is no rank: O, S, o, s and numbers of empty squares", text)
+    if any(one.isdigit() and next_.isdigit() for one, next_ in pairwise(items)):
+        raise PositionError(f"{text!r} has two numbers side by side", text)
+    rank = "".join("." * int(item) if item.isdigit() else item for item in items)
+    if len(rank) != size:
+        raise PositionError(f"{text!r} has {len(rank)} squares, not {size}", text)
+    return rank
+
+
+def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
+    """The square of an Object, of which there must be one."""
+    number = mask.bit_count() + in_hand
+    if number != 1:
+        raise PositionError(f"{side} has {number} Objects, not one", text)
+    return mask.bit_length() - 1
+
+
+def format_position(fields: Fields, board: Board) -> str:
+    """The position string of fields."""
+    squares = "/".join(re.sub(r"\.+", _counted, rank) for rank in ranks(fields, board))
+    flags = ("p" if fields.passed else "") + ("c" if fields.checked else "")
+    flags += f"x{fields.row}" if fields.row > 1 else ""
+    black = f"{'O' * (fields.black_object < 0)}{fields.black_hand}"
+    white = f"{'O' * (fields.white_object < 0)}{fields.white_hand}"
+    return f"{squares} {fields.turn} {black}-{white} {flags or '-'}"
+
+
+def _counted(dots: re.Match[str]) -> str:
+    return str(len(dots[0]))
+
+
+def ranks(fields: Fields, board: Board) -> list[str]:
+    """The board rank by rank, `.` for an empty square."""
+    squares = ["."] * board.count
+    for letter, mask in (
+        ("S", fields.black),
+        ("s", fields.white),
+        ("O", board.bit[fields.black_object]),
+        ("o", board.bit[fields.white_object]),
+    ):
+        for square in board.squares(mask):
+            squares[square] = letter
+    size = board.size
+    return ["".join(squares[rank * size : (rank + 1) * size]) for rank in range(size)]

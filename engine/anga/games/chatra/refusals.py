@@ -1,10 +1,8 @@
-"""Why a turn is not legal: the rule that forbids it, and the squares that it is about."""
-
-from typing import TYPE_CHECKING
+"""Why a move is not legal: the rule that forbids it, and the squares that it is about."""
 
 from anga.contract.position import Refusal
-from anga.games.chatra import turns
 from anga.games.chatra.drops import area
+from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.games.chatra.functions import (
     attackers,
     forward,
@@ -13,27 +11,24 @@ from anga.games.chatra.functions import (
     taking_part,
     way_of_slide,
 )
-from anga.games.chatra.moves import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.moves import drops_check, subject_first
+from anga.games.chatra.safety import endangers, gives_check, moved
 from anga.games.chatra.sides import Sides
 
-if TYPE_CHECKING:
-    from anga.games.chatra.rules import Chatra
 
-
-def refusal(position: "Chatra", turn: int) -> Refusal:
-    """The rule that forbids a turn; of several the one that is plainest to see."""
-    sides = position.sides
-    if turn == PASS:
+def refusal(sides: Sides, move: int) -> Refusal:
+    """The rule that forbids a move of the side to move; of several the plainest to see."""
+    if move == PASS:
         found = _passing(sides)
-    elif position.opening:
-        found = _opening(sides, turn)
-    elif turn & OBJECT:
-        found = _object_move(sides, turn)
-    elif turn & SUBJECT:
-        found = _subject_move(sides, turn)
+    elif sides.opening:
+        found = _opening(sides, move)
+    elif move & OBJECT:
+        found = _object_move(sides, move)
+    elif move & SUBJECT:
+        found = _subject_move(sides, move)
     else:
-        found = _drop(sides, turn)
-    return found or _safety(sides, turn)
+        found = _drop(sides, move)
+    return found or _safety(sides, move)
 
 
 def _named(sides: Sides, *squares: int) -> tuple[str, ...]:
@@ -43,28 +38,28 @@ def _named(sides: Sides, *squares: int) -> tuple[str, ...]:
 def _passing(sides: Sides) -> Refusal | None:
     if not sides.variant.passing:
         return Refusal("no-pass")
-    if sides.own < 0 or sides.enemy < 0:
+    if sides.opening:
         return Refusal(_due(sides))
     if sides.passed:
         return Refusal("pass-twice")
-    if turns.endangers(sides, PASS):
+    if endangers(sides, PASS):
         return Refusal("pass-in-check", _named(sides, sides.own))
     return None
 
 
 def _due(sides: Sides) -> str:
-    return "opening-subject" if turns.subject_first(sides) else "opening-object"
+    return "opening-subject" if subject_first(sides) else "opening-object"
 
 
-def _opening(sides: Sides, turn: int) -> Refusal | None:
-    to, bit = turn & 255, sides.variant.board.bit
-    if turn & ~255 != (0 if turns.subject_first(sides) else OBJECT):
+def _opening(sides: Sides, move: int) -> Refusal | None:
+    to, bit = move & 255, sides.variant.board.bit
+    if move & ~255 != (0 if subject_first(sides) else OBJECT):
         return Refusal(_due(sides))
     if sides.occupied >> to & 1:
         return Refusal("occupied", _named(sides, to))
     if sides.variant.board.centre >> to & 1:
         return Refusal("no-centre", _named(sides, to))
-    if sides.enemy >= 0 and not turns.endangers(sides, turn) and turns.drops_check(sides, bit[to]):
+    if sides.enemy >= 0 and not endangers(sides, move) and drops_check(sides, bit[to]):
         return Refusal("drop-check", _named(sides, to, sides.enemy))
     return None
 
@@ -81,40 +76,40 @@ def _drop(sides: Sides, to: int) -> Refusal | None:
     if not area(sides) >> to & 1:
         reason = "beyond-columns" if variant.columns else "beyond-offside"
         return Refusal(reason, _named(sides, to))
-    if not variant.dropcheck and turns.gives_check(sides, to):
+    if not variant.dropcheck and gives_check(sides, to):
         return Refusal("drop-check", _named(sides, to, sides.enemy))
     return None
 
 
-def _object_move(sides: Sides, turn: int) -> Refusal | None:
-    board, to = sides.variant.board, turn & 255
+def _object_move(sides: Sides, move: int) -> Refusal | None:
+    board, to = sides.variant.board, move & 255
     if not board.king[sides.own] >> to & 1:
         return Refusal("object-step", _named(sides, sides.own, to))
-    return _landing(sides, turn)
+    return _landing(sides, move)
 
 
-def _landing(sides: Sides, turn: int) -> Refusal | None:
+def _landing(sides: Sides, move: int) -> Refusal | None:
     """What stands where a piece would go, and forbids it."""
-    to, bit = turn & 255, sides.variant.board.bit
+    to, bit = move & 255, sides.variant.board.bit
     if (sides.mine | bit[sides.own]) >> to & 1:
         return Refusal("own-piece", _named(sides, to))
     if to == sides.enemy:
         return Refusal("object-stays", _named(sides, to))
     captures = bool(sides.theirs >> to & 1)
-    if captures and not turn & CAPTURE:
+    if captures and not move & CAPTURE:
         return Refusal("capture-unsaid", _named(sides, to))
-    if turn & CAPTURE and not captures:
+    if move & CAPTURE and not captures:
         return Refusal("nothing-there", _named(sides, to))
     return None
 
 
-def _subject_move(sides: Sides, turn: int) -> Refusal | None:
-    start, to = turn >> 8 & 255, turn & 255
+def _subject_move(sides: Sides, move: int) -> Refusal | None:
+    start, to = move >> 8 & 255, move & 255
     if not sides.mine >> start & 1:
         return Refusal("no-subject", _named(sides, start))
     if start == to:
         return Refusal("no-way", _named(sides, start, to))
-    found = _landing(sides, turn)
+    found = _landing(sides, move)
     if found or sides.variant.board.king[start] >> to & 1:
         return found
     ways = _ways(sides, start, to)
@@ -159,17 +154,17 @@ def _restricted(sides: Sides, start: int, partner: int) -> Refusal:
     return Refusal("no-way", _named(sides, start, partner))
 
 
-def _safety(sides: Sides, turn: int) -> Refusal:
-    """What a turn does to the Objects."""
+def _safety(sides: Sides, move: int) -> Refusal:
+    """What a move does to the Objects."""
     names = sides.variant.board.names
-    mine, theirs, own = turns.played(sides, turn)
+    mine, theirs, own = moved(sides, move)
     bit = sides.variant.board.bit
-    if turns.endangers(sides, turn):
+    if endangers(sides, move):
         occupied = mine | theirs | bit[own] | bit[sides.enemy]
         by = attackers(sides.variant, theirs, bit[sides.enemy], occupied, own)
         cells = (names[own], *(names[square] for square in by))
-        if turn & OBJECT:
+        if move & OBJECT:
             return Refusal("into-check", cells)
-        in_check = turns.endangers(sides, PASS)
+        in_check = endangers(sides, PASS)
         return Refusal("still-in-check" if in_check else "uncovers", cells)
     return Refusal("row-check", _named(sides, sides.enemy))

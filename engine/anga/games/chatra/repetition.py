@@ -1,49 +1,49 @@
-"""What history forbids: a turn chosen three times, and too long a fight for one square."""
+"""What history forbids: a move chosen three times, and too long a fight for one square."""
 
 from collections.abc import Iterator
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
-from anga.games.chatra.moves import CAPTURE, OBJECT, PASS
-from anga.games.chatra.rules import Chatra, lost
+from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS
+from anga.games.chatra.position import Chatra, lost
 
 MOST = 3  # times
 
 
 def forbidden(line: Line[Chatra, int]) -> dict[int, Refusal]:
-    """The turns, legal otherwise, that repetition forbids now."""
-    found = {turn: Refusal("repeated-turn", _cell(line, turn)) for turn in _chosen_before(line)}
+    """The moves, legal otherwise, that repetition forbids now."""
+    found = {move: Refusal("repeated-turn", _cell(line, move)) for move in _chosen_before(line)}
     contested = _contested(line)
     if contested is not None:
         reason = Refusal("repeated-capture", _cell(line, contested))
         found.update(
             {
-                turn: reason
-                for turn in line.position.legal()
-                if turn & CAPTURE and turn & 255 == contested
+                move: reason
+                for move in line.position.legal()
+                if move & CAPTURE and move & 255 == contested
             }
         )
     return found
 
 
 def adjudicate(line: Line[Chatra, int]) -> Outcome | None:
-    """A side whose every turn is forbidden by repetition has no turn and loses."""
+    """A side whose every move is forbidden by repetition has no move and loses."""
     repeating = forbidden(line)
-    if repeating and all(turn in repeating for turn in line.position.legal()):
+    if repeating and all(move in repeating for move in line.position.legal()):
         return lost(line.position)
     return None
 
 
 def _chosen_before(line: Line[Chatra, int]) -> list[int]:
-    """The turns that were chosen three times in this very position."""
+    """The moves that were chosen three times in this very position."""
     now = line.position
     black = now.black  # compared first: it differs nearly always
     chosen = [
-        turn
-        for at, turn in zip(line.positions, line.moves, strict=False)
+        move
+        for at, move in zip(line.positions, line.moves, strict=False)
         if at.black == black and at == now
     ]
-    return [turn for turn in set(chosen) if chosen.count(turn) >= MOST]
+    return [move for move in set(chosen) if chosen.count(move) >= MOST]
 
 
 def _contested(line: Line[Chatra, int]) -> int | None:
@@ -63,17 +63,17 @@ def _contested(line: Line[Chatra, int]) -> int | None:
 def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
     """The captures, latest first, of the unbroken run of drops and captures on one square."""
     square = None
-    for at, turn in zip(reversed(line.positions[:-1]), reversed(line.moves), strict=True):
-        if turn & CAPTURE and square in (None, turn & 255):
-            square = turn & 255
+    for at, move in zip(reversed(line.positions[:-1]), reversed(line.moves), strict=True):
+        if move & CAPTURE and square in (None, move & 255):
+            square = move & 255
             yield square, at.turn
-        elif not _is_drop(at, turn):
+        elif not _is_drop(at, move):
             return
 
 
-def _is_drop(at: Chatra, turn: int) -> bool:
-    return turn < OBJECT or bool(turn & OBJECT and at.sides.own < 0)
+def _is_drop(at: Chatra, move: int) -> bool:
+    return move < OBJECT or bool(move & OBJECT and at.sides.own < 0)
 
 
-def _cell(line: Line[Chatra, int], turn: int) -> tuple[str, ...]:
-    return () if turn == PASS else (line.position.variant.board.names[turn & 255],)
+def _cell(line: Line[Chatra, int], move: int) -> tuple[str, ...]:
+    return () if move == PASS else (line.position.variant.board.names[move & 255],)

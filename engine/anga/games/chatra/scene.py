@@ -1,10 +1,12 @@
-"""How Chatra looks: nine zones in three colours, discs with an edge, Objects of turned wood."""
+"""How a position looks: nine zones in three colours, what stands on them, and the hands."""
 
 from collections.abc import Mapping
 
 from anga.games.chatra.board import FILES, Board
-from anga.games.chatra.rules import Chatra, in_check
+from anga.games.chatra.looks import LOOKS
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import SEATS
+from anga.games.chatra.safety import in_check
 from anga.shared.scene import (
     Cell,
     Drawing,
@@ -13,28 +15,13 @@ from anga.shared.scene import (
     Option,
     Phrase,
     Piece,
-    Point,
     Scene,
     Seat,
-    Stroke,
     Text,
     compose,
 )
 
-COLOUR = {"b": "black", "w": "white"}
-OTHER = {"b": "white", "w": "black"}
-RIM = {"b": "soft", "w": "black"}  # a black disc is to be seen on dark paper too
 EDGES = {"b": 2, "w": 0}
-
-# The right half of a knob seen from the side, from the neck to the foot.
-NECK: list[Point] = [
-    [0.63, 0.42],
-    [0.61, 0.5],
-    [0.64, 0.6],
-    [0.73, 0.7],
-    [0.79, 0.8],
-    [0.74, 0.89],
-]
 
 
 def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
@@ -45,7 +32,7 @@ def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
         cells=[_cell(known, square) for square in range(known.count)],
         lines=_zone_lines(known.size),
         texts=_coordinates(known.size),
-        looks={f"{kind}:{seat}": LOOKS[kind](seat) for kind in LOOKS for seat in SEATS},
+        looks=LOOKS,
         pieces=_pieces(position),
         hands=[_hand(position, seat) for seat in SEATS],
         marks=_marks(position),
@@ -142,35 +129,3 @@ def _seat(position: Chatra, seat: str) -> Seat:
     if position.checked and seat == position.turn:
         notes.append("opened")
     return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "notes": notes}
-
-
-def _disc(seat: str) -> Drawing:
-    """A reversi disc: its own colour above, the other one showing at the edge beneath."""
-    rim = RIM[seat]
-    return [
-        {"circle": [0.5, 0.55, 0.36], "fill": OTHER[seat], "line": rim, "width": 0.015},
-        {"circle": [0.5, 0.505, 0.36], "fill": COLOUR[seat]},
-        {"circle": [0.5, 0.465, 0.36], "fill": COLOUR[seat], "line": rim, "width": 0.02},
-    ]
-
-
-def _knob(seat: str) -> Drawing:
-    """A turned knob with an inlay, its grooves in the other colour."""
-    left: list[Point] = [[round(1 - x, 4), y] for x, y in reversed(NECK)]
-    body: list[Point] = [*NECK, [0.5, 0.92], *left]
-    fill = COLOUR[seat]
-    outline: Stroke = {"line": OTHER[seat], "width": 0.022}
-    return [
-        {"path": body, "closed": True, "smooth": True, "fill": fill, **outline},
-        _groove([[0.245, 0.77], [0.5, 0.825], [0.755, 0.77]], seat),
-        {"circle": [0.5, 0.27, 0.225], "fill": fill, **outline},
-        _groove([[0.38, 0.475], [0.5, 0.505], [0.62, 0.475]], seat),
-        {"circle": [0.5, 0.25, 0.085], "fill": "accent"},
-    ]
-
-
-def _groove(path: list[Point], seat: str) -> Stroke:
-    return {"path": path, "smooth": True, "line": OTHER[seat], "width": 0.028}
-
-
-LOOKS = {"S": _disc, "O": _knob}

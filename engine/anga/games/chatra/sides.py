@@ -23,6 +23,11 @@ class Sides(NamedTuple):
     row: int
 
     @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.own < 0 or self.enemy < 0
+
+    @property
     def occupied(self) -> int:
         """All squares on which something stands."""
         bit = self.variant.board.bit

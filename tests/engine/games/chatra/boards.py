@@ -5,7 +5,7 @@ import re
 from anga import games
 from anga.contract.game import AnyGame
 from anga.games.chatra.board import Board, board
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import variant
 
 CHATRA: AnyGame = games.get("chatra")

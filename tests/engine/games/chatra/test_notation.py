@@ -3,7 +3,7 @@
 import pytest
 
 from anga.games.chatra.board import board
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.shared.errors import IllegalMove, MoveError, PositionError, RulesError
 from anga.shared.phrases import say
 from tests.engine.games.chatra.boards import CHATRA, place

@@ -1,4 +1,4 @@
-"""The reason given for a refused turn is a rule that it breaks, in the oracle's eyes too."""
+"""The reason given for a refused move is a rule that it breaks, as the reference sees it too."""
 
 import random
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.games.chatra import oracle
+from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import place, refused
-from tests.engine.games.chatra.oracle import State
-from tests.engine.games.chatra.test_second_opinion import canonical, seeds, strewn, tokens
+from tests.engine.games.chatra.reference import State
+from tests.engine.games.chatra.test_reference import canonical, seeds, strewn, tokens
 
 TRIED = 60  # tokens of each kind in each position
 
@@ -22,7 +22,7 @@ def test_a_refusal_names_a_rule_that_the_turn_breaks(
 ) -> None:
     chance = random.Random(seed)
     position = strewn(canonical(chosen), number, chance)
-    state = oracle.read(str(position), position.rules)
+    state = reference.read(str(position), position.rules)
     for token in candidates(state, chance):
         given_, broken = refused(position, token), reasons(state, token)
         assert (given_ in broken) if broken else given_ is None, (position, token, given_, broken)
@@ -30,20 +30,20 @@ def test_a_refusal_names_a_rule_that_the_turn_breaks(
 
 def candidates(state: State, chance: random.Random) -> Iterator[str]:
     """Turns of every kind, most of them forbidden."""
-    names = [oracle.name(at) for at in oracle.squares(state)]
-    pieces = [oracle.name(at) for at in state.board]
-    subjects = [oracle.name(at) for at, piece in state.board.items() if piece in "Ss"]
+    names = [reference.name(at) for at in reference.squares(state)]
+    pieces = [reference.name(at) for at in state.board]
+    subjects = [reference.name(at) for at, piece in state.board.items() if piece in "Ss"]
     for _ in range(TRIED):
         yield chance.choice(names)
         yield f"O{chance.choice(('', 'x'))}{chance.choice(names)}"
         start = chance.choice(subjects)
         yield f"{start}-{chance.choice(names)}"
         yield f"{start}x{chance.choice(pieces)}"
-    royal = oracle.the_object(state, state.side)
+    royal = reference.the_object(state, state.side)
     assert royal
-    for at in oracle.squares(state):
-        if oracle.chebyshev(at, royal) == 1:
-            yield f"O{'x' if at in state.board else ''}{oracle.name(at)}"
+    for at in reference.squares(state):
+        if reference.chebyshev(at, royal) == 1:
+            yield f"O{'x' if at in state.board else ''}{reference.name(at)}"
     yield "pass"
 
 
@@ -55,46 +55,46 @@ def reasons(state: State, token: str) -> set[str]:
         return stepping(state, token)
     if "-" in token or "x" in token:
         return moving(state, token)
-    return dropping(state, oracle.square(token))
+    return dropping(state, reference.square(token))
 
 
 def passing(state: State) -> set[str]:
     broken = {"no-pass"} if state.ruleset != "1994-11" else set()
     broken |= {"pass-twice"} if state.passed else set()
-    broken |= {"pass-in-check"} if oracle.in_check(state, state.side) else set()
-    return broken or safety(state, oracle.handed_on(state, passed=True), "pass-in-check")
+    broken |= {"pass-in-check"} if reference.in_check(state, state.side) else set()
+    return broken or safety(state, reference.handed_on(state, passed=True), "pass-in-check")
 
 
-def dropping(state: State, at: oracle.Square) -> set[str]:
+def dropping(state: State, at: reference.Square) -> set[str]:
     if not state.hands[state.side]:
         return {"hand-empty"}
     if at in state.board:
         return {"occupied"}
     broken = set()
-    if state.ruleset != "1994-11" and oracle.beside_subject(state, at):
+    if state.ruleset != "1994-11" and reference.beside_subject(state, at):
         broken.add("beside-subject")
-    if not oracle.in_drop_area(state, at):
+    if not reference.in_drop_area(state, at):
         broken.add("beyond-columns" if "columns" in state.tokens else "beyond-offside")
-    after = oracle.dropped(state, "S", at)
-    if oracle.in_check(after, state.enemy) and "dropcheck" not in state.tokens:
+    after = reference.dropped(state, "S", at)
+    if reference.in_check(after, state.enemy) and "dropcheck" not in state.tokens:
         broken.add("drop-check")
     return broken or safety(state, after, "still-in-check")
 
 
 def stepping(state: State, token: str) -> set[str]:
-    start, to = oracle.the_object(state, state.side), oracle.square(token.lstrip("Ox"))
+    start, to = reference.the_object(state, state.side), reference.square(token.lstrip("Ox"))
     assert start
-    if oracle.chebyshev(start, to) != 1:
+    if reference.chebyshev(start, to) != 1:
         return {"object-step"}
     broken = landing(state, to, "x" in token)
-    return broken or safety(state, oracle.moved(state, start, to), "into-check")
+    return broken or safety(state, reference.moved(state, start, to), "into-check")
 
 
-def landing(state: State, to: oracle.Square, captures: bool) -> set[str]:
+def landing(state: State, to: reference.Square, captures: bool) -> set[str]:
     there = state.board.get(to)
     if there is None:
         return {"nothing-there"} if captures else set()
-    if oracle.owner(there) == state.side:
+    if reference.owner(there) == state.side:
         return {"own-piece"}
     if there in "Oo":
         return {"object-stays"}
@@ -102,44 +102,49 @@ def landing(state: State, to: oracle.Square, captures: bool) -> set[str]:
 
 
 def moving(state: State, token: str) -> set[str]:
-    a, to = map(oracle.square, token.replace("x", "-").split("-"))
-    if state.board.get(a) != oracle.SUBJECT[state.side]:
+    a, to = map(reference.square, token.replace("x", "-").split("-"))
+    if state.board.get(a) != reference.SUBJECT[state.side]:
         return {"no-subject"}
     if a == to:
         return {"no-way"}
     broken = landing(state, to, "x" in token)
-    if not broken and to not in oracle.reach(state, state.side, a):
+    if not broken and to not in reference.reach(state, state.side, a):
         broken = ways(state, a, to)
     if broken:
         return broken
-    guarded = "still-in-check" if oracle.in_check(state, state.side) else "uncovers"
-    return safety(state, oracle.moved(state, a, to), guarded)
+    guarded = "still-in-check" if reference.in_check(state, state.side) else "uncovers"
+    return safety(state, reference.moved(state, a, to), guarded)
 
 
-def ways(state: State, a: oracle.Square, to: oracle.Square) -> set[str]:
+def ways(state: State, a: reference.Square, to: reference.Square) -> set[str]:
     """What is wrong with every flight and slide to a square that cannot be reached."""
     broken = set()
     bare = replace(state, board={})
-    for b in oracle.find(state, oracle.SUBJECT[state.side]):
-        flies, slides = to in oracle.flown(state, a, b), a != b and to in oracle.slid(bare, a, b)
+    for b in reference.find(state, reference.SUBJECT[state.side]):
+        flies, slides = (
+            to in reference.flown(state, a, b),
+            a != b and to in reference.slid(bare, a, b),
+        )
         if a == b or not (flies or slides):
             continue
-        if not oracle.advances(state, state.side, a, to):
-            broken.add(f"backward-{oracle.ADVANCE[state.ruleset]}")
-        if not oracle.is_pair(state, state.side, a, b):
-            enemy = oracle.the_object(state, state.enemy)
+        if not reference.advances(state, state.side, a, to):
+            broken.add(f"backward-{reference.ADVANCE[state.ruleset]}")
+        if not reference.is_pair(state, state.side, a, b):
+            enemy = reference.the_object(state, state.enemy)
             assert enemy
-            broken.add("split" if oracle.between(a, enemy, b) else "restricted")
-            if oracle.middle_of(state, state.side, a) or oracle.middle_of(state, state.side, b):
+            broken.add("split" if reference.between(a, enemy, b) else "restricted")
+            if reference.middle_of(state, state.side, a) or reference.middle_of(
+                state, state.side, b
+            ):
                 broken.add("restricted")
-        if slides and to not in oracle.slid(state, a, b):
+        if slides and to not in reference.slid(state, a, b):
             broken.add("blocked")
     return broken or {"no-way"}
 
 
 def safety(state: State, after: State, reason: str) -> set[str]:
-    broken = {reason} if oracle.in_check(after, state.side) else set()
-    if state.row > 1 and oracle.in_check(after, state.enemy):
+    broken = {reason} if reference.in_check(after, state.side) else set()
+    if state.row > 1 and reference.in_check(after, state.enemy):
         broken.add("row-check")
     return broken
 
@@ -147,7 +152,7 @@ def safety(state: State, after: State, reason: str) -> set[str]:
 def test_the_first_broken_rule_is_the_one_that_is_named() -> None:
     """A drop that is beside a Subject, beyond the line and a check is refused for the first."""
     revised = place("1994-12", white="g4", black="j12")
-    broken = reasons(oracle.read(str(revised), revised.rules), "g3")
+    broken = reasons(reference.read(str(revised), revised.rules), "g3")
     assert broken == {"beside-subject", "beyond-offside", "drop-check"}
     assert refused(revised, "g3") == "beside-subject"
     assert refused(place("1994-11", white="g4", black="j12"), "g3") == "beyond-offside"

@@ -5,7 +5,7 @@ import pytest
 from anga.games.chatra.board import board
 from anga.games.chatra.drops import area, offside
 from anga.games.chatra.functions import forward
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import variant
 from anga.record import record
 from anga.record.record import Record

@@ -1,14 +1,15 @@
-"""A position of Chatra and what a turn makes of it."""
+"""A position of Chatra, what a move makes of it, and its end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
-from anga.games.chatra import notation, printing, refusals, turns
-from anga.games.chatra.functions import attacked
-from anga.games.chatra.moves import OBJECT, PASS
+from anga.games.chatra import diagram, moves, notation, refusals, validity
+from anga.games.chatra.encoding import OBJECT, PASS
+from anga.games.chatra.notation import Fields
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra.safety import gives_check, in_check, moved
 from anga.games.chatra.sides import Sides
 from anga.games.chatra.words import WORDS
 from anga.shared.scene import Words
@@ -43,6 +44,14 @@ class Chatra(Position[int]):
         return variant(self.rules)
 
     @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(
+            self.turn, self.black, self.white, self.black_object, self.white_object,
+            self.black_hand, self.white_hand, self.passed, self.checked, self.row,
+        )  # fmt: skip
+
+    @property
     def waiting(self) -> str:
         """The side that is not to move."""
         return "w" if self.turn == "b" else "b"
@@ -71,15 +80,15 @@ class Chatra(Position[int]):
         )
 
     def legal(self) -> Sequence[int]:
-        """The legal turns, looked for once."""
+        """The legal moves, looked for once."""
         if self.listed is None:
-            object.__setattr__(self, "listed", tuple(turns.legal(self.sides)))
+            object.__setattr__(self, "listed", tuple(moves.legal(self.sides)))
         return self.listed or ()
 
     def after(self, move: int) -> "Chatra":
-        """The position after a legal turn."""
+        """The position after a legal move."""
         sides = self.sides
-        mine, theirs, own = turns.played(sides, move)
+        mine, theirs, own = moved(sides, move)
         hand = sides.hand
         if move < OBJECT:
             hand -= 1
@@ -92,7 +101,7 @@ class Chatra(Position[int]):
             row = max(1, sides.variant.handicap)
         checked = self.checked
         if sides.variant.relay and not checked:
-            checked = turns.gives_check(sides, move)
+            checked = gives_check(sides, move)
         passed = move == PASS
         if self.turn == "b":
             return Chatra(
@@ -106,7 +115,7 @@ class Chatra(Position[int]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """A side without a legal turn loses: mated if it is in check."""
+        """*End*: a side without a legal move loses: mated if it is in check."""
         return None if self.legal() else lost(self)
 
     @property
@@ -115,35 +124,27 @@ class Chatra(Position[int]):
         return tuple(seat for seat in SEATS if in_check(self.seen_by(seat)))
 
     def refusal(self, move: int) -> Refusal:
-        """The rule that forbids a turn here."""
-        return refusals.refusal(self, move)
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.sides, move)
 
     def parse_any_move(self, token: str) -> int:
-        """The turn that a token spells."""
+        """The move that a token spells, legal or not."""
         return notation.parse_any_move(token, self.variant.board)
 
     def format_move(self, move: int) -> str:
-        """The token of a turn."""
+        """The token of a move."""
         return notation.format_move(move, self.variant.board)
 
     def __str__(self) -> str:
-        return printing.position_text(self)
+        return notation.format_position(self.fields, self.variant.board)
 
     def diagram(self) -> str:
         """The board with its coordinates, and the hands."""
-        return printing.drawn(self)
-
-
-def in_check(sides: Sides) -> bool:
-    """Whether the own Object is on the board and attacked."""
-    if sides.own < 0:
-        return False
-    enemy = sides.variant.board.bit[sides.enemy]
-    return attacked(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
+        return diagram.diagram(self.fields, self.variant.board)
 
 
 def lost(position: Chatra) -> Outcome:
-    """The end of a game in which the side to move has no turn left."""
+    """The end of a game in which the side to move has no move left."""
     mated = not position.opening and in_check(position.sides)
     placings = {seat: 2 if seat == position.turn else 1 for seat in SEATS}
     return Outcome("mate" if mated else "no-move", placings)
@@ -157,3 +158,11 @@ def start(rules: str) -> Chatra:
     black, white = known.oki
     row = max(1, known.handicap)
     return Chatra(rules, "b", 0, 0, black, white, SUBJECTS, SUBJECTS, row=row)
+
+
+def parse(text: str, rules: str) -> Chatra:
+    """The position that a string spells under canonical rules. Raises PositionError."""
+    known = variant(rules)
+    fields = notation.parse_position(text, known.board)
+    validity.insist(text, fields, known)
+    return Chatra(rules, *fields)

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga.games.chatra.rules import Chatra
+from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import RULES
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import RulesError
-from tests.engine.games.chatra import oracle
+from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import CHATRA, place
 from tests.engine.games.chatra.perft import TABLE
 
@@ -40,13 +40,13 @@ def canonical(chosen: tuple[str, ...]) -> str:
 
 def agree(position: Chatra) -> None:
     text, rules = str(position), position.rules
-    state = oracle.read(text, rules)
-    assert oracle.write(state) == text
+    state = reference.read(text, rules)
+    assert reference.write(state) == text
     turns = position.legal()
     found = {position.format_move(turn): str(position.after(turn)) for turn in turns}
     assert len(found) == len(turns)
-    assert found == oracle.legal(state), (rules, text)
-    assert position.check == tuple(seat for seat in "bw" if oracle.in_check(state, seat))
+    assert found == reference.legal(state), (rules, text)
+    assert position.check == tuple(seat for seat in "bw" if reference.in_check(state, seat))
 
 
 @settings(max_examples=40)
@@ -54,7 +54,7 @@ def agree(position: Chatra) -> None:
 def test_in_random_games(chosen: tuple[str, ...], seed: int, plies: int) -> None:
     chance = random.Random(seed)
     position = CHATRA.start(canonical(chosen))
-    assert str(position) == oracle.write(oracle.start(position.rules))
+    assert str(position) == reference.write(reference.start(position.rules))
     for _ in range(plies):
         turns = position.legal()
         if not turns:
@@ -100,7 +100,7 @@ def test_where_leaves_are_counted(rules: str, text: str | None, leaves: list[int
     position = CHATRA.start(rules) if text is None else CHATRA.parse(text, rules)
     assert isinstance(position, Chatra)
     turns = position.legal()
-    assert len(oracle.legal(oracle.read(str(position), rules))) == len(turns) == leaves[1]
+    assert len(reference.legal(reference.read(str(position), rules))) == len(turns) == leaves[1]
     agree(position.after(turns[len(turns) // 3]))
 
 
@@ -119,17 +119,17 @@ def test_on_what_repetition_forbids(reason: str, start: Chatra, liked: str) -> N
     for seed in range(8):
         chance = random.Random(seed)
         line = record.replay(Record("chatra", start.rules, str(start), ()))
-        states, played = [oracle.read(str(start), start.rules)], list[str]()
+        states, played = [reference.read(str(start), start.rules)], list[str]()
         while len(played) < 40 and not line.outcome:
             tokens = [line.position.format_move(turn) for turn in line.legal()]
             best = [token for token in tokens if re.fullmatch(liked, token)]
             played.append(chance.choice(best if best and chance.random() < 0.97 else tokens))
             line = line.play(line.parse_move(played[-1]))
-            states.append(oracle.read(str(line.position), start.rules))
+            states.append(reference.read(str(line.position), start.rules))
             found = {
                 line.position.format_move(t): why for t, why in line.game.forbidden(line).items()
             }
             legal = map(line.position.format_move, line.position.legal())
-            assert set(found) == {t for t in legal if oracle.barred(states, played, t)}, played
+            assert set(found) == {t for t in legal if reference.barred(states, played, t)}, played
             met |= {str(refusal.reason) for refusal in found.values()}
     assert reason in met
