@@ -6,6 +6,7 @@ from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
 from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS
 from anga.games.chatra.position import Chatra, lost
+from anga.games.chatra.safety import in_check
 
 MOST = 3  # times
 
@@ -35,8 +36,10 @@ def adjudicate(line: Line[Chatra, int]) -> Outcome | None:
 
 
 def _chosen_before(line: Line[Chatra, int]) -> list[int]:
-    """The moves that were chosen three times in this very position."""
+    """The moves that were chosen three times in this very position; none that answers a check."""
     now = line.position
+    if _began_with_check(line):
+        return []
     black = now.black  # compared first: it differs nearly always
     chosen = [
         move
@@ -44,6 +47,16 @@ def _chosen_before(line: Line[Chatra, int]) -> list[int]:
         if at.black == black and at == now
     ]
     return [move for move in set(chosen) if chosen.count(move) >= MOST]
+
+
+def _began_with_check(line: Line[Chatra, int]) -> bool:
+    """Whether the side to move is in check, and the check did not itself answer a check.
+
+    Who gives check has begun, so the other side's answers are never excluded.
+    """
+    if not in_check(line.position.sides):
+        return False
+    return len(line.positions) < 2 or not in_check(line.positions[-2].sides)
 
 
 def _contested(line: Line[Chatra, int]) -> int | None:

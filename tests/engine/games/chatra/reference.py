@@ -432,7 +432,10 @@ def barred(states: list[State], tokens: list[str], token: str) -> bool:
 
 def too_often(states: list[State], tokens: list[str], token: str) -> bool:
     chosen = [t for state, t in zip(states, tokens, strict=False) if state == states[-1]]
-    return chosen.count(token) >= 3
+    if chosen.count(token) < 3:
+        return False
+    checked = [in_check(state, state.side) for state in states[-2:]]
+    return not checked[-1] or checked == [True, True]  # an answer counts if the check was one too
 
 
 def too_long_a_fight(states: list[State], tokens: list[str], token: str) -> bool:

@@ -104,16 +104,24 @@ def test_where_leaves_are_counted(rules: str, text: str | None, leaves: list[int
     agree(position.after(turns[len(turns) // 3]))
 
 
-# Objects that go to and fro, and four against four about e7: reason, start, turns that are liked.
+# Objects that go to and fro, four against four about e7, a perpetual check: reason, start, turns
+# that are liked.
 ROUND = ("repeated-turn", place("b9", black="a5 e5", royals="e8 e2"), "O[ef][128]")
 FIGHT = (
     "repeated-capture",
     place("1994-11", black="f6 f8 f7 e8", white="e7 d6 d7 d8", royals="h8 a1"),
     ".*xe7|[a-l][1-9]",
 )
+CHECKS = (
+    "repeated-turn",
+    place(black="c2 c4 e5 j9", royals="l12 a1", in_hand=32),
+    "j9-i9|i9-i8|i8-i9|Oa[12]",
+)
 
 
-@pytest.mark.parametrize(("reason", "start", "liked"), [ROUND, FIGHT], ids=["round", "fight"])
+@pytest.mark.parametrize(
+    ("reason", "start", "liked"), [ROUND, FIGHT, CHECKS], ids=["round", "fight", "checks"]
+)
 def test_on_what_repetition_forbids(reason: str, start: Chatra, liked: str) -> None:
     met: set[str] = set()
     for seed in range(8):

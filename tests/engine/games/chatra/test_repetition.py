@@ -6,6 +6,7 @@ from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import IllegalMove, OverError
+from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import place
 
 ROUND = "Oe10 Of1 Of11 Og2"
@@ -39,6 +40,41 @@ def test_another_turn_in_between_does_not_help() -> None:
 def test_a_position_counts_with_its_hands_side_and_flags() -> None:
     passing = line("Oe10 pass Of11 Og1 Oe10 Og2 Of11", rules="1994-11")
     assert not forbidden(passing)
+
+
+# Black gives check by turns, White's Object goes to and fro between a1 and a2.
+CHASE = "o11/2S9/12/1S10/4S7/12/12/12/9S2/12/12/11O b 32-0 -"
+CHECKS = "j9-i9 Oa2 i9-i8 Oa1 i8-i9 Oa2 i9-i8 Oa1 i8-i9 Oa2 i9-i8 Oa1 i8-i9"
+
+
+def test_an_answer_to_a_check_is_never_excluded() -> None:
+    fourth = line(CHECKS, CHASE)
+    assert fourth.position.check == ("w",)
+    assert not fourth.outcome
+    assert "Oa2" in {fourth.position.format_move(turn) for turn in fourth.legal()}
+
+
+def test_who_keeps_giving_check_must_change() -> None:
+    after = line(f"{CHECKS} Oa2", CHASE)
+    assert forbidden(after) == {"i9-i8"}
+    with pytest.raises(IllegalMove) as caught:
+        after.parse_move("i9-i8")
+    assert caught.value.reason == "repeated-turn"
+
+
+def test_an_answer_to_a_check_that_answers_a_check_counts_like_any_turn() -> None:
+    # Black is in check and answers by taking with check. The rounds' other halves are left out.
+    before = line("a7xb6", "12/12/12/12/12/Oso9/S11/12/12/12/12/12 b 17-17 -")
+    answer = before.position.parse_move("Od7")
+    rounds = before._replace(
+        positions=before.positions * 4, moves=(before.moves[0], answer) * 3 + before.moves
+    )
+    assert forbidden(rounds) == {"Od7"}
+    states = [reference.read(str(position), position.rules) for position in rounds.positions]
+    tokens = ["a7xb6", "Od7"] * 3 + ["a7xb6"]
+    assert reference.barred(states, tokens, "Od7")
+    assert not reference.barred(states[1:], tokens[1:], "Od6")
+    assert not reference.barred(states[-1:], [], "Od7")
 
 
 # Both sides fight over e7, in Black's camp, and have three Subjects beside it.
