@@ -69,9 +69,8 @@ def _fill(target: Path) -> None:
 def _write_pages(target: Path) -> None:
     data = _read(target / "data")
     games = [opening for name, opening in data.items() if not name.startswith("guide-")]
-    pages.render(target, games, openings.guides(), _version())
-    styles = [path.read_text(encoding="utf-8") for path in sorted((SITE / "style").glob("*.css"))]
-    (target / "style.css").write_text("".join(styles), encoding="utf-8")
+    pages.render(target, games, openings.guides(), openings.colours(), _version())
+    (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")
 
 
 def _write_scripts(target: Path) -> None:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from anga.shared.scene import Colours
 from build.cache import cached, files_below
 from build.paths import ENGINE
 
@@ -38,6 +39,14 @@ def guides() -> dict[str, Any]:
         game: {page: articles.pages(game, page) for page in articles.names(game)}
         for game in games.ids()
     }
+
+
+def colours() -> Colours:
+    """Every colour token of the pages and of all games."""
+    from anga import games
+    from anga.shared.colours import COLOURS
+
+    return {**COLOURS, **{k: v for id_ in games.ids() for k, v in games.get(id_).colours.items()}}
 
 
 def _write(path: Path, value: Any) -> None:

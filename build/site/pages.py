@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from anga.shared.scene import Colours
 from build.paths import SITE
 from build.site import openings, runtime
 
@@ -43,7 +44,11 @@ def preloads() -> list[dict[str, str]]:
 
 
 def render(
-    target: Path, games: list[dict[str, Any]], guides: Mapping[str, Any], version: str
+    target: Path,
+    games: list[dict[str, Any]],
+    guides: Mapping[str, Any],
+    colours: Colours,
+    version: str,
 ) -> None:
     """Write every page into the folder `target`."""
     environment = Environment(
@@ -57,6 +62,7 @@ def render(
     environment.globals.update(
         games=games,
         guides=guides,
+        colours=colours,
         preloads=preloads(),
         csp=POLICY,
         version=version,
@@ -66,6 +72,18 @@ def render(
     for template, page, context in _pages(games, guides):
         text = environment.get_template(template).render(page=page, **context)
         (target / page).write_text(text, encoding="utf-8")
+
+
+def styles(colours: Colours) -> str:
+    """The style sheet: every colour as a token, in both schemes, then the files of site/style."""
+    light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
+    tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
+    files = sorted((SITE / "style").glob("*.css"))
+    return tokens + "".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def _tokens(colours: Colours, scheme: int) -> str:
+    return " ".join(f"--{token}: {values[scheme]};" for token, values in colours.items())
 
 
 def _pages(

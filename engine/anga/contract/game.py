@@ -9,13 +9,22 @@ Games know this room, it knows none of them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
-from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene, Words, explanation
+from anga.shared.scene import (
+    Change,
+    Choice,
+    Colours,
+    Explanation,
+    Phrase,
+    Scene,
+    Words,
+    explanation,
+)
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -68,6 +77,9 @@ class Game(Generic[P, M]):
     id: str
     seats: tuple[str, ...]  # letters, in turn order
     words: Words
+    colours: Colours = field(
+        default_factory=dict
+    )  # beside `shared/colours.py`, by names of its own
     rules: tuple[Rule, ...] = ()
     views: tuple[View, ...] = ()
     dice: bool = False  # whether rolls are awaited anywhere in it

@@ -56,7 +56,7 @@ def edited(
 
 def _unsettled(scene: Scene, validation: Validation) -> Scene:
     """What is there of a setup that is no position; nothing more is said of the seats."""
-    plain = ("seat", "name", "side", "colour")
+    plain = ("seat", "name", "side", "sign", "colour")
     seats = [{key: seat[key] for key in plain if key in seat} for seat in scene["seats"]]  # type: ignore[literal-required]
     there = {part: list(getattr(validation, part)) for part in ("pieces", "solids", "hands")}
     return {**scene, **there, "seats": seats}  # type: ignore[typeddict-item]

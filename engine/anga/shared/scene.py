@@ -6,7 +6,8 @@ None of them names a rule, and whoever draws them needs to know no game.
 Measures. The board's plane has x to the right and y downwards, one unit a cell; a solid stands on
 it, z upwards. A *drawing* lives in a unit square of its own, x to the right, y downwards. Facings
 are quarter turns clockwise from "up the board" (0 up, 1 right, 2 down, 3 left). Colours are tokens
-which the page's style sheet gives a value in its light and its dark scheme.
+of `shared/colours.py` and of the game's own `colours`, each with a value in the light and the
+dark scheme.
 
 Words. A *phrase* is a slug of the game's `words`, or a list of a slug and its arguments, each again
 a phrase; a template's `{0}`, `{1}` take the arguments. A text that is no slug stands for itself.
@@ -17,6 +18,9 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Phrase: TypeAlias = "str | list[Phrase]"
 Point: TypeAlias = list[float]
+
+Colours: TypeAlias = Mapping[str, tuple[str, str]]
+"""token → its colour in the light and in the dark scheme, each `#rrggbb`."""
 
 Words: TypeAlias = Mapping[str, Mapping[str, str]]
 """slug → language (`en`, `ja`) → text."""
@@ -138,13 +142,15 @@ class Option(TypedDict):
 class Seat(TypedDict):
     """Who sits where: `side` is the edge of the board, a facing from the board's centre.
 
-    `lamp` is the colour in which a light shines beside the name, `colour` that of what is drawn in
-    the seat's name: its marks, its sign beside the board.
+    `sign` is the colour of the seat's sign beside its name, `lamp` that of a light in its place.
+    `colour` is given where everything of the seat is told apart by its colour, as its marks on the
+    board and its moves in the list.
     """
 
     seat: str
     name: Phrase
     side: int
+    sign: NotRequired[str]
     colour: NotRequired[str]
     score: NotRequired[int]
     lamp: NotRequired[str]

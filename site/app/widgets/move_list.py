@@ -49,7 +49,7 @@ class MoveList:
         for ply, told in plies:
             if told["seat"] != seat:
                 seat = told["seat"]
-                runs.append(make("div", parts=[stone(seat, colours.get(seat))], _class="run"))
+                runs.append(make("div", parts=[stone(colours.get(seat))], _class="run"))
             runs[-1].append(self._move(ply, told, shown))
         return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
 

@@ -52,7 +52,7 @@ class SeatBars:
         select.setAttribute("aria-label", name)
         listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
         parts = [
-            stone(letter),
+            stone(),
             make("span", name, _class="name"),
             select,
             make("span", _class="score"),
@@ -64,7 +64,7 @@ class SeatBars:
     def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
-        sign, colour = find(".stone", element), seat.get("lamp", seat.get("colour"))
+        sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""
         sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         find(".score", element).textContent = str(seat.get("score", ""))
@@ -72,12 +72,20 @@ class SeatBars:
         find(".note", element).textContent = " · ".join(notes)
 
 
-def stone(seat: str, colour: "str | None" = None) -> "Any":
+def stone(colour: "str | None" = None) -> "Any":
     """A seat's sign, in its colour."""
-    made = make("span", _class="stone", data_seat=seat, aria_hidden="true")
+    made = make("span", _class="stone", aria_hidden="true")
     if colour:
         made.style.background = "var(--%s)" % colour
     return made
+
+
+def sign_colour(seat: "dict[str, Any]") -> "str | None":
+    """The colour token of a seat's sign, if it has one."""
+    for key in ("lamp", "colour", "sign"):
+        if key in seat:
+            return str(seat[key])
+    return None
 
 
 def colours(scene: "dict[str, Any]") -> "dict[str, str]":

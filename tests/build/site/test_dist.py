@@ -6,9 +6,11 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from anga.shared.colours import COLOURS
 from build import cache
+from build.paths import SITE
 from build.site import dist as site
-from build.site import offline, pages, runtime
+from build.site import offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 
@@ -65,3 +67,30 @@ def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
         assert path.read_bytes() == (dist / "vendor" / path.relative_to(scratch)).read_bytes(), path
     runtime.make_engine(scratch)
     assert (scratch / "engine.zip").read_bytes() == (dist / "engine.zip").read_bytes()
+
+
+def test_every_colour_of_the_engine_is_a_token_of_the_style_sheet_in_both_schemes(
+    dist: Path,
+) -> None:
+    light, dark = (dist / "style.css").read_text(encoding="utf-8").split("@media", 2)[:2]
+    for token, values in openings.colours().items():
+        assert f"--{token}: {values[0]};" in light
+        assert f"--{token}: {values[1]};" in dark
+    manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    paper = openings.colours()["paper"][0]
+    assert [manifest["background_color"], manifest["theme_color"]] == [paper, paper]
+
+
+def test_the_style_sheet_asks_for_no_colour_that_is_not_there() -> None:
+    asked = {
+        token
+        for file in (SITE / "style").glob("*.css")
+        for token in re.findall(r"var\(--([\w-]+)", file.read_text(encoding="utf-8"))
+    }
+    own = {
+        token
+        for file in [*(SITE / "style").glob("*.css"), *(SITE / "app").rglob("*.py")]
+        for token in re.findall(r"--([\w-]+)\b(?=[\":])", file.read_text(encoding="utf-8"))
+    }
+    assert asked <= own | set(COLOURS)
+    assert not own & set(COLOURS)

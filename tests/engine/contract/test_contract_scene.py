@@ -11,13 +11,12 @@ from anga.contract.game import AnyLine
 from anga.contract.status import tokens
 from anga.service import door
 from anga.shared import changes
+from anga.shared.colours import COLOURS
 from anga.shared.errors import IllegalMove
 from anga.shared.scene import Choice, Scene, compose
-from board.paint.palette import FALLBACK
 from tests.engine.contract.wording import named, spoken
 from tests.engine.playouts import every_rules, playout, random_games, some
 
-COLOURS = set(FALLBACK)
 DEEDS = {"move", "drop", "capture", "remove", "flip", "turn", "roll"}
 STROKE_KINDS = ("path", "circle", "glyph")
 FONTS = {"brush", "mincho", "text"}
@@ -32,7 +31,7 @@ def test_a_scene_is_complete_in_every_view(game_id: str, rules: str, seed: int, 
         assert json.loads(json.dumps(scene)) == scene
         assert set(scene) == set(compose((1, 1)))
         check_board(line, scene)
-        check_drawings(scene)
+        check_drawings(line, scene)
         check_things(line, scene)
         check_options(line, scene)
 
@@ -43,22 +42,24 @@ def check_board(line: AnyLine, scene: Scene) -> None:
     for cell in scene["cells"]:
         assert -1 < cell["at"][0] < width
         assert -1 < cell["at"][1] < height
-        assert cell["fill"] in COLOURS
+        assert cell["fill"] in colours(line)
         named(cell["name"], line.game.words)
     for mark in scene["marks"]:
         assert set(mark["cells"]) <= cells(scene)
     assert [seat["seat"] for seat in scene["seats"]] == list(line.game.seats)
     assert all(seat["side"] in range(4) for seat in scene["seats"])
     for seat in scene["seats"]:
+        assert {seat[key] for key in ("sign", "colour", "lamp") if key in seat} <= colours(line)
         for phrase in (seat["name"], *seat.get("notes", [])):
             named(phrase, line.game.words)
 
 
-def check_drawings(scene: Scene) -> None:
+def check_drawings(line: AnyLine, scene: Scene) -> None:
+    known = colours(line)
     for drawing in (scene["lines"], *scene["looks"].values()):
         for stroke in drawing:
             assert sum(kind in stroke for kind in STROKE_KINDS) == 1, stroke
-            assert {stroke.get("fill", "ink"), stroke.get("line", "ink")} <= COLOURS, stroke
+            assert {stroke.get("fill", "ink"), stroke.get("line", "ink")} <= known, stroke
             assert "fill" in stroke or "line" in stroke, stroke
             if "glyph" in stroke:
                 assert stroke["size"] > 0
@@ -66,7 +67,7 @@ def check_drawings(scene: Scene) -> None:
                 assert stroke["font"] in FONTS
             else:
                 assert len(stroke.get("path", [0, 0])) >= 2
-    assert {text["fill"] for text in scene["texts"]} <= COLOURS
+    assert {text["fill"] for text in scene["texts"]} <= known
 
 
 def check_things(line: AnyLine, scene: Scene) -> None:
@@ -186,6 +187,11 @@ def test_changes_make_the_scene_after_a_move(
         for key in ("pieces", "solids"):
             assert unordered(made, key) == unordered(after, key)
         assert held(made) == held(after)
+
+
+def colours(line: AnyLine) -> set[str]:
+    """The colour tokens that a game may use."""
+    return {*COLOURS, *line.game.colours}
 
 
 def held(scene: Scene) -> dict[str, int]:

@@ -85,7 +85,7 @@ def test_what_is_shown_has_names_and_drawings(game_id: str, rules: str) -> None:
     line = record.replay(Record(game_id, rules))
     assert answer["usual"] is True
     assert answer["scene"]["options"] == answer["scene"]["marks"] == []
-    check_drawings(answer["scene"])
+    check_drawings(line, answer["scene"])
     check_things(line, answer["scene"])
     for brush in answer["palette"]:
         named(brush["name"], line.game.words)

@@ -36,6 +36,7 @@ CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw"
 # The squares stand apart, so that each cube's near side is seen past the other.
 SIZE = (2, 2.6)
 SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
+SIGNS: Mapping[str, str] = {"w": "white", "b": "black"}
 FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
@@ -144,7 +145,7 @@ def _square(seat: str) -> Cell:
 
 
 def _seat(seat: str) -> Seat:
-    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat]}
+    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "sign": SIGNS[seat]}
 
 
 def _code(position: Bushi, seat: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from anga.games.chatra.board import FILES, Board
-from anga.games.chatra.looks import LOOKS
+from anga.games.chatra.looks import COLOUR, LOOKS
 from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import SEATS
 from anga.games.chatra.safety import in_check
@@ -128,4 +128,10 @@ def _seat(position: Chatra, seat: str) -> Seat:
         notes.append(["row-left", str(position.row)])
     if position.checked and seat == position.turn:
         notes.append("opened")
-    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "notes": notes}
+    return {
+        "seat": seat,
+        "name": f"seat:{seat}",
+        "side": EDGES[seat],
+        "sign": COLOUR[seat],
+        "notes": notes,
+    }

@@ -10,6 +10,7 @@ GAME = Game(
     id="orb",
     seats=SEATS,
     words=WORDS,
+    colours=scene.PAINTS,
     rules=rules.RULES,
     views=scene.VIEWS,
     editor=OrbEditor(),

@@ -30,6 +30,7 @@ from anga.games.orb.touches import LEAVING, TAKING
 from anga.shared.scene import (
     Cell,
     Change,
+    Colours,
     Drawing,
     Hand,
     Option,
@@ -52,6 +53,7 @@ LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 # Where the orbs lie: before the middle of each seat's edge.
 ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
 ORB_SIZE = 0.19
+PAINTS: Colours = {"orb-red": ("#b3341d", "#bd3b22"), "orb-blue": ("#2f6f9f", "#2e6e9d")}
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
@@ -171,7 +173,7 @@ def orb_colour(position: Orb, seat: int) -> str:
     """Red in danger, else blue; grey for who is mated."""
     if position.states[seat] not in "a1":
         return "even"
-    return "bad" if position.red & BITS[seat] else "blue"
+    return "orb-red" if position.red & BITS[seat] else "orb-blue"
 
 
 def _hand(position: Orb, seat: int) -> Hand:

@@ -1,7 +1,7 @@
 """Shinsetsu Chaturanga (新説チャトランガ), Shonan Rocketeers, 2012: four forces, two dice."""
 
 from anga.contract.game import Game
-from anga.games.shinsetsu import changes, evaluate, rules, scene, setup, telling, touches
+from anga.games.shinsetsu import changes, evaluate, looks, rules, scene, setup, telling, touches
 from anga.games.shinsetsu.editor import ShinsetsuEditor
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.words import WORDS
@@ -10,6 +10,7 @@ GAME = Game(
     id="shinsetsu",
     seats=SEATS,
     words=WORDS,
+    colours=looks.PAINTS,
     dice=True,
     editor=ShinsetsuEditor(),
     start_position=rules.start,

@@ -8,8 +8,13 @@ from collections.abc import Mapping
 
 from anga.games.shinsetsu.dice import FACES, ROLLS
 from anga.games.shinsetsu.forces import FACINGS, OFFICERS, SEATS
-from anga.shared.scene import Drawing, Point, Stroke, rotated
+from anga.shared.scene import Colours, Drawing, Point, Stroke, rotated
 
+PAINTS: Colours = {
+    "red": ("#a02f27", "#a02f27"),
+    "green": ("#30623d", "#30623d"),
+    "yellow": ("#e2ad2b", "#d9a52c"),
+}
 COLOURS: Mapping[str, str] = {"k": "black", "r": "red", "g": "green", "y": "yellow"}
 SIGNS: Mapping[str, str] = {"k": "white", "r": "white", "g": "white", "y": "black"}
 EMBLEMS: Mapping[str, str] = {"K": "王", "C": "戦", "H": "騎", "E": "象"}

@@ -9,6 +9,7 @@ GAME = Game(
     id="troop",
     seats=rules.SEATS,
     words=WORDS,
+    colours=scene.PAINTS,
     rules=rules.RULES,
     editor=TroopEditor(),
     start_position=rules.start,

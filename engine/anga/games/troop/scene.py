@@ -13,6 +13,7 @@ from anga.games.troop.telling import named
 from anga.shared.scene import (
     Cell,
     Change,
+    Colours,
     Drawing,
     Option,
     Piece,
@@ -25,6 +26,11 @@ from anga.shared.scene import (
 
 EDGES = {"b": 2, "w": 0}
 FACINGS = {"b": 0, "w": 2}
+SIGNS = {"b": "black", "w": "white"}
+PAINTS: Colours = {
+    "slate-light": ("#858e94", "#616971"),
+    "chalk": ("#c3cacd", "#98a1a6"),
+}
 QUIET_TOLD = 6  # turns without a change of numbers, from which on they are counted aloud
 
 
@@ -141,8 +147,13 @@ def _option(ground: Ground, mask: int) -> Option:
 
 def _seat(position: Troop, seat: str) -> Seat:
     pieces = position.black if seat == "b" else position.white
-    told: Seat = {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat]}
-    told["notes"] = [["units", str(pieces.bit_count())]]
+    told: Seat = {
+        "seat": seat,
+        "name": f"seat:{seat}",
+        "side": EDGES[seat],
+        "sign": SIGNS[seat],
+        "notes": [["units", str(pieces.bit_count())]],
+    }
     if position.quiet >= QUIET_TOLD and seat == position.turn:
         told["notes"].append(["quiet", str(position.quiet), str(QUIET_TURNS)])
     return told

@@ -47,8 +47,4 @@ def paint(
 
 def inverted(palette: "Palette") -> "Palette":
     """Ink and card exchanged."""
-    from board.paint.palette import Palette
-
-    changed = dict(palette.colours)
-    changed["ink"] = palette("card")
-    return Palette(changed)
+    return palette.but({"ink": palette("card")})

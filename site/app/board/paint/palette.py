@@ -1,44 +1,39 @@
 """Colours: tokens of the style sheet, and what becomes of them in light, shade and on wood."""
 
-# The light scheme, for a page that has no style sheet yet.
-FALLBACK = {
-    "paper": "#f6f1e6",
-    "card": "#fffdf7",
-    "ink": "#221d18",
-    "soft": "#6f6557",
-    "line": "#ddd2bd",
-    "accent": "#c23b22",
-    "board-light": "#ead9b0",
-    "board-mid": "#c9a36a",
-    "board-dark": "#8f6239",
-    "dais": "#6d4a30",
-    "wood": "#e0bd86",
-    "wood-light": "#f6e3bd",
-    "wood-dark": "#8c5f33",
-    "good": "#3f7d4f",
-    "even": "#6f6557",
-    "bad": "#c23b22",
-    "slate": "#7c858b",
-    "slate-light": "#858e94",
-    "chalk": "#c3cacd",
-    "black": "#2b2622",
-    "white": "#faf6ec",
-    "blue": "#2f6f9f",
-    "red": "#a8322a",
-    "green": "#39704a",
-    "yellow": "#e2ad2b",
-}
+from anga.shared.colours import COLOURS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Palette:
-    """What each token looks like now. A colour that is no token stands for itself."""
+    """What each token looks like now. A colour that is no token stands for itself.
 
-    def __init__(self, colours: "dict[str, str] | None" = None) -> None:
-        self.colours = dict(FALLBACK)
-        self.colours.update(colours or {})
+    `seek` finds a token that is not among `colours`; what it does not know, as on a page that has
+    no style sheet yet, is as in the light scheme.
+    """
+
+    def __init__(
+        self, colours: "dict[str, str] | None" = None, seek: "Callable[[str], str] | None" = None
+    ) -> None:
+        self.colours = dict(colours or {})
+        self.seek = seek
 
     def __call__(self, token: str) -> str:
-        return self.colours.get(token, token)
+        colour = self.colours.get(token)
+        if colour is None:
+            colour = self.seek(token) if self.seek else ""
+            if not colour:
+                colour = COLOURS[token][0] if token in COLOURS else token
+            self.colours[token] = colour
+        return colour
+
+    def but(self, changed: "dict[str, str]") -> "Palette":
+        """This palette with some colours changed."""
+        colours = dict(self.colours)
+        colours.update(changed)
+        return Palette(colours, self.seek)
 
     def faded(self, token: str, alpha: float) -> str:
         """A token seen through."""
@@ -67,12 +62,12 @@ class Palette:
         """The palette of what is drawn on a material: ink stays ink where wood stays light."""
         inks = sorted([self("ink"), self("paper")], key=lightness)
         light = lightness(self(material)) > 0.4
-        changed = dict(self.colours)
-        changed["ink"] = inks[0] if light else inks[1]
-        changed["paper"] = inks[1] if light else inks[0]
+        if not light:
+            inks.reverse()
         accent = self("accent")
-        changed["accent"] = deeper(accent, (lightness(accent) - 0.32) * 0.75) if light else accent
-        return Palette(changed)
+        if light:
+            accent = deeper(accent, lightness(accent) - 0.3)
+        return self.but({"ink": inks[0], "paper": inks[1], "accent": accent})
 
 
 def rgb(colour: str) -> "tuple[int, int, int]":
@@ -112,10 +107,12 @@ def read(element: object) -> Palette:
 
     style = window.getComputedStyle(element)
     probe = window.document.createElement("canvas").getContext("2d")
-    colours = {}
-    for token in FALLBACK:
+
+    def seek(token: str) -> str:
         value = style.getPropertyValue("--" + token).strip()
-        if value:
-            probe.fillStyle = value
-            colours[token] = str(probe.fillStyle)
-    return Palette(colours)
+        if not value:
+            return ""
+        probe.fillStyle = value
+        return str(probe.fillStyle)
+
+    return Palette(None, seek)

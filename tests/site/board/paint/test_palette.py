@@ -1,21 +1,15 @@
 """Colours."""
 
-from board.paint.palette import FALLBACK, Palette, lightness, mixed, rgb
-
-DARK = {"paper": "#17140f", "card": "#211d17", "ink": "#efe7d8", "accent": "#e4694e"}
-SCHEMES: "list[dict[str, str]]" = [{}, DARK]
+from anga.shared.colours import COLOURS
+from board.paint.palette import Palette, mixed, rgb
 
 
-def contrast(a: str, b: str) -> float:
-    """As WCAG has it."""
-    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+def unknown(_token: str) -> str:
+    return ""
 
 
-def luminance(colour: str) -> float:
-    parts = [part / 255 for part in rgb(colour)]
-    r, g, b = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+def always(_token: str) -> str:
+    return "#040506"
 
 
 def test_colours_are_read_in_all_spellings() -> None:
@@ -31,24 +25,40 @@ def test_mixing() -> None:
 def test_a_colour_that_is_no_token_stands_for_itself() -> None:
     assert Palette()("#123456") == "#123456"
     assert Palette({"ink": "#010203"})("ink") == "#010203"
-    assert Palette()("ink") == FALLBACK["ink"]
+    assert Palette()("ink") == COLOURS["ink"][0]
 
 
 def test_seen_through() -> None:
     assert Palette({"ink": "#010203"}).faded("ink", 0.5) == "rgba(1,2,3,0.500)"
 
 
-def test_signs_have_a_light_rim_in_both_schemes() -> None:
-    for colours in SCHEMES:
-        palette = Palette(colours)
-        assert lightness(palette.rim) > 0.8
-        assert contrast(palette.rim, palette.core) > 10
-        for square in ("board-dark", "board-mid"):
-            assert contrast(palette.rim, palette(square)) > 1.9
+def test_a_token_is_sought_once() -> None:
+    sought = []
+
+    def seek(token: str) -> str:
+        sought.append(token)
+        return "#040506"
+
+    palette = Palette({"ink": "#010203"}, seek)
+    assert [palette("ink"), palette("jade"), palette("jade")] == ["#010203", "#040506", "#040506"]
+    assert sought == ["jade"]
 
 
-def test_what_is_drawn_on_wood_can_be_read_in_both_schemes() -> None:
-    for colours in SCHEMES:
-        wood = Palette(colours).on("wood")
-        assert contrast(wood("ink"), wood("wood")) > 7
-        assert contrast(wood("accent"), wood("wood")) > 3
+def test_what_is_found_nowhere_is_as_in_the_light_scheme() -> None:
+    palette = Palette(None, unknown)
+    assert palette("paper") == COLOURS["paper"][0]
+    assert palette("#123456") == "#123456"
+
+
+def test_some_colours_can_be_changed() -> None:
+    palette = Palette({"ink": "#010203"}, always)
+    changed = palette.but({"ink": "#070809"})
+    assert [changed("ink"), changed("card"), palette("ink")] == ["#070809", "#040506", "#010203"]
+
+
+def test_on_light_material_ink_is_dark_in_both_schemes() -> None:
+    for scheme in (0, 1):
+        page = Palette({token: COLOURS[token][scheme] for token in COLOURS})
+        wood = page.on("wood")
+        assert sum(rgb(wood("ink"))) < sum(rgb(wood("paper")))
+        assert sum(rgb(wood("accent"))) <= sum(rgb(page("accent")))
