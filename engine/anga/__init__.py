@@ -1,4 +1,4 @@
-"""Anga: five rare descendants of chaturanga, their rules and players for them.
+"""Anga: rare descendants of chaturanga, their rules and players for them.
 
 >>> from anga import games
 >>> position = games.get("bushi").start()

@@ -19,8 +19,8 @@ MESSAGES = {
         "ja": "チャトランガの珍しい子孫たちを、いますぐ",
     },
     "description": {
-        "en": "Five board games by five inventors, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
-        "ja": "五人の作者が生んだ、チャトランガの流れをくむ五つのゲームを、開いたその瞬間から。登録もサーバーも要らず、コンピュータはあなたの端末の上で考えます。",
+        "en": "Board games by inventors of our time, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
+        "ja": "現代の作者たちが生んだ、チャトランガの流れをくむゲームを、開いたその瞬間から。登録もサーバーも要らず、コンピュータはあなたの端末の上で考えます。",
     },
     "games": {"en": "Games", "ja": "ゲーム"},
     "rules": {"en": "Rules", "ja": "ルール"},
@@ -39,8 +39,8 @@ MESSAGES = {
     "later": {"en": "Later", "ja": "あとで"},
     # Home
     "home-sentence": {
-        "en": "Five rare games, descended from chaturanga, ready to play.",
-        "ja": "チャトランガの血を引く、五つの珍しいゲーム。すぐに遊べます。",
+        "en": "Rare games, descended from chaturanga, ready to play.",
+        "ja": "チャトランガの血を引く、珍しいゲームたち。すぐに遊べます。",
     },
     "play": {"en": "Play", "ja": "遊ぶ"},
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
@@ -79,16 +79,6 @@ MESSAGES = {
     # Play: the end
     "over-won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
     "over-drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
-    "reason:mate": {"en": "mate", "ja": "詰み"},
-    "reason:no-move": {"en": "no move is left", "ja": "指す手がなくなった"},
-    "reason:repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
-    "reason:limit": {"en": "the limit of moves is reached", "ja": "手数の上限"},
-    "reason:quiet": {"en": "nothing has been captured for long", "ja": "駒数が長く変わらず"},
-    "reason:score": {"en": "by score", "ja": "スコア"},
-    "reason:entry": {"en": "a King has entered", "ja": "王の進入"},
-    "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
-    "reason:elimination": {"en": "elimination", "ja": "脱落"},
-    "reason:last": {"en": "the last one left", "ja": "最後の一人"},
     # Play: the controls
     "board": {"en": "Board", "ja": "盤"},
     "moves": {"en": "Moves", "ja": "指し手"},

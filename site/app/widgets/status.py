@@ -36,7 +36,7 @@ class StatusCard:
 
 def ending(status: "dict[str, Any]", words: "Words") -> str:
     """How a game ended, as a sentence."""
-    reason = words("reason:" + status["reason"])
+    reason = words.say("reason:" + status["reason"])
     seats = winners(status["placings"])
     if len(seats) == len(status["placings"]):
         return words("over-drawn", reason)

@@ -8,6 +8,9 @@ WORDS = Words(
     {
         "seat:a": {"en": "Ann", "ja": "アン"},
         "seat:b": {"en": "Bob", "ja": "ボブ"},
+        "reason:mate": {"en": "mate", "ja": "詰み"},
+        "reason:score": {"en": "by score", "ja": "得点"},
+        "reason:repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
         "only-turn": {"en": "you may only turn.", "ja": "向きを変えることしかできません。"},
     },
 )

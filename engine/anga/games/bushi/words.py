@@ -1,5 +1,6 @@
 """Every word that BushiShogi owns."""
 
+from anga.contract.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -10,6 +11,8 @@ WORDS: Words = {
         "en": "Two samurai, two cubes, two squares: perhaps the smallest shogi of all.",
         "ja": "武士ふたり、立方体ふたつ、マス目ふたつ。おそらく世界最小の将棋。",
     },
+    # Ends
+    **ends("mate", "repetition"),
     # Seats and the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},

@@ -1,5 +1,6 @@
 """Every word that Chatra owns."""
 
+from anga.contract.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -10,6 +11,8 @@ WORDS: Words = {
         "en": "Discs dropped on a board of nine zones fly over one another to corner the enemy’s Object.",
         "ja": "九つのゾーンの盤に駒を打ち、仲間の駒を跳び越えて敵のオブジェクトを詰める。",
     },
+    # Ends
+    **ends("mate", "no-move"),
     # Seats, pieces and the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},

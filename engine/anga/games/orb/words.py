@@ -1,5 +1,6 @@
 """Every word that Yonin Shogi owns."""
 
+from anga.contract.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -13,6 +14,8 @@ WORDS: Words = {
         "en": "Shogi for four, each for themselves; orbs that turn red shield those who are under attack.",
         "ja": "四人が一人ずつ戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
     },
+    # Ends
+    **ends("last", "repetition", "limit"),
     # Seats, squares and pieces
     "seat:s": {"en": "South", "ja": "南家"},
     "seat:w": {"en": "West", "ja": "西家"},

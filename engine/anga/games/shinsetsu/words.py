@@ -1,5 +1,6 @@
 """Every word that Shinsetsu Chaturanga owns."""
 
+from anga.contract.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -10,6 +11,10 @@ WORDS: Words = {
         "en": "Four armies, two dice, and a captured King who may yet break free.",
         "ja": "四つの軍、二つのダイス。捕虜になった王にも、脱走の望みがある。",
     },
+    # Ends
+    **ends("score", "elimination"),
+    "reason:entry": {"en": "a King has entered", "ja": "王の入城"},
+    "reason:capture": {"en": "a King is captured", "ja": "王の捕獲"},
     # Forces, pieces, the board
     "seat:k": {"en": "Black", "ja": "黒"},
     "seat:r": {"en": "Red", "ja": "赤"},

@@ -1,5 +1,6 @@
 """Every word that Troop-Chess owns."""
 
+from anga.contract.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -10,6 +11,8 @@ WORDS: Words = {
         "en": "No soldier moves alone: three in formation march, pierce and fall together.",
         "ja": "ひとりでは動けない。陣形を組んだ三つの駒が、ともに進み、貫き、倒れる。",
     },
+    # Ends
+    **ends("no-move", "quiet"),
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
