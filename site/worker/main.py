@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Mapping
 
 from polyscript import xworker
 
@@ -35,7 +36,7 @@ async def think(ident: int, request: str) -> str:
 
     It ends early, with the best answer so far, once `cancel(ident)` is called.
     """
-    answer: dict[str, object] = {}
+    answer: Mapping[str, object] = {}
     pause = time.perf_counter() + PAUSE
     for answer in door.thinking(json.loads(request)):
         if time.perf_counter() >= pause:
@@ -48,7 +49,7 @@ async def think(ident: int, request: str) -> str:
     return spelt(answer)
 
 
-def spelt(answer: dict[str, object]) -> str:
+def spelt(answer: Mapping[str, object]) -> str:
     """An answer as JSON, not as ASCII: MicroPython does not join escaped surrogates."""
     return json.dumps(answer, ensure_ascii=False)
 

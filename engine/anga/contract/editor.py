@@ -9,39 +9,16 @@ A cell holds a *token* of the palette; a *field* is what a position says beside 
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from anga.shared.answers import Field, Setup, Value
 from anga.shared.scene import Drawing, Hand, Option, Phrase, Piece, Solid
 
+__all__ = [
+    "AnyEditor", "Editor", "Field", "Problem", "Setup", "Validation", "Value", "named", "standing",
+]  # fmt: skip
+
 P = TypeVar("P")
-
-
-class Value(TypedDict):
-    """One value that a field may have."""
-
-    token: str
-    name: Phrase
-
-
-class Field(TypedDict):
-    """Something that a position says beside the board: whose turn it is, a count.
-
-    Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
-    together.
-    """
-
-    id: str
-    name: Phrase
-    values: NotRequired[list[Value]]
-    most: NotRequired[int]
-    group: NotRequired[Phrase]
-
-
-class Setup(TypedDict):
-    """What stands where, by cell, and the token of each field, by its id."""
-
-    cells: dict[str, str]
-    fields: dict[str, str]
 
 
 class Problem(NamedTuple):

@@ -1,11 +1,10 @@
 """Where a game stands, as data that other programs read."""
 
-from typing import Any
-
 from anga.contract.game import AnyLine
+from anga.shared.answers import Status
 
 
-def status(line: AnyLine) -> dict[str, Any]:
+def status(line: AnyLine) -> Status:
     """Where a game stands; every key is always there."""
     outcome, position = line.outcome, line.position
     return {

@@ -131,7 +131,7 @@ def _shows(line: AnyLine, claimed: Mapping[str, list[str]]) -> Iterator[str]:
 
 
 def _status(line: AnyLine, claimed: Mapping[str, Any]) -> Iterator[str]:
-    found = status(line)
+    found: Mapping[str, object] = status(line)
     for key, value in claimed.items():
         if key not in found or found[key] != value:
             yield f"{key} is {found.get(key)}"

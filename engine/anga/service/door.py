@@ -20,13 +20,29 @@ from anga.record.record import Record
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 from anga.service.editing import edited
-from anga.service.requests import Request, checked
+from anga.service.requests import checked
 from anga.service.shown import shown
+from anga.shared.answers import (
+    BestAnswer,
+    EditAnswer,
+    Failure,
+    MovesAnswer,
+    PositionAnswer,
+    ReplayAnswer,
+    Request,
+    RollAnswer,
+    SceneAnswer,
+    StatusAnswer,
+    Stop,
+    ValuesAnswer,
+    WhyAnswer,
+)
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say
-from anga.shared.scene import explanation
+from anga.shared.scene import Explanation, explanation
 
-Answer = dict[str, Any]
+Answer = Mapping[str, Any]
+"""JSON: one of the shapes of `anga.shared.answers`, by the command."""
 
 
 def answer_text(text: str) -> str:
@@ -56,24 +72,24 @@ def thinking(request: object) -> Iterator[Answer]:
         yield {"error": problem(error)}
 
 
-def problem(error: AngaError) -> Answer:
+def problem(error: AngaError) -> Failure:
     """An error as data."""
     return {"kind": error.kind, "text": error.text, "ply": error.ply, "message": error.message}
 
 
-def _moves(request: Request) -> Answer:
+def _moves(request: Request) -> MovesAnswer:
     return {"moves": tokens(_line(request))}
 
 
-def _position(request: Request) -> Answer:
+def _position(request: Request) -> PositionAnswer:
     return {"position": str(_line(request).position)}
 
 
-def _status(request: Request) -> Answer:
+def _status(request: Request) -> StatusAnswer:
     return {"status": status(_line(request))}
 
 
-def _replay(request: Request) -> Answer:
+def _replay(request: Request) -> ReplayAnswer:
     whole = _line(request)
     lines = [
         whole._replace(positions=whole.positions[: ply + 1], moves=whole.moves[:ply])
@@ -87,19 +103,21 @@ def _replay(request: Request) -> Answer:
     }
 
 
-def _best(request: Request) -> Iterator[Answer]:
+def _best(request: Request) -> Iterator[BestAnswer]:
     line = _line(request)
     if line.outcome:
         raise OverError("the game has ended: there is no move to choose")
     if line.position.chance:
         raise RequestError("a roll is awaited: there is no move to choose", "best")
     began = time.perf_counter()
-    limits = Limits(**{key: request.get(key) for key in Limits._fields})
+    limits = Limits(
+        request.get("level"), request.get("seconds"), request.get("nodes"), request.get("seed")
+    )
     for found in levels.search(line, limits):
         yield _found(line.position, found, time.perf_counter() - began)
 
 
-def _roll(request: Request) -> Answer:
+def _roll(request: Request) -> RollAnswer:
     """The dice are thrown."""
     line = _line(request)
     if line.outcome:
@@ -109,7 +127,7 @@ def _roll(request: Request) -> Answer:
     return {"move": line.position.format_move(rolled(line.position, DICE))}
 
 
-def _found(position: AnyPosition, found: Found, seconds: float) -> Answer:
+def _found(position: AnyPosition, found: Found, seconds: float) -> BestAnswer:
     return {
         "move": position.format_move(found.move),
         "score": found.score,
@@ -128,14 +146,22 @@ def _spelt(position: AnyPosition, moves: tuple[object, ...]) -> list[str]:
     return spelt
 
 
-def _scene(request: Request) -> Answer:
+def _scene(request: Request) -> SceneAnswer:
     """What the page shows of a record, as far as it can be played, and what stopped it."""
     line, error = record.replay_far(_record(request))
+    known = record.of(line)
     return {
-        **record.of(line)._asdict(),
-        "error": error and {**problem(error), "reason": error.reason, "cells": error.cells},
+        "game": known.game,
+        "rules": known.rules,
+        "position": known.position,
+        "moves": known.moves,
+        "error": None if error is None else _stop(error),
         **shown(line, _view(line.game, request)),
     }
+
+
+def _stop(error: AngaError) -> Stop:
+    return {**problem(error), "reason": error.reason, "cells": error.cells}
 
 
 def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
@@ -146,7 +172,7 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
     return view
 
 
-def _why(request: Request) -> Answer:
+def _why(request: Request) -> WhyAnswer:
     """The rule that forbids what was touched; all null when it is no move, or a legal one."""
     line = _line(request)
     token = line.game.touched(line.position, request.get("touches", []))
@@ -155,30 +181,30 @@ def _why(request: Request) -> Answer:
             line.parse_move(token)
     except AngaError as error:
         if error.reason is not None:
-            slug = error.reason if isinstance(error.reason, str) else error.reason[0]
+            slug, *_ = [error.reason] if isinstance(error.reason, str) else error.reason
             words = {
                 language: say(error.reason, line.game.words, language) for language in ("en", "ja")
             }
-            return {"slug": slug, "words": words, "cells": error.cells}
+            return {"slug": str(slug), "words": words, "cells": error.cells}
     return {"slug": None, "words": None, "cells": []}
 
 
-def _explain(request: Request) -> Answer:
+def _explain(request: Request) -> Explanation:
     """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
     line = _line(request)
     if line.outcome:
-        return dict(explanation())
-    return dict(line.game.explain(line.position, request.get("touches", [])))
+        return explanation()
+    return line.game.explain(line.position, request.get("touches", []))
 
 
-def _edit(request: Request) -> Answer:
+def _edit(request: Request) -> EditAnswer:
     """A setup and what it comes to; without one, that of the position shown, see `editing`."""
     position = _line(request).position
     game = games.get(request["game"])
     return edited(game, position, request.get("setup"), _view(game, request))
 
 
-def _values(request: Request) -> Answer:
+def _values(request: Request) -> ValuesAnswer:
     """The value of every legal move to its mover in a solved game."""
     line = _line(request)
     if line.game.states() is None:
@@ -187,10 +213,10 @@ def _values(request: Request) -> Answer:
         return {"values": {}}
     position = line.position
     known = table.values(position, line.game.id)
-    return {"values": {position.format_move(m): [v.letter, v.plies] for m, v in known.items()}}
+    return {"values": {position.format_move(m): (v.letter, v.plies) for m, v in known.items()}}
 
 
-COMMANDS: Mapping[str, Callable[[Request], Answer]] = {
+COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "moves": _moves,
     "position": _position,
     "status": _status,

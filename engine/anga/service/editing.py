@@ -3,21 +3,21 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from anga.contract.editor import Field, Setup, Validation
+from anga.contract.editor import Problem, Validation
 from anga.contract.game import AnyGame, Line
 from anga.contract.position import AnyPosition
 from anga.contract.status import status
+from anga.shared.answers import EditAnswer, Field, ProblemEntry, Setup
 from anga.shared.errors import RequestError
-from anga.shared.scene import Scene
+from anga.shared.scene import Scene, Seat
 
 NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 
 
 def edited(
-    game: AnyGame, position: AnyPosition, setup: object, view: Mapping[str, str]
-) -> dict[str, Any]:
+    game: AnyGame, position: AnyPosition, setup: Setup | None, view: Mapping[str, str]
+) -> EditAnswer:
     """What a setup comes to, and its status, by the rules of `position`; None is the setup of that.
 
     Raises RequestError where the game has no editor, or the setup speaks of what it does not know.
@@ -44,7 +44,7 @@ def edited(
         "position": validation.position,
         "status": standing,
         "usual": validation.position == str(game.start(rules)),
-        "problems": [problem._asdict() for problem in validation.problems],
+        "problems": [_told(problem) for problem in validation.problems],
         "scene": {
             **scene,
             "looks": {**scene["looks"], **editor.looks(rules)},
@@ -54,15 +54,32 @@ def edited(
     }
 
 
+def _told(problem: Problem) -> ProblemEntry:
+    return {"reason": problem.reason, "cells": problem.cells}
+
+
 def _unsettled(scene: Scene, validation: Validation) -> Scene:
     """What is there of a setup that is no position; nothing more is said of the seats."""
-    plain = ("seat", "name", "side", "sign", "colour")
-    seats = [{key: seat[key] for key in plain if key in seat} for seat in scene["seats"]]  # type: ignore[literal-required]
-    there = {part: list(getattr(validation, part)) for part in ("pieces", "solids", "hands")}
-    return {**scene, **there, "seats": seats}  # type: ignore[typeddict-item]
+    return {
+        **scene,
+        "pieces": list(validation.pieces),
+        "solids": list(validation.solids),
+        "hands": list(validation.hands),
+        "seats": [_plain(seat) for seat in scene["seats"]],
+    }
 
 
-def _known(setup: Any, cells: set[str], tokens: set[str], fields: Sequence[Field]) -> Setup:
+def _plain(seat: Seat) -> Seat:
+    """Who sits there, without what the position says of it."""
+    plain: Seat = {"seat": seat["seat"], "name": seat["name"], "side": seat["side"]}
+    if "sign" in seat:
+        plain["sign"] = seat["sign"]
+    if "colour" in seat:
+        plain["colour"] = seat["colour"]
+    return plain
+
+
+def _known(setup: Setup, cells: set[str], tokens: set[str], fields: Sequence[Field]) -> Setup:
     """A setup, once all that it names is known."""
     placed, said = setup["cells"], setup["fields"]
     right = (

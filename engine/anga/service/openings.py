@@ -1,17 +1,18 @@
 """What the build computes of each game, so that a page can begin before its engine is up."""
 
 import random
-from typing import Any
 
 from anga import games
 from anga.contract.dice import rolled
-from anga.contract.game import AnyLine
+from anga.contract.game import AnyLine, View
+from anga.contract.rules import Rule
 from anga.contract.status import status
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service.shown import changes, told
+from anga.shared.answers import FirstMove, NumberedChange, Opening, RuleEntry, ViewEntry
 from anga.shared.scene import Change
 
 DEMO_PLIES = 24
@@ -20,7 +21,7 @@ DEMO_NODES = 3000  # so that it does not hang on the machine's speed
 DEMO_SEED = 3
 
 
-def opening(game_id: str) -> dict[str, Any]:
+def opening(game_id: str) -> Opening:
     """All that the page needs of a game before its engine is up: words, rules, and the first move.
 
     `scenes` holds the start as each view shows it, `firsts` what each opening move does; a piece or
@@ -33,8 +34,8 @@ def opening(game_id: str) -> dict[str, Any]:
     return {
         "game": game_id,
         "seats": list(game.seats),
-        "rules": [rule._asdict() for rule in game.rules],
-        "views": [view._asdict() for view in game.views],
+        "rules": [_rule(rule) for rule in game.rules],
+        "views": [_view(view) for view in game.views],
         "levels": levels.LEVELS,
         "solved": game.states() is not None,
         "dice": game.dice,
@@ -71,21 +72,35 @@ def _demo_limits(ply: int) -> Limits:
     return Limits(level=DEMO_LEVELS[ply % 2], nodes=DEMO_NODES, seed=DEMO_SEED)
 
 
-def _first(line: AnyLine, move: object, things: list[object]) -> dict[str, Any]:
+def _first(line: AnyLine, move: object, things: list[object]) -> FirstMove:
     played = line.after(move)
     token = line.position.format_move(move)
     numbered = [_numbered(change, things) for change in changes(played)]
     return {"move": token, "changes": numbered, **told(played, 0)}
 
 
-def _numbered(change: Change, things: list[object]) -> dict[str, Any]:
+def _numbered(change: Change, things: list[object]) -> NumberedChange:
     """A change with its piece or solid as a number in `things`, which take up what is new."""
-    numbered: dict[str, Any] = dict(change)
-    for key in numbered.keys() & {"piece", "solid"}:
-        if numbered[key] not in things:
-            things.append(numbered[key])
-        numbered[key] = things.index(numbered[key])
+    numbered: NumberedChange = {"do": change["do"], "places": change["places"]}
+    if "piece" in change:
+        numbered["piece"] = _number(change["piece"], things)
+    if "solid" in change:
+        numbered["solid"] = _number(change["solid"], things)
     return numbered
+
+
+def _number(thing: object, things: list[object]) -> int:
+    if thing not in things:
+        things.append(thing)
+    return things.index(thing)
+
+
+def _rule(rule: Rule) -> RuleEntry:
+    return {"id": rule.id, "tokens": rule.tokens, "default": rule.default}
+
+
+def _view(view: View) -> ViewEntry:
+    return {"id": view.id, "choices": view.choices}
 
 
 def _every_view(game_id: str) -> list[dict[str, str]]:

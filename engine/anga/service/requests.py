@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import cast
 
 from anga.search import levels
 from anga.search.limits import Limits
+from anga.shared.answers import Request
 from anga.shared.errors import RequestError
-
-Request = Mapping[str, Any]
 
 
 def _is_text(value: object) -> bool:
@@ -88,7 +87,7 @@ def checked(request: object, commands: Collection[str]) -> Request:
             raise RequestError(f"{key} cannot be {json.dumps(value)}", _shown(value))
     if "game" not in request:
         raise RequestError("the request names no game")
-    return request
+    return cast("Request", request)
 
 
 def _shown(value: object) -> str | None:

@@ -1,14 +1,14 @@
 """What the page shows of a game: its Scene with the last moves marked, choices and history."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from anga.contract.game import AnyLine
 from anga.contract.status import status
-from anga.shared.scene import Change, Mark, Phrase
+from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
+from anga.shared.scene import Change, Choice, Mark
 
 
-def shown(line: AnyLine, view: Mapping[str, str]) -> dict[str, Any]:
+def shown(line: AnyLine, view: Mapping[str, str]) -> Shown:
     """All that the page shows of a line, in a view that the game offers.
 
     `unlisted` are legal moves that are made without touches on the board; `history` has one entry
@@ -25,16 +25,17 @@ def shown(line: AnyLine, view: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def told(line: AnyLine, ply: int) -> dict[str, Any]:
+def told(line: AnyLine, ply: int) -> HistoryEntry:
     """A ply of the history; a roll also says what its dice show."""
     game, before, move = line.game, line.positions[ply], line.moves[ply]
-    kifu: Phrase = game.move_notation(before, move)
-    entry = {
+    entry: HistoryEntry = {
         "seat": before.turn,
-        "notation": kifu,
+        "notation": game.move_notation(before, move),
         "description": game.move_description(before, move),
     }
-    return {**entry, "faces": list(game.faces(before, move))} if before.chance else entry
+    if before.chance:
+        entry["faces"] = list(game.faces(before, move))
+    return entry
 
 
 def changes(line: AnyLine) -> list[Change]:
@@ -42,7 +43,7 @@ def changes(line: AnyLine) -> list[Change]:
     return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
 
 
-def _choices(line: AnyLine) -> list[Any]:
+def _choices(line: AnyLine) -> list[Choice]:
     if line.outcome:
         return []
     forbidden = {
@@ -54,7 +55,7 @@ def _choices(line: AnyLine) -> list[Any]:
     ]
 
 
-def _unlisted(line: AnyLine) -> list[dict[str, Any]]:
+def _unlisted(line: AnyLine) -> list[UnlistedMove]:
     """Legal moves that are made without touches on the board, and how they are told."""
     if line.outcome:
         return []

@@ -17,7 +17,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Phrase: TypeAlias = "str | list[Phrase]"
-Point: TypeAlias = list[float]
+Point: TypeAlias = Sequence[float]
+"""x and y; a list, since JSON knows no tuples."""
+
+Deed: TypeAlias = Literal["move", "drop", "capture", "remove", "flip", "turn", "roll"]
 
 Colours: TypeAlias = Mapping[str, tuple[str, str]]
 """token → its colour in the light and in the dark scheme, each `#rrggbb`."""
@@ -29,10 +32,10 @@ Words: TypeAlias = Mapping[str, Mapping[str, str]]
 class Stroke(TypedDict, total=False):
     """One element of a drawing: exactly one of `path`, `circle`, `glyph`, with its colours."""
 
-    path: list[Point]
+    path: Sequence[Point]
     closed: bool
     smooth: bool  # the path is a curve through its points
-    circle: list[float]  # centre x, centre y, radius
+    circle: Sequence[float]  # centre x, centre y, radius
     glyph: str
     at: Point  # the glyph's centre
     size: float  # the glyph's height
@@ -54,7 +57,7 @@ class Cell(TypedDict):
     at: Point  # top left corner
     fill: str
     name: Phrase
-    outline: NotRequired[list[Point]]  # relative to `at`; a unit square when missing
+    outline: NotRequired[Sequence[Point]]  # relative to `at`; a unit square when missing
 
 
 class Piece(TypedDict):
@@ -171,7 +174,7 @@ class Camera(TypedDict):
 class Scene(TypedDict):
     """Everything to be drawn for one position. Order within a list is the order of drawing."""
 
-    size: list[float]  # width, height of the board
+    size: Sequence[float]  # width, height of the board
     cells: list[Cell]
     lines: Drawing  # in board units
     texts: list[Text]
@@ -206,7 +209,7 @@ class Change(TypedDict):
     the Scene after a move from the one before it.
     """
 
-    do: Literal["move", "drop", "capture", "remove", "flip", "turn", "roll"]
+    do: Deed
     places: list[str]
     piece: NotRequired[Piece]
     solid: NotRequired[Solid]

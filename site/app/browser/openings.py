@@ -4,6 +4,7 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
 
@@ -39,7 +40,7 @@ def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]
     }
 
 
-def first(opening: "dict[str, Any]", move: str) -> "Any":
+def first(opening: "Mapping[str, Any]", move: str) -> "Any":
     """What an opening move does and how it is told."""
     found = dict(next(entry for entry in opening["firsts"] if entry["move"] == move))
     found["changes"] = [_whole(change, opening["things"]) for change in found["changes"]]

@@ -231,7 +231,8 @@ def test_the_status_is_complete_and_true(game_id: str, rules: str, seed: int, pl
         assert found["turn"] is None
         assert found["chance"] is False
     else:
-        assert found["reason"] is found["placings"] is None
+        assert found["reason"] is None
+        assert found["placings"] is None
         assert found["turn"] in seats
         assert line.legal()
         assert len(line.position.odds()) == len(line.position.legal())

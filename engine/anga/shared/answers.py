@@ -1,0 +1,286 @@
+"""What is asked at the engine's door, and what it answers: the shapes of their JSON, by command.
+
+    moves     MovesAnswer          scene     SceneAnswer
+    position  PositionAnswer       why       WhyAnswer
+    status    StatusAnswer         explain   Explanation, see `scene`
+    replay    ReplayAnswer         edit      EditAnswer
+    best      BestAnswer           values    ValuesAnswer
+                                   roll      RollAnswer
+
+Bad input is answered by an ErrorAnswer. An Opening is what the build computes of each game, so that
+a page can begin before its engine is up.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from anga.shared.scene import Change, Choice, Deed, Option, Phrase, Scene, Words
+
+
+class Value(TypedDict):
+    """One value that a field may have."""
+
+    token: str
+    name: Phrase
+
+
+class Field(TypedDict):
+    """Something that a position says beside the board: whose turn it is, a count.
+
+    Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
+    together.
+    """
+
+    id: str
+    name: Phrase
+    values: NotRequired[list[Value]]
+    most: NotRequired[int]
+    group: NotRequired[Phrase]
+
+
+class Setup(TypedDict):
+    """What stands where, by cell, and the token of each field, by its id."""
+
+    cells: dict[str, str]
+    fields: dict[str, str]
+
+
+class Request(TypedDict, total=False):
+    """What is asked: `cmd` and `game` are there, the rest as the command needs it."""
+
+    cmd: str
+    game: str
+    rules: str
+    position: str
+    record: list[str]
+    view: dict[str, str]
+    touches: list[str]
+    setup: Setup
+    level: int
+    seconds: float
+    nodes: int
+    seed: int
+
+
+class Failure(TypedDict):
+    """What was wrong: the kind of error, the offending text, its ply, an English sentence."""
+
+    kind: str
+    text: str | None
+    ply: int | None
+    message: str
+
+
+class ErrorAnswer(TypedDict):
+    """The answer to bad input."""
+
+    error: Failure
+
+
+class Status(TypedDict):
+    """Where a game stands. `placings` and `scores` are by seat, 1 is the best place."""
+
+    over: bool
+    reason: str | None
+    placings: dict[str, int] | None
+    turn: str | None
+    chance: bool
+    check: list[str]
+    scores: dict[str, int] | None
+
+
+class MovesAnswer(TypedDict):
+    """The legal moves, sorted by code point."""
+
+    moves: list[str]
+
+
+class PositionAnswer(TypedDict):
+    """The position reached."""
+
+    position: str
+
+
+class StatusAnswer(TypedDict):
+    """Where the game stands."""
+
+    status: Status
+
+
+class Ply(TypedDict):
+    """A position of a record."""
+
+    position: str
+    moves: list[str]
+    status: Status
+
+
+class ReplayAnswer(TypedDict):
+    """Every position of a record, one more than it has moves."""
+
+    plies: list[Ply]
+
+
+class BestAnswer(TypedDict):
+    """The best move so far; `score` is the mover's, `depth` in plies, `pv` what is expected."""
+
+    move: str
+    score: int
+    depth: int
+    nodes: int
+    seconds: float
+    pv: list[str]
+
+
+class RollAnswer(TypedDict):
+    """What the dice came to."""
+
+    move: str
+
+
+class ValuesAnswer(TypedDict):
+    """By move: W, D or L for its mover, and in how many plies (None: never)."""
+
+    values: dict[str, tuple[str, int | None]]
+
+
+class Told(TypedDict):
+    """A move for those who read the game, and for those who hear it."""
+
+    seat: str
+    notation: Phrase
+    description: Phrase
+
+
+class HistoryEntry(Told):
+    """A ply of the game; of a roll also what each of its dice shows."""
+
+    faces: NotRequired[list[Phrase]]
+
+
+class UnlistedMove(TypedDict):
+    """A legal move that is made without touches on the board."""
+
+    move: str
+    description: Phrase
+
+
+class Shown(TypedDict):
+    """All that is shown of a game: `history` has one entry a ply, `changes` are the last ply's."""
+
+    scene: Scene
+    choices: list[Choice]
+    unlisted: list[UnlistedMove]
+    status: Status
+    history: list[HistoryEntry]
+    changes: list[Change]
+
+
+class Stop(Failure):
+    """What keeps a record from being played to its end, in the game's words, and where."""
+
+    reason: "Phrase | None"
+    cells: list[str]
+
+
+class SceneAnswer(Shown):
+    """A record as far as it can be played, in its one spelling, and what is shown of it."""
+
+    game: str
+    rules: str
+    position: str | None
+    moves: Sequence[str]
+    error: Stop | None
+
+
+class WhyAnswer(TypedDict):
+    """The rule that forbids a move, by language; all null when none does."""
+
+    slug: str | None
+    words: dict[str, str] | None
+    cells: list[str]
+
+
+class ProblemEntry(TypedDict):
+    """What keeps a setup from being a position, and where."""
+
+    reason: Phrase
+    cells: Sequence[str]
+
+
+class EditAnswer(TypedDict):
+    """What a setup comes to: `position` and `status`, or None and `problems`.
+
+    `usual` says whether it is the start under its rules.
+    """
+
+    setup: Setup
+    palette: list[Option]
+    fields: list[Field]
+    position: str | None
+    status: Status | None
+    usual: bool
+    problems: list[ProblemEntry]
+    scene: Scene
+
+
+class RuleEntry(TypedDict):
+    """Tokens of a rules string that exclude each other; the default may be no token."""
+
+    id: str
+    tokens: Sequence[str]
+    default: str
+
+
+class ViewEntry(TypedDict):
+    """Ways of showing a game that a person may choose among; the first is the default."""
+
+    id: str
+    choices: Sequence[str]
+
+
+class ViewedScene(TypedDict):
+    """The Scene of the start in a view: the choice taken for each id."""
+
+    view: Mapping[str, str]
+    scene: Scene
+
+
+class NumberedChange(TypedDict):
+    """A Change whose piece or solid is a number in the opening's `things`."""
+
+    do: Deed
+    places: list[str]
+    piece: NotRequired[int]
+    solid: NotRequired[int]
+
+
+class FirstMove(HistoryEntry):
+    """A move of the opening position, and what it changes."""
+
+    move: str
+    changes: list[NumberedChange]
+
+
+class Opening(TypedDict):
+    """All that is needed of a game before its engine is up: words, rules, and the first move.
+
+    `scenes` holds the start as each view shows it, `levels` how many there are, `things` the pieces
+    and solids of `firsts`, `demo` what each move of a short game changes.
+    """
+
+    game: str
+    seats: list[str]
+    rules: list[RuleEntry]
+    views: list[ViewEntry]
+    levels: int
+    solved: bool
+    dice: bool
+    editor: bool
+    words: Words
+    scenes: list[ViewedScene]
+    choices: list[Choice]
+    status: Status
+    firsts: list[FirstMove]
+    things: list[object]
+    demo: list[list[Change]]
