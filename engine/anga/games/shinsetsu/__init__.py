@@ -1,7 +1,7 @@
 """Shinsetsu Chaturanga (新説チャトランガ), Shonan Rocketeers, 2012: four forces, two dice."""
 
 from anga.contract.game import Game
-from anga.games.shinsetsu import changes, evaluate, looks, rules, scene, setup, telling, touches
+from anga.games.shinsetsu import changes, description, evaluate, looks, position, scene, touches
 from anga.games.shinsetsu.editor import ShinsetsuEditor
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.words import WORDS
@@ -13,14 +13,14 @@ GAME = Game(
     colours=looks.PAINTS,
     dice=True,
     editor=ShinsetsuEditor(),
-    start_position=rules.start,
-    parse_position=setup.parse,
+    start_position=position.start,
+    parse_position=position.parse,
     evaluate=evaluate.evaluate,
     scene=scene.scene,
     choices=touches.choices,
-    attempt=touches.touched,
+    attempt=touches.attempt,
     changes=changes.changes,
-    faces=telling.faces,
-    move_notation=telling.move_notation,
-    move_description=telling.move_description,
+    faces=description.faces,
+    move_notation=description.move_notation,
+    move_description=description.move_description,
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from anga.contract.position import Outcome
+from anga.games.shinsetsu.board import Board
 from anga.games.shinsetsu.forces import (
     GOAL,
     INDEX,
@@ -10,7 +11,6 @@ from anga.games.shinsetsu.forces import (
     OFFICERS,
     PRISONER,
     SEATS,
-    Board,
     Force,
     Forces,
     is_pawn,

@@ -2,22 +2,27 @@
 
 from collections.abc import Iterator
 
-from anga.games.shinsetsu.forces import HOME, INDEX, SQUARES, king
+from anga.games.shinsetsu.board import SQUARES
+from anga.games.shinsetsu.forces import HOME, INDEX, king
 from anga.games.shinsetsu.moves import Move
-from anga.games.shinsetsu.rules import Shinsetsu
-from anga.games.shinsetsu.scene import barracks_cell, dice, in_barracks, piece, shown
+from anga.games.shinsetsu.pieces import barracks_cell, dice, in_barracks, piece, shown
+from anga.games.shinsetsu.position import Shinsetsu
 from anga.shared.scene import Change
 
 
 def changes(position: Shinsetsu, move: Move) -> list[Change]:
     """The pieces that move, fall, turn over or come back, and the dice."""
     after = position.after(move)
-    return [*_deed(position, after, move), *_flips(position, after), *_dice(position, after, move)]
+    return [
+        *_moved(position, after, move),
+        *_flips(position, after),
+        *_dice(position, after, move),
+    ]
 
 
-def _deed(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+def _moved(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
     here = f"c:{SQUARES[move.origin]}"
-    match move.deed:
+    match move.action:
         case "turn" | "face":
             yield {"do": "turn", "places": [here], "piece": piece(after, move.origin)}
         case "promote":
@@ -81,7 +86,7 @@ def _dice(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
             yield {"do": "remove", "places": [f"c:{cell}"]}
     for cell, die in left.items():
         if lying.get(cell) != die:
-            if move.deed == "roll":
+            if move.action == "roll":
                 yield {"do": "roll", "places": [f"c:{cell}"], "solid": die}
             else:
                 yield {"do": "drop", "places": [f"c:{cell}"], "solid": die}

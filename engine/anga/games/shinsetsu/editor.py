@@ -7,22 +7,14 @@ In the phase after an escape all Pawns of the force on turn are to be faced, unl
 from collections.abc import Collection, Iterator
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named
-from anga.games.shinsetsu import notation, setup
+from anga.games.shinsetsu import notation, validity
+from anga.games.shinsetsu.board import FACINGS, SQUARE, SQUARES, by_file
 from anga.games.shinsetsu.dice import FACES, ROLLS
-from anga.games.shinsetsu.forces import (
-    FACINGS,
-    OFFICERS,
-    SEATS,
-    SQUARE,
-    SQUARES,
-    Force,
-    by_file,
-    is_pawn,
-    of_force,
-)
-from anga.games.shinsetsu.notation import BEFORE_ROLL, FACING, Fields
-from anga.games.shinsetsu.rules import Shinsetsu
-from anga.games.shinsetsu.scene import shown
+from anga.games.shinsetsu.forces import OFFICERS, SEATS, Force, is_pawn, of_force
+from anga.games.shinsetsu.notation import Fields
+from anga.games.shinsetsu.phase import BEFORE_ROLL, FACING, facing_phase
+from anga.games.shinsetsu.pieces import shown
+from anga.games.shinsetsu.position import Shinsetsu
 from anga.shared.scene import Option, Phrase, Piece
 
 KINDS = ("K", *OFFICERS, *(f"+{kind}" for kind in OFFICERS), *FACINGS)
@@ -71,7 +63,7 @@ class ShinsetsuEditor(Editor[Shinsetsu]):
         problems = tuple(_problems(setup, fields))
         if problems:
             return Validation(None, problems, _pieces(setup))
-        return Validation(notation.write(fields))
+        return Validation(notation.format_position(fields))
 
 
 def _brush(seat: str, kind: str) -> Option:
@@ -122,7 +114,7 @@ def _fields(setup: Setup) -> Fields:
     if said["phase"] != FACING:
         return fields
     waiting = [SQUARE[cell] for cell in _marked(setup)] or _pawns(fields)
-    return fields._replace(phase=notation.facing_phase(by_file(waiting)))
+    return fields._replace(phase=facing_phase(by_file(waiting)))
 
 
 def _force(said: dict[str, str], seat: str) -> Force:
@@ -141,16 +133,16 @@ def _marked(setup: Setup) -> list[str]:
     return [cell for cell in marked if cell in SQUARE]
 
 
-def _problems(given: Setup, fields: Fields) -> Iterator[Problem]:
+def _problems(setup: Setup, fields: Fields) -> Iterator[Problem]:
     """Everything that keeps a setup from being a position."""
-    outside = tuple(cell for cell in given["cells"] if cell not in SQUARE)
+    outside = tuple(cell for cell in setup["cells"] if cell not in SQUARE)
     if outside:
         yield Problem("wrong:place", outside)
-    if given["fields"]["phase"] != FACING and _marked(given):
-        yield Problem("wrong:marked", tuple(_marked(given)))
+    if setup["fields"]["phase"] != FACING and _marked(setup):
+        yield Problem("wrong:marked", tuple(_marked(setup)))
     if fields.phase == FACING:
         yield Problem(["wrong:no-pawns", f"seat:{fields.turn}"])
-    for phrase, _ in setup.problems(fields):
+    for phrase, _ in validity.problems(fields):
         yield Problem(phrase)
 
 

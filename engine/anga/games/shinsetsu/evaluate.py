@@ -7,18 +7,18 @@ is worth to itself is compared with what its rivals are worth to them.
 
 from collections.abc import Mapping
 
+from anga.games.shinsetsu.board import STEPS
 from anga.games.shinsetsu.forces import (
     FORWARD,
     GOAL,
     INDEX,
     OFFICERS,
     SEATS,
-    STEPS,
     is_pawn,
     of_force,
 )
-from anga.games.shinsetsu.moves import ASLANT, reach
-from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.movement import ASLANT, reach
+from anga.games.shinsetsu.position import Shinsetsu
 
 VALUES: Mapping[str, int] = {"K": 700, "C": 260, "H": 190, "E": 170, "P": 100}
 IN_BARRACKS = 60  # of a piece that a Pawn may still become

@@ -1,28 +1,17 @@
-"""The board and its four forces (rulebook, *Equipment*).
+"""The four forces, and where they stand at first (rulebook, *Equipment*)."""
 
-A *square* is a number, 8 × rank + file, from a1 = 0 to h8 = 63. A *facing* is one of `n e s w`.
-A *piece* is a text: the letter of its force and its kind, `kK`, `gC`, a promoted one with a plus
-between, `k+C`, a pawn by its facing, `rn`; an empty square is the empty text. A *board* is a tuple
-of 64 such texts.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-Board = tuple[str, ...]
+from anga.games.shinsetsu.board import FACINGS, SQUARE, STEPS, Board
 
 SEATS = ("k", "r", "g", "y")  # clockwise: Black, Red, Green, Yellow
 INDEX: Mapping[str, int] = {seat: index for index, seat in enumerate(SEATS)}
-FILES = "abcdefgh"
-SQUARES = tuple(f"{file}{rank}" for rank in range(1, 9) for file in FILES)
-SQUARE: Mapping[str, int] = {name: square for square, name in enumerate(SQUARES)}
 
 KINDS = "KCHE"  # King, Chariot, Cavalry, Elephant
 OFFICERS = "CHE"
 PAWN = "P"
-FACINGS = "nesw"  # clockwise
-STEPS: Mapping[str, tuple[int, int]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 FORWARD: Mapping[str, str] = {"k": "n", "r": "e", "g": "s", "y": "w"}
 HOME: Mapping[str, int] = {
@@ -56,11 +45,6 @@ class Force(NamedTuple):
 
 
 Forces = tuple[Force, ...]
-
-
-def square(file: int, rank: int) -> int | None:
-    """The square of a file and a rank from 0 to 7, None beyond the edge."""
-    return 8 * rank + file if 0 <= file < 8 and 0 <= rank < 8 else None
 
 
 def is_pawn(piece: str) -> bool:
@@ -97,16 +81,6 @@ def king(board: Sequence[str], seat: str) -> int | None:
     return board.index(f"{seat}K") if f"{seat}K" in board else None
 
 
-def names(squares: Iterable[int]) -> tuple[str, ...]:
-    """The names of squares."""
-    return tuple(SQUARES[at] for at in squares)
-
-
-def by_file(squares: Iterable[int]) -> list[int]:
-    """Squares in order of file, then rank."""
-    return sorted(squares, key=lambda at: (at % 8, at // 8))
-
-
 def _from_left_hand(seat: str, right: int, ahead: int) -> int:
     """The square so many steps to the right and ahead of the owner's left-hand corner."""
     across, along = STEPS[FACINGS[(FACINGS.index(FORWARD[seat]) + 1) % 4]], STEPS[FORWARD[seat]]
@@ -115,7 +89,7 @@ def _from_left_hand(seat: str, right: int, ahead: int) -> int:
     return 8 * (rank + across[1] * right + along[1] * ahead) + file
 
 
-def _setup() -> Board:
+def _array() -> Board:
     board = [""] * 64
     for seat in SEATS:
         for right, kind in enumerate(FIRST_ROW):
@@ -124,8 +98,8 @@ def _setup() -> Board:
     return tuple(board)
 
 
-SETUP: Board = _setup()
-CAMPS: Mapping[str, tuple[int, ...]] = {seat: tuple(of_force(SETUP, seat)) for seat in SEATS}
+ARRAY: Board = _array()
+CAMPS: Mapping[str, tuple[int, ...]] = {seat: tuple(of_force(ARRAY, seat)) for seat in SEATS}
 FAR: Mapping[str, frozenset[int]] = {
     "k": frozenset(range(56, 64)),
     "g": frozenset(range(8)),

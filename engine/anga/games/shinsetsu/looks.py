@@ -6,8 +6,9 @@ crosses, Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is
 
 from collections.abc import Mapping
 
+from anga.games.shinsetsu.board import FACINGS
 from anga.games.shinsetsu.dice import FACES, ROLLS
-from anga.games.shinsetsu.forces import FACINGS, OFFICERS, SEATS
+from anga.games.shinsetsu.forces import OFFICERS, SEATS
 from anga.shared.scene import Colours, Drawing, Point, Stroke, rotated
 
 PAINTS: Colours = {

@@ -1,29 +1,29 @@
-"""How pieces move (rulebook, *A turn* and *Promotion*): what a die can be used for.
+"""Moves, and which are legal (rulebook, *A turn*, *Promotion* and *Deals*)."""
 
-The board's geometry is worked out once, as tables from a square to the squares that are reached.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from anga.games.shinsetsu.board import FACINGS, Board
+from anga.games.shinsetsu.dice import ROLLS
 from anga.games.shinsetsu.forces import (
-    FACINGS,
+    INDEX,
     OFFICERS,
     PAWN,
-    STEPS,
-    Board,
+    SEATS,
+    Forces,
     is_far,
     lane,
     muster,
-    square,
 )
+from anga.games.shinsetsu.movement import AHEAD, ASLANT, arrives, capturable, reach
+from anga.games.shinsetsu.phase import both_unused, dice_left, facing_squares
 
 BOTH = "*"  # the "die" of a pawn move that uses both dice
 
 
 class Move(NamedTuple):
-    """A move: which deed, and what it needs.
+    """A move: which action, and what it needs.
 
         roll     `choice` the faces             go       `origin`, `target`, perhaps `choice` a kind
         turn     `origin`, `choice` a facing    promote  `origin`, `choice` a kind
@@ -33,7 +33,7 @@ class Move(NamedTuple):
     `die` is the face that is used, `*` for both dice; rolls, faces, deals, stop and pass have none.
     """
 
-    deed: str
+    action: str
     die: str = ""
     origin: int = -1
     target: int = -1
@@ -43,61 +43,34 @@ class Move(NamedTuple):
 
 STOP = Move("stop")
 PASS = Move("pass")
-
-Ways = tuple[tuple[int, ...], ...]
-
-ORTHOGONAL = tuple(STEPS.values())
-DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-KNIGHT = tuple((i * a, j * b) for a, b in ((1, 2), (2, 1)) for i in (1, -1) for j in (1, -1))
-SECOND = tuple((2 * a, 2 * b) for a, b in DIAGONAL)
+ROLL_MOVES = tuple(Move("roll", choice=roll) for roll in ROLLS)
 
 
-def _leaps(steps: tuple[tuple[int, int], ...]) -> Ways:
-    """From each square the squares that one of these steps reaches."""
-    return tuple(
-        tuple(to for a, b in steps if (to := square(at % 8 + a, at // 8 + b)) is not None)
-        for at in range(64)
-    )
+def legal(board: Board, seat: str, phase: str, barracks: str) -> list[Move]:
+    """The uses of dice or the facings of pawns that a force on turn may choose; no rolls, no deals.
+
+    `barracks` are its own.
+    """
+    if to_face := facing_squares(phase):
+        return [Move("face", origin=at, choice=way) for at in to_face for way in FACINGS]
+    dice, both = dice_left(phase), both_unused(phase)
+    if both and lost(board, seat, dice):
+        found = without_officers(board, seat, barracks)
+    else:
+        found = [move for die in dict.fromkeys(dice) for move in uses(board, seat, die, barracks)]
+    if both:
+        return found or [PASS]
+    return [*found, STOP]
 
 
-def _rays() -> tuple[Ways, ...]:
-    """From each square its four lines, each from near to far."""
-    return tuple(
-        tuple(
-            tuple(
-                to
-                for n in range(1, 8)
-                if (to := square(at % 8 + n * a, at // 8 + n * b)) is not None
-            )
-            for a, b in ORTHOGONAL
-        )
-        for at in range(64)
-    )
-
-
-LEAPS: Mapping[str, Ways] = {
-    "K": _leaps((*ORTHOGONAL, *DIAGONAL)),
-    "H": _leaps(KNIGHT),
-    "E": _leaps((*DIAGONAL, *SECOND)),
-}
-RAYS = _rays()
-AHEAD: Mapping[str, Ways] = {facing: _leaps((step,)) for facing, step in STEPS.items()}
-ASLANT: Mapping[str, Ways] = {
-    facing: _leaps(((a + b, b + a), (a - b, b - a))) for facing, (a, b) in STEPS.items()
-}
-
-
-def reach(board: Board, at: int) -> Iterator[int]:
-    """The squares on which a piece that is no pawn may land, those of its own force included."""
-    kind = board[at][-1]
-    if kind != "C":
-        yield from LEAPS[kind][at]
+def deals(forces: Forces, giver: str, phase: str) -> Iterator[Move]:
+    """*Deals*: an active force on turn gives any part of its score to another one."""
+    if not forces[INDEX[giver]].active or facing_squares(phase):
         return
-    for ray in RAYS[at]:
-        for to in ray:
-            yield to
-            if board[to]:
-                break
+    for seat, force in zip(SEATS, forces, strict=True):
+        if seat != giver and force.active:
+            for points in range(1, forces[INDEX[giver]].score + 1):
+                yield Move("give", choice=seat, points=points)
 
 
 def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
@@ -148,16 +121,6 @@ def going(die: str, at: int, to: int, kind: str = "") -> Move:
 def turns(die: str, at: int, facing: str) -> tuple[Move, ...]:
     """A pawn turns to any other facing."""
     return tuple(Move("turn", die, at, -1, other) for other in FACINGS if other != facing)
-
-
-def capturable(piece: str, seat: str) -> bool:
-    """Whether a pawn of a force may capture a piece: never a King."""
-    return piece[0] != seat and piece[-1] != "K"
-
-
-def arrives(seat: str, at: int, to: int) -> bool:
-    """Whether a step reaches the far row; along it, nothing arrives again."""
-    return is_far(seat, to) and not is_far(seat, at)
 
 
 def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Move]:

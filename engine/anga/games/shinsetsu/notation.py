@@ -5,26 +5,17 @@ roll:KC  C:a1a5  K:b2@e  K:b7b8=C  K:b8=C  *:b2b3  stop  pass  @b2n  give:2:r
 """
 
 import re
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from anga.contract.position import malformed
+from anga.games.shinsetsu.board import SQUARE, SQUARES, Board, by_file
 from anga.games.shinsetsu.dice import in_order
-from anga.games.shinsetsu.forces import (
-    KINDS,
-    SEATS,
-    SQUARE,
-    SQUARES,
-    Board,
-    Force,
-    Forces,
-    by_file,
-)
+from anga.games.shinsetsu.forces import KINDS, SEATS, Force, Forces
 from anga.games.shinsetsu.moves import PASS, STOP, Move
+from anga.games.shinsetsu.phase import facing_squares
 from anga.shared.errors import PositionError
-
-BEFORE_ROLL = "-"
-FACING = "m"
 
 PIECE = r"[krgy](?:\+?[CHE]|[Knesw])"
 RANK = re.compile(rf"(?:{PIECE}|[1-8])+", re.ASCII)
@@ -64,7 +55,7 @@ class Fields(NamedTuple):
     forces: Forces
 
 
-def read(text: str) -> Fields:
+def parse_position(text: str) -> Fields:
     """The fields of a position string, each well formed. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
@@ -72,24 +63,24 @@ def read(text: str) -> Fields:
     board, turn, phase, forces = fields
     if turn not in SEATS:
         raise PositionError(f"the turn is {turn!r}, not k, r, g or y", turn)
-    return Fields(read_board(board), turn, read_phase(phase), read_forces(forces))
+    return Fields(_parse_board(board), turn, _parse_phase(phase), _parse_forces(forces))
 
 
-def write(fields: Fields) -> str:
+def format_position(fields: Fields) -> str:
     """The position string of fields."""
     forces = ",".join(f"{force.score}{force.state}{force.barracks}" for force in fields.forces)
-    return f"{write_board(fields.board)} {fields.turn} {fields.phase} {forces}"
+    return f"{_format_board(fields.board)} {fields.turn} {fields.phase} {forces}"
 
 
-def read_board(text: str) -> Board:
+def _parse_board(text: str) -> Board:
     """The board that the first field spells. Raises PositionError."""
     ranks = text.split("/")
     if len(ranks) != 8:
         raise PositionError(f"the board {text!r} has not eight ranks", text)
-    return tuple(piece for rank in reversed(ranks) for piece in _read_rank(rank))
+    return tuple(piece for rank in reversed(ranks) for piece in _parse_rank(rank))
 
 
-def _read_rank(text: str) -> list[str]:
+def _parse_rank(text: str) -> list[str]:
     if not RANK.fullmatch(text):
         raise PositionError(f"the board has a rank {text!r} that is no row of pieces", text)
     row: list[str] = []
@@ -97,17 +88,17 @@ def _read_rank(text: str) -> list[str]:
         row += [""] * int(item) if item.isdigit() else [item]
     if len(row) != 8:
         raise PositionError(f"the board has a rank {text!r} of {len(row)} squares", text)
-    if _write_rank(row) != text:
+    if _format_rank(row) != text:
         raise PositionError(f"the board has a rank {text!r} that counts its empties twice", text)
     return row
 
 
-def write_board(board: Board) -> str:
+def _format_board(board: Board) -> str:
     """The first field of a position string."""
-    return "/".join(_write_rank(board[at : at + 8]) for at in range(56, -1, -8))
+    return "/".join(_format_rank(board[at : at + 8]) for at in range(56, -1, -8))
 
 
-def _write_rank(row: "Board | list[str]") -> str:
+def _format_rank(row: Sequence[str]) -> str:
     parts = []
     for empty, squares in groupby(row, key=lambda piece: not piece):
         pieces = list(squares)
@@ -115,7 +106,7 @@ def _write_rank(row: "Board | list[str]") -> str:
     return "".join(parts)
 
 
-def read_phase(text: str) -> str:
+def _parse_phase(text: str) -> str:
     """The phase, which is kept as it is written. Raises PositionError."""
     if not PHASE.fullmatch(text):
         raise PositionError(f"the phase {text!r} is none: -, KC, C* or mb2c2", text)
@@ -127,27 +118,15 @@ def read_phase(text: str) -> str:
     return text
 
 
-def facing_squares(phase: str) -> list[int]:
-    """The squares of pawns that are still to be faced."""
-    if not phase.startswith(FACING):
-        return []
-    return [SQUARE[phase[at : at + 2]] for at in range(1, len(phase), 2)]
-
-
-def facing_phase(squares: list[int]) -> str:
-    """The phase in which the pawns on these squares are to be faced."""
-    return FACING + "".join(SQUARES[at] for at in by_file(squares))
-
-
-def read_forces(text: str) -> Forces:
+def _parse_forces(text: str) -> Forces:
     """The four forces. Raises PositionError."""
     parts = text.split(",")
     if len(parts) != 4:
         raise PositionError(f"the forces {text!r} are not four", text)
-    return tuple(_read_force(part) for part in parts)
+    return tuple(_parse_force(part) for part in parts)
 
 
-def _read_force(text: str) -> Force:
+def _parse_force(text: str) -> Force:
     found = FORCE.fullmatch(text)
     if not found:
         raise PositionError(f"the force {text!r} is not score, state (a p x A), barracks", text)
@@ -163,13 +142,13 @@ def parse_any_move(token: str) -> Move:
         return STOP
     if token == "pass":  # noqa: S105
         return PASS
-    for deed, spelling in TOKENS.items():
+    for action, spelling in TOKENS.items():
         if found := spelling.fullmatch(token):
             parts = found.groupdict()
-            if deed == "roll" and not in_order(parts["choice"]):
+            if action == "roll" and not in_order(parts["choice"]):
                 raise malformed(token, "the dice of a roll stand in the order K C H E")
             return Move(
-                deed,
+                action,
                 parts.get("die", ""),
                 SQUARE.get(parts.get("origin", ""), -1),
                 SQUARE.get(parts.get("target", ""), -1),
@@ -179,10 +158,10 @@ def parse_any_move(token: str) -> Move:
     raise malformed(token, f"a move is spelt as {SPELT}")
 
 
-def write_move(move: Move) -> str:
+def format_move(move: Move) -> str:
     """The token of a move."""
-    spelling = SPELLINGS.get(move.deed, move.deed)
-    choice = f"={move.choice}" if move.deed == "go" and move.choice else move.choice
+    spelling = SPELLINGS.get(move.action, move.action)
+    choice = f"={move.choice}" if move.action == "go" and move.choice else move.choice
     return spelling.format(
         die=move.die,
         origin=SQUARES[move.origin],

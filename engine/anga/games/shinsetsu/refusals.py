@@ -1,18 +1,12 @@
 """Why a move is not legal: each reason is a rule of the rulebook, named by its slug in `words`."""
 
 from anga.contract.position import Refusal
-from anga.games.shinsetsu.dice import FACES
-from anga.games.shinsetsu.forces import INDEX, OFFICERS, is_far, is_pawn, lane, names, of_force
-from anga.games.shinsetsu.moves import (
-    AHEAD,
-    ASLANT,
-    BOTH,
-    RAYS,
-    Move,
-    arrives,
-    lost,
-)
-from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields, facing_squares
+from anga.games.shinsetsu.board import names
+from anga.games.shinsetsu.forces import INDEX, OFFICERS, is_far, is_pawn, lane, of_force
+from anga.games.shinsetsu.movement import AHEAD, ASLANT, RAYS, arrives
+from anga.games.shinsetsu.moves import BOTH, Move, lost
+from anga.games.shinsetsu.notation import Fields
+from anga.games.shinsetsu.phase import BEFORE_ROLL, both_unused, facing_squares
 
 # Why not, with both dice unused and with one: what is no use of a die.
 NO_USES = {"roll": "rolled-already", "face": "no-escape", "stop": "use-one", "pass": "no-pass"}
@@ -21,21 +15,19 @@ NO_MORE = {**NO_USES, "pass": "rather-stop"}
 
 def refusal(at: Fields, move: Move) -> Refusal:
     """The rule that forbids a move which is not legal."""
-    if move.deed == "give":
+    if move.action == "give":
         return _no_deal(at, move)
     if at.phase == BEFORE_ROLL:
         return Refusal("roll-first")
     if to_face := facing_squares(at.phase):
-        cells = names([move.origin] if move.deed == "face" else to_face)
-        return Refusal("not-to-face" if move.deed == "face" else "face-first", cells)
-    if move.deed in NO_USES:
-        cells = names([move.origin]) if move.deed == "face" else ()
-        return Refusal(NO_USES[move.deed] if _rolled(at) else NO_MORE[move.deed], cells)
+        cells = names([move.origin] if move.action == "face" else to_face)
+        return Refusal("not-to-face" if move.action == "face" else "face-first", cells)
+    if move.action in NO_USES:
+        cells = names([move.origin]) if move.action == "face" else ()
+        return Refusal(
+            NO_USES[move.action] if both_unused(at.phase) else NO_MORE[move.action], cells
+        )
     return _no_die(at, move) or _no_use(at, move)
-
-
-def _rolled(at: Fields) -> bool:
-    return at.phase[1] in FACES
 
 
 def _no_deal(at: Fields, move: Move) -> Refusal:
@@ -53,7 +45,7 @@ def _no_deal(at: Fields, move: Move) -> Refusal:
 
 def _no_die(at: Fields, move: Move) -> Refusal | None:
     """Whether the die may be used at all."""
-    both_lost = _rolled(at) and lost(at.board, at.turn, at.phase)
+    both_lost = both_unused(at.phase) and lost(at.board, at.turn, at.phase)
     if move.die == BOTH:
         return None if both_lost else Refusal("both-lost-only")
     if move.die not in at.phase:
@@ -72,8 +64,8 @@ def _no_use(at: Fields, move: Move) -> Refusal:
 
 def _no_piece_use(at: Fields, move: Move) -> Refusal:
     kind, here = at.board[move.origin][-1], names([move.origin])
-    if move.deed != "go" or move.choice:
-        return Refusal("only-pawns-turn" if move.deed == "turn" else "only-pawns-promote", here)
+    if move.action != "go" or move.choice:
+        return Refusal("only-pawns-turn" if move.action == "turn" else "only-pawns-promote", here)
     if kind != move.die:
         return Refusal(["wrong-die", f"kind:{kind}", f"face:{move.die}"], here)
     if at.board[move.target][:1] == at.turn:
@@ -88,11 +80,11 @@ def _no_piece_use(at: Fields, move: Move) -> Refusal:
 
 def _no_pawn_use(at: Fields, move: Move) -> Refusal:
     here = names([move.origin])
-    if move.deed == "promote":
+    if move.action == "promote":
         return _no_waiting(at, move)
     if move.die in OFFICERS and not _on_file(at, move):
         return Refusal(["off-file", f"kind:{move.die}"], here)
-    if move.deed == "turn":
+    if move.action == "turn":
         return Refusal("faces-already", here)
     return _no_pawn_way(at, move) or _no_arrival(at, move)
 

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
+from anga.games.shinsetsu.board import FACINGS, SQUARE, SQUARES, STEPS
 from anga.games.shinsetsu.dice import FACES, ROLLS
-from anga.games.shinsetsu.forces import FACINGS, OFFICERS, SQUARE, SQUARES, STEPS, is_pawn
-from anga.games.shinsetsu.moves import AHEAD, BOTH, PASS, STOP, Move, reach
-from anga.games.shinsetsu.notation import write_move
-from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.forces import OFFICERS, is_pawn
+from anga.games.shinsetsu.movement import AHEAD, reach
+from anga.games.shinsetsu.moves import BOTH, PASS, STOP, Move
+from anga.games.shinsetsu.notation import format_move
+from anga.games.shinsetsu.position import Shinsetsu
 from anga.shared.scene import Choice
 
 
 def choices(position: Shinsetsu) -> list[Choice]:
     """Each legal move with its touches."""
-    return [{"move": write_move(move), "paths": paths(move)} for move in position.legal()]
+    return [{"move": format_move(move), "paths": paths(move)} for move in position.legal()]
 
 
 def paths(move: Move) -> list[list[str]]:
@@ -25,12 +27,12 @@ def paths(move: Move) -> list[list[str]]:
 
 def _touches(move: Move) -> list[str]:
     squares = [f"c:{SQUARES[at]}" for at in (move.origin, move.target) if at >= 0]
-    if move.deed in ("stop", "pass"):
-        return [f"o:{move.deed}"]
+    if move.action in ("stop", "pass"):
+        return [f"o:{move.action}"]
     return [*squares, f"o:{move.choice}"] if move.choice else squares
 
 
-def touched(position: Shinsetsu, touches: Sequence[str]) -> str | None:
+def attempt(position: Shinsetsu, touches: Sequence[str]) -> str | None:
     """The token of the move that touches mean, legal or not."""
     squares = [SQUARE[touch[2:]] for touch in touches if touch[:2] == "c:" and touch[2:] in SQUARE]
     options = [touch[2:] for touch in touches if touch[:2] == "o:"]
@@ -38,7 +40,7 @@ def touched(position: Shinsetsu, touches: Sequence[str]) -> str | None:
     if len(squares) + len(options) + len(dice) != len(touches):
         return None
     move = _meant(position, squares, options, dice)
-    return None if move is None else write_move(move)
+    return None if move is None else format_move(move)
 
 
 def _meant(
@@ -49,7 +51,7 @@ def _meant(
     if not 1 <= len(squares) <= 2 or len(options) > 1 or len(dice) > 1:
         return None
     use = _use(position, squares, options[0] if options else "")
-    if use is None or use.deed == "face":
+    if use is None or use.action == "face":
         return use
     return use._replace(die=dice[0] if dice else _likely_die(position, use))
 
@@ -95,4 +97,4 @@ def _likely_die(position: Shinsetsu, use: Move) -> str:
     piece = position.board[use.origin]
     if piece and not is_pawn(piece):
         return piece[-1]
-    return "K" if use.deed == "promote" or not position.dice else position.dice[0]
+    return "K" if use.action == "promote" or not position.dice else position.dice[0]

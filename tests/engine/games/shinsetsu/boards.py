@@ -1,7 +1,6 @@
 """Positions for tests, written as lists of pieces."""
 
-from anga.games.shinsetsu.rules import Shinsetsu
-from anga.games.shinsetsu.setup import parse
+from anga.games.shinsetsu.position import Shinsetsu, parse
 from tests.engine.games.shinsetsu.making import HOME, SEATS, rows
 
 

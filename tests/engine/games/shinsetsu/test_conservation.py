@@ -4,7 +4,7 @@ from hypothesis import given
 
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.moves import Move
-from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.position import Shinsetsu
 from tests.engine.playouts import lengths, playout, seeds
 
 
@@ -26,26 +26,26 @@ def check_kings(position: Shinsetsu) -> None:
 def check_points(before: Shinsetsu, move: Move, after: Shinsetsu) -> None:
     """Points come from captures only: one, or two for a second King; deals move them about."""
     gained = sum(after.scores.values()) - sum(before.scores.values())
-    taken = before.board[move.target] if move.deed == "go" else ""
+    taken = before.board[move.target] if move.action == "go" else ""
     assert gained in ((0, 1, 2) if taken else (0,))
     if gained == 2:
         assert taken[-1] == "K"
     for seat in SEATS:
-        if move.deed != "give" and seat != before.turn:
+        if move.action != "give" and seat != before.turn:
             assert after.scores[seat] == before.scores[seat]
 
 
 def check_pieces(before: Shinsetsu, move: Move, after: Shinsetsu, seat: str) -> None:
     """A force loses at most a piece a move, or all that were left of it."""
     lost = held(before, seat) - held(after, seat)
-    taken = before.board[move.target] if move.deed == "go" else ""
+    taken = before.board[move.target] if move.action == "go" else ""
     if taken[:1] == seat:
         retreats = len(barracks(after, seat)) - len(barracks(before, seat))
         eliminated = not any(piece[:1] == seat for piece in after.board)
         assert lost in (1 - retreats, 2 if eliminated else 1 - retreats)
-    elif seat == before.turn and move.deed in ("go", "promote") and move.choice:
+    elif seat == before.turn and move.action in ("go", "promote") and move.choice:
         assert lost == 1  # the Pawn that was exchanged
-    elif move.deed == "roll" and not before.force.active and seat == before.turn:
+    elif move.action == "roll" and not before.force.active and seat == before.turn:
         assert lost in (0, -1)  # a King that has escaped
     else:
         assert lost == 0

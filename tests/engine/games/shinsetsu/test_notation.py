@@ -2,8 +2,7 @@
 
 import pytest
 
-from anga.games.shinsetsu.rules import start
-from anga.games.shinsetsu.setup import parse
+from anga.games.shinsetsu.position import parse, start
 from anga.shared.errors import MoveError, PositionError
 from tests.engine.games.shinsetsu.boards import text
 

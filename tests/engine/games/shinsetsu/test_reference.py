@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from anga.games.shinsetsu.rules import Shinsetsu, start
-from anga.games.shinsetsu.setup import parse
+from anga.games.shinsetsu.position import Shinsetsu, parse, start
 from tests.engine.games.shinsetsu import making
 from tests.engine.games.shinsetsu import reference as plain
 

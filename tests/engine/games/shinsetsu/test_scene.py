@@ -1,7 +1,7 @@
 """What people see and touch: pieces told apart, dice, barracks, and the touches of each move."""
 
 from anga import games
-from anga.games.shinsetsu.rules import Shinsetsu, start
+from anga.games.shinsetsu.position import Shinsetsu, start
 from anga.service import door
 from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.boards import played, position

@@ -3,8 +3,7 @@
 import pytest
 
 from anga.contract.position import Outcome
-from anga.games.shinsetsu.rules import Shinsetsu, start
-from anga.games.shinsetsu.setup import parse
+from anga.games.shinsetsu.position import Shinsetsu, parse, start
 from anga.shared.errors import IllegalMove
 from tests.engine.games.shinsetsu.boards import forces, legal, played, position
 

@@ -1,32 +1,23 @@
-"""From a position string to a position: what is well formed may still be impossible."""
+"""Whether what a position string says can be so: the well-formed may still be impossible."""
 
 from collections.abc import Iterator
 
-from anga.games.shinsetsu import captures, notation
-from anga.games.shinsetsu.forces import (
-    GOAL,
-    HOME,
-    INDEX,
-    PRISONER,
-    SEATS,
-    SQUARES,
-    is_pawn,
-)
-from anga.games.shinsetsu.notation import BEFORE_ROLL, Fields, facing_squares
-from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu import captures
+from anga.games.shinsetsu.board import SQUARES
+from anga.games.shinsetsu.forces import GOAL, HOME, INDEX, PRISONER, SEATS, is_pawn
+from anga.games.shinsetsu.notation import Fields
+from anga.games.shinsetsu.phase import BEFORE_ROLL, facing_squares
 from anga.games.shinsetsu.words import WORDS
 from anga.shared.errors import PositionError
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase
 
 
-def parse(text: str, rules: str = "") -> Shinsetsu:
-    """The position that a string spells. Raises PositionError for the first thing wrong with it."""
-    fields = notation.read(text)
-    for wrong, at_fault in problems(fields):
+def insist(text: str, at: Fields) -> None:
+    """Raises PositionError for the first thing that cannot be so in a position string's fields."""
+    for wrong, at_fault in problems(at):
         sentence = say(wrong, WORDS, "en")
         raise PositionError(f"the {at_fault} cannot be so: {sentence}", _part(text, at_fault))
-    return Shinsetsu(*fields)
 
 
 def _part(text: str, field: str) -> str:

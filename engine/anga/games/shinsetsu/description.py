@@ -1,43 +1,36 @@
 """Moves as people write and hear them."""
 
-from anga.games.shinsetsu.forces import INDEX, OFFICERS, PRISONER, SEATS, SQUARES, is_pawn
+from anga.games.shinsetsu.board import SQUARES
+from anga.games.shinsetsu.forces import INDEX, OFFICERS, PRISONER, SEATS, is_pawn
 from anga.games.shinsetsu.moves import Move
-from anga.games.shinsetsu.rules import Shinsetsu
+from anga.games.shinsetsu.pieces import kind, letter
+from anga.games.shinsetsu.position import Shinsetsu
 from anga.shared.scene import Phrase
-
-
-def kind(piece: str) -> str:
-    """The slug of a piece's kind."""
-    return f"kind:{_letter(piece)}"
-
-
-def _letter(piece: str) -> str:
-    return "P" if is_pawn(piece) else piece[-1]
 
 
 def move_notation(position: Shinsetsu, move: Move) -> Phrase:
     """A legal move as it stands in a list of moves."""
-    match move.deed:
+    match move.action:
         case "roll":
             return ["notation:roll", *(f"short:{letter}" for letter in move.choice)]
         case "stop" | "pass":
-            return f"notation:{move.deed}"
+            return f"notation:{move.action}"
         case "give":
             return ["notation:give", str(move.points), f"seat:{move.choice}"]
         case "face":
             return ["notation:turn", "short:P", SQUARES[move.origin], f"arrow:{move.choice}"]
-    return _kifu_of_use(position, move)
+    return _use_notation(position, move)
 
 
-def _kifu_of_use(position: Shinsetsu, move: Move) -> Phrase:
-    piece, origin = f"short:{_letter(position.board[move.origin])}", SQUARES[move.origin]
-    if move.deed == "turn":
+def _use_notation(position: Shinsetsu, move: Move) -> Phrase:
+    piece, origin = f"short:{letter(position.board[move.origin])}", SQUARES[move.origin]
+    if move.action == "turn":
         written: Phrase = ["notation:turn", piece, origin, f"arrow:{move.choice}"]
-    elif move.deed == "promote":
+    elif move.action == "promote":
         written = ["notation:promote", piece, origin, f"short:{move.choice}"]
     else:
-        deed = "notation:take" if position.board[move.target] else "notation:go"
-        written = [deed, piece, origin, SQUARES[move.target]]
+        way = "notation:take" if position.board[move.target] else "notation:go"
+        written = [way, piece, origin, SQUARES[move.target]]
         if move.choice:
             written = ["notation:arrive", written, f"short:{move.choice}"]
     return ["notation:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
@@ -50,19 +43,19 @@ def _by_officer(position: Shinsetsu, move: Move) -> bool:
 
 def move_description(position: Shinsetsu, move: Move) -> Phrase:
     """A legal move as a sentence or two: what is done, and what comes of it."""
-    told = _told(position, move)
+    told = _action_description(position, move)
     for sentence in _consequences(position, move):
         told = ["and", told, sentence]
     return told
 
 
-def _told(position: Shinsetsu, move: Move) -> Phrase:
+def _action_description(position: Shinsetsu, move: Move) -> Phrase:
     seat = f"seat:{position.turn}"
-    match move.deed:
+    match move.action:
         case "roll":
             return ["description:roll", seat, *faces(position, move)]
         case "stop" | "pass":
-            return [f"description:{move.deed}", seat]
+            return [f"description:{move.action}", seat]
         case "give":
             return ["description:give", seat, str(move.points), f"seat:{move.choice}"]
         case "face":
@@ -73,23 +66,23 @@ def _told(position: Shinsetsu, move: Move) -> Phrase:
                 SQUARES[move.origin],
                 f"facing:{move.choice}",
             ]
-    told = _told_of_use(position, move)
+    told = _use_description(position, move)
     if _by_officer(position, move):
         told = ["and", told, ["description:by", f"kind:{move.die}"]]
     return told
 
 
-def _told_of_use(position: Shinsetsu, move: Move) -> Phrase:
+def _use_description(position: Shinsetsu, move: Move) -> Phrase:
     seat = f"seat:{position.turn}"
     piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
-    if move.deed == "turn":
+    if move.action == "turn":
         return ["description:turn", seat, piece, origin, f"facing:{move.choice}"]
-    if move.deed == "promote":
+    if move.action == "promote":
         return ["description:promote", seat, origin, f"kind:{move.choice}"]
-    return _told_of_way(position, move)
+    return _way_description(position, move)
 
 
-def _told_of_way(position: Shinsetsu, move: Move) -> Phrase:
+def _way_description(position: Shinsetsu, move: Move) -> Phrase:
     seat, taken = f"seat:{position.turn}", position.board[move.target]
     way: list[Phrase] = [seat, kind(position.board[move.origin]), SQUARES[move.origin]]
     if taken:
@@ -105,10 +98,10 @@ def _told_of_way(position: Shinsetsu, move: Move) -> Phrase:
 def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
     """What else a move brings about: an escape, a score, a prisoner, a force out of the game."""
     after = position.after(move)
-    if move.deed == "roll" and not position.force.active:
+    if move.action == "roll" and not position.force.active:
         escaped = after.forces[INDEX[position.turn]].active
         return [["description:escaped" if escaped else "description:held", f"seat:{position.turn}"]]
-    if move.deed != "go" or not position.board[move.target]:
+    if move.action != "go" or not position.board[move.target]:
         return []
     sentences: list[Phrase] = []
     for seat in SEATS:
@@ -134,4 +127,4 @@ def _end(position: Shinsetsu, move: Move, state: str) -> str:
 
 def faces(position: Shinsetsu, move: Move) -> tuple[Phrase, ...]:
     """What the dice of a roll show; nothing for any other move."""
-    return tuple(f"face:{letter}" for letter in move.choice) if move.deed == "roll" else ()
+    return tuple(f"face:{letter}" for letter in move.choice) if move.action == "roll" else ()
