@@ -2,6 +2,7 @@
 
 import fcntl
 import hashlib
+import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from pathlib import Path
 from build.paths import CACHE, ROOT
 from build.progress import step
 
+KEPT = 2  # results of a kind: with and without games from elsewhere
 Input = Path | bytes | str
 
 
@@ -23,17 +25,24 @@ def alone() -> Iterator[None]:
 
 
 def cached(part: str, inputs: Iterable[Input], make: Callable[[Path], None]) -> Path:
-    """Return the folder that `make` fills for these inputs; made once, replacing older ones."""
+    """Return the folder that `make` fills for these inputs; the results used last are kept."""
     shelf = CACHE / part
     folder = shelf / digest(inputs)
-    if folder.is_dir():
-        return folder
-    shutil.rmtree(shelf, ignore_errors=True)
-    fresh = shelf / "fresh"
-    fresh.mkdir(parents=True)
-    with step(part):
-        make(fresh)
-    return fresh.rename(folder)
+    if not folder.is_dir():
+        fresh = shelf / "fresh"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        with step(part):
+            make(fresh)
+        fresh.rename(folder)
+    folder.touch()
+    for older in sorted(shelf.iterdir(), key=_age)[KEPT:]:
+        shutil.rmtree(older)
+    return folder
+
+
+def _age(folder: Path) -> float:
+    return -folder.stat().st_mtime
 
 
 def digest(inputs: Iterable[Input]) -> str:
@@ -47,7 +56,7 @@ def digest(inputs: Iterable[Input]) -> str:
 
 def _parts(item: Input) -> Iterator[bytes]:
     if isinstance(item, Path):
-        yield str(item.relative_to(ROOT)).encode()
+        yield os.path.relpath(item, ROOT).encode()
         yield item.read_bytes()
     else:
         yield item.encode() if isinstance(item, str) else item

@@ -4,7 +4,9 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
+from build import paths
 from build.paths import ROOT
 from build.problem import Problem
 from build.setup import environment
@@ -71,10 +73,16 @@ def _test(arguments: list[str]) -> int:
 
 
 def _dist(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python3 build dist", description=HELP[DIST])
+    parser.add_argument("--games", type=Path, metavar="FOLDER", help="has further games in it")
+    parser.add_argument("--into", type=Path, default=paths.DIST, metavar="FOLDER")
+    asked = parser.parse_args(arguments)
+    if asked.games:
+        os.environ["ANGA_GAMES"] = str(asked.games.resolve())  # read when the engine is imported
+
     from build.site import dist
 
-    _nothing_more(DIST, arguments)
-    dist.build()
+    dist.build(asked.into.resolve())
     return 0
 
 

@@ -53,7 +53,7 @@ def stock() -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "app.py").write_text(APP)
     shutil.copyfile(SITE / "worker" / "main.py", folder / "engine.py")
-    files = [str(path.relative_to(ENGINE)) for path in runtime.engine_files()]
+    files = list(runtime.engine_files())
     _write(folder / "app.json", {"interpreter": "./micropython/micropython.mjs"})
     _write(
         folder / "engine.json",

@@ -20,7 +20,7 @@ PLUGINS = [
 ]  # fmt: skip
 
 
-def build() -> Path:
+def build(target: Path = DIST) -> Path:
     """Build the site and return its folder, which is replaced as a whole."""
     started = time.perf_counter()
     fresh = CACHE / "dist"
@@ -29,10 +29,10 @@ def build() -> Path:
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir()
         _fill(fresh)
-        shutil.rmtree(DIST, ignore_errors=True)
-        fresh.rename(DIST)
-    say(f"dist/ is ready ({time.perf_counter() - started:.1f} s)")
-    return DIST
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.move(fresh, target)
+    say(f"{target.name}/ is ready ({time.perf_counter() - started:.1f} s)")
+    return target
 
 
 def configs() -> dict[str, dict[str, Any]]:

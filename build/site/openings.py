@@ -22,7 +22,16 @@ def openings() -> Path:
             for page in articles.names(game):
                 _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
 
-    return cached("openings", [Path(__file__), *files_below(ENGINE / "anga")], make)
+    return cached(
+        "openings", [Path(__file__), *files_below(ENGINE / "anga"), *further_files()], make
+    )
+
+
+def further_files() -> list[Path]:
+    """The files of the games that are not in the engine's folder."""
+    from anga import games
+
+    return [file for folder in games.FURTHER for file in files_below(Path(folder))]
 
 
 def boards(game: str, page: str) -> str:

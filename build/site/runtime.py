@@ -8,9 +8,11 @@ holds only what the worker imports, and every game.
 import json
 import re
 import shutil
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from anga import games
 from build.cache import cached, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
@@ -57,25 +59,35 @@ def make_vendor(folder: Path) -> None:
 
 def engine() -> Path:
     """A folder with engine.zip, which has been started once from what `vendor` made."""
-    return cached("engine", [*_recipe(), _library(), *engine_files()], make_engine)
+    return cached("engine", [*_recipe(), _library(), *engine_files().values()], make_engine)
 
 
 def make_engine(folder: Path) -> None:
     """Fill a folder with what `engine` promises."""
     archive = str(folder / "engine.zip")
-    names = [str(path.relative_to(ENGINE)) for path in engine_files()]
+    names = list(engine_files())
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names
     ]
-    node.inside_pyodide("compile_engine.py", str(ENGINE), archive, *names)
+    with tempfile.TemporaryDirectory(dir=folder) as sources:
+        for name, path in engine_files().items():
+            (Path(sources) / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, Path(sources) / name)
+        node.inside_pyodide("compile_engine.py", sources, archive, *names)
     node.inside_pyodide("prove.py", archive, *modules, stdlib=_library())
 
 
-def engine_files() -> list[Path]:
-    """The engine's modules that run in the browser."""
-    games = (ENGINE / "anga" / "games").glob("*/__init__.py")
-    found = reached([*files_below(SITE / "worker"), *games], ENGINE)
-    return sorted(path for path in found if path.is_relative_to(ENGINE))
+def engine_files() -> dict[str, Path]:
+    """The engine's modules that run in the browser, by their names in the zip."""
+    further = {
+        f"anga/games/{path.relative_to(folder)}": path
+        for folder in map(Path, games.FURTHER)
+        for path in files_below(folder, "*.py")
+    }
+    own = (ENGINE / "anga" / "games").glob("*/__init__.py")
+    found = reached([*files_below(SITE / "worker"), *own, *further.values()], ENGINE)
+    inner = {str(path.relative_to(ENGINE)): path for path in found if path.is_relative_to(ENGINE)}
+    return dict(sorted({**inner, **further}.items()))
 
 
 def pyscript() -> list[str]:
@@ -90,7 +102,7 @@ def _library() -> Path:
 
 def _library_modules() -> list[str]:
     names = set(PYSCRIPT_IMPORTS)
-    for path in [*engine_files(), *files_below(SITE / "worker")]:
+    for path in [*engine_files().values(), *files_below(SITE / "worker")]:
         names |= imported(path)
     return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)
 

@@ -38,7 +38,7 @@ FOR_CPYTHON = {
 MAIN_THREAD = ("changes", "errors", "fragment", "phrases")
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
-    "importlib", "itertools", "json", "math", "operator", "pkgutil", "random", "re", "string",
+    "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
     "textwrap", "time", "typing",
 }  # fmt: skip
 FILES = sorted(HOME.rglob("*.py"))

@@ -1,5 +1,10 @@
-"""The games: each folder here is one, and holds all that the rest of Anga knows of it."""
+"""The games: each folder here is one, and holds all that the rest of Anga knows of it.
 
+So is each folder inside those that the environment variable ANGA_GAMES names (joined as in PATH):
+a game may be made and tried outside of Anga.
+"""
+
+import os
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -7,11 +12,14 @@ from pkgutil import iter_modules
 from anga.contract.game import AnyGame
 from anga.shared.errors import GameError
 
+FURTHER = tuple(filter(None, os.environ.get("ANGA_GAMES", "").split(os.pathsep)))
+__path__ += FURTHER
+
 
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(__path__)))
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 @cache
