@@ -7,6 +7,7 @@ from typing import Any
 from anga.shared.scene import Colours
 from build.cache import cached, files_below
 from build.paths import ENGINE
+from build.problem import Problem
 
 
 def openings() -> Path:
@@ -16,8 +17,10 @@ def openings() -> Path:
         from anga import games
         from anga.guide import articles
         from anga.service import openings
+        from anga.tools import checkup
 
         for game in games.ids():
+            _insist(game, [*checkup.words(games.get(game))])
             _write(folder / f"{game}.json", openings.opening(game))
             for page in articles.names(game):
                 _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
@@ -56,6 +59,12 @@ def colours() -> Colours:
     from anga.shared.colours import COLOURS
 
     return {**COLOURS, **{k: v for id_ in games.ids() for k, v in games.get(id_).colours.items()}}
+
+
+def _insist(game: str, missing: list[str]) -> None:
+    if missing:
+        told = "\n".join(missing)
+        raise Problem(f"{told}\n`anga check {game}` lists all that {game} lacks.")
 
 
 def _write(path: Path, value: Any) -> None:

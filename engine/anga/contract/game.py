@@ -77,9 +77,7 @@ class Game(Generic[P, M]):
     id: str
     seats: tuple[str, ...]  # letters, in turn order
     words: Words
-    colours: Colours = field(
-        default_factory=dict
-    )  # beside `shared/colours.py`, by names of its own
+    colours: Colours = field(default_factory=dict)  # its own, beside `shared/colours.py`
     rules: tuple[Rule, ...] = ()
     views: tuple[View, ...] = ()
     dice: bool = False  # whether rolls are awaited anywhere in it
@@ -104,7 +102,10 @@ class Game(Generic[P, M]):
     """Each legal move with the touches that make it; history need not be minded."""
 
     attempt: Callable[[P, Sequence[str]], str | None] = _nothing_attempted
-    """The token of the move, not a legal one, that a person meant by touches; None if unclear."""
+    """The token of the move, not a legal one, that a person meant by touches; None if unclear.
+
+    It is asked about any touches, also a single one or none, on anything that the Scene shows.
+    """
 
     changes: Callable[[P, M], list[Change]]
     """What a move does, in order."""
@@ -113,10 +114,10 @@ class Game(Generic[P, M]):
     """What touches that begin or make a legal move would come to, beside what the choices show."""
 
     move_notation: Callable[[P, M], Phrase]
-    """A move as people write it."""
+    """A move as people write it; no two legal moves of a position alike, in either language."""
 
     move_description: Callable[[P, M], Phrase]
-    """A move as a sentence, for those who hear the game."""
+    """A move as a sentence, for those who hear the game; no two of a position alike either."""
 
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.

@@ -82,14 +82,19 @@ def names(game_id: str) -> list[str]:
     """The pages of a game's guide, the rules first. Raises GameError."""
     games.get(game_id)
     folder = files(f"anga.games.{game_id}") / "guide"
-    found = {source.name.removesuffix(".toml") for source in folder.iterdir()}
+    sources = folder.iterdir() if folder.is_dir() else ()
+    found = {source.name.removesuffix(".toml") for source in sources}
     return [RULES, *sorted(found - {RULES})]
 
 
 def load(game_id: str, page: str = RULES) -> Guide:
-    """A page of a guide. Raises GameError, and ValueError where the file breaks the schema."""
+    """A page of a guide.
+
+    Raises GameError, and ValueError where the file is missing or breaks the schema.
+    """
     games.get(game_id)
     source = files(f"anga.games.{game_id}") / "guide" / f"{page}.toml"
+    _insist(game_id, source.is_file(), f"there is no guide/{page}.toml")
     data = tomllib.loads(source.read_text(encoding="utf-8"))
     title = None if page == RULES else _text(f"{game_id}, {page}", data.get("title"))
     numbered = enumerate(data["article"], start=1)
@@ -130,8 +135,8 @@ def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
     `looks` are the drawings of all Scenes together, `grounds` the different boards without what
     stands on them; so the Scenes hold neither, and each names its `ground` by number.
     """
-    diagrams = [d for article in load(game_id, page).articles for d in article.diagrams]
-    shown = [_board(diagram) for diagram in diagrams]
+    articles = load(game_id, page).articles
+    shown = [_board(article, diagram) for article in articles for diagram in article.diagrams]
     looks: dict[str, Any] = {}
     grounds: list[dict[str, Any]] = []
     for board in shown:
@@ -159,8 +164,12 @@ def _caption(diagram: Diagram) -> dict[str, Any]:
     return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
 
 
-def _board(diagram: Diagram) -> dict[str, Any]:
-    line = record.replay(diagram.record)
+def _board(article: Article, diagram: Diagram) -> dict[str, Any]:
+    try:
+        line = record.replay(diagram.record)
+    except AngaError as error:
+        place = f"{diagram.record.game}, article {article.id!r}"
+        raise ValueError(f"{place}, {diagram.caption.en!r}: {error.message}") from error
     game, position = line.game, line.position
     scene = game.scene(position, diagram.view)
     if not diagram.touches:  # what they come to is drawn instead

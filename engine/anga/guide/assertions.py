@@ -3,7 +3,8 @@
     legal = ["t", "f"]                 exactly these moves are legal
     legal_includes = ["t"]             these moves are legal, others may be too
     count = 16                         so many moves are legal
-    refused = { f = "only-turn" }      a rule forbids this move, and this reason names it
+    refused = { f = "only-turn" }      a rule forbids this move, and this is its reason's slug: the
+                                       first text of the phrase, whatever its arguments are
     malformed = ["x"]                  this is no move in any position
     no_position = ["Tf -- w"]          under these rules this spells no position
     leads = { t = "Nf Tb w" }          the move leads to that position

@@ -19,21 +19,24 @@ from anga.record.record import Record
 from anga.search import levels, table
 from anga.service import door
 from anga.shared.errors import AngaError, RequestError
-from anga.tools import arena
+from anga.tools import arena, checkup
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, or 2 for bad input."""
+    """Run one command; the exit code is 0, 2 for bad input, 1 where `check` misses something."""
     try:
         options = _parser().parse_args(arguments)
-        command: Callable[[argparse.Namespace], None] = options.command
-        command(options)
+        command: Command = options.command
+        return command(options) or 0
     except AngaError as error:
         print(" ".join(error.message.split()), file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()
-    return 0
+        return 0
+
+
+Command = Callable[[argparse.Namespace], int | None]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -49,9 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
-    def add(
-        name: str, function: Callable[[argparse.Namespace], None], about: str
-    ) -> argparse.ArgumentParser:
+    def add(name: str, function: Command, about: str) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about)
         command.set_defaults(command=function)
         return command
@@ -77,6 +78,8 @@ def _parser() -> argparse.ArgumentParser:
     solved.add_argument("game")
     solved.add_argument("--rules", default="")
     solved.add_argument("--table", action="store_true", help="print every position")
+    check = add("check", _check, "what a game still lacks to be complete; exit code 1 if anything")
+    check.add_argument("game")
     add("batch", _batch, "answer JSON requests from stdin, one a line")
     return parser
 
@@ -175,6 +178,12 @@ def _solve(options: argparse.Namespace) -> None:
         print(f"{meaning} {sum(value.letter == letter for value in known.values())}")
     print(f"positions {len(known)}")
     print(f"longest {max(value.plies or 0 for value in known.values())}")
+
+
+def _check(options: argparse.Namespace) -> int:
+    sentences = list(checkup.missing(options.game))
+    print("\n".join(sentences) or f"Nothing is missing in {options.game}.")
+    return 1 if sentences else 0
 
 
 def _batch(_: argparse.Namespace) -> None:

@@ -1,12 +1,14 @@
 """Whole games as text, kept beside this file, so that a change of behaviour shows in review.
 
-After a change that is meant, write them anew from the project's folder, and read the difference:
+Those of a game in a folder of ANGA_GAMES are kept in the folder `golden` there. For a new game, and
+after a change that is meant, write them anew from the project's folder, and read the difference:
 
-    python -m tests.engine.golden.playthrough
+    python -m tests.engine.golden.playthrough [GAME…]
 """
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
@@ -17,6 +19,7 @@ from anga.record import record
 from anga.record.record import Record
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase
+from anga.tools import checkup
 from tests.engine.playouts import CASES
 
 HOME = Path(__file__).parent
@@ -27,7 +30,9 @@ MANY = 100  # moves
 
 def file(game_id: str, rules: str) -> Path:
     """Where the game with these rules is kept."""
-    return HOME / f"{'-'.join([game_id, *filter(None, rules.split(','))])}.txt"
+    folder = checkup.golden(game_id)
+    assert folder
+    return folder / f"{'-'.join([game_id, *filter(None, rules.split(','))])}.txt"
 
 
 def playthrough(game_id: str, rules: str) -> str:
@@ -70,4 +75,6 @@ def _board(line: AnyLine) -> list[str]:
 
 if __name__ == "__main__":
     for game, variant in CASES:
-        file(game, variant).write_text(playthrough(game, variant), encoding="utf-8")
+        if game in sys.argv[1:] or not sys.argv[1:]:
+            file(game, variant).parent.mkdir(exist_ok=True)
+            file(game, variant).write_text(playthrough(game, variant), encoding="utf-8")

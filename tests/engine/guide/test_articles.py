@@ -17,12 +17,27 @@ from build.paths import ENGINE
 from tests.engine.playouts import every_game
 
 PAGES = [(game_id, page) for game_id in games.ids() for page in articles.names(game_id)]
-ARTICLES = [article for page in PAGES for article in articles.load(*page).articles]
+
+
+def readable(game_id: str, page: str) -> tuple[Article, ...]:
+    """The articles of a page; none of one that a test of its own finds broken."""
+    try:
+        return articles.load(game_id, page).articles
+    except ValueError:
+        return ()
+
+
+ARTICLES = [article for page in PAGES for article in readable(*page)]
 NAMES = [f"{a.diagrams[0].record.game if a.diagrams else '?'}-{a.number}-{a.id}" for a in ARTICLES]
 every_page = pytest.mark.parametrize(("game_id", "page"), PAGES)
 every_article = pytest.mark.parametrize("article", ARTICLES, ids=NAMES)
 GAMES = ENGINE / "anga" / "games"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+@every_page
+def test_a_page_can_be_read(game_id: str, page: str) -> None:
+    assert articles.load(game_id, page).articles
 
 
 @every_article
