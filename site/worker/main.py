@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from polyscript import xworker
 
-PAUSE = 0.03  # seconds between two looks for a message
+PAUSE = 0.02  # seconds of work between two looks for a message
 
 sys.path.insert(0, "./engine.zip")
 
@@ -37,10 +37,13 @@ async def think(ident: int, request: str) -> str:
     It ends early, with the best answer so far, once `cancel(ident)` is called.
     """
     answer: Mapping[str, object] = {}
+    told: Mapping[str, object] = {}
     pause = time.perf_counter() + PAUSE
     for answer in door.thinking(json.loads(request)):
         if time.perf_counter() >= pause:
-            xworker.sync.progress(ident, spelt(answer))
+            if answer is not told:
+                xworker.sync.progress(ident, spelt(answer))
+                told = answer
             await asyncio.sleep(0)
             pause = time.perf_counter() + PAUSE
         if ident in cancelled:

@@ -145,15 +145,15 @@ def _value(line: AnyLine, claimed: str) -> Iterator[str]:
 
 
 def _values(line: AnyLine, claimed: Mapping[str, str]) -> Iterator[str]:
-    known = table.values(line.position, line.game.id)
+    values = table.values(line.position, table.table(line.game.id, line.position.rules))
     for token, text in claimed.items():
-        value = known[line.parse_move(token)]
+        value = values[line.parse_move(token)]
         if _spelt(value) != text:
             yield f"{token} is worth {_spelt(value)}"
 
 
 def _best(line: AnyLine, claimed: list[str]) -> Iterator[str]:
-    moves = table.best_moves(line.position, line.game.id, among=line.legal())
+    moves = table.best_moves(line.position, table.known(line), among=line.legal())
     found = sorted(line.position.format_move(move) for move in moves)
     if found != sorted(claimed):
         yield f"the best moves are {found}"

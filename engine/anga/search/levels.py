@@ -52,9 +52,10 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
 
 def _looked_up(line: AnyLine, limits: Limits) -> Iterator[Found]:
     horizon = HORIZONS[(limits.level or LEVELS) - 1]
-    equal = table.best_moves(line.position, line.game.id, horizon, among=line.legal())
+    known = table.known(line)
+    equal = table.best_moves(line.position, known, horizon, among=line.legal())
     move = random.Random(limits.seed).choice(equal)
-    yield table.found(line.position, line.game.id, move, horizon)
+    yield table.found(line.position, known, move, horizon)
 
 
 def _thought(line: AnyLine, limits: Limits, chance: random.Random) -> Iterator[Found]:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+BREATH = 8  # positions looked at between two answers, so that others can act in between
+
 
 class Limits(NamedTuple):
     """How hard to think; what is None does not limit. `seed` makes chance choices repeatable."""

@@ -10,7 +10,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.position import AnyPosition
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition, Outcome
+from anga.search.history import History
 from anga.search.limits import Found
 
 WIN_SCORE = 10_000
@@ -45,22 +47,36 @@ class Value(NamedTuple):
 DRAW = Value("D", None)
 
 
+Known = Mapping[AnyPosition, Value]
+
+
 @lru_cache(maxsize=8)
-def table(game_id: str, rules: str) -> Mapping[AnyPosition, Value]:
+def table(game_id: str, rules: str) -> Known:
     """The value of every position of a game that lists its states."""
     states = games.get(game_id).states(rules)
     if states is None:
         raise LookupError(f"{game_id} is not solved")
-    return solve(states)
+    return solve(states, {})
 
 
-def solve(states: Iterator[AnyPosition]) -> dict[AnyPosition, Value]:
-    """The value of each of these positions, which must hold all positions reached from them."""
+def known(line: AnyLine) -> Known:
+    """The value that every position has if it comes up after the history of a line."""
+    rules = line.position.rules
+    ends = History(line).ends()
+    states = line.game.states(rules)
+    return solve(states, ends) if ends and states else table(line.game.id, rules)
+
+
+def solve(states: Iterator[AnyPosition], ends: Mapping[AnyPosition, Outcome]) -> Known:
+    """The value of each of these positions, which must hold all positions reached from them.
+
+    `ends` are positions, not over by themselves, that end the game all the same.
+    """
     values: dict[AnyPosition, Value] = {}
     undecided: dict[AnyPosition, int] = {}
     before: defaultdict[AnyPosition, list[AnyPosition]] = defaultdict(list)
     for position in states:
-        if outcome := position.outcome:
+        if outcome := position.outcome or ends.get(position):
             values[position] = _ended(outcome.placings, position.turn)
             continue
         moves = position.legal()
@@ -79,15 +95,14 @@ def solve(states: Iterator[AnyPosition]) -> dict[AnyPosition, Value]:
     return values | {position: DRAW for position in undecided if position not in values}
 
 
-def values(position: AnyPosition, game_id: str) -> dict[object, Value]:
+def values(position: AnyPosition, known: Known) -> dict[object, Value]:
     """The value of each legal move to the side that makes it."""
-    known = table(game_id, position.rules)
     return {move: known[position.after(move)].before for move in position.legal()}
 
 
 def best_moves(
     position: AnyPosition,
-    game_id: str,
+    known: Known,
     horizon: int = FARTHEST,
     among: Container[object] | None = None,
 ) -> list[object]:
@@ -98,21 +113,21 @@ def best_moves(
     """
     seen = {
         move: value.within(horizon)
-        for move, value in values(position, game_id).items()
+        for move, value in values(position, known).items()
         if among is None or move in among
     }
     top = max(value.score for value in seen.values())
     equal = [move for move, value in seen.items() if value.score == top]
-    traps = Counter({move: _traps(position.after(move), game_id, horizon) for move in equal})
+    traps = Counter({move: _traps(position.after(move), known, horizon) for move in equal})
     return [move for move in equal if traps[move] == max(traps.values())]
 
 
-def principal_variation(position: AnyPosition, game_id: str, longest: int = 40) -> list[object]:
+def principal_variation(position: AnyPosition, known: Known, longest: int = 40) -> list[object]:
     """Best play of both sides from here to the end, or until a draw repeats a position."""
     line: list[object] = []
     seen = {position}
     while not position.outcome and len(line) < longest:
-        move = best_moves(position, game_id)[0]
+        move = best_moves(position, known)[0]
         line.append(move)
         position = position.after(move)
         if position in seen:
@@ -121,11 +136,10 @@ def principal_variation(position: AnyPosition, game_id: str, longest: int = 40) 
     return line
 
 
-def found(position: AnyPosition, game_id: str, move: object, horizon: int) -> Found:
+def found(position: AnyPosition, known: Known, move: object, horizon: int) -> Found:
     """What a look into the table says of a move."""
-    known = table(game_id, position.rules)
-    value = values(position, game_id)[move].within(horizon)
-    pv = (move, *principal_variation(position.after(move), game_id))
+    value = values(position, known)[move].within(horizon)
+    pv = (move, *principal_variation(position.after(move), known))
     return Found(move, value.score, min(horizon, value.plies or len(pv)), len(known), pv)
 
 
@@ -135,5 +149,5 @@ def _ended(placings: Mapping[str, int], turn: str) -> Value:
     return Value("W" if placings[turn] == 1 else "L", 0)
 
 
-def _traps(position: AnyPosition, game_id: str, horizon: int) -> int:
-    return sum(v.within(horizon).letter == "L" for v in values(position, game_id).values())
+def _traps(position: AnyPosition, known: Known, horizon: int) -> int:
+    return sum(v.within(horizon).letter == "L" for v in values(position, known).values())

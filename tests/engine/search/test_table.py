@@ -10,6 +10,7 @@ from anga.search import table
 from anga.search.table import DRAW, Value
 
 SOLVED = [(game_id, rules) for game_id, rules in [("bushi", ""), ("bushi", "article")]]
+KNOWN = table.table("bushi", "")
 every_solution = pytest.mark.parametrize(("game_id", "rules"), SOLVED, ids=["dunkel", "article"])
 
 
@@ -32,10 +33,11 @@ def test_each_value_follows_from_those_after_it(game_id: str, rules: str) -> Non
 
 @every_solution
 def test_best_play_takes_as_long_as_the_table_says(game_id: str, rules: str) -> None:
-    for position, value in table.table(game_id, rules).items():
+    known = table.table(game_id, rules)
+    for position, value in known.items():
         if value.plies is None:
             continue
-        line = table.principal_variation(position, game_id)
+        line = table.principal_variation(position, known)
         assert len(line) == value.plies
         last: AnyPosition = position
         for move in line:
@@ -54,10 +56,10 @@ def test_with_dunkels_cube_there_is_something_to_win() -> None:
 def test_with_dunkels_cube_two_placements_lose() -> None:
     start = games.get("bushi").start()
     assert table.table("bushi", "")[start] == DRAW
-    lost = {m: v for m, v in table.values(start, "bushi").items() if v.letter == "L"}
+    lost = {m: v for m, v in table.values(start, KNOWN).items() if v.letter == "L"}
     assert lost == {"El": Value("L", 14), "Nl": Value("L", 12)}
     for placement, refutation in (("El", "Wb"), ("Nl", "Al")):
-        replies = table.values(start.play(placement), "bushi")
+        replies = table.values(start.play(placement), KNOWN)
         assert [move for move, value in replies.items() if value.letter == "W"] == [refutation]
 
 
@@ -66,7 +68,7 @@ def test_with_dunkels_cube_white_can_go_wrong_after_all_placements_but_one() -> 
     harmless = {
         move
         for move in start.legal()
-        if all(v.letter == "D" for v in table.values(start.after(move), "bushi").values())
+        if all(v.letter == "D" for v in table.values(start.after(move), KNOWN).values())
     }
     assert harmless == {"Wf"}
 
@@ -88,8 +90,8 @@ def test_every_mate_comes_by_the_only_move(rules: str) -> None:
 
 
 def test_values_are_those_of_the_mover() -> None:
-    known = table.values(games.get("bushi").parse("Al Nf b"), "bushi")
-    assert known == {"t": Value("W", 1)}
+    values = table.values(games.get("bushi").parse("Al Nf b"), KNOWN)
+    assert values == {"t": Value("W", 1)}
 
 
 def test_a_nearer_win_and_a_farther_loss_score_higher() -> None:
@@ -120,7 +122,7 @@ def test_among_equals_the_one_is_best_after_which_most_replies_lose(
     for position, value in known.items():
         if position.outcome:
             continue
-        best = table.best_moves(position, game_id)
+        best = table.best_moves(position, known)
         traps = {}
         for move in position.legal():
             after = position.after(move)
@@ -132,20 +134,20 @@ def test_among_equals_the_one_is_best_after_which_most_replies_lose(
 
 def test_moves_can_be_kept_out() -> None:
     start = games.get("bushi").start()
-    assert table.best_moves(start, "bushi", among=["El", "Nl"]) == ["El"]
-    assert set(table.best_moves(start, "bushi", among=["Nb", "Nl"])) == {"Nb"}
+    assert table.best_moves(start, KNOWN, among=["El", "Nl"]) == ["El"]
+    assert set(table.best_moves(start, KNOWN, among=["Nb", "Nl"])) == {"Nb"}
 
 
 def test_a_short_horizon_sees_no_far_win() -> None:
     after_el = games.get("bushi").parse("El -- w")
-    assert table.best_moves(after_el, "bushi") == ["Wb"]
-    assert len(table.best_moves(after_el, "bushi", horizon=1)) > 1
+    assert table.best_moves(after_el, KNOWN) == ["Wb"]
+    assert len(table.best_moves(after_el, KNOWN, horizon=1)) > 1
 
 
 def test_found_tells_value_depth_and_expected_play() -> None:
     position = games.get("bushi").parse("Tb Eb b")
-    move = table.best_moves(position, "bushi")[0]
-    found = table.found(position, "bushi", move, table.FARTHEST)
+    move = table.best_moves(position, KNOWN)[0]
+    found = table.found(position, KNOWN, move, table.FARTHEST)
     assert (found.move, found.depth, len(found.pv)) == (move, 15, 15)
     assert found.score == Value("W", 15).score
     assert found.nodes == 1169

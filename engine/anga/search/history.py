@@ -1,0 +1,54 @@
+"""What the history of a game means for the positions that a search looks at.
+
+A position that has come up before may end the game when it comes up again, or forbid some of its
+moves, whichever way leads there. So a search need not carry its path along: it asks here.
+"""
+
+from collections.abc import Sequence
+
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition, Outcome
+
+
+class History:
+    """What is known of positions that have been, and of those that a move from now leads to."""
+
+    def __init__(self, line: AnyLine) -> None:
+        moves = line.legal()
+        led = zip(line.positions, (*(line.moves or moves)[:1], *line.moves), strict=False)
+        self._line = line
+        self._led = dict(led)  # to each position, by which move
+        self._led.update((line.position.after(move), move) for move in moves)
+        self._ends: dict[AnyPosition, Outcome | None] = {}
+        self._legal: dict[AnyPosition, Sequence[object]] = {}
+
+    def end(self, position: AnyPosition) -> Outcome | None:
+        """The end that history brings about if this position, itself not over, comes up."""
+        if position not in self._led:
+            return None
+        if position not in self._ends:
+            line = self._reached(position)
+            self._ends[position] = None if position.outcome else line.game.adjudicate(line)
+        return self._ends[position]
+
+    def ends(self) -> dict[AnyPosition, Outcome]:
+        """All positions that would end the game by history if they came up."""
+        ends = {position: self.end(position) for position in self._led}
+        return {position: end for position, end in ends.items() if end}
+
+    def legal(self, position: AnyPosition) -> Sequence[object]:
+        """The moves that are legal if this position comes up, and it does not end the game."""
+        if position not in self._led:
+            return position.legal()
+        if position not in self._legal:
+            line = self._reached(position)
+            forbidden = line.game.forbidden(line)
+            self._legal[position] = [move for move in position.legal() if move not in forbidden]
+        return self._legal[position]
+
+    def _reached(self, position: AnyPosition) -> AnyLine:
+        """The line with a position added, as if the move that leads there had been played now."""
+        line = self._line
+        return line._replace(
+            positions=(*line.positions, position), moves=(*line.moves, self._led[position])
+        )

@@ -1,0 +1,126 @@
+"""Every search knows the history: who wins does not repeat, who loses does."""
+
+import random
+
+import pytest
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.search import alphabeta, levels, stochastic, table
+from anga.search.alphabeta import MATE, Budget
+from anga.search.history import History
+from anga.search.limits import Limits
+from anga.search.stochastic import Effort
+from tests.engine.search.test_alphabeta import GAME as UNSOLVED
+
+KNOWN = table.table("bushi", "")
+SEEDS = range(8)
+
+# Won in so many plies by either of two moves; the first leads to a position that has been twice.
+REPEATING = [
+    ("Wr Tl b", "t l l f f r r t t l l f f r r", "t", "r", 7),
+    ("Tf Nb w", "t t t r f t t f t t f t t t t r f t t f t t f", "t", "r", 5),
+]
+# The same, but it is the opponent's answer to the first that does.
+ANSWERED = [
+    ("Tl Wb b", "l l f f r r t t l l f f r r", "t", "r", 7),
+    ("Tf Al b", "t t r t t t r l t r r t t t r r t t t f r t", "t", "r", 5),
+]
+# Lost, but for the one move that leads to a position that has been twice.
+LOST = [
+    ("Al Er b", "t r t t t l t f t r t t t l t", "f"),
+    ("Er Al w", "t r t t t l t f t r t t t l t", "f"),
+]
+
+
+def played(start: str, moves: str) -> AnyLine:
+    line = record.replay(Record("bushi", "", start, tuple(moves.split())))
+    assert not line.outcome
+    return line
+
+
+@pytest.mark.parametrize(("start", "moves", "drawing", "winning", "plies"), REPEATING + ANSWERED)
+def test_who_looks_it_up_wins_without_repeating(
+    start: str, moves: str, drawing: str, winning: str, plies: int
+) -> None:
+    line = played(start, moves)
+    values = table.values(line.position, KNOWN)
+    assert values[drawing] == values[winning] == ("W", plies)
+    for seed in SEEDS:
+        *_, found = levels.search(line, Limits(seed=seed))
+        assert (found.move, found.score) == (winning, table.WIN_SCORE - plies)
+
+
+@pytest.mark.parametrize(("start", "moves", "drawing"), LOST)
+def test_who_looks_it_up_and_loses_takes_the_draw(start: str, moves: str, drawing: str) -> None:
+    line = played(start, moves)
+    assert KNOWN[line.position].letter == "L"
+    for seed in SEEDS:
+        *_, found = levels.search(line, Limits(seed=seed))
+        assert (found.move, found.score) == (drawing, 0)
+        outcome = line.play(found.move).outcome
+        assert outcome
+        assert outcome.reason == "repetition"
+
+
+def test_who_wins_makes_progress() -> None:
+    for position, value in KNOWN.items():
+        if value.letter == "W" and not position.outcome:
+            line = record.replay(Record("bushi", "", str(position)))
+            for _ in range(value.plies or 0):
+                line = line.play(list(levels.search(line, Limits(seed=1)))[-1].move)
+            assert line.outcome
+            assert line.outcome.reason == "mate"
+
+
+@pytest.mark.parametrize(("start", "moves", "drawing", "winning", "plies"), REPEATING + ANSWERED)
+def test_alpha_beta_wins_without_repeating(
+    start: str, moves: str, drawing: str, winning: str, plies: int
+) -> None:
+    line = played(start, moves)._replace(game=UNSOLVED)
+    for seed in SEEDS:
+        *_, found = alphabeta.search(line, Budget(depth=plies), random.Random(seed))
+        assert (found.move, found.score) == (winning, MATE - plies), drawing
+
+
+@pytest.mark.parametrize(("start", "moves", "drawing"), LOST)
+def test_alpha_beta_takes_the_draw_when_it_loses(start: str, moves: str, drawing: str) -> None:
+    line = played(start, moves)._replace(game=UNSOLVED)
+    *_, found = alphabeta.search(line, Budget(depth=10), random.Random(0))
+    assert (found.move, found.score, found.pv) == (drawing, 0, (drawing,))
+
+
+@pytest.mark.parametrize(("start", "moves"), [case[:2] for case in REPEATING + ANSWERED + LOST])
+def test_the_expected_play_ends_where_history_ends_the_game(start: str, moves: str) -> None:
+    line = played(start, moves)._replace(game=UNSOLVED)
+    for seed in SEEDS:
+        chance = random.Random(seed)
+        answers = [
+            *stochastic.search(line, Effort(candidates=9, turns=5), chance),
+            *alphabeta.search(line, Budget(depth=6), chance),
+        ]
+        for found in answers:
+            after = line
+            for move in found.pv:
+                after = after.play(move)
+
+
+def test_of_what_has_not_been_nothing_is_known() -> None:
+    line = played("Tb Eb b", "")
+    history = History(line)
+    assert history.ends() == {}
+    assert all(history.end(position) is None for position in KNOWN)
+
+
+def test_a_move_that_history_forbids_the_opponent_is_no_answer() -> None:
+    """Chatra: White has chosen `Of1` three times after `Oe10`; a fourth time it is no reply."""
+    tokens = "Of12 Oh1 Of11 Og2 Oe10 Of1 Of11 Og2 Oe10 Of1 Of11 Og2 Oe10 Of1 Oe11 Og2"
+    line = record.replay(Record("chatra", "", None, tuple(tokens.split())))
+    back = line.play(line.position.parse_move("Oe10")).position
+    history = History(line)
+    barred = set(back.legal()) - set(history.legal(back))
+    assert {back.format_move(move) for move in barred} == {"Of1"}
+    assert history.legal(line.position.after(line.legal()[0]))
+    assert games.get("chatra").forbidden(line) == {}
