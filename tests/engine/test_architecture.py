@@ -21,6 +21,7 @@ HOME = Path(anga.__file__).parent
 ROOMS = [
     "shared",
     "contract",
+    "kit",
     "games/*",
     "games",
     "record",

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from anga.contract.difference import difference
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
@@ -107,8 +108,8 @@ class Game(Generic[P, M]):
     It is asked about any touches, also a single one or none, on anything that the Scene shows.
     """
 
-    changes: Callable[[P, M], list[Change]]
-    """What a move does, in order."""
+    ordered_changes: Callable[[P, M], list[Change]] | None = None
+    """What a move does, in order; None: the plain difference of the Scenes before and after."""
 
     explain: Callable[[P, Sequence[str]], Explanation] = _nothing_explained
     """What touches that begin or make a legal move would come to, beside what the choices show."""
@@ -164,6 +165,12 @@ class Game(Generic[P, M]):
             if made in ([touch.removeprefix("?") for touch in path] for path in choice["paths"]):
                 return choice["move"]
         return self.attempt(position, touches)
+
+    def changes(self, position: P, move: M) -> list[Change]:
+        """What a legal move does, in order."""
+        if self.ordered_changes:
+            return self.ordered_changes(position, move)
+        return difference(self.scene(position, {}), self.scene(position.after(move), {}))
 
 
 class Line(NamedTuple, Generic[P, M]):

@@ -19,7 +19,7 @@ GAME = Game(
     scene=scene.scene,
     choices=scene.choices,
     attempt=scene.touched,
-    changes=scene.changes,
+    ordered_changes=scene.changes,
     move_notation=notation.move_notation,
     move_description=notation.move_description,
 )

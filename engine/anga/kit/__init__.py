@@ -1,0 +1,13 @@
+"""What games may build with; each of these a game may take or leave.
+
+    grid        squares of a board as numbers and names, steps and rays, sets of them as bit masks
+    ranks       a board in a position string: ranks of pieces and numbers of empty squares
+    hands       pieces in hand: in position strings, in a Scene, in the editor, with their words
+    setups      the editor's pieces and whose turn it is
+    refusals    the refusals that nearly every game has, with their words
+    ends        who came where: a win, a draw, a repetition
+    seats       who sits opposite
+    lazy        tables whose entries are worked out when they are first asked for
+
+A game that takes words puts them first in its own: `WORDS = {**hands.WORDS, "name": …}`.
+"""

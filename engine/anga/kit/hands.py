@@ -1,0 +1,77 @@
+"""Pieces in hand, as counts by kind: in position strings, in a Scene, and in the editor.
+
+Kinds are capital letters, named `piece:<kind>` among the game's words. In a position string a hand
+is `GS2P3`, or `-` when it is empty; in the editor it is a field `hand:<seat>:<kind>` a kind.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from anga.contract.editor import Field, Setup
+from anga.shared.errors import PositionError
+from anga.shared.scene import Hand, Words
+
+WORDS: Words = {
+    "in-hand": {"en": "{0}’s {1} in hand", "ja": "{0}の持ち駒の{1}"},
+    "field:hand": {"en": "{0} in hand", "ja": "持ち駒・{0}"},
+}
+EMPTY = "-"
+ITEM = re.compile("([A-Z])([1-9][0-9]?)?", re.ASCII)
+
+
+def format_hand(counts: Mapping[str, int]) -> str:
+    """A hand in a position string, in the order of `counts`."""
+    written = (kind + (str(count) if count > 1 else "") for kind, count in counts.items() if count)
+    return "".join(written) or EMPTY
+
+
+def parse_hand(text: str, most: Mapping[str, int]) -> dict[str, int]:
+    """The counts of a hand that holds at most so many of each kind, in this order.
+
+    Raises PositionError.
+    """
+    found = {kind: int(count or 1) for kind, count in ITEM.findall(text)}
+    counts = {kind: found.get(kind, 0) for kind in most}
+    if format_hand(counts) != text or any(counts[kind] > most[kind] for kind in most):
+        kinds = ", ".join(most)
+        raise PositionError(f"{text!r} is no hand: {EMPTY} or {kinds} with counts", text)
+    return counts
+
+
+def hand(seat: str, counts: Mapping[str, int], slug: str = "in-hand", look: str = "") -> Hand:
+    """A hand in a Scene; the look of a kind is `look` and the kind."""
+    return {
+        "seat": seat,
+        "held": [
+            {
+                "kind": kind,
+                "look": look + kind,
+                "name": [slug, f"seat:{seat}", f"piece:{kind}"],
+                "count": count,
+            }
+            for kind, count in counts.items()
+        ],
+    }
+
+
+def hand_fields(seat: str, most: Mapping[str, int]) -> list[Field]:
+    """The editor's fields of a hand that holds at most so many of each kind."""
+    return [
+        {
+            "id": f"hand:{seat}:{kind}",
+            "name": ["field:hand", f"piece:{kind}"],
+            "most": count,
+            "group": f"seat:{seat}",
+        }
+        for kind, count in most.items()
+    ]
+
+
+def hand_tokens(seat: str, counts: Mapping[str, int]) -> dict[str, str]:
+    """What these fields say of a hand."""
+    return {f"hand:{seat}:{kind}": str(count) for kind, count in counts.items()}
+
+
+def hand_in(setup: Setup, seat: str, kinds: Iterable[str]) -> dict[str, int]:
+    """The counts of a hand that a setup says."""
+    return {kind: int(setup["fields"][f"hand:{seat}:{kind}"]) for kind in kinds}

@@ -1,0 +1,55 @@
+"""A board in a position string: `4k4/9/3+P5`, ranks of pieces and numbers of empty squares.
+
+The ranks stand in the order in which they are read; a board in a program is one list of tokens, a
+token is what stands on a square, and an empty one is "".
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from anga.shared.errors import PositionError
+
+NUMBER = "(?P<number>[1-9][0-9]?)"
+
+
+def format_ranks(tokens: Sequence[str], width: int) -> str:
+    """The ranks of a board that is `width` squares wide."""
+    rows = range(0, len(tokens), width)
+    return "/".join(format_rank(tokens[row : row + width]) for row in rows)
+
+
+def format_rank(tokens: Sequence[str]) -> str:
+    """One rank."""
+    return "".join(
+        "".join(run) if full else str(len(list(run))) for full, run in groupby(tokens, key=bool)
+    )
+
+
+def parse_ranks(text: str, token: str, width: int, height: int) -> list[str]:
+    """The tokens of a board; `token` is a regular expression without groups, such as `[Kk]`.
+
+    Raises PositionError.
+    """
+    ranks = text.split("/")
+    if len(ranks) != height:
+        raise PositionError(f"the board {text!r} has {len(ranks)} ranks, not {height}", text)
+    return [found for rank in ranks for found in parse_rank(rank, token, width)]
+
+
+def parse_rank(rank: str, token: str, width: int) -> list[str]:
+    """The tokens of one rank. Raises PositionError."""
+    item = re.compile(f"{NUMBER}|{token}", re.ASCII)
+    found: list[str] = []
+    at = 0
+    while at < len(rank):
+        match = item.match(rank, at)
+        if match is None:
+            raise PositionError(f"the rank {rank!r} cannot be read at {rank[at:]!r}", rank)
+        found += [""] * int(match["number"]) if match["number"] else [match[0]]
+        at = match.end()
+    if len(found) != width:
+        raise PositionError(f"the rank {rank!r} has {len(found)} squares, not {width}", rank)
+    if format_rank(found) != rank:
+        raise PositionError(f"the rank {rank!r} counts its empty squares in parts", rank)
+    return found

@@ -1,0 +1,46 @@
+"""The refusals that nearly every game has, and their words; kinds are named `piece:<kind>`."""
+
+from anga.contract.position import Refusal
+from anga.shared.scene import Words
+
+WORDS: Words = {
+    "nothing-there": {"en": "There is no piece there.", "ja": "そこに駒はありません。"},
+    "not-yours": {"en": "That piece is not yours.", "ja": "自分の駒ではありません。"},
+    "own-piece": {"en": "Your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
+    "cannot-go": {"en": "A {0} does not move like that.", "ja": "{0}はそのように動けません。"},
+    "not-in-hand": {"en": "You have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
+    "drop-on-piece": {
+        "en": "A piece can be dropped on an empty square only.",
+        "ja": "駒を打てるのは空いたマスだけです。",
+    },
+}
+
+
+def nothing_there(cell: str) -> Refusal:
+    """A move from an empty cell."""
+    return Refusal("nothing-there", (cell,))
+
+
+def not_yours(cell: str) -> Refusal:
+    """A move of another seat's piece."""
+    return Refusal("not-yours", (cell,))
+
+
+def own_piece(cell: str) -> Refusal:
+    """A move to a cell where a piece of one's own stands."""
+    return Refusal("own-piece", (cell,))
+
+
+def cannot_go(kind: str, cell: str) -> Refusal:
+    """A move that no piece of that kind, which stands on the cell, could make."""
+    return Refusal(["cannot-go", f"piece:{kind}"], (cell,))
+
+
+def not_in_hand(kind: str) -> Refusal:
+    """A drop of a piece that is not in hand."""
+    return Refusal(["not-in-hand", f"piece:{kind}"])
+
+
+def drop_on_piece(cell: str) -> Refusal:
+    """A drop on a cell that is not empty."""
+    return Refusal("drop-on-piece", (cell,))

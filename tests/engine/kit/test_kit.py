@@ -1,0 +1,77 @@
+"""The small parts of the kit."""
+
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.contract.game import Line
+from anga.contract.position import Refusal
+from anga.kit import ends, hands, refusals, seats, setups
+from anga.kit.lazy import Lazy
+from anga.shared.scene import Words
+
+TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.WORDS]
+
+
+def test_a_lazy_table_makes_each_entry_once() -> None:
+    asked = []
+
+    def make(key: int) -> int:
+        asked.append(key)
+        return key * key
+
+    table = Lazy(make)
+    assert [table[3], table[3], table[4]] == [9, 9, 16]
+    assert asked == [3, 4]
+
+
+def test_two_sit_opposite() -> None:
+    assert seats.opponents(("b", "w")) == {"b": "w", "w": "b"}
+
+
+def test_ends_place_everyone() -> None:
+    assert ends.won("mate", "bwx", "w").placings == {"b": 2, "w": 1, "x": 2}
+    assert ends.drawn("limit", "bw") == ("limit", {"b": 1, "w": 1})
+
+
+def test_a_repetition_is_counted_from_the_start() -> None:
+    game = games.get("bushi")
+    start = game.start()
+    other = start.after("Al")
+    line: Line[Any, Any] = Line(game, (start, other, start, other))
+    assert ends.occurrences(line) == 2
+    assert ends.repetition(line, 3) is None
+    assert ends.repetition(line, 2) == ("repetition", {"b": 1, "w": 1})
+
+
+@pytest.mark.parametrize(
+    ("refusal", "slug"),
+    [
+        (refusals.nothing_there("a1"), "nothing-there"),
+        (refusals.not_yours("a1"), "not-yours"),
+        (refusals.own_piece("a1"), "own-piece"),
+        (refusals.cannot_go("P", "a1"), "cannot-go"),
+        (refusals.not_in_hand("P"), "not-in-hand"),
+        (refusals.drop_on_piece("a1"), "drop-on-piece"),
+    ],
+)
+def test_a_refusal_has_words_and_a_place(refusal: Refusal, slug: str) -> None:
+    reason = refusal.reason if isinstance(refusal.reason, str) else refusal.reason[0]
+    assert reason == slug in refusals.WORDS
+    assert refusal.cells == (() if slug == "not-in-hand" else ("a1",))
+
+
+@pytest.mark.parametrize("words", TABLES)
+def test_words_are_said_in_both_languages(words: Words) -> None:
+    assert all(set(said) == {"en", "ja"} and all(said.values()) for said in words.values())
+
+
+def test_the_editor_has_a_brush_for_each_piece_of_each_seat() -> None:
+    facings = {"b": 0, "w": 2}
+    shown = setups.brushes(facings, ["K", "+P"])
+    assert [brush["id"] for brush in shown] == ["bK", "b+P", "wK", "w+P"]
+    assert [brush["facing"] for brush in shown] == [0, 0, 2, 2]
+    placed = setups.piece("a1", "w+P", facings)
+    assert (placed["look"], placed["seat"], placed["facing"]) == ("+P", "w", 2)
+    assert setups.turn_field("bw")["values"][1] == {"token": "w", "name": "seat:w"}
