@@ -8,12 +8,24 @@ addEventListener("unhandledrejection", failed);
 
 // MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
 const attempt = action => { try { return action() ?? null; } catch { return null; } };
+const store = tab => tab ? sessionStorage : localStorage;
+const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
 globalThis.careful = {
-  read: key => attempt(() => localStorage.getItem(key)),
-  write: (key, text) => attempt(() => { localStorage.setItem(key, text); return true; }) ?? false,
-  remove: key => attempt(() => localStorage.removeItem(key)),
+  read: (key, tab) => attempt(() => store(tab).getItem(key)),
+  write: (key, text, tab) => attempt(() => { store(tab).setItem(key, text); return true; }) ?? false,
+  remove: (key, tab) => attempt(() => store(tab).removeItem(key)),
+  keys: () => attempt(() => Object.keys(localStorage).join("\n")) ?? "",
+  letters: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), letter).join(""),
+  now: () => String(Date.now()),   // MicroPython gets whole numbers of 32 bits
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
+  state: () => attempt(() => history.state),
+  copy: async text => {
+    try {   // a browser may throw, refuse, or wait for an answer that nobody gives
+      const written = navigator.clipboard.writeText(text).then(() => true);
+      return await Promise.race([written, new Promise(done => setTimeout(done, 2000, false))]);
+    } catch { return false; }
+  },
 };
 
 const { hooks } = await import("./vendor/pyscript/core.js");

@@ -8,13 +8,16 @@ from words import Words, preferred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from browser.types import Event, Window
+    from pages.guide import GuidePage
+    from pages.home import HomePage
+    from pages.play import PlayPage
 
 
 class Site:
     """What all pages have in common."""
 
-    def __init__(self, window: "Any") -> None:
+    def __init__(self, window: "Window") -> None:
         self.window = window
         self.root = window.document.documentElement
         self.device = Device(window)
@@ -23,7 +26,7 @@ class Site:
         self.body = find("body")
         title = find("title")
         self.titles = {"en": title.textContent, "ja": title.dataset.ja}
-        self.page: "Any" = None
+        self.page: "PlayPage | HomePage | GuidePage | None" = None
 
     async def open(self) -> None:
         """Start the page that this is."""
@@ -48,17 +51,22 @@ class Site:
         """Draw the boards anew when their size or their colours change."""
         from pyscript.ffi import create_proxy
 
-        self.window.onresize = create_proxy(lambda event: self.page.redraw())
+        self.window.onresize = create_proxy(lambda event: self._redraw())
         scheme = self.window.matchMedia("(prefers-color-scheme: dark)")
-        listen(scheme, "change", lambda event: self.page.redraw())
+        listen(scheme, "change", lambda event: self._redraw())
 
     def _switch(self) -> None:
         self.words.language = "ja" if self.words.language == "en" else "en"
         self.device.put("language", self.words.language)
         self._dress()
-        self.page.redress()
+        if self.page:
+            self.page.redress()
 
-    def _skip(self, event: "Any") -> None:
+    def _redraw(self) -> None:
+        if self.page:
+            self.page.redraw()
+
+    def _skip(self, event: "Event") -> None:
         """Go to the content without a trace in the address, where the game is."""
         event.preventDefault()
         find("#content").focus()

@@ -45,6 +45,7 @@ MESSAGES = {
     "play": {"en": "Play", "ja": "遊ぶ"},
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
     "resume": {"en": "Continue your game", "ja": "続きから"},
+    "continue-older": {"en": "Continue an older game ({0})", "ja": "前の対局の続きから（{0}手）"},
     "all-here": {
         "en": "Everything runs in your browser, also without a network after the first visit. A game is its link: send it, and the other side has it.",
         "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",
@@ -58,7 +59,6 @@ MESSAGES = {
     "own-dice": {"en": "We roll our own dice", "ja": "手元のダイスを使う（出目を入力）"},
     "dice-thrown": {"en": "Dice thrown: {0}", "ja": "振ったダイス：{0}個"},
     "all": {"en": "All", "ja": "合計"},
-    "agree": {"en": "Agreed", "ja": "取引する"},
     "refused": {"en": "Not allowed:", "ja": "指せません："},
     "stop": {"en": "Stop", "ja": "止める"},
     "paused": {"en": "{0} (computer) waits.", "ja": "{0}（コンピュータ）は待っています。"},
@@ -143,6 +143,19 @@ MESSAGES = {
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "dismiss": {"en": "No, thanks", "ja": "いいえ"},
+    "kept-apart": {
+        "en": "This game was played on in another tab. What you play here is kept beside it.",
+        "ja": "この対局は別のタブで進められました。ここでの指し手は、それとは別に保存します。",
+    },
+    "goes-on-elsewhere": {
+        "en": "This game goes on in another tab.",
+        "ja": "この対局は別のタブで続いています。",
+    },
+    "show-here": {"en": "Show it here", "ja": "ここに表示"},
+    "not-kept": {
+        "en": "This browser has no room to keep your game. It is in this page’s address: copy the link to be safe.",
+        "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
+    },
     "bad-link": {
         "en": "The link cannot be read fully: {0}.",
         "ja": "リンクの一部が読めません：{0}",

@@ -6,8 +6,6 @@ import sys
 import time
 from collections.abc import Mapping
 
-from polyscript import xworker
-
 PAUSE = 0.02  # seconds of work between two looks for a message
 
 sys.path.insert(0, "./engine.zip")
@@ -32,18 +30,15 @@ def ask(request: str) -> str:
 
 
 async def think(ident: int, request: str) -> str:
-    """The answer to a request that may take long; what is known so far goes to `progress`.
+    """The answer to a request that may take long.
 
     It ends early, with the best answer so far, once `cancel(ident)` is called.
     """
     answer: Mapping[str, object] = {}
-    told: Mapping[str, object] = {}
     pause = time.perf_counter() + PAUSE
-    for answer in door.thinking(json.loads(request)):
+    for found in door.thinking(json.loads(request)):
+        answer = found
         if time.perf_counter() >= pause:
-            if answer is not told:
-                xworker.sync.progress(ident, spelt(answer))
-                told = answer
             await asyncio.sleep(0)
             pause = time.perf_counter() + PAUSE
         if ident in cancelled:

@@ -162,8 +162,8 @@ def test_a_piece_that_no_die_moves_is_explained(player: Player) -> None:
 
 def test_a_deal_is_made(player: Player) -> None:
     player.open(f"{START}&p={RICH}").sees("roll", "Black to roll.")
-    player.button("deal").click()
-    dialog = player.page.locator("#deal")
+    player.button("unlisted").click()
+    dialog = player.page.locator("#unlisted")
     dialog.locator("select").select_option("give:1:r")
     dialog.get_by_role("button", name="Agreed").click()
     player.has_link(f"{START}&p={RICH}&m=give:1:r")
@@ -173,7 +173,7 @@ def test_a_deal_is_made(player: Player) -> None:
 
 def test_without_points_there_are_no_deals(player: Player) -> None:
     player.open(START).sees("roll")
-    expect(player.button("deal")).to_be_hidden()
+    expect(player.button("unlisted")).to_be_hidden()
 
 
 def test_nothing_is_wrong_for_those_who_do_not_see_it(

@@ -15,10 +15,16 @@ TESTS = sorted(
     if "import pytest" not in file.read_text()
 )
 
+BY_HAND = Path(__file__).parent / "by_hand.py"  # which several tests share
+
 RUN = """
 import json, os, sys
 files = json.loads(%s)
-for folder in sorted(set(name.rpartition("/")[0] for name in files) - {""}):
+folders = set()
+for name in files:
+    parts = name.split("/")[:-1]
+    folders |= set("/".join(parts[: deep + 1]) for deep in range(len(parts)))
+for folder in sorted(folders):
     os.mkdir(folder)
 for name in files:
     with open(name, "w") as file:
@@ -43,6 +49,7 @@ def test_the_same_tests_pass_in_micropython(file: Path) -> None:
         pytest.skip("npm packages are not installed")
     files = {str(name): path.read_text() for name, path in bundle.sources().items()}
     files[file.name] = file.read_text()
+    files["tests/site/by_hand.py"] = BY_HAND.read_text()
     given = ascii(json.dumps(files))
     *failures, count = node.inside_micropython(RUN % (given, repr(file.stem))).splitlines()
     assert not failures, "\n".join(failures)

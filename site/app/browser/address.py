@@ -9,10 +9,10 @@ from anga.shared.fragment import format_link, parse_link_far
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
+    from browser.types import Event, Window
 
 MOST_ENTRIES = 40
 
@@ -20,9 +20,9 @@ MOST_ENTRIES = 40
 class Address:
     """The fragment of this page, kept equal to the game on the table."""
 
-    def __init__(self, window: "Any", changed: "Callable[[], None]") -> None:
+    def __init__(self, window: "Window") -> None:
         self.window = window
-        self.changed = changed
+        self.changed: "Callable[[], None] | None" = None
         from pyscript.ffi import create_proxy
 
         window.onpopstate = create_proxy(self._popped)
@@ -49,13 +49,24 @@ class Address:
         """The address of a link that shows the last ply, to be copied."""
         return str(self.window.location.href).split("#")[0] + "#" + format_link(link)
 
+    def reload(self) -> None:
+        """Start the page again."""
+        self.window.location.reload()
+
+    async def copy(self, text: str) -> bool:
+        """Put a text where it can be pasted from; returns whether the browser let us."""
+        return bool(await self.window.careful.copy(text))
+
     def _turns(self) -> int:
         """How many turns lie before this entry; the browser keeps that beyond a reload."""
-        state = self.window.history.state
+        state = self.window.careful.state()
         return state if isinstance(state, int) else 0
 
     def _differs(self, link: "Link") -> bool:
         return str(self.window.location.hash) != "#" + format_link(link)
 
-    def _popped(self, event: "Any") -> None:
-        self.changed()
+    def _popped(self, event: "Event") -> None:
+        if self.changed:
+            self.changed()
+        else:  # before the game is there, which may be another one by now
+            self.reload()

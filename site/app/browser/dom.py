@@ -3,17 +3,25 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
+
+    from browser.types import Element, Event, Node
 
 
-def find(selector: str, within: "Any" = None) -> "Any":
+def find(selector: str, within: "Node | None" = None) -> "Element":
+    """The first element that fits, where there is one."""
+    found: "Element" = sought(selector, within)  # type: ignore[assignment]
+    return found
+
+
+def sought(selector: str, within: "Node | None" = None) -> "Element | None":
     """The first element that fits, or None."""
     from pyscript import document
 
-    return (within or document).querySelector(selector)
+    found: "Element | None" = (within or document).querySelector(selector)
+    return found
 
 
-def every(selector: str, within: "Any" = None) -> "list[Any]":
+def every(selector: str, within: "Node | None" = None) -> "list[Element]":
     """All elements that fit, as a list."""
     from pyscript import document
 
@@ -24,19 +32,20 @@ def every(selector: str, within: "Any" = None) -> "list[Any]":
 def make(
     tag: str,
     text: "str | None" = None,
-    parts: "Sequence[Any]" = (),
-    click: "Callable[[Any], None] | None" = None,
+    parts: "Sequence[Element | str]" = (),
+    click: "Callable[[Event], None] | None" = None,
     **attributes: "str | None",
-) -> "Any":
+) -> "Element":
     """A new element. Attribute names may begin with `_` and hold `_` for `-`."""
     from pyscript import document
 
-    element = document.createElement(tag)
+    element: "Element" = document.createElement(tag)
     if text is not None:
         element.textContent = text
     for name in attributes:
-        if attributes[name] is not None:
-            element.setAttribute(name.strip("_").replace("_", "-"), str(attributes[name]))
+        value = attributes[name]
+        if value is not None:
+            element.setAttribute(name.strip("_").replace("_", "-"), str(value))
     for part in parts:
         element.append(part)
     if click:
@@ -44,25 +53,25 @@ def make(
     return element
 
 
-def fill(element: "Any", parts: "Sequence[Any]") -> None:
+def fill(element: "Element", parts: "Sequence[Element | str]") -> None:
     """Replace what is in an element."""
     element.textContent = ""
     for part in parts:
         element.append(part)
 
 
-def listen(element: "Any", event: str, function: "Callable[[Any], None]") -> None:
+def listen(element: "Node", event: str, function: "Callable[[Event], None]") -> None:
     """Call `function(event)` whenever the event happens."""
     from pyscript.ffi import create_proxy
 
     element.addEventListener(event, create_proxy(function))
 
 
-def show(element: "Any", visible: bool) -> None:
+def show(element: "Element", visible: bool) -> None:
     """Show or hide an element."""
     element.hidden = not visible
 
 
-def labelled(text: str, control: "Any") -> "Any":
+def labelled(text: str, control: "Element") -> "Element":
     """A control of a form with its label."""
     return make("label", parts=[make("span", text), control], _class="field")

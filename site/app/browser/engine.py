@@ -5,8 +5,9 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
+
+    Answer = dict[str, Any]
 
 PATIENCE = 60  # seconds until a start counts as failed
 
@@ -35,31 +36,25 @@ class Engine:
             raise EngineFailure(answer["failure"])
         self.ready = True
 
-    async def ask(self, request: "dict[str, Any]") -> "Any":
+    async def ask(self, request: "Answer") -> "Answer":
         """The answer to a request."""
-        return json.loads(await self.worker.ask(json.dumps(request)))
+        answer: "Answer" = json.loads(await self.worker.ask(json.dumps(request)))
+        return answer
 
-    async def think(
-        self, request: "dict[str, Any]", progress: "Callable[[dict[str, Any]], None]"
-    ) -> "Any":
+    async def think(self, request: "Answer") -> "Answer":
         """The answer to a request that may take long."""
         self.thought += 1
-        number = self.thought
-
-        def arrived(ident: int, text: str) -> None:
-            if ident == number:
-                progress(json.loads(text))
-
-        self.worker.progress = arrived
-        return json.loads(await self.worker.think(number, json.dumps(request)))
+        asked = json.dumps(request)
+        answer: "Answer" = json.loads(await self.worker.think(self.thought, asked))
+        return answer
 
     def cancel(self) -> None:
         """Let the thought under way end soon."""
         if self.worker and self.thought:
             self.worker.cancel(self.thought)
 
-    async def _greet(self) -> "Any":
+    async def _greet(self) -> str:
         from pyscript import workers
 
         self.worker = await workers["engine"]
-        return await self.worker.hello()
+        return str(await self.worker.hello())

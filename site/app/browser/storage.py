@@ -4,20 +4,30 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
+
+    from browser.types import Event, Window
 
 PREFIX = "anga:"
 
 
 class Device:
-    """A few small values in the browser's storage, each a JSON text under a key."""
+    """A few small values in the browser's storage, each a JSON text under a key.
 
-    def __init__(self, window: "Any") -> None:
-        self.window = window
+    With `tab` they are this tab's alone, and outlive nothing but a reload.
+    """
+
+    def __init__(self, window: "Window", tab: bool = False) -> None:
+        self.window, self.tab = window, tab
+
+    def of_tab(self) -> "Device":
+        """What only this tab keeps."""
+        return Device(self.window, tab=True)
 
     def get(self, key: str, default: "Any" = None) -> "Any":
         """The value kept, or `default` if there is none that can be read."""
-        text = self.window.careful.read(PREFIX + key)
+        text = self.window.careful.read(PREFIX + key, self.tab)
         try:
             return default if text is None else json.loads(text)
         except ValueError:
@@ -25,8 +35,31 @@ class Device:
 
     def put(self, key: str, value: "Any") -> bool:
         """Keep a value; returns whether the browser let us."""
-        return bool(self.window.careful.write(PREFIX + key, json.dumps(value)))
+        return bool(self.window.careful.write(PREFIX + key, json.dumps(value), self.tab))
 
     def drop(self, key: str) -> None:
         """Forget a value."""
-        self.window.careful.remove(PREFIX + key)
+        self.window.careful.remove(PREFIX + key, self.tab)
+
+    def keys(self, beginning: str) -> "list[str]":
+        """The keys that begin so."""
+        names = str(self.window.careful.keys()).split("\n")
+        return [name[len(PREFIX) :] for name in names if name.startswith(PREFIX + beginning)]
+
+    def letters(self) -> str:
+        """Eight letters that were never used for a key."""
+        return str(self.window.careful.letters())
+
+    def now(self) -> int:
+        """The time, in milliseconds."""
+        return int(str(self.window.careful.now()))
+
+    def watch(self, beginning: str, changed: "Callable[[str], None]") -> None:
+        """Tell of the rest of each key that begins so and is written by another tab."""
+        from pyscript.ffi import create_proxy
+
+        def stored(event: "Event") -> None:
+            if str(event.key).startswith(PREFIX + beginning) and event.newValue is not None:
+                changed(str(event.key)[len(PREFIX + beginning) :])
+
+        self.window.onstorage = create_proxy(stored)

@@ -5,9 +5,9 @@ import asyncio
 from anga.shared.fragment import parse_link_far
 from board.board import Board
 from browser import openings
-from browser.dom import every, find, listen, make
+from browser.dom import every, find, listen, make, sought
 from browser.engine import Engine, EngineFailure
-from session.selection import Touching
+from session.selection import Selection
 from widgets.options import Options
 
 TYPE_CHECKING = False
@@ -62,7 +62,7 @@ class GuidePage:
     async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:
-            if not find("script[name=engine]"):
+            if not sought("script[name=engine]"):
                 script = make("script", type="py", worker="", name="engine", src="engine.py")
                 find("body").append(script)
             await self.engine.start()
@@ -124,7 +124,7 @@ class Diagram:
         self.tried = []
         self.scene = self.data["scene"]
         self._fit()
-        self.touching = Touching(self.data["choices"])
+        self.touching = Selection(self.data["choices"])
         self.board.show(self.scene)
         self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"]})
         self._say("")
@@ -150,7 +150,7 @@ class Diagram:
         finally:
             self.busy = False
         self.scene = answer["scene"]
-        self.touching = Touching(answer["choices"])
+        self.touching = Selection(answer["choices"])
         self.board.play(answer["changes"], self.scene, self._offer)
         self._say(self.words.say(answer["history"][-1]["description"]))
 

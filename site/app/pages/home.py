@@ -3,11 +3,10 @@
 import asyncio
 
 from anga.shared.changes import apply
-from anga.shared.fragment import format_link
 from board.board import Board
 from browser import openings
-from browser.dom import find
-from session.saved import Kept
+from browser.dom import fill, find, make
+from session.library import Library, plies
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,10 +14,13 @@ if TYPE_CHECKING:
     from typing import Any
 
     from browser.storage import Device
+    from browser.types import Element
+    from session.library import Entry
     from words import Words
 
 BETWEEN_MOVES = 1.5
 BETWEEN_GAMES = 4
+OFFERED = 4  # unfinished games of a kind
 
 
 class HomePage:
@@ -27,7 +29,7 @@ class HomePage:
     def __init__(self, window: "Any", words: "Words", device: "Device", ids: "list[str]") -> None:
         self.window = window
         self.words = words
-        self.device = device
+        self.library = Library(device)
         self.ids = ids
         self.boards: "list[Board]" = []
 
@@ -38,7 +40,7 @@ class HomePage:
             board = Board(find("#board-" + game), self.words.speaker(opening["words"]), _untouched)
             self.boards.append(board)
             board.show(openings.scene(opening, {}))
-            self._offer_unfinished(game, opening)
+            self._offer_unfinished(game)
             asyncio.create_task(self._perform(board, opening))
         self.window.performance.mark("anga-board")
 
@@ -48,15 +50,26 @@ class HomePage:
             board.redraw()
 
     def redress(self) -> None:
-        """Letter the boards anew; the style sheet chooses between all other texts here."""
+        """Letter the boards anew; the style sheet chooses between most other texts here."""
+        for game in self.ids:
+            self._offer_unfinished(game)
         self.redraw()
 
-    def _offer_unfinished(self, game: str, opening: "dict[str, Any]") -> None:
-        unfinished = Kept(self.device, game, opening["seats"]).unfinished()
-        if unfinished:
+    def _offer_unfinished(self, game: str) -> None:
+        """The latest of a game's unfinished ones beside its button, a few more below it."""
+        self.library.move_in(game)
+        entries = [entry for _, entry in self.library.unfinished(game)[:OFFERED]]
+        for entry in entries[:1]:
             link = find("#resume-" + game)
-            link.setAttribute("href", "play.html#" + format_link(unfinished[0]))
+            link.setAttribute("href", "play.html#" + entry["link"])
             link.hidden = False
+        older = find("#older-" + game)
+        older.hidden = len(entries) < 2
+        fill(older, [self._older(entry) for entry in entries[1:]])
+
+    def _older(self, entry: "Entry") -> "Element":
+        text = self.words("continue-older", plies(entry))
+        return make("li", parts=[make("a", text, href="play.html#" + entry["link"])])
 
     async def _perform(self, board: Board, opening: "dict[str, Any]") -> None:
         """Play the demonstration again and again; where motion is unwelcome, show its end."""

@@ -6,8 +6,10 @@ from widgets.seats import read_seat, seat_select
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from browser.types import Element, Event
+    from session.match import Seats
+    from session.ports import Answer
     from words import Words
 
 
@@ -16,10 +18,10 @@ class NewGame:
 
     def __init__(
         self,
-        element: "Any",
-        opening: "dict[str, Any]",
+        element: "Element",
+        opening: "Answer",
         words: "Words",
-        begin: "Callable[[str, Any], None]",
+        begin: "Callable[[str, Seats], None]",
     ) -> None:
         self.element = element
         self.opening = opening
@@ -27,7 +29,7 @@ class NewGame:
         self.begin = begin
         listen(element, "submit", self._submitted)
 
-    def open(self, seats: "dict[str, Any]", rules: str) -> None:
+    def open(self, seats: "Seats", rules: str) -> None:
         """Ask, with what is played now as the proposal."""
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
@@ -37,11 +39,11 @@ class NewGame:
         show(offered.parentElement, bool(self.opening["rules"]))
         self.element.showModal()
 
-    def _seat(self, seat: str, seats: "dict[str, Any]") -> "Any":
+    def _seat(self, seat: str, seats: "Seats") -> "Element":
         name = self.words.say("seat:" + seat)
         return labelled(name, seat_select(seat, seats, self.opening, self.words))
 
-    def _rule(self, rule: "dict[str, Any]", tokens: "list[str]") -> "Any":
+    def _rule(self, rule: "Answer", tokens: "list[str]") -> "Element":
         select = make("select", name="rule:" + rule["id"])
         for token in ([] if rule["default"] else [""]) + rule["tokens"]:
             text = self.words.say("rule:" + token) if token else self._off(rule["id"])
@@ -54,7 +56,7 @@ class NewGame:
         slug = "rule:%s:" % rule
         return self.words.say(slug) if slug in self.words.game_words else "–"
 
-    def _submitted(self, event: "Any") -> None:
+    def _submitted(self, event: "Event") -> None:
         if event.submitter and event.submitter.value == "start":
             seats = {
                 seat: read_seat(find('[name="seat:%s"]' % seat, self.element))

@@ -1,26 +1,27 @@
-"""Moves that no touch on the board makes, such as deals: a button and a small dialog."""
+"""Moves that no touch on the board makes: a button and a small dialog to choose from."""
 
 from browser.dom import fill, find, listen, make, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from browser.types import Event
+    from session.ports import Answer
     from words import Words
 
 
-class Deals:
-    """Offers the unlisted moves of a position, as the engine tells them."""
+class Unlisted:
+    """Offers the unlisted moves of a position, in the words of the game."""
 
     def __init__(self, words: "Words", play: "Callable[[str], None]") -> None:
         self.words, self.play = words, play
-        self.button, self.dialog = find("#do-deal"), find("#deal")
+        self.button, self.dialog = find("#do-unlisted"), find("#unlisted")
         self.select = find("select", self.dialog)
         listen(self.button, "click", lambda event: self.dialog.showModal())
         listen(self.dialog, "submit", self._submitted)
 
-    def show(self, unlisted: "list[dict[str, Any]]") -> None:
+    def show(self, unlisted: "list[Answer]") -> None:
         """Offer these moves; none hides the button."""
         show(self.button, bool(unlisted))
         if not unlisted:
@@ -29,6 +30,7 @@ class Deals:
         name = self.words.say("unlisted")
         self.button.textContent = name + " …"
         find("h2", self.dialog).textContent = name
+        find("[value=play]", self.dialog).textContent = self.words.say("unlisted-play")
         self.dialog.setAttribute("aria-label", name)
         self.select.setAttribute("aria-label", name)
         options = [
@@ -36,6 +38,6 @@ class Deals:
         ]
         fill(self.select, options)
 
-    def _submitted(self, event: "Any") -> None:
+    def _submitted(self, event: "Event") -> None:
         if event.submitter and event.submitter.value == "play" and self.select.value:
             self.play(str(self.select.value))

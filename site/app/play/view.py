@@ -1,68 +1,58 @@
 """The play page as it looks: every part brought up to date from what is on the table."""
 
+import asyncio
+
 from board.board import Board
 from browser.dom import find, show
+from play import status_lines
+from play.dice_tally import DiceTally
+from play.editor import Editor
+from play.new_game import NewGame
+from play.unlisted import Unlisted
 from session import badges
+from session.match import PERSON
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, turned_for
-from widgets.status import StatusCard, ending
+from widgets.status import StatusCard
 from widgets.view_options import Views
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Sequence
 
-    from browser.storage import Device
-    from pages.play import PlayPage
-    from session.match import PERSON
-    from session.table import Table
-    from words import Words
-else:
-    from session.match import PERSON
+    from session.ports import Action, Answer
+    from session.session import Session
 
 
 class PlayView:
-    """The parts of the play page; what people do with them goes to `page`."""
+    """The screen of a session (see `session.ports.Screen`)."""
 
-    def __init__(
-        self, page: "PlayPage", opening: "dict[str, Any]", words: "Words", device: "Device"
-    ) -> None:
-        self.page = page
-        self.words = words
-        self.opening = opening
+    def __init__(self, session: "Session") -> None:
+        self.session, self.opening = session, session.opening
+        self.words = words = session.words
+        self.flipped = self.turned = 0
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), words.say, page.touched, page.asking.aimed)
+        self.board = Board(find("#board"), words.say, session.touch, session.hints.aimed)
         self.options = Options(
-            find("#options"), words, page.touched, self.board.picture, page.asking.pointed
+            find("#options"), words, session.touch, self.board.picture, session.hints.point
         )
-        self.grid = Grid(find("#grid"), words, page.touched, self.board.focus)
-        find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
-        self.moves = MoveList(find("#moves"), words, page.step_to)
-        self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, page.seated)
-        self.views = Views(find("#views"), opening, words, device, page.refresh_soon)
-        self.flipped = 0
-        self.turned = 0
-        show(find("#do-known"), opening["solved"])
-        show(find("#do-edit"), opening["editor"])
-
-    @property
-    def wants_values(self) -> bool:
-        """Whether the values of a solved game are to be shown."""
-        pressed = find("#do-known").getAttribute("aria-pressed") == "true"
-        return pressed and bool(self.opening["solved"])
-
-    def toggle_values(self) -> None:
-        """Show the values of a solved game, or no longer."""
-        find("#do-known").setAttribute("aria-pressed", "false" if self.wants_values else "true")
-
-    def flip(self) -> None:
-        """Turn the board so that the next seat is at the bottom."""
-        self.flipped = (self.flipped + 4 // len(self.opening["seats"])) % 4
+        self.grid = Grid(find("#grid"), words, session.touch, self.board.focus)
+        find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
+        self.moves = MoveList(find("#moves"), words, session.step)
+        self.bars = SeatBars(
+            find("#seats-top"), find("#seats-bottom"), words, self.opening, session.seat
+        )
+        self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
+        self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
+        self.unlisted = Unlisted(words, session.play)
+        self.editor = Editor(session)
+        self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
+        show(find("#do-known"), self.opening["solved"])
+        show(find("#do-edit"), self.opening["editor"])
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -77,88 +67,52 @@ class PlayView:
         self.views.show()
         self.options.forget()
 
-    def show(
-        self, table: "Table", play: bool = False, done: "Callable[[], None] | None" = None
-    ) -> None:
-        """Show everything; with `play` the last move is seen to happen, then `done` is called."""
-        scene, match = table.answer["scene"], table.match
-        self.turned = (turned_for(scene, self._seat_below(table)) + self.flipped) % 4
-        self._fit(scene)
+    # What a session asks of its screen
+
+    async def show(self, play: bool) -> None:
+        """Show everything; with `play` the last move is seen to happen, to its end."""
+        done = asyncio.Event()
+        table = self.session.table
+        scene = table.answer["scene"]
+        self._turn(scene)
         if play and table.answer["changes"]:
-            self.board.play(table.answer["changes"], scene, done or _nothing)
+            self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
-            (done or _nothing)()
-        self.bars.show(scene, match, self.turned, None if table.over else table.turn)
-        self.moves.show(table.history, match.shown, colours(scene))
-        self._show_controls(table)
-        self.show_touches(table)
-        self._tell(table)
+            done.set()
+        self._show_around()
+        self.notices.tell(status_lines.spoken(table, self.words))
+        await done.wait()
 
-    def _fit(self, scene: "dict[str, Any]") -> None:
-        """Give a flat board the height that its width asks for, where the page leaves it to it."""
-        if not scene["camera"]:
-            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
-            find(".board").style.setProperty("--fit", "%dpx" % height)
-
-    def redraw(self, table: "Table") -> None:
-        """Draw everything anew, in another size or other colours."""
-        self._fit(table.answer["scene"])
-        self.board.redraw()
-        self.options.forget()
-        self.show_touches(table)
-
-    def show_touches(self, table: "Table") -> None:
+    def show_touches(self) -> None:
         """Show what can be touched now, and what has been."""
-        touching = table.offered
-        values = badges.badges(table.values, touching, self.words)
-        self.options.show(table.answer["scene"], touching, values, self.turned)
-        self.grid.show(table.answer["scene"], self.turned, touching)
-        self.board.offer(touching.open, touching.touches, touching.forbidden)
+        table = self.session.table
+        selection, scene = table.offered, table.answer["scene"]
+        values = badges.badges(table.values, selection, self.words)
+        self.options.show(scene, selection, values, self.turned)
+        self.grid.show(scene, self.turned, selection)
+        self.board.offer(selection.open, selection.touches, selection.forbidden)
         self.board.overlay(values)
-        self.foresee(table)
+        self.foresee()
 
-    def foresee(self, table: "Table") -> None:
+    def foresee(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""
+        table = self.session.table
         self.board.reveal(table.foreseen or table.explanation)
-        self.show_status(table)
+        self.show_status()
 
-    def show_status(self, table: "Table") -> None:
+    def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
-        words, mode, match = self.words, table.mode, table.match
-        seat = words.say("seat:" + table.turn) if table.turn else ""
-        strong = words("your-roll" if table.chance else "your-turn", seat)
-        text = self._notes(table) or self._last_told(table)
-        actions: "list[tuple[str, Callable[[Any], None]]]" = []
-        if mode == "failed":
-            strong, actions = (
-                words("engine-failed", table.failure),
-                [("try-again", self.page.reload)],
-            )
-        elif mode == "waiting":
-            strong = words("engine-coming" if table.history else "engine-wait")
-        elif mode == "earlier":
-            strong = words("earlier", match.shown, len(match.moves))
-            actions = [
-                ("play-from-here", self.page.play_on),
-                ("to-last", lambda event: self.page.step_to(len(match.moves))),
-            ]
-        elif mode == "over":
-            strong, actions = (
-                ending(table.answer["status"], words),
-                [("new-game", self.page.ask_new)],
-            )
-        elif mode == "roll":
-            actions = [("roll", self.page.roll)] if self.page.engine.ready else []
-            text = text if actions else words("engine-wait")
-        elif table.paused and mode == "paused":
-            strong, actions = words("paused", seat), [("go-on", self.page.go_on)]
-        elif mode in ("thinking", "paused"):
-            strong = words("rolling" if table.chance else "thinking", seat)
-            actions = [("stop", self.page.stop)] if table.thinking else []
-        self.status.show(
-            strong, text if mode in ("turn", "roll", "earlier", "over") else "", mode, actions
-        )
+        strong, text, actions = status_lines.lines(self.session, ("new-game", self.ask_new))
+        self.status.show(strong, text, self.session.table.mode, actions)
+
+    def show_setup(self) -> None:
+        """Show the position that is edited, or no longer that there is one."""
+        self.editor.show(self.board, self.bars, self.grid, self.options, self.turned)
+        if self.session.setup.active:
+            strong, text, tone = self.editor.told()
+            self.status.show(strong, text, tone)
+            self.notices.tell(strong + " " + text)
 
     def refuse(self, text: str, cells: "list[str]") -> None:
         """Say which rule forbids what was touched."""
@@ -166,8 +120,76 @@ class PlayView:
         self.notices.tell(text)
         self.board.refuse(cells)
 
-    def _show_controls(self, table: "Table") -> None:
+    def notice(
+        self, kind: str, text: str, actions: "Sequence[Action]" = (), brief: bool = False
+    ) -> None:
+        """Say something beside the game, in place of what was said of that kind."""
+        self.notices.add(kind, text, list(actions), brief)
+
+    def drop(self, kind: str) -> None:
+        """Say it no longer."""
+        self.notices.drop(kind)
+
+    # What people do to the page alone
+
+    def flip(self) -> None:
+        """Turn the board so that the next seat is at the bottom."""
+        self.flipped = (self.flipped + 4 // len(self.opening["seats"])) % 4
+        self.redress()
+
+    def ask_new(self) -> None:
+        """Open the dialog of a new game."""
+        match = self.session.table.match
+        self.new_game.open(match.seats, match.rules)
+
+    def redress(self) -> None:
+        """Show everything again, as in another language."""
+        self.title()
+        scene = self.session.table.answer["scene"]
+        self._turn(scene)
+        self.board.show(scene, self.turned)
+        self._show_around()
+        self.show_setup()
+
+    def redraw(self) -> None:
+        """Draw everything anew, in another size or other colours."""
+        self._fit(self.session.table.answer["scene"])
+        self.board.redraw()
+        self.options.forget()
+        self.show_touches()
+        self.show_setup()
+
+    def _begin(self, rules: str, seats: "Answer") -> None:
+        self.flipped = 0
+        self.session.begin(rules, seats)
+
+    # The parts
+
+    def _turn(self, scene: "Answer") -> None:
+        self.turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
+        self._fit(scene)
+
+    def _show_around(self) -> None:
+        """Everything but the pieces on the board."""
+        table = self.session.table
+        scene, match = table.answer["scene"], table.match
+        self.bars.show(scene, match, self.turned, None if table.over else table.turn)
+        self.moves.show(table.history, match.shown, colours(scene))
+        self.dice.show(table.history, scene, self.board.picture)
+        self.unlisted.show(table.unlisted)
+        self._show_controls()
+        self.show_touches()
+
+    def _fit(self, scene: "Answer") -> None:
+        """Give a flat board the height that its width asks for, where the page leaves it to it."""
+        if not scene["camera"]:
+            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
+            find(".board").style.setProperty("--fit", "%dpx" % height)
+
+    def _show_controls(self) -> None:
+        table = self.session.table
         match = table.match
+        find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
         for name, able in (
             ("undo", match.can_undo(table.turns) and not table.waiting),
             ("redo", bool(match.redo)),
@@ -178,30 +200,9 @@ class PlayView:
         ):
             find("#do-" + name).disabled = not able
 
-    def _tell(self, table: "Table") -> None:
-        """The last move and what comes next, for the ear."""
-        texts = [self._last_told(table)]
-        if table.over:
-            texts.append(ending(table.answer["status"], self.words))
-        elif not table.waiting:
-            slug = "your-roll" if table.chance else "your-turn"
-            texts.append(self.words(slug, self.words.say("seat:" + str(table.turn))))
-        self.notices.tell(" ".join(texts))
-
-    def _notes(self, table: "Table") -> str:
-        explanation = table.foreseen or table.explanation
-        notes = explanation["notes"] if explanation else []
-        return " ".join([self.words.say(note) for note in notes])
-
-    def _last_told(self, table: "Table") -> str:
-        return self.words.say(table.last_told) if table.last_told else ""
-
-    def _seat_below(self, table: "Table") -> str:
+    def _seat_below(self) -> str:
         """The seat at the bottom: the first person's, else the first."""
         seats: "list[str]" = self.opening["seats"]
-        people = [seat for seat in seats if table.match.seats.get(seat) == PERSON]
+        sitting = self.session.table.match.seats
+        people = [seat for seat in seats if sitting.get(seat) == PERSON]
         return people[0] if people else seats[0]
-
-
-def _nothing() -> None:
-    """What is done after a motion that nobody waits for."""

@@ -2,22 +2,22 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.selection import Touching
+    from session.selection import Selection
     from words import Words
 
 FAR = 10000
 
 
 def badges(
-    values: "dict[str, tuple[str, int]]", touching: "Touching", words: "Words"
+    values: "dict[str, tuple[str, int]]", selection: "Selection", words: "Words"
 ) -> "dict[str, dict[str, str]]":
     """For each open touch the best value that lies behind it.
 
     `values` maps moves to a letter (W, D, L) and a number of plies.
     """
     found = {}
-    for touch in touching.open:
-        known = [values[move] for move in touching.moves(touch) if move in values]
+    for touch in selection.open:
+        known = [values[move] for move in selection.moves(touch) if move in values]
         if known:
             found[touch] = badge(max(known, key=score), words)
     return found

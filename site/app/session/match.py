@@ -5,7 +5,12 @@ from anga.shared.fragment import Link
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import TypeAlias
+
+    from session.ports import Answer
+
+    Who: TypeAlias = str | int  # PERSON or a level of the computer
+    Seats: TypeAlias = dict[str, Who]
 
 PERSON = "person"
 PEOPLE = ""  # no seat, so whoever is there
@@ -18,7 +23,7 @@ class Match:
     taken back, the next one first.
     """
 
-    def __init__(self, link: "Link", seats: "dict[str, Any]") -> None:
+    def __init__(self, link: "Link", seats: "Seats") -> None:
         self.game = link.game
         self.rules = link.rules
         self.position = link.position
@@ -47,10 +52,10 @@ class Match:
         """Whether this is the usual start, nothing played: what is known without the engine."""
         return not self.moves and not self.rules and self.position is None
 
-    def request(self, cmd: str, whole: bool = False) -> "dict[str, Any]":
+    def request(self, cmd: str, whole: bool = False) -> "Answer":
         """A request to the engine about the position shown, or about the whole game."""
         moves = self.moves if whole else self.moves[: self.shown]
-        request: "dict[str, Any]" = {
+        request: "Answer" = {
             "cmd": cmd,
             "game": self.game,
             "rules": self.rules,
@@ -120,6 +125,6 @@ class Match:
         return made - 1 if made and not alone else None
 
 
-def decided(history: "list[dict[str, Any]]", physical: bool) -> "list[str | None]":
+def decided(history: "list[Answer]", physical: bool) -> "list[str | None]":
     """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
     return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -5,16 +5,14 @@ The k-th roll of a game stays what it was, whatever is played before it. No brow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from browser.storage import Device
     from session.match import Match
+    from session.ports import Answer, Storage
 
 
 class Rolls:
     """The rolls of the game on the page, also those that were undone in it."""
 
-    def __init__(self, device: "Device", game: str) -> None:
+    def __init__(self, device: "Storage", game: str) -> None:
         self.device, self.key = device, "rolls:" + game
         self.known: "list[str]" = []
         self.start: "tuple[str, str | None] | None" = None  # of the game that they belong to
@@ -31,7 +29,7 @@ class Rolls:
         self.known = kept if sane else []
         self.start = _start(match)
 
-    def remember(self, match: "Match", history: "list[dict[str, Any]]") -> None:
+    def remember(self, match: "Match", history: "list[Answer]") -> None:
         """Know the rolls of a game; those of any other are forgotten.
 
         The device is told only of new ones: it may still know a game that will be taken up again.
@@ -43,7 +41,7 @@ class Rolls:
             self.known = made
             self.device.put(self.key, made)
 
-    def next(self, match: "Match", history: "list[dict[str, Any]]") -> "str | None":
+    def next(self, match: "Match", history: "list[Answer]") -> "str | None":
         """The roll that comes again, or None if the dice have not been thrown so far."""
         made = made_in(match.moves, history)
         again = self.start == _start(match) and self.known[: len(made)] == made
@@ -54,7 +52,7 @@ def _start(match: "Match") -> "tuple[str, str | None]":
     return match.rules, match.position
 
 
-def made_in(moves: "list[str]", history: "list[dict[str, Any]]") -> "list[str]":
+def made_in(moves: "list[str]", history: "list[Answer]") -> "list[str]":
     """The moves that were rolls."""
     plies = range(min(len(moves), len(history)))
     return [moves[ply] for ply in plies if "faces" in history[ply]]

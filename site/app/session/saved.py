@@ -1,84 +1,166 @@
-"""The last unfinished game of each kind, kept on this device, and who usually sits where."""
+"""The game on the table among those that the device keeps: only playing here writes anything."""
 
-from anga.shared.fragment import format_link, parse_link_far
-from session.match import PERSON
+from anga.shared.fragment import format_link
+from session.library import MOVES, begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from anga.shared.fragment import Link
-    from browser.storage import Device
-    from session.match import Match
+    from session.library import Entry, Library
+    from session.match import Match, Seats
+    from session.ports import Storage
+    from session.settings import Settings
 
-FIRST_LEVEL = 2
+TAB = "saved"  # where the tab keeps the name of its entry
 
 
-class Kept:
-    """What the device remembers of one game."""
+class Saved:
+    """Keeps the game that is played here, and none that is only looked at.
 
-    def __init__(self, device: "Device", game: str, seats: "list[str]") -> None:
-        self.device = device
-        self.game = game
-        self.seats = seats
+    `ident` and `entry` are those of the game that is gone on with, None as long as there is none.
+    Whatever would replace a game that is not simply shorter or longer is kept beside it: under a
+    new name. `trouble` is the slug of what has to be said of the last writing, or "".
+    """
 
-    def save(self, match: "Match", over: bool) -> None:
-        """Keep an unfinished game; forget it when it is over."""
-        if over:
-            self.forget()
-        elif match.moves:
-            self.device.put(
-                "game:" + self.game, {"link": format_link(match.whole), "seats": match.seats}
-            )
+    def __init__(self, library: "Library", tab: "Storage", settings: "Settings") -> None:
+        self.library, self.tab, self.settings = library, tab, settings
+        self.ident: "str | None" = None
+        self.entry: "Entry | None" = None
+        self.playing = False  # whether somebody has played here, and not only looked
+        self.origin = ""  # the link that somebody sent
+        self.trouble = ""
 
-    def forget(self) -> None:
-        """Forget the unfinished game."""
-        self.device.drop("game:" + self.game)
+    # Opening
 
-    def unfinished(self) -> "tuple[Link, dict[str, Any]] | None":
-        """The link and the seats of the unfinished game, or None."""
-        kept = self.device.get("game:" + self.game)
-        if not isinstance(kept, dict) or not isinstance(kept.get("link"), str):
-            return None
-        link, problem = parse_link_far(kept["link"])
-        if problem or link.game != self.game or not link.moves:
-            return None
-        return link, self._sane(kept.get("seats"))
-
-    def own(self, link: "Link") -> "dict[str, Any] | None":
-        """Who plays our unfinished game if the link leads to it or back into it; else None."""
-        unfinished = self.unfinished() if link.moves else None
-        if not unfinished:
-            return None
-        kept, seats = unfinished
-        same = (link.rules, link.position) == (kept.rules, kept.position)
-        return seats if same and kept.moves[: len(link.moves)] == link.moves else None
-
-    def seats_of(self, link: "Link") -> "dict[str, Any]":
+    def open(self, link: "Link") -> "Seats":
         """Who plays a game that is opened.
 
         Our own goes on as it was, a new one begins as usual, somebody's link is for people.
         """
-        own = self.own(link)
-        if own:
-            return own
+        whole = _whole(link)
+        self.ident, self.entry = self._known(whole)
+        self.playing, self.origin = False, ""
+        if self.entry:
+            return self.settings.sane(self.entry["seats"])
         if link.moves or link.position is not None:
-            return {seat: PERSON for seat in self.seats}
-        return self.usual()
+            self.origin = whole
+            return self.settings.people()
+        return self.settings.usual()
 
-    def usual(self) -> "dict[str, Any]":
-        """Who played last time; at first a person in the first seat, the computer elsewhere."""
-        return self._sane(self.device.get("seats:" + self.game))
+    def resume(self, ident: str) -> "Entry | None":
+        """Go on with a kept game; None if it is there no longer."""
+        entry = self.library.read(ident)
+        if entry:
+            self._hold(ident, entry)
+        return entry
 
-    def keep_seats(self, seats: "dict[str, Any]") -> None:
-        """Remember who plays."""
-        self.device.put("seats:" + self.game, seats)
+    def begin(self) -> None:
+        """A new game begins here."""
+        self.ident = self.entry = None
+        self.playing, self.origin = True, ""
 
-    def _sane(self, seats: "Any") -> "dict[str, Any]":
-        found = {seat: FIRST_LEVEL for seat in self.seats}
-        found[self.seats[0]] = PERSON  # type: ignore[assignment]
-        for seat in self.seats:
-            value = seats.get(seat) if isinstance(seats, dict) else None
-            if value == PERSON or (type(value) is int and value > 0):
-                found[seat] = value
-        return found
+    def offer(self) -> "tuple[str, Entry] | None":
+        """The latest unfinished game that was not declined."""
+        declined = self.library.storage.get("declined:" + self.settings.game)
+        for ident, entry in self.library.unfinished(self.settings.game):
+            return None if ident == declined else (ident, entry)
+        return None
+
+    def decline(self, ident: str) -> None:
+        """Do not offer a game again as long as it is the latest; it stays on the device."""
+        self.library.storage.put("declined:" + self.settings.game, ident)
+
+    # Playing
+
+    def moved(self, match: "Match", over: bool) -> None:
+        """A move was added to the game."""
+        whole = _whole(match.whole)
+        if self.entry and self.entry["link"] != whole and begins(whole, self.entry["link"]):
+            return  # what is kept goes on from here
+        if self.entry and begins(self.entry["link"], whole):
+            self._write(whole, match, over)
+        elif self.playing:
+            self.origin = self.entry["link"] if self.entry else self.origin
+            self._add(match, over)
+
+    def undone(self, before: "Link", match: "Match") -> None:
+        """Moves were taken back; at the start nothing is left to keep, until they come again."""
+        if not self.entry or self.entry["link"] != _whole(before):
+            return
+        whole = _whole(match.whole)
+        if MOVES in whole:
+            self._write(whole, match, over=False)
+        elif self._is_ours():
+            self.library.drop(str(self.ident))
+            self.entry["link"] = whole
+
+    def seated(self, match: "Match") -> None:
+        """Somebody else plays a seat of the game from now on."""
+        if self.entry and self.entry["link"] == _whole(match.whole) and match.moves:
+            self._write(self.entry["link"], match, self.entry["over"])
+
+    def elsewhere(self, ident: str) -> bool:
+        """Whether the game on the table has been played on in another tab, as entry `ident`."""
+        now = self.library.read(ident) if ident == self.ident else None
+        return bool(now and self.entry and now["rev"] != self.entry["rev"])
+
+    # The device
+
+    def _known(self, whole: str) -> "tuple[str | None, Entry | None]":
+        """The kept game that a link leads to or back into; this tab's before any other."""
+        if MOVES not in whole:
+            return None, None
+        mine = self.tab.get(TAB)
+        games = [
+            pair
+            for pair in self.library.games(self.settings.game)
+            if begins(whole, pair[1]["link"])
+        ]
+        games.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
+        return games[0] if games else (None, None)
+
+    def _is_ours(self) -> bool:
+        """Whether nobody has written the entry since we did."""
+        now, entry = self.library.read(str(self.ident)), self.entry
+        if entry and MOVES not in entry["link"]:
+            return now is None
+        return bool(now and entry and now["rev"] == entry["rev"])
+
+    def _write(self, whole: str, match: "Match", over: bool) -> None:
+        entry = self.entry
+        if not entry:
+            return
+        if entry["link"] == whole and entry["seats"] == match.seats and entry["over"] == over:
+            return
+        if not self._is_ours():
+            self.trouble = "kept-apart"
+            self._add(match, over)
+            return
+        fresh = self.library.new(match.whole, match.seats, entry.get("origin", ""))
+        fresh["name"], fresh["begun"] = entry["name"], entry["begun"]
+        fresh["over"], fresh["rev"] = over, entry["rev"] + 1
+        if self.library.write(str(self.ident), fresh):
+            self.entry = fresh
+        else:
+            self.trouble = "not-kept"
+
+    def _add(self, match: "Match", over: bool) -> None:
+        entry = self.library.new(match.whole, match.seats, self.origin)
+        entry["over"] = over
+        ident = self.library.add(entry)
+        if ident:
+            self._hold(ident, entry)
+        else:
+            self.trouble = "not-kept"
+
+    def _hold(self, ident: str, entry: "Entry") -> None:
+        self.ident, self.entry, self.playing = ident, entry, True
+        self.tab.put(TAB, ident)
+
+
+def _whole(link: "Link") -> str:
+    """A link as text, without the ply that it shows."""
+    ply, link.ply = link.ply, None
+    text = format_link(link)
+    link.ply = ply
+    return text

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     Way = tuple[dict[str, Any], list[str], list[str]]  # choice, path, the path as it is written
 
 
-class Touching:
+class Selection:
     """The choices of one position and the touches made so far.
 
     `open` are the touches that may come next, `forbidden` those that lead only to moves which a
@@ -160,10 +160,10 @@ class Touching:
         ]
 
 
-def reason(touching: Touching, touch: str) -> "Any":
+def reason(selection: Selection, touch: str) -> "Any":
     """Why a touch leads nowhere, if the choices say so: the phrase of a reason, or None."""
-    for choice, path in touching.paths(True):
-        if path[: len(touching.touches) + 1] == touching.touches + [touch]:
+    for choice, path in selection.paths(True):
+        if path[: len(selection.touches) + 1] == selection.touches + [touch]:
             return choice["forbidden"]
     return None
 

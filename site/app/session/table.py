@@ -1,13 +1,14 @@
 """What is on the table: the match, what the engine said of it, who is to act. No browser here."""
 
 from session.match import decided
-from session.selection import Touching
+from session.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from session.match import Match
+    from session.ports import Answer
 
 
 class Table:
@@ -20,27 +21,28 @@ class Table:
     `failure`: it will not be, and why. `about` is the position that `answer` tells of.
     """
 
-    def __init__(self, match: "Match", answer: "dict[str, Any]") -> None:
+    def __init__(self, match: "Match", answer: "Answer") -> None:
         self.match = match
         self.answer = answer
-        self.history: "list[dict[str, Any]]" = []
-        self.values: "dict[str, Any]" = {}
-        self.touching = Touching(answer["choices"])
+        self.history: "list[Answer]" = []
+        self.values: "Answer" = {}
+        self.selection = Selection(answer["choices"])
         self.about = match.request("scene")
-        self.explanation: "dict[str, Any] | None" = None
-        self.foreseen: "dict[str, Any] | None" = None
+        self.explanation: "Answer | None" = None
+        self.foreseen: "Answer | None" = None
         self.thinking = False
         self.paused = False
         self.waiting = False
         self.failure: "str | None" = None
         self.own_dice = False
+        self.wants_values = False
 
-    def take(self, answer: "dict[str, Any]") -> None:
+    def take(self, answer: "Answer") -> None:
         """What the engine says of the position shown now; of the same, touches stay touched."""
         self.answer = answer
         about = self.match.request("scene")
-        if about != self.about or answer["choices"] != self.touching.choices:
-            self.touching = Touching(answer["choices"])
+        if about != self.about or answer["choices"] != self.selection.choices:
+            self.selection = Selection(answer["choices"])
             self.explanation = self.foreseen = None
         self.about = about
         if self.match.at_last:
@@ -53,7 +55,7 @@ class Table:
 
     def close(self) -> None:
         """A move was chosen: nothing more can be touched until the engine has answered it."""
-        self.touching = Touching([])
+        self.selection = Selection([])
 
     @property
     def turn(self) -> "str | None":
@@ -77,7 +79,7 @@ class Table:
         return decided(self.history, self.own_dice)
 
     @property
-    def unlisted(self) -> "list[dict[str, Any]]":
+    def unlisted(self) -> "list[Answer]":
         """The moves without touches that a person may make now."""
         able = self.mode in ("turn", "roll") and not self.stale and self.match.is_person(self.turn)
         return list(self.answer.get("unlisted", [])) if able else []
@@ -102,7 +104,7 @@ class Table:
         return "roll" if self.chance else "turn"
 
     @property
-    def offered(self) -> Touching:
+    def offered(self) -> Selection:
         """The touches that a person may make now; none while it is not a person's turn.
 
         An opening move can be made although the engine failed or is not up yet.
@@ -110,7 +112,7 @@ class Table:
         able = self.mode == "turn" or (
             self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
         )
-        return self.touching if able and not self.stale else Touching([])
+        return self.selection if able and not self.stale else Selection([])
 
     @property
     def computer_moves(self) -> bool:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from session.selection import Touching
+    from session.ports import Offer
     from words import Words
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -38,7 +38,7 @@ class Grid:
         listen(element, "keydown", self._key)
         listen(element, "focusout", lambda event: focused(None))
 
-    def show(self, scene: "dict[str, Any]", turned: int, touching: "Touching") -> None:
+    def show(self, scene: "dict[str, Any]", turned: int, touching: "Offer") -> None:
         """Describe every cell, what stands on it, and whether it can be touched."""
         layout = rows(scene["cells"], turned)
         if [[cell["id"] for cell in row] for row in layout] != self.rows:

@@ -1,25 +1,26 @@
 """The list of moves: one button a ply, the shown one marked."""
 
-from browser.dom import fill, find, make
+from browser.dom import fill, make, sought
 from widgets.seats import stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from browser.types import Element
+    from session.ports import Answer
     from words import Words
 
 
 class MoveList:
     """Moves in rows, a row from each return to the seat that began."""
 
-    def __init__(self, element: "Any", words: "Words", chosen: "Callable[[int], None]") -> None:
+    def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
         self.element = element
         self.words = words
         self.chosen = chosen
 
-    def show(self, history: "list[dict[str, Any]]", shown: int, colours: "dict[str, str]") -> None:
+    def show(self, history: "list[Answer]", shown: int, colours: "dict[str, str]") -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
 
         Where seats have `colours`, each run of a seat's moves begins with its sign.
@@ -37,14 +38,14 @@ class MoveList:
     def _line(
         self,
         number: int,
-        plies: "list[tuple[int, Any]]",
+        plies: "list[tuple[int, Answer]]",
         shown: int,
         colours: "dict[str, str]",
-    ) -> "Any":
+    ) -> "Element":
         number_of = make("span", str(number), _class="number", aria_hidden="true")
         if not colours:
             return make("li", parts=[number_of] + [self._move(p, told, shown) for p, told in plies])
-        runs: "list[Any]" = []
+        runs: "list[Element]" = []
         seat = None
         for ply, told in plies:
             if told["seat"] != seat:
@@ -53,7 +54,7 @@ class MoveList:
             runs[-1].append(self._move(ply, told, shown))
         return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
 
-    def _move(self, ply: int, told: "dict[str, Any]", shown: int) -> "Any":
+    def _move(self, ply: int, told: "Answer", shown: int) -> "Element":
         return make(
             "button",
             self.words.say(told["notation"]),
@@ -66,7 +67,7 @@ class MoveList:
 
     def _reveal(self) -> None:
         """Scroll the list alone, never the page."""
-        current = find("[aria-current]", self.element)
+        current = sought("[aria-current]", self.element)
         if current:
             middle = current.offsetTop - self.element.clientHeight / 2
             self.element.scrollTop = max(0, middle)
@@ -74,14 +75,12 @@ class MoveList:
             self.element.scrollTop = 0
 
 
-def numbered(
-    history: "list[dict[str, Any]]", turns: bool = False
-) -> "list[list[tuple[int, dict[str, Any]]]]":
+def numbered(history: "list[Answer]", turns: bool = False) -> "list[list[tuple[int, Answer]]]":
     """The plies in lines that begin with the seat that moved first.
 
     With `turns` all that a seat does in a row is one turn, in one line.
     """
-    lines: "list[list[tuple[int, dict[str, Any]]]]" = []
+    lines: "list[list[tuple[int, Answer]]]" = []
     for ply in range(len(history)):
         first, seat = history[0]["seat"], history[ply]["seat"]
         goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat

@@ -2,13 +2,14 @@
 
 import asyncio
 
-from browser.dom import find, make
+from browser.dom import make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Callable, Sequence
 
+    from browser.types import Element, Event
+    from session.ports import Action
     from words import Words
 
 
@@ -18,7 +19,7 @@ BRIEFLY = 4  # seconds
 class Notices:
     """Lines above the status card, each with its buttons, and what screen readers hear."""
 
-    def __init__(self, element: "Any", live: "Any", words: "Words") -> None:
+    def __init__(self, element: "Element", live: "Element", words: "Words") -> None:
         self.element = element
         self.live = live
         self.words = words
@@ -27,7 +28,7 @@ class Notices:
         self,
         kind: str,
         text: str,
-        actions: "list[tuple[str, Callable[[], None]]]" = (),  # type: ignore[assignment]
+        actions: "Sequence[Action]" = (),
         brief: bool = False,
     ) -> None:
         """Add a line in place of one of the same kind; every button also takes it away.
@@ -45,7 +46,7 @@ class Notices:
 
     def drop(self, kind: str) -> None:
         """Take a line away."""
-        line = find('[data-kind="' + kind + '"]', self.element)
+        line = sought('[data-kind="' + kind + '"]', self.element)
         if line:
             line.remove()
 
@@ -53,8 +54,10 @@ class Notices:
         """Let screen readers say a sentence."""
         self.live.textContent = text
 
-    def _button(self, line: "Any", slug: str, function: "Any") -> "Any":
-        def clicked(event: "Any") -> None:
+    def _button(
+        self, line: "Element", slug: str, function: "Callable[[], None] | None"
+    ) -> "Element":
+        def clicked(event: "Event") -> None:
             line.remove()
             if function:
                 function()
@@ -62,6 +65,6 @@ class Notices:
         return make("button", self.words(slug), click=clicked, type="button")
 
 
-async def _take_away(line: "Any") -> None:
+async def _take_away(line: "Element") -> None:
     await asyncio.sleep(BRIEFLY)
     line.remove()

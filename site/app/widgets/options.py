@@ -1,14 +1,14 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
 from board.paint.drawing import rotated
-from browser.dom import fill, find, listen, make
+from browser.dom import fill, listen, make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from session.selection import Touching
+    from session.ports import Offer
     from words import Words
 
 PICTURE = 40  # CSS pixels
@@ -39,7 +39,7 @@ class Options:
     def show(
         self,
         scene: "dict[str, Any]",
-        touching: "Touching",
+        touching: "Offer",
         badges: "dict[str, Any]",
         turned: int = 0,
     ) -> None:
@@ -82,7 +82,7 @@ class Options:
         scene: "dict[str, Any]",
         option: "dict[str, Any]",
         able: bool,
-        touching: "Touching",
+        touching: "Offer",
         badges: "Any",
     ) -> "Any":
         touch = touch_of(option)
@@ -119,16 +119,17 @@ class Options:
         return canvas
 
     def _focused(self) -> "str | None":
-        button = find("button:focus", self.element)
+        button = sought("button:focus", self.element)
         return button.dataset.touch if button else None
 
     def _refocus(self, touch: "str | None") -> "str | None":
         """Give the focus back where it was; returns where, if there is no button to take it yet."""
         from pyscript.ffi import to_js
 
-        if touch is None or not find("body:focus, :root:not(:has(:focus))"):
+        if touch is None or not sought("body:focus, :root:not(:has(:focus))"):
             return None
-        button = find('[data-touch="' + touch + '"]', self.element) or find("button", self.element)
+        button = sought('[data-touch="' + touch + '"]', self.element)
+        button = button or sought("button", self.element)
         if button:
             button.focus(to_js({"preventScroll": True}))
         return None if button else touch

@@ -6,9 +6,10 @@ from session.match import PERSON
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
-    from session.match import Match
+    from browser.types import Element
+    from session.match import Match, Seats, Who
+    from session.ports import Answer
     from words import Words
 
 BOTTOM = 2
@@ -19,22 +20,20 @@ class SeatBars:
 
     def __init__(
         self,
-        top: "Any",
-        bottom: "Any",
+        top: "Element",
+        bottom: "Element",
         words: "Words",
-        opening: "dict[str, Any]",
-        changed: "Callable[[str, Any], None]",
+        opening: "Answer",
+        changed: "Callable[[str, Who], None]",
     ) -> None:
         self.bars = {True: bottom, False: top}
         self.words = words
         self.opening = opening
         self.changed = changed
-        self.built: "Any" = None
-        self.elements: "dict[str, Any]" = {}
+        self.built: "tuple[Seats, int, str] | None" = None
+        self.elements: "dict[str, Element]" = {}
 
-    def show(
-        self, scene: "dict[str, Any]", match: "Match", turned: int, turn: "str | None"
-    ) -> None:
+    def show(self, scene: "Answer", match: "Match", turned: int, turn: "str | None") -> None:
         """Show all seats at the edges where the turned board has them."""
         built = (dict(match.seats), turned, self.words.language)
         if built != self.built:
@@ -46,7 +45,7 @@ class SeatBars:
         for seat in scene["seats"]:
             self._update(seat, turn)
 
-    def _seat(self, seat: "dict[str, Any]", match: "Match") -> "Any":
+    def _seat(self, seat: "Answer", match: "Match") -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
         select = seat_select(letter, match.seats, self.opening, self.words)
         select.setAttribute("aria-label", name)
@@ -61,7 +60,7 @@ class SeatBars:
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
 
-    def _update(self, seat: "dict[str, Any]", turn: "str | None") -> None:
+    def _update(self, seat: "Answer", turn: "str | None") -> None:
         element = self.elements[seat["seat"]]
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
@@ -72,7 +71,7 @@ class SeatBars:
         find(".note", element).textContent = " · ".join(notes)
 
 
-def stone(colour: "str | None" = None) -> "Any":
+def stone(colour: "str | None" = None) -> "Element":
     """A seat's sign, in its colour."""
     made = make("span", _class="stone", aria_hidden="true")
     if colour:
@@ -80,7 +79,7 @@ def stone(colour: "str | None" = None) -> "Any":
     return made
 
 
-def sign_colour(seat: "dict[str, Any]") -> "str | None":
+def sign_colour(seat: "Answer") -> "str | None":
     """The colour token of a seat's sign, if it has one."""
     for key in ("lamp", "colour", "sign"):
         if key in seat:
@@ -88,14 +87,12 @@ def sign_colour(seat: "dict[str, Any]") -> "str | None":
     return None
 
 
-def colours(scene: "dict[str, Any]") -> "dict[str, str]":
+def colours(scene: "Answer") -> "dict[str, str]":
     """The colours of the seats that have one."""
     return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}
 
 
-def seat_select(
-    seat: str, seats: "dict[str, Any]", opening: "dict[str, Any]", words: "Words"
-) -> "Any":
+def seat_select(seat: str, seats: "Seats", opening: "Answer", words: "Words") -> "Element":
     """A select of a person and every level."""
     chosen = str(seats.get(seat, PERSON))
     select = make("select", name="seat:" + seat)
@@ -105,12 +102,12 @@ def seat_select(
     return select
 
 
-def read_seat(select: "Any") -> "str | int":
+def read_seat(select: "Element") -> "Who":
     """Who is chosen: PERSON or a level."""
     return PERSON if select.value == PERSON else int(select.value)
 
 
-def who(value: str, opening: "dict[str, Any]", words: "Words") -> str:
+def who(value: str, opening: "Answer", words: "Words") -> str:
     """Who sits there, in words."""
     if value == PERSON:
         return words(PERSON)
@@ -121,7 +118,7 @@ def who(value: str, opening: "dict[str, Any]", words: "Words") -> str:
     return words("level-top" if opening["solved"] else "level-best", value)
 
 
-def turned_for(scene: "dict[str, Any]", seat: str) -> int:
+def turned_for(scene: "Answer", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
         if entry["seat"] == seat:

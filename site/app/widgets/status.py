@@ -4,16 +4,17 @@ from browser.dom import fill, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Callable, Sequence
 
+    from browser.types import Element, Event
+    from session.ports import Action, Answer
     from words import Words
 
 
 class StatusCard:
     """One sentence or two, and what can be done about them."""
 
-    def __init__(self, element: "Any", words: "Words") -> None:
+    def __init__(self, element: "Element", words: "Words") -> None:
         self.element = element
         self.words = words
 
@@ -22,19 +23,19 @@ class StatusCard:
         strong: str,
         text: str = "",
         tone: str = "",
-        actions: "list[tuple[str, Callable[[Any], None]]]" = (),  # type: ignore[assignment]
+        actions: "Sequence[Action]" = (),
     ) -> None:
         """Show a strong sentence, a quieter one, and buttons (slug, function)."""
         sentence = make("p", parts=[make("strong", strong), " " + text])
         buttons = [
-            make("button", self.words(slug), click=function, type="button")
+            make("button", self.words(slug), click=_on(function), type="button")
             for slug, function in actions
         ]
         fill(self.element, [sentence] + buttons)
         self.element.setAttribute("data-tone", tone)
 
 
-def ending(status: "dict[str, Any]", words: "Words") -> str:
+def ending(status: "Answer", words: "Words") -> str:
     """How a game ended, as a sentence."""
     reason = words.say("reason:" + status["reason"])
     seats = winners(status["placings"])
@@ -50,13 +51,5 @@ def winners(placings: "dict[str, int]") -> "list[str]":
     return sorted([seat for seat in placings if placings[seat] == best])
 
 
-def complaint(error: "dict[str, Any]", words: "Words") -> str:
-    """What is wrong with a link, as a sentence. `error` is what the engine's door answers."""
-    kind, text = error["kind"], error["text"] or ""
-    if kind == "request":
-        return words("bad-request", error["message"])
-    if kind in ("game", "rules", "position"):
-        return words("bad-" + kind, text)
-    number = error["ply"] + 1
-    reason = words.say(error["reason"]) if error.get("reason") else ""
-    return words("bad-" + kind, number, text, reason)
+def _on(function: "Callable[[], None]") -> "Callable[[Event], None]":
+    return lambda event: function()

@@ -1,13 +1,13 @@
-"""How the board is shown: the options that a game lists for its Scene, kept on the device."""
+"""How the board is shown: the options that a game lists for its Scene."""
 
 from browser.dom import fill, labelled, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
-    from browser.storage import Device
+    from browser.types import Element, Event
+    from session.ports import Answer
     from words import Words
 
 
@@ -16,25 +16,22 @@ class Views:
 
     def __init__(
         self,
-        element: "Any",
-        opening: "dict[str, Any]",
+        element: "Element",
+        opening: "Answer",
         words: "Words",
-        device: "Device",
-        changed: "Callable[[], None]",
+        chosen: "dict[str, str]",
+        choose: "Callable[[str, str], None]",
     ) -> None:
         self.element = element
         self.opening = opening
         self.words = words
-        self.device = device
-        self.changed = changed
-        kept = device.get("view:" + opening["game"], {})
-        self.chosen = {view["id"]: known(view, kept) for view in opening["views"]}
+        self.chosen, self.choose = chosen, choose
 
     def show(self) -> None:
         """Show the selects."""
         fill(self.element, [self._select(view) for view in self.opening["views"]])
 
-    def _select(self, view: "dict[str, Any]") -> "Any":
+    def _select(self, view: "Answer") -> "Element":
         select = make("select", name="view:" + view["id"])
         for choice in view["choices"]:
             chosen = "" if choice == self.chosen[view["id"]] else None
@@ -42,16 +39,8 @@ class Views:
                 make("option", self.words.say("view:" + choice), value=choice, selected=chosen)
             )
 
-        def choose(event: "Any") -> None:
-            self.chosen[view["id"]] = select.value
-            self.device.put("view:" + self.opening["game"], self.chosen)
-            self.changed()
+        def changed(event: "Event") -> None:
+            self.choose(view["id"], str(select.value))
 
-        listen(select, "change", choose)
+        listen(select, "change", changed)
         return labelled(self.words.say("view:" + view["id"]), select)
-
-
-def known(view: "dict[str, Any]", kept: "Any") -> str:
-    """The choice kept from an earlier visit if there still is such a one, else the first."""
-    choice = kept.get(view["id"]) if isinstance(kept, dict) else None
-    return str(choice if choice in view["choices"] else view["choices"][0])

@@ -1,7 +1,7 @@
 """What a solved game knows, as badges on the touches that lead there."""
 
 from session.badges import badge, badges, score
-from session.selection import Touching
+from session.selection import Selection
 from words import Words
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ VALUES: "dict[str, Any]" = {"Nb": ["D", None], "Nl": ["L", 12], "Tb": ["W", 3]}
 
 
 def shown(*touches: str) -> dict[str, str]:
-    touching = Touching(CHOICES)
+    touching = Selection(CHOICES)
     for touch in touches:
         touching.touch(touch)
     found = badges(VALUES, touching, WORDS)
@@ -41,7 +41,7 @@ def test_what_is_forbidden_bears_nothing() -> None:
 
 
 def test_without_values_there_are_no_badges() -> None:
-    assert badges({}, Touching(CHOICES), WORDS) == {}
+    assert badges({}, Selection(CHOICES), WORDS) == {}
 
 
 def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:

@@ -5,15 +5,15 @@ from session.match import PERSON, Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from session.match import Seats
 
-ALONE = {"b": PERSON, "w": 2}
-BOTH = {"b": PERSON, "w": PERSON}
-NOBODY = {"b": 1, "w": 5}
+ALONE: "Seats" = {"b": PERSON, "w": 2}
+BOTH: "Seats" = {"b": PERSON, "w": PERSON}
+NOBODY: "Seats" = {"b": 1, "w": 5}
 TURNS = ["b", "w", "b", "w"]
 
 
-def match(*moves: str, seats: "dict[str, Any]" = BOTH, ply: int | None = None) -> Match:
+def match(*moves: str, seats: "Seats" = BOTH, ply: int | None = None) -> Match:
     return Match(Link("bushi", moves=moves, ply=ply), seats)
 
 

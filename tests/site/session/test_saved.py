@@ -1,120 +1,236 @@
-"""What the device remembers of a game."""
+"""Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
-from anga.shared.fragment import Link, format_link
-from session.match import PERSON, Match
-from session.saved import Kept
+from tests.site.by_hand import Memory, Tab
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-SEATS = ["b", "w"]
-USUAL = {"b": PERSON, "w": 2}
+PEOPLE = '{"b": "person", "w": "person"}'
 
 
-class Memory:
-    """A device that keeps everything, or nothing."""
-
-    def __init__(self, forgetful: bool = False) -> None:
-        self.values: dict[str, Any] = {}
-        self.forgetful = forgetful
-
-    def get(self, key: str, default: "Any" = None) -> "Any":
-        return self.values.get(key, default)
-
-    def put(self, key: str, value: "Any") -> bool:
-        if not self.forgetful:
-            self.values[key] = value
-        return not self.forgetful
-
-    def drop(self, key: str) -> None:
-        self.values.pop(key, None)
+def played(*moves: str, device: "Memory | None" = None, fragment: str = "") -> Tab:
+    """Two people who made these moves here."""
+    device = device or Memory()
+    device.texts["seats:toy"] = PEOPLE
+    return play(Tab(fragment, device).wake(), *moves)
 
 
-def kept(value: "Any" = None, forgetful: bool = False) -> Kept:
-    """The memory of a device on which `value` lies where the unfinished game is kept."""
-    memory: Any = Memory(forgetful)
-    memory.values["game:bushi"] = value
-    return Kept(memory, "bushi", SEATS)
+def play(tab: Tab, *moves: str) -> Tab:
+    for move in moves:
+        tab.session.touch("o:" + move)
+        tab.settle()
+    return tab
 
 
-def match(*moves: str, **seats: "Any") -> Match:
-    return Match(Link("bushi", moves=moves), seats or dict(USUAL))
+def opened(fragment: str, device: Memory, tab: "Memory | None" = None) -> Tab:
+    """Another tab on the same device."""
+    return Tab(fragment, Memory(device.texts), tab).wake()
 
 
-def unfinished(device: Kept) -> "tuple[str, dict[str, Any]]":
-    found = device.unfinished()
-    assert found
-    return format_link(found[0]), found[1]
+def test_the_first_move_keeps_a_game_and_each_one_more() -> None:
+    tab = played()
+    assert tab.kept == []
+    assert play(tab, "x").kept == ["g=toy&m=x"]
+    assert play(tab, "y", "x").kept == ["g=toy&m=x.y.x"]
 
 
-def test_an_unfinished_game_is_kept_with_its_seats() -> None:
-    device = kept()
-    device.save(match("Nb", "Tb", b=3, w=PERSON), over=False)
-    assert unfinished(device) == ("g=bushi&m=Nb.Tb", {"b": 3, "w": PERSON})
+def test_an_entry_says_what_is_known_of_the_game() -> None:
+    tab = played("x", "y")
+    ((ident, entry),) = tab.saved.library.games("toy")
+    assert len(ident) == 8
+    assert sorted(entry) == ["begun", "changed", "link", "name", "over", "rev", "seats", "v"]
+    assert (entry["v"], entry["rev"], entry["over"]) == (1, 2, False)
+    assert entry["seats"] == {"b": "person", "w": "person"}
+    assert entry["begun"] < entry["changed"]
 
 
-def test_a_finished_game_is_forgotten() -> None:
-    device = kept()
-    device.save(match("Nb"), over=False)
-    device.save(match("Nb", "Tb"), over=True)
-    assert device.unfinished() is None
+def test_a_finished_game_stays_but_is_not_offered() -> None:
+    tab = played("x", "z")
+    assert tab.kept == []
+    assert [entry["link"] for _, entry in tab.saved.library.games("toy")] == ["g=toy&m=x.z"]
+    assert "kept" not in opened("", tab.device).screen.notices
 
 
-def test_a_game_without_moves_does_not_replace_one_with_moves() -> None:
-    device = kept()
-    device.save(match("Nb"), over=False)
-    device.save(match(), over=False)
-    assert unfinished(device)[0] == "g=bushi&m=Nb"
+def test_taking_back_the_end_makes_a_game_unfinished_again() -> None:
+    tab = played("x", "z")
+    tab.session.undo()
+    assert tab.settle().kept == ["g=toy&m=x"]
+    tab.session.redo()
+    assert tab.settle().kept == []
 
 
-def test_what_makes_no_sense_is_not_offered() -> None:
-    for value in (
-        None,
-        7,
-        "g=bushi&m=Nb",
-        {},
-        {"link": "g=other&m=Nb"},
-        {"link": "g=bushi"},
-        {"link": "g=bushi&m=%zz"},
-        {"link": 7},
+def test_looking_at_somebodys_link_writes_nothing() -> None:
+    mine = played("x", "y")
+    before = dict(mine.device.texts)
+    for fragment in (
+        "g=toy&m=y.x.y",
+        "g=toy&m=y.x.y&n=1",
+        "g=toy&m=y.x.z&n=2",
+        "g=toy&m=x.y.z&n=2",
     ):
-        assert kept(value).unfinished() is None, value
+        other = opened(fragment, mine.device)
+        session = other.session
+        for ply in (2, 3, 0):
+            session.step(ply)
+            other.settle()
+        for deed in (session.undo, session.redo, session.stop, session.play_on):
+            deed()
+            other.settle()
+        assert other.device.texts == before, fragment
 
 
-def test_seats_that_make_no_sense_are_the_usual_ones() -> None:
-    for seats in (None, 3, "b", {"b": 0, "w": "robot"}, {"b": -1, "w": None}, {"w": True, "b": []}):
-        device = kept({"link": "g=bushi&m=Nb", "seats": seats})
-        assert unfinished(device)[1] == USUAL, seats
+def test_a_move_on_somebodys_link_is_kept_beside_our_own_and_where_it_began() -> None:
+    mine = played("x", "y")
+    theirs = play(opened("g=toy&m=y.x", mine.device), "x")
+    assert sorted(theirs.kept) == ["g=toy&m=x.y", "g=toy&m=y.x.x"]
+    entry = theirs.saved.entry
+    assert entry
+    assert entry["origin"] == "g=toy&m=y.x"
+    assert entry["seats"] == {"b": "person", "w": "person"}
 
 
-def test_our_own_game_goes_on_as_it_was_and_somebodys_link_is_for_people() -> None:
-    device = kept({"link": "g=bushi&m=Nb", "seats": {"b": 1, "w": 4}})
-    assert device.seats_of(Link("bushi", moves=["Nb"])) == {"b": 1, "w": 4}
-    assert device.seats_of(Link("bushi", moves=["Tb"])) == {"b": PERSON, "w": PERSON}
-    assert device.seats_of(Link("bushi", "article", moves=["Nb"])) == {"b": PERSON, "w": PERSON}
-    assert device.seats_of(Link("bushi", position="Tf Nb b")) == {"b": PERSON, "w": PERSON}
+def test_the_end_of_somebodys_game_does_not_end_ours() -> None:
+    mine = played("x", "y")
+    play(opened("g=toy&m=y.x", mine.device), "z")
+    assert mine.kept == ["g=toy&m=x.y"]
 
 
-def test_our_own_game_is_known_wherever_in_it_we_are() -> None:
-    device = kept({"link": "g=bushi&m=Nb.Tb.l", "seats": {"b": 1, "w": 4}})
-    assert device.own(Link("bushi", moves=["Nb", "Tb", "l"], ply=1)) == {"b": 1, "w": 4}
-    assert device.own(Link("bushi", moves=["Nb"])) == {"b": 1, "w": 4}
-    assert device.own(Link("bushi", moves=["Nb", "Tb", "l", "t"])) is None
-    assert device.own(Link("bushi", moves=["Nb", "Tb", "t"])) is None
-    assert device.own(Link("bushi")) is None
+def test_a_new_game_beside_an_unfinished_one_keeps_both() -> None:
+    mine = played("x", "y")
+    fresh = play(opened("", mine.device), "y")
+    assert fresh.kept == ["g=toy&m=y", "g=toy&m=x.y"]
+    fresh.session.begin("", {"b": "person", "w": "person"})
+    play(fresh.settle(), "x")
+    assert fresh.kept == ["g=toy&m=x", "g=toy&m=y", "g=toy&m=x.y"]
 
 
-def test_a_new_game_begins_with_who_played_last() -> None:
-    device = kept()
-    assert device.seats_of(Link("bushi")) == USUAL
-    device.keep_seats({"b": 5, "w": PERSON})
-    assert device.seats_of(Link("bushi")) == {"b": 5, "w": PERSON}
+def test_our_own_game_goes_on_as_it_was_wherever_in_it_it_is_opened() -> None:
+    mine = Tab().wake()
+    play(mine, "x").think("y")
+    for fragment in ("g=toy&m=x.y", "g=toy&m=x.y&n=1", "g=toy&m=x"):
+        again = opened(fragment, mine.device)
+        assert again.session.table.match.seats == {"b": "person", "w": 2}, fragment
+    assert play(opened("g=toy&m=x.y", mine.device), "x").kept == ["g=toy&m=x.y.x"]
 
 
-def test_a_device_that_keeps_nothing_is_no_trouble() -> None:
-    device = kept(forgetful=True)
-    device.save(match("Nb"), over=False)
-    device.keep_seats({"b": 5, "w": 5})
-    assert device.unfinished() is None
-    assert device.usual() == USUAL
+def test_going_another_way_from_an_earlier_position_keeps_both() -> None:
+    mine = played("x", "y", "x", "y")
+    mine.session.step(1)
+    mine.settle().session.play_on()
+    mine.settle()
+    assert mine.kept == ["g=toy&m=x.y.x.y"]
+    assert sorted(play(mine, "x").kept) == ["g=toy&m=x.x", "g=toy&m=x.y.x.y"]
+    back = opened("g=toy&m=x", mine.device)
+    assert len(play(back, "z").kept) == 2
+
+
+def test_undo_is_kept_and_at_the_start_nothing_is_left_until_it_is_done_again() -> None:
+    tab = played("x", "y")
+    tab.session.undo()
+    assert tab.settle().kept == ["g=toy&m=x"]
+    tab.session.undo()
+    assert tab.settle().kept == []
+    tab.session.redo()
+    assert tab.settle().kept == ["g=toy&m=x"]
+    tab.session.undo()
+    assert play(tab.settle(), "y").kept == ["g=toy&m=y"]
+
+
+def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() -> None:
+    first = played("x", "y")
+    second = opened("g=toy&m=x.y", first.device)
+    play(first, "x")
+    ident = str(first.saved.ident)
+    second.session.stored(ident)
+    assert second.screen.notices["tabs"] == "This game goes on in another tab."
+    play(second, "z")
+    assert second.screen.notices["tabs"].startswith("This game was played on in another tab.")
+    links = sorted([entry["link"] for _, entry in first.saved.library.games("toy")])
+    assert links == ["g=toy&m=x.y.x", "g=toy&m=x.y.z"]
+    play(first, "y")
+    assert first.kept == ["g=toy&m=x.y.x.y"]
+
+
+def test_undo_in_one_tab_does_not_drop_what_another_has_played() -> None:
+    first = played("x")
+    second = opened("g=toy&m=x", first.device)
+    play(second, "y")
+    first.session.undo()
+    assert first.settle().kept == ["g=toy&m=x.y"]
+
+
+def test_the_other_tabs_game_can_be_shown_here() -> None:
+    first = played("x", "y")
+    second = opened("g=toy&m=x.y", first.device)
+    play(first, "x")
+    second.session.stored(str(first.saved.ident))
+    second.screen.actions["tabs"]["show-here"]()
+    assert second.settle().moves == "x y x"
+    assert play(second, "y").kept == ["g=toy&m=x.y.x.y"]
+
+
+def test_another_tabs_other_game_is_no_news() -> None:
+    first = played("x")
+    other = play(opened("", first.device), "y")
+    first.session.stored(str(other.saved.ident))
+    assert "tabs" not in first.screen.notices
+
+
+def test_the_latest_unfinished_game_is_offered_and_can_be_declined() -> None:
+    mine = played("x", "y")
+    play(opened("", mine.device), "y")
+    again = opened("", mine.device)
+    assert again.screen.notices["kept"] == "You have an unfinished game. Moves so far: 1."
+    again.screen.actions["kept"]["dismiss"]()
+    third = opened("", mine.device)
+    assert "kept" not in third.screen.notices
+    assert len(third.kept) == 2
+
+
+def test_an_offered_game_is_gone_on_with() -> None:
+    mine = played("x", "y")
+    again = opened("", mine.device)
+    again.screen.actions["kept"]["resume"]()
+    assert again.settle().moves == "x y"
+    assert play(again, "x").kept == ["g=toy&m=x.y.x"]
+
+
+def test_a_seat_that_changes_in_our_game_is_kept_and_in_nobody_elses() -> None:
+    mine = played("x", "y")
+    mine.session.seat("w", 3)
+    mine.settle().session.stop()
+    assert mine.saved.library.games("toy")[0][1]["seats"] == {"b": "person", "w": 3}
+    before = [entry for _, entry in mine.saved.library.games("toy")]
+    theirs = opened("g=toy&m=y", mine.device)
+    theirs.session.seat("w", 1)
+    theirs.settle()
+    assert [entry for _, entry in mine.saved.library.games("toy")] == before
+
+
+def test_a_device_that_keeps_nothing_is_told_of_once_and_is_no_trouble() -> None:
+    tab = Tab(device=Memory({"seats:toy": PEOPLE}, lets=False)).wake()
+    play(tab, "x")
+    assert "no room" in tab.screen.notices["tabs"]
+    tab.screen.notices.clear()
+    assert play(tab, "y").moves == "x y"
+    assert tab.screen.notices == {}
+
+
+def test_the_game_kept_in_the_old_way_moves_in() -> None:
+    old = '{"link": "g=toy&m=x.y", "seats": {"b": 1, "w": "person"}}'
+    tab = Tab(device=Memory({"game:toy": old}))
+    assert tab.kept == ["g=toy&m=x.y"]
+    assert "game:toy" not in tab.device.texts
+    again = opened("g=toy&m=x.y", tab.device)
+    assert again.session.table.match.seats == {"b": 1, "w": "person"}
+    assert again.kept == ["g=toy&m=x.y"]
+
+
+def test_where_there_is_no_room_the_old_game_stays_where_it_is() -> None:
+    old = '{"link": "g=toy&m=x.y", "seats": {}}'
+    assert "game:toy" in Tab(device=Memory({"game:toy": old}, lets=False)).device.texts
+
+
+def test_what_makes_no_sense_is_passed_over_and_left_alone() -> None:
+    for value in ("7", "[]", "{}", '{"v": 2, "link": "g=toy&m=x"}', '{"v": 1, "link": "g=toy"}'):
+        device = Memory({"saved:abcdefgh": value})
+        tab = Tab(device=device)
+        assert tab.kept == [], value
+        assert device.texts["saved:abcdefgh"] == value

@@ -1,6 +1,6 @@
 """From touches to a move: the choices are narrowed, and nothing is played too early."""
 
-from session.selection import Touching, plain, reason
+from session.selection import Selection, plain, reason
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ MARCH: "list[Any]" = [
 ]
 
 
-def touched(choices: "list[Any]", *touches: str) -> "tuple[Touching, list[Any]]":
-    touching = Touching(choices)
+def touched(choices: "list[Any]", *touches: str) -> "tuple[Selection, list[Any]]":
+    touching = Selection(choices)
     return touching, [touching.touch(touch) for touch in touches]
 
 

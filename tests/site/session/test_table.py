@@ -101,12 +101,12 @@ def test_what_was_touched_stays_touched_while_the_position_is_the_same() -> None
     position = table()
     for _ in range(2):
         position.take(dict(answer(), choices=PAIR))
-        if position.touching.open[0] == "o:N":
-            position.touching.touch("o:N")
-    assert position.touching.touches == ["o:N"]
+        if position.selection.open[0] == "o:N":
+            position.selection.touch("o:N")
+    assert position.selection.touches == ["o:N"]
     position.match.play("Tb")
     position.take(dict(answer(plies=1), choices=PAIR))
-    assert position.touching.touches == []
+    assert position.selection.touches == []
 
 
 def test_a_table_closed_after_a_move_takes_no_touch() -> None:

@@ -1,7 +1,6 @@
 """Who sits where, and which way the board lies."""
 
 from widgets.seats import read_seat, turned_for, who
-from widgets.view_options import known
 from words import Words
 
 TYPE_CHECKING = False
@@ -12,7 +11,6 @@ TWO: "dict[str, Any]" = {"seats": [{"seat": "b", "side": 2}, {"seat": "w", "side
 FOUR: "dict[str, Any]" = {
     "seats": [{"seat": seat, "side": side} for side, seat in enumerate("cdab")]
 }
-SIDES: "dict[str, Any]" = {"id": "sides", "choices": ["two", "three"]}
 
 
 class Select:
@@ -27,8 +25,10 @@ def test_the_board_is_turned_until_a_seat_is_at_the_bottom() -> None:
 
 
 def test_a_seat_is_read_as_a_person_or_a_level() -> None:
-    assert read_seat(Select("person")) == "person"
-    assert read_seat(Select("3")) == 3
+    person: Any = Select("person")
+    third: Any = Select("3")
+    assert read_seat(person) == "person"
+    assert read_seat(third) == 3
 
 
 def test_who_sits_there_in_words() -> None:
@@ -44,10 +44,3 @@ def test_who_sits_there_in_words() -> None:
         "Computer 5 · perfect",
     ]
     assert who("5", other, words) == "Computer 5 · strongest"
-
-
-def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
-    assert known(SIDES, {"sides": "three"}) == "three"
-    senseless: list[Any] = [None, {}, {"sides": "five"}, {"other": "three"}, "three", 7, []]
-    for kept in senseless:
-        assert known(SIDES, kept) == "two", kept

@@ -65,6 +65,7 @@ WORDS: Words = {
     "option:stop": {"en": "Leave the second die", "ja": "二つ目は使わない"},
     "option:pass": {"en": "Pass", "ja": "パス"},
     "unlisted": {"en": "Deal", "ja": "取引"},
+    "unlisted-play": {"en": "Agreed", "ja": "取引する"},
     # Moves
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},

@@ -1,0 +1,20 @@
+"""Work that goes on beside other work."""
+
+import asyncio
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Coroutine
+    from typing import Any
+
+
+class Tasks:
+    """The browser's own loop of events."""
+
+    def start(self, work: "Coroutine[Any, Any, None]") -> "Awaitable[None]":
+        """Begin some work now; it can be waited for."""
+        return asyncio.create_task(work)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)

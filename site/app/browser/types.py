@@ -1,0 +1,185 @@
+"""The browser's own things as far as the page uses them, as shapes for type checkers only."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Any, Protocol
+
+    class Node(Protocol):
+        """What elements can be found in, and events happen to."""
+
+        def querySelector(self, selector: str) -> Any:
+            """The first element that fits, or None."""
+
+        def querySelectorAll(self, selector: str) -> Any:
+            """All elements that fit."""
+
+        def addEventListener(self, event: str, function: object) -> None:
+            """Call a function whenever the event happens."""
+
+    class Style(Protocol):
+        """An element's own style."""
+
+        background: str
+        boxShadow: str
+        height: str
+
+        def setProperty(self, name: str, value: str) -> None:
+            """Set a property of any name."""
+
+    class Data(Protocol):
+        """An element's `data-…`."""
+
+        touch: str
+        label: str
+        title: str
+        games: str
+        page: str
+        game: str
+        boards: str
+        ja: str
+
+    class Element(Node, Protocol):
+        """An element of the page, of whatever kind."""
+
+        textContent: str
+        hidden: bool
+        disabled: bool
+        checked: bool
+        value: str
+        style: Style
+        dataset: Data
+        parentElement: "Element"
+        clientWidth: float
+        clientHeight: float
+        width: float
+        height: float
+        offsetTop: float
+        scrollTop: float
+
+        def append(self, part: "Element | str") -> None:
+            """Add a part at the end."""
+
+        def remove(self) -> None:
+            """Take it from the page."""
+
+        def focus(self, how: object = None) -> None:
+            """Give it the focus."""
+
+        def matches(self, selector: str) -> bool:
+            """Whether it fits."""
+
+        def closest(self, selector: str) -> "Element | None":
+            """It or what it is in, whatever fits."""
+
+        def setAttribute(self, name: str, value: str) -> None:
+            """Set an attribute."""
+
+        def getAttribute(self, name: str) -> "str | None":
+            """Read an attribute."""
+
+        def removeAttribute(self, name: str) -> None:
+            """Take an attribute away."""
+
+        def showModal(self) -> None:
+            """Open a dialog."""
+
+        def close(self) -> None:
+            """Close a dialog."""
+
+        def getContext(self, kind: str) -> Any:
+            """What a canvas is painted with."""
+
+        def scrollIntoView(self) -> None:
+            """Bring it into sight."""
+
+        def getBoundingClientRect(self) -> Any:
+            """Where it is."""
+
+    class Event(Protocol):
+        """Something that happened to an element."""
+
+        type: str
+        target: Element
+        submitter: "Element | None"
+        key: str
+        altKey: bool
+        ctrlKey: bool
+        metaKey: bool
+        newValue: "str | None"
+
+        def preventDefault(self) -> None:
+            """Let the browser do nothing of its own."""
+
+    class Document(Node, Protocol):
+        """The page."""
+
+        title: str
+        hidden: bool
+        documentElement: Element
+        activeElement: Element
+
+        def getElementById(self, name: str) -> "Element | None":
+            """The element of that id."""
+
+    class Location(Protocol):
+        """The page's address."""
+
+        hash: str
+        href: str
+
+        def reload(self) -> None:
+            """Start the page again."""
+
+    class Careful(Protocol):
+        """What may throw in a browser, made safe by `boot.mjs`."""
+
+        def read(self, key: str, tab: bool = False) -> "str | None":
+            """A text that is kept on the device, or by the tab."""
+
+        def write(self, key: str, text: str, tab: bool = False) -> bool:
+            """Keep a text; whether the browser let us."""
+
+        def remove(self, key: str, tab: bool = False) -> None:
+            """Forget a text."""
+
+        def keys(self) -> str:
+            """The names of all texts, a line each."""
+
+        def now(self) -> str:
+            """The time in milliseconds."""
+
+        def letters(self) -> str:
+            """Eight letters at random."""
+
+        def push(self, state: int, url: str) -> None:
+            """A new entry of the browser's history."""
+
+        def replace(self, state: int, url: str) -> None:
+            """Another address for this entry."""
+
+        def state(self) -> "int | None":
+            """What was kept with this entry."""
+
+        def copy(self, text: str) -> "Awaitable[bool]":
+            """Put a text on the clipboard; whether the browser let us, soon."""
+
+    class Window(Protocol):
+        """The window, or what a test has in its place."""
+
+        careful: Careful
+        document: Document
+        location: Location
+        navigator: Any
+        performance: Any
+        onpopstate: object
+        onresize: object
+        onstorage: object
+
+        def fetch(self, path: str) -> "Awaitable[Any]":
+            """Get a file of the site."""
+
+        def matchMedia(self, query: str) -> Any:
+            """Whether the browser fits a query."""
+
+    Listener = Callable[[Event], None]

@@ -1,0 +1,78 @@
+"""What the status card says of a session, and what can be done about it."""
+
+from widgets.status import ending
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.ports import Action
+    from session.session import Session
+    from session.table import Table
+    from words import Words
+
+TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note is told too
+
+
+def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action]]":
+    """A strong sentence, a quieter one, and the buttons; `ask_new` is the one of a new game."""
+    table, words, mode = session.table, session.words, session.table.mode
+    strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
+    text = notes(table, words) or last_told(table, words)
+    if mode == "roll" and not actions:
+        text = words("engine-wait")
+    return strong, text if mode in TOLD else "", actions
+
+
+def _strong(session: "Session", mode: str) -> str:
+    table, words = session.table, session.words
+    seat = words.say("seat:" + table.turn) if table.turn else ""
+    if mode == "failed":
+        return words("engine-failed", table.failure)
+    if mode == "waiting":
+        return words("engine-coming" if table.history else "engine-wait")
+    if mode == "earlier":
+        return words("earlier", table.match.shown, len(table.match.moves))
+    if mode == "over":
+        return ending(table.answer["status"], words)
+    if mode == "paused" and table.paused:
+        return words("paused", seat)
+    if mode in ("thinking", "paused"):
+        return words("rolling" if table.chance else "thinking", seat)
+    return words("your-roll" if table.chance else "your-turn", seat)
+
+
+def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]":
+    table = session.table
+    if mode == "failed":
+        return [("try-again", session.restart)]
+    if mode == "earlier":
+        last = len(table.match.moves)
+        return [("play-from-here", session.play_on), ("to-last", lambda: session.step(last))]
+    if mode == "over":
+        return [ask_new]
+    if mode == "roll":
+        return [("roll", session.roll)] if session.engine.ready else []
+    if mode == "paused" and table.paused:
+        return [("go-on", session.go_on)]
+    return [("stop", session.stop)] if table.thinking else []
+
+
+def spoken(table: "Table", words: "Words") -> str:
+    """The last move and what comes next, for the ear."""
+    texts = [last_told(table, words)]
+    if table.over:
+        texts.append(ending(table.answer["status"], words))
+    elif not table.waiting:
+        slug = "your-roll" if table.chance else "your-turn"
+        texts.append(words(slug, words.say("seat:" + str(table.turn))))
+    return " ".join(texts)
+
+
+def notes(table: "Table", words: "Words") -> str:
+    """What the touches made would come to, in words."""
+    explanation = table.foreseen or table.explanation
+    return " ".join([words.say(note) for note in (explanation or {"notes": []})["notes"]])
+
+
+def last_told(table: "Table", words: "Words") -> str:
+    """The move that led to the position shown, told."""
+    return words.say(table.last_told) if table.last_told else ""

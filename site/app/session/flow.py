@@ -1,0 +1,233 @@
+"""From the match to the screen: the engine is asked what the game looks like, then who is to move.
+
+Every change of the match begins a round; an answer that belongs to an older round is out of date.
+"""
+
+from anga.shared.changes import apply
+from anga.shared.fragment import Link
+from browser import openings
+from browser.engine import EngineFailure
+from session.complaints import complaint
+from session.match import Match
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from session.hints import Hints
+    from session.ports import Address, Answer, Engine, Screen, Tasks
+    from session.rolls import Rolls
+    from session.saved import Saved
+    from session.settings import Settings
+    from session.setup import Setup
+    from session.table import Table
+    from words import Words
+
+PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
+ROLL_PACE = 0.1  # before the dice are thrown for it
+
+
+class Flow:
+    """Keeps table and screen up to date with the match, and lets the computer move."""
+
+    def __init__(
+        self,
+        table: "Table",
+        opening: "Answer",
+        words: "Words",
+        settings: "Settings",
+        engine: "Engine",
+        address: "Address",
+        saved: "Saved",
+        rolls: "Rolls",
+        tasks: "Tasks",
+    ) -> None:
+        self.table, self.opening, self.words, self.settings = table, opening, words, settings
+        self.engine, self.address, self.saved = engine, address, saved
+        self.rolls, self.tasks = rolls, tasks
+        self.screen: "Screen"
+        self.setup: "Setup"
+        self.hints: "Hints"
+        self.round = 0
+        self.complained: "list[str]" = []
+
+    # Work that goes on beside what people do
+
+    def soon(self, work: "Coroutine[Any, Any, None]") -> None:
+        """Do some work of the session; whatever goes wrong is said."""
+        self.tasks.start(self._guarded(work))
+
+    def refresh_soon(self, play: bool = False) -> None:
+        """Bring everything up to date; with `play` the last move is seen to happen."""
+        self.soon(self.refresh(play))
+
+    def stop(self) -> None:
+        """Whatever is asked or thought about is out of date."""
+        self.round += 1
+        if self.table.thinking:
+            self.table.thinking = False
+            self.engine.cancel()
+
+    async def _guarded(self, work: "Coroutine[Any, Any, None]") -> None:
+        try:
+            await work
+        except Exception as problem:
+            self.screen.notice("problem", self.words("bad-request", problem))
+            raise
+
+    async def wake(self) -> None:
+        """Wait until the engine is up, and go on with it."""
+        try:
+            await self.engine.start()
+        except EngineFailure as problem:
+            self.table.failure = str(problem) or self.words("engine-late")
+            self.screen.show_touches()
+            return
+        await self.refresh()
+
+    # The computer and the dice
+
+    async def roll(self) -> None:
+        """The dice are thrown for a person."""
+        self.round += 1
+        round_ = self.round
+        move = await self._rolled()
+        if round_ == self.round:
+            self.table.paused = False
+            await self._moved(move)
+
+    async def _think(self) -> None:
+        """Let the computer move."""
+        table, round_ = self.table, self.round
+        table.thinking = True
+        self.screen.show_status()
+        pace = self.tasks.start(self.tasks.pause(ROLL_PACE if table.chance else PACE))
+        move = await (self._rolled() if table.chance else self._chosen())
+        await pace
+        if round_ == self.round:
+            table.thinking = False
+            await self._moved(move)
+
+    async def _chosen(self) -> str:
+        """The computer's move."""
+        match = self.table.match
+        request = match.request("best")
+        request["level"] = match.seats[str(self.table.turn)]
+        return str((await self.engine.think(request))["move"])
+
+    async def _rolled(self) -> str:
+        """What the dice show: the roll that was undone, or a new one."""
+        match = self.table.match
+        again = self.rolls.next(match, self.table.history)
+        if again is not None:
+            return again
+        return str((await self.engine.ask(match.request("roll")))["move"])
+
+    async def _moved(self, move: str) -> None:
+        self.table.match.play(move)
+        self.address.replace(self.table.match.link)
+        await self.advance()
+
+    # What the engine says
+
+    async def advance(self) -> None:
+        """A move was played at the end of the game: show what it did."""
+        self.screen.drop("link")
+        if self.engine.ready:
+            await self.refresh(play=True)
+        else:
+            await self._foreshow(self.table.match.moves[-1])
+
+    async def refresh(self, play: bool = False) -> None:
+        """Ask what the position shown looks like, show it, and let the computer move."""
+        self.stop()
+        if self.setup.active:
+            self.screen.show_setup()
+            return
+        round_, table = self.round, self.table
+        answer = await self._asked()
+        values = await self._asked_values()
+        if round_ != self.round:
+            return
+        self._take(answer, values)
+        if table.match.at_last and (play or table.over):
+            self.keep(table.over)
+        await self.screen.show(play)
+        if round_ == self.round and table.offered.touches and not table.explanation:
+            await self.hints.explain(list(table.offered.touches))
+        if round_ == self.round and self.engine.ready and table.computer_moves:
+            await self._think()
+
+    def _take(self, answer: "Answer", values: "Answer") -> None:
+        table = self.table
+        if answer["error"]:
+            self._mend(answer)
+        table.take(answer)
+        table.own_dice = self.settings.own_dice
+        if self.engine.ready:
+            self.rolls.remember(table.match, table.history)
+        table.values = values
+
+    def keep(self, over: bool) -> None:
+        """Keep the game that is played here."""
+        self.saved.moved(self.table.match, over)
+        self.complain()
+
+    def complain(self) -> None:
+        """Say what went wrong when the game was kept; each thing once."""
+        trouble, self.saved.trouble = self.saved.trouble, ""
+        if trouble and trouble not in self.complained:
+            self.complained.append(trouble)
+            self.screen.notice("tabs", self.words(trouble))
+
+    async def _foreshow(self, move: str) -> None:
+        """An opening move before the engine is up: the build has computed what it does."""
+        first = openings.first(self.opening, move)
+        answer = dict(self.table.answer)
+        scene: "Any" = apply(answer["scene"], first["changes"])
+        scene["options"] = []
+        answer.update(scene=scene, choices=[], changes=first["changes"], history=[first])
+        self.table.take(answer)
+        self.table.waiting = True
+        self.keep(over=False)
+        await self.screen.show(play=True)
+
+    async def _asked(self) -> "Answer":
+        """What the engine says of the position shown; before it is up, what the build knew."""
+        table, match = self.table, self.table.match
+        table.waiting = not self.engine.ready and not match.at_start
+        if not self.engine.ready:
+            return self._foreknown()
+        request = match.request("scene")
+        request["view"] = self.settings.view
+        answer = await self.engine.ask(request)
+        if not match.at_last and len(table.history) != len(match.moves):
+            whole = await self.engine.ask(match.request("scene", whole=True))
+            table.history = whole["history"]
+            if whole["error"]:
+                answer.update(error=whole["error"], moves=whole["moves"])
+        return answer
+
+    def _foreknown(self) -> "Answer":
+        """What the build knew of the start; of any other position, a board to look at meanwhile."""
+        answer = openings.answer(self.opening, self.settings.view)
+        if not self.table.match.at_start:
+            answer["choices"] = []
+        return answer
+
+    async def _asked_values(self) -> "Answer":
+        if not self.engine.ready or not self.table.wants_values:
+            return {}
+        answer = await self.engine.ask(self.table.match.request("values"))
+        values: "Answer" = answer.get("values", {})
+        return values
+
+    def _mend(self, answer: "Answer") -> None:
+        """Say what is wrong with the game, and go on with what could be played of it."""
+        self.screen.notice("link", complaint(answer["error"], self.words))
+        match = self.table.match
+        link = Link(answer["game"], answer["rules"], answer["position"], answer["moves"])
+        self.table.match = Match(link, match.seats)
+        self.table.match.show(match.shown)
+        self.table.paused = True

@@ -1,0 +1,87 @@
+"""What touches would come to, and which rule forbids them: questions to the engine."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from session.ports import Answer, Engine, Screen
+    from session.table import Table
+    from words import Words
+
+
+class Hints:
+    """Tells what the touches made come to, what the next one would, and why one leads nowhere."""
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "Engine",
+        words: "Words",
+        soon: "Callable[[Coroutine[Any, Any, None]], None]",
+    ) -> None:
+        self.table, self.engine, self.words, self.soon = table, engine, words, soon
+        self.screen: "Screen"
+        self.at: "str | None" = None  # what the pointer or the keyboard is on, on the board
+        self.option: "str | None" = None  # and in the row of options
+        self.aim: "list[str] | None" = None  # the touches that are foreseen
+
+    def forget(self) -> None:
+        """Something was touched or taken back: what was told before is out of date."""
+        self.option = None
+        self.table.explanation = self.table.foreseen = None
+
+    def point(self, touch: "str | None") -> None:
+        """The pointer or the keyboard is on an option, or on none."""
+        self.option = touch
+        self._foretell()
+
+    def aimed(self, touch: "str | None") -> None:
+        """A person is about to touch something on the board: tell what it would come to."""
+        self.at = touch
+        self._foretell()
+
+    async def explain(self, touches: "list[str]") -> None:
+        """Tell what the touches made come to."""
+        if self.engine.ready:
+            explanation = await self._answer("explain", touches)
+            if self.table.offered.touches == touches:
+                self.table.explanation = explanation
+                self.screen.foresee()
+
+    async def why(self, touches: "list[str]") -> None:
+        """Tell which rule forbids what was touched."""
+        if self.engine.ready:
+            why = await self._answer("why", touches)
+            if why.get("words"):
+                self.refuse(why["words"][self.words.language], why["cells"])
+
+    def refuse(self, text: str, cells: "list[str]") -> None:
+        """Say which rule forbids what was touched, and show where."""
+        self.screen.refuse(text, cells or [str(self.table.turn)])
+
+    def _foretell(self) -> None:
+        table = self.table
+        if not table.explanation or not table.explanation["notes"]:
+            return
+        self.aim = table.offered.tried(self.option) or table.offered.tried(self.at)
+        if self.aim:
+            self.soon(self._foresee(self.aim))
+        elif table.foreseen:
+            table.foreseen = None
+            self.screen.foresee()
+
+    async def _foresee(self, touches: "list[str]") -> None:
+        """Ask what the touches made and the one that is aimed at would come to."""
+        foreseen = await self._answer("explain", touches)
+        table = self.table
+        if touches == self.aim and table.explanation:
+            if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
+                foreseen["notes"] = table.explanation["notes"]
+            table.foreseen = foreseen
+            self.screen.foresee()
+
+    async def _answer(self, cmd: str, touches: "list[str]") -> "Answer":
+        request = self.table.match.request(cmd)
+        request["touches"] = touches
+        return await self.engine.ask(request)

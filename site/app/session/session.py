@@ -1,0 +1,305 @@
+"""A game under way and all that people can do with it, whatever shows it.
+
+Data flows one way: an intent changes the match, the engine is asked what it looks like now, and the
+screen is told to show the table.
+"""
+
+from anga.shared.fragment import Link, parse_link_far
+from browser import openings
+from session.flow import Flow
+from session.hints import Hints
+from session.library import plies
+from session.match import Match
+from session.rolls import Rolls
+from session.setup import Setup
+from session.table import Table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.errors import LinkError
+    from session.match import Seats, Who
+    from session.ports import Address, Answer, Engine, Screen, Tasks
+    from session.saved import Saved
+    from session.settings import Settings
+    from words import Words
+
+
+class Session:
+    """One game, from the link that it was opened with; a method for each thing that people do."""
+
+    def __init__(
+        self,
+        opening: "Answer",
+        words: "Words",
+        settings: "Settings",
+        saved: "Saved",
+        engine: "Engine",
+        address: "Address",
+        tasks: "Tasks",
+    ) -> None:
+        self.opening, self.words, self.settings = opening, words, settings
+        self.saved, self.engine, self.address = saved, engine, address
+        self.rolls = Rolls(settings.storage, opening["game"])
+        match = Match(Link(opening["game"]), settings.usual())
+        self.table = table = Table(match, openings.answer(opening, settings.view))
+        self.flow = Flow(table, opening, words, settings, engine, address, saved, self.rolls, tasks)
+        self.hints = Hints(table, engine, words, self.flow.soon)
+        self.setup = Setup(table, engine, address, settings, self.flow.soon)
+        self.flow.hints, self.flow.setup = self.hints, self.setup
+
+    async def open(
+        self, screen: "Screen", link: "Link | None", problem: "LinkError | None"
+    ) -> None:
+        """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
+        self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
+        self._tell(problem)
+        self._lay(link or Link(self.opening["game"]))
+        if self.saved.entry:
+            self.rolls.resume(self.table.match)
+        self._offer_unfinished()
+        await self.flow.refresh()
+
+    async def wake(self) -> None:
+        """Wait for the engine and go on with it."""
+        await self.flow.wake()
+
+    # Touches
+
+    def touch(self, touch: str) -> None:
+        """Something was touched."""
+        if self.setup.active:
+            self.setup.touch(touch)
+            return
+        selection = self.table.offered
+        if selection.choices:
+            result, detail = selection.press(touch)
+            self.hints.forget()
+            self.screen.show_touches()
+            if result == "move":
+                self.table.close()
+                self.play(detail)
+            elif result == "refused":
+                self.hints.refuse(self.words.say(detail), [])
+            elif result == "astray":
+                self.flow.soon(self.hints.why(detail))
+            elif selection.touches:
+                self.flow.soon(self.hints.explain(list(selection.touches)))
+
+    def untouch(self) -> None:
+        """Take the last touch back."""
+        selection = self.table.offered
+        if selection.touches:
+            selection.back()
+            self.hints.forget()
+            self.screen.show_touches()
+
+    def play(self, move: str) -> None:
+        """A person has made a move."""
+        self.flow.round += 1
+        thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
+        self.table.match.play(move)
+        (self.address.replace if thrown else self.address.push)(self.table.match.link)
+        self._played()
+        self.flow.soon(self.flow.advance())
+
+    def roll(self) -> None:
+        """A person throws the dice."""
+        if self.table.mode == "roll" and not self.table.stale and self.engine.ready:
+            self._played()
+            self.flow.soon(self.flow.roll())
+
+    # The computer
+
+    def stop(self) -> None:
+        """Stop the computer's thinking."""
+        self.flow.stop()
+        self.table.paused = True
+        self.screen.show_touches()
+
+    def go_on(self) -> None:
+        """Let the computer move that was waiting."""
+        self._played()
+        self.flow.refresh_soon()
+
+    def restart(self) -> None:
+        """Start the page again; the game is in its address."""
+        self.address.reload()
+
+    # Through the game
+
+    def step(self, ply: int) -> None:
+        """Look at another position of the game."""
+        match = self.table.match
+        ahead = ply == match.shown + 1
+        match.show(ply)
+        self.address.replace(match.link)
+        self.flow.stop()
+        self.flow.refresh_soon(play=ahead)
+
+    def undo(self) -> None:
+        """Take moves back until a person is to move."""
+        before = self.table.match.whole
+        if self.table.match.undo(self.table.turns):
+            self.saved.undone(before, self.table.match)
+            self._changed()
+
+    def redo(self) -> None:
+        """Play one move again that was taken back."""
+        if self.table.match.redone():
+            self.table.paused = True
+            self.saved.moved(self.table.match, over=False)
+            self._changed()
+
+    def play_on(self) -> None:
+        """Play on from the position shown, another way than it went."""
+        self.table.match.cut()
+        self.table.paused = True
+        self._changed()
+
+    # Games
+
+    def seat(self, seat: str, who: "Who") -> None:
+        """Somebody else plays a seat from now on."""
+        match = self.table.match
+        match.seats[seat] = who
+        self.settings.keep_seats(match.seats)
+        self.saved.seated(match)
+        self._complain()
+        self.flow.stop()
+        self.table.paused = False
+        self.flow.refresh_soon()
+
+    def begin(self, rules: str, seats: "Seats") -> None:
+        """Begin a new game."""
+        self.settings.keep_seats(seats)
+        self.rolls.begin()
+        self.saved.begin()
+        self._replace(Match(Link(self.opening["game"], rules), seats))
+
+    def begin_here(self) -> None:
+        """Begin a game from the position that was put together, with the same seats."""
+        link = self.setup.link
+        self.setup.close()
+        self.saved.begin()
+        self._replace(Match(link, self.table.match.seats))
+
+    def resume(self, ident: str) -> None:
+        """Go on with a game that is kept on the device."""
+        entry = self.saved.resume(ident)
+        if entry:
+            link, _ = parse_link_far(entry["link"])
+            match = Match(link, self.settings.sane(entry["seats"]))
+            self.rolls.resume(match)
+            self._replace(match)
+
+    def edit(self) -> None:
+        """Put a position together by hand, from the one shown."""
+        if self.engine.ready:
+            self.flow.stop()
+            self.table.paused = True
+            self.setup.open()
+
+    def leave_setup(self) -> None:
+        """Edit no longer, and go on with the game."""
+        self.setup.close()
+        self.address.replace(self.table.match.link)
+        self.flow.refresh_soon()
+
+    def copy(self) -> None:
+        """Copy the link of the game."""
+        self.flow.soon(self._copy())
+
+    async def _copy(self) -> None:
+        address = self.address.whole(self.table.match.whole)
+        if await self.address.copy(address):
+            self.screen.notice("copied", self.words("copied"), brief=True)
+        else:
+            self.screen.notice("copied", self.words("copy-by-hand") + " " + address)
+
+    # How it is shown
+
+    def know(self) -> None:
+        """Show what is known of a solved game, or no longer."""
+        self.table.wants_values = not self.table.wants_values and bool(self.opening["solved"])
+        self.flow.refresh_soon()
+
+    def look(self, view: str, choice: str) -> None:
+        """Show the board another way."""
+        self.settings.look(view, choice)
+        self.flow.refresh_soon()
+
+    def use_own_dice(self, own: bool) -> None:
+        """Whether the players throw dice of their own and enter what they show."""
+        self.settings.use_own_dice(own)
+        self.flow.refresh_soon()
+
+    # What happens outside
+
+    def went_back(self) -> None:
+        """The browser went to another entry of its history."""
+        link, problem = self.address.read()
+        if link is None or link.game != self.opening["game"]:
+            self.address.reload()
+            return
+        self.flow.stop()
+        self.setup.close()
+        self.screen.drop("link")
+        self._tell(problem)
+        seats = self.table.match.seats
+        self._lay(link)
+        self.table.match.seats = seats
+        self.table.paused = True
+        self.flow.refresh_soon()
+
+    def stored(self, ident: str) -> None:
+        """Another tab has written a kept game."""
+        if self.saved.elsewhere(ident):
+            actions = [("show-here", lambda: self.resume(ident))]
+            self.screen.notice("tabs", self.words("goes-on-elsewhere"), actions)
+
+    # From an intent to the flow
+
+    def _played(self) -> None:
+        """Something was played here: this game is ours."""
+        self.saved.playing = True
+        self.table.paused = False
+        self.screen.drop("kept")
+
+    def _changed(self) -> None:
+        """The match has changed by a person's wish other than a move."""
+        self._complain()
+        self.flow.stop()
+        self.address.replace(self.table.match.link)
+        self.flow.refresh_soon()
+
+    def _replace(self, match: "Match") -> None:
+        """Put another game on the table, as a person's wish."""
+        self.flow.stop()
+        self.table.match = match
+        self.table.history = []
+        self.table.paused = False
+        for kind in ("kept", "link", "tabs"):
+            self.screen.drop(kind)
+        self.address.push(match.link)
+        self.flow.refresh_soon()
+
+    def _lay(self, link: "Link") -> None:
+        self.table.match = Match(link, self.saved.open(link))
+        self.table.history = []
+
+    def _tell(self, problem: "LinkError | None") -> None:
+        if problem:
+            self.screen.notice("link", self.words("bad-link", problem.text))
+
+    def _complain(self) -> None:
+        self.flow.complain()
+
+    def _offer_unfinished(self) -> None:
+        offer = self.saved.offer() if self.table.match.at_start else None
+        if offer:
+            ident, entry = offer
+            actions = [
+                ("resume", lambda: self.resume(ident)),
+                ("dismiss", lambda: self.saved.decline(ident)),
+            ]
+            self.screen.notice("kept", self.words("kept-game", plies(entry)), actions)

@@ -1,0 +1,62 @@
+"""What people have chosen for a game on this device, as far as the game offers it still."""
+
+from session.match import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from session.match import Seats
+    from session.ports import Answer, Storage
+
+FIRST_LEVEL = 2
+
+
+class Settings:
+    """How the board is shown, whose dice are thrown, and who usually sits where."""
+
+    def __init__(self, storage: "Storage", opening: "Answer") -> None:
+        self.storage, self.opening = storage, opening
+        self.game: str = opening["game"]
+        kept = storage.get("view:" + self.game)
+        self.view = {view["id"]: offered(view, kept) for view in opening["views"]}
+        self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
+
+    def look(self, view: str, choice: str) -> None:
+        """Show the board another way."""
+        self.view[view] = choice
+        self.storage.put("view:" + self.game, self.view)
+
+    def use_own_dice(self, own: bool) -> None:
+        """Whether the players throw dice of their own and enter what they show."""
+        self.own_dice = own
+        self.storage.put("own-dice", own)
+
+    def usual(self) -> "Seats":
+        """Who played last time; at first a person in the first seat, the computer elsewhere."""
+        return self.sane(self.storage.get("seats:" + self.game))
+
+    def keep_seats(self, seats: "Seats") -> None:
+        """Remember who plays."""
+        self.storage.put("seats:" + self.game, seats)
+
+    def people(self) -> "Seats":
+        """A person in every seat."""
+        return {seat: PERSON for seat in self.opening["seats"]}
+
+    def sane(self, seats: "Any") -> "Seats":
+        """Seats from the device: who cannot sit there is replaced by who usually does."""
+        names: "list[str]" = self.opening["seats"]
+        found: "Seats" = {seat: FIRST_LEVEL for seat in names}
+        found[names[0]] = PERSON
+        for seat in names:
+            value = seats.get(seat) if isinstance(seats, dict) else None
+            if value == PERSON or (type(value) is int and value > 0):
+                found[seat] = value
+        return found
+
+
+def offered(view: "Answer", kept: "Any") -> str:
+    """The choice kept from an earlier visit if there still is such a one, else the first."""
+    choice = kept.get(view["id"]) if isinstance(kept, dict) else None
+    return str(choice if choice in view["choices"] else view["choices"][0])

@@ -1,0 +1,173 @@
+"""A position put together by hand: what is placed where, ahead of what the engine says of it."""
+
+from anga.shared.fragment import Link
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from session.ports import Address, Answer, Engine, Screen
+    from session.settings import Settings
+    from session.table import Table
+
+REMOVE = "remove"
+SIDE = "side:"  # a group of a palette, by its number
+MANY = 12  # pieces of a palette that are shown together
+
+
+class Setup:
+    """The setup that is edited, from `open` until the position is played or left.
+
+    `answer` is what the engine says of it, None while nothing is edited; `placed` holds the tokens
+    on `cells` and the values of `fields`; `brush` is the token that the next touch places.
+    """
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "Engine",
+        address: "Address",
+        settings: "Settings",
+        soon: "Callable[[Coroutine[Any, Any, None]], None]",
+    ) -> None:
+        self.table, self.engine, self.address = table, engine, address
+        self.settings, self.soon = settings, soon
+        self.screen: "Screen"
+        self.answer: "Answer | None" = None
+        self.placed: "Answer" = {}
+        self.brush = ""
+        self.side = 0  # the group of the palette that is shown
+        self.judged = True  # whether `answer` is about what is placed now
+        self.asked = 0
+
+    @property
+    def active(self) -> bool:
+        """Whether a position is being edited."""
+        return self.answer is not None
+
+    @property
+    def link(self) -> Link:
+        """The link of the game that would begin here."""
+        match, answer = self.table.match, self.answer or {}
+        return Link(match.game, match.rules, None if answer["usual"] else answer["position"])
+
+    def open(self) -> None:
+        """Begin with the position shown."""
+        self.soon(self._open())
+
+    def close(self) -> None:
+        """Edit no longer; the page is brought up to date by whoever closes it."""
+        if self.active:
+            self.answer = None
+            self.asked += 1
+            self.screen.show_setup()
+
+    def touch(self, touch: str) -> None:
+        """A piece of the palette was chosen, or a cell is to get it."""
+        if touch.startswith("o:"):
+            self.brush = self._brush(touch[2:])
+            self.screen.show_setup()
+        elif touch.startswith("c:"):
+            cells, cell = self.placed["cells"], touch[2:]
+            if self.brush == REMOVE or cells.get(cell) == self.brush:
+                cells.pop(cell, None)
+            else:
+                cells[cell] = self.brush
+            self._change()
+
+    def fill(self, field: str, token: str) -> None:
+        """A field gets another value."""
+        self.placed["fields"][field] = token
+        self._change()
+
+    def clear(self) -> None:
+        """Take everything from the board."""
+        self.placed["cells"] = {}
+        self._change()
+
+    def restart(self) -> None:
+        """Place what stands there when a game begins."""
+        self.soon(self._ask_and_show({"usual": True}))
+
+    def options(self, remove: str, whose: str) -> "tuple[list[Answer], list[str]]":
+        """What may be chosen, and what is; one group of a large palette at a time.
+
+        `remove` and `whose` name the option that clears a cell and the question between groups.
+        """
+        palette, sides = (self.answer or {})["palette"], []
+        options = palette + [{"id": REMOVE, "name": remove}]
+        chosen = ["o:" + self.brush]
+        groups = grouped(palette)
+        if len(palette) > MANY and len(groups) > 1:
+            here = self._side(groups)
+            for number, (group, _) in enumerate(groups):
+                sides.append({"id": SIDE + str(number), "name": group, "group": whose})
+            chosen.append("o:" + SIDE + str(here))
+            options = groups[here][1] + options[-1:]
+        return sides + options, chosen
+
+    def _side(self, groups: "list[tuple[Any, list[Answer]]]") -> int:
+        """The number of the group whose pieces can be chosen."""
+        for number, (_, brushes) in enumerate(groups):
+            if self.brush in [brush["id"] for brush in brushes]:
+                self.side = number
+        return self.side
+
+    def _brush(self, option: str) -> str:
+        """The brush that an option means: itself, or what another group has in its place."""
+        if not option.startswith(SIDE):
+            return option
+        groups = grouped((self.answer or {})["palette"])
+        ids = [brush["id"] for brush in groups[self._side(groups)][1]]
+        place = ids.index(self.brush) if self.brush in ids else 0
+        brushes = groups[int(option[len(SIDE) :])][1]
+        return str(brushes[min(place, len(brushes) - 1)]["id"])
+
+    # What the engine says
+
+    def _change(self) -> None:
+        self.judged = False
+        self.screen.show_setup()
+        self.soon(self._ask_and_show({"setup": self.placed}))
+
+    async def _open(self) -> None:
+        await self._ask({})
+        if self.answer:
+            self.brush = self.answer["palette"][0]["id"]
+            self.screen.show_setup()
+
+    async def _ask_and_show(self, parts: "Answer") -> None:
+        if await self._ask(parts):
+            self.screen.show_setup()
+
+    async def _ask(self, parts: "Answer") -> bool:
+        """Ask what the setup comes to; returns whether that is not out of date meanwhile."""
+        request = self.table.match.request("edit")
+        request["view"] = self.settings.view
+        if parts.get("usual"):
+            request["record"] = []
+            request.pop("position", None)
+        if "setup" in parts:
+            request["setup"] = parts["setup"]
+        self.asked += 1
+        asked = self.asked
+        answer = await self.engine.ask(request)
+        if asked != self.asked:
+            return False
+        self.answer, self.judged = answer, True
+        if "setup" not in parts:  # else it may have changed again meanwhile
+            self.placed = answer["setup"]
+        if answer["position"] is not None:
+            self.address.replace(self.link)
+        return True
+
+
+def grouped(things: "list[Answer]") -> "list[tuple[Any, list[Answer]]]":
+    """Options or fields, those of one group together, in their order."""
+    groups: "list[tuple[Any, list[Answer]]]" = []
+    for thing in things:
+        if not groups or groups[-1][0] != thing.get("group"):
+            groups.append((thing.get("group"), []))
+        groups[-1][1].append(thing)
+    return groups

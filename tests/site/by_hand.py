@@ -1,0 +1,331 @@
+"""A session's world, driven by hand: nothing happens before a test lets it happen."""
+
+import json
+
+from anga.shared.fragment import format_link, parse_link_far
+from session.library import Library
+from session.saved import Saved
+from session.session import Session
+from session.settings import Settings
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Generator
+    from typing import Any
+
+    from anga.shared.errors import LinkError
+    from anga.shared.fragment import Link
+    from session.ports import Answer
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+CLOCK: "list[None]" = []  # one entry each time that somebody looks at it
+SCENE: "Answer" = {
+    "pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": [],
+}  # fmt: skip
+OPENING: "Answer" = {
+    "game": "toy", "seats": ["b", "w"], "rules": [], "levels": 5, "solved": True, "dice": False,
+    "editor": True, "views": [{"id": "sides", "choices": ["two", "three"]}],
+    "words": {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}},
+    "scenes": [{"view": {}, "scene": SCENE}],
+    "choices": [{"move": "x", "paths": [["o:x"]]}, {"move": "y", "paths": [["o:y"]]}],
+    "status": {"over": False, "turn": "b", "chance": False},
+    "firsts": [
+        {"move": "x", "changes": [], "seat": "b", "notation": "x", "description": "x was played"},
+        {"move": "y", "changes": [], "seat": "b", "notation": "y", "description": "y was played"},
+    ],
+    "things": [],
+}  # fmt: skip
+
+
+class Waiting:
+    """Something to be waited for until it is answered."""
+
+    def __init__(self) -> None:
+        self.done = False
+        self.value: Any = None
+        self.problem: Exception | None = None
+
+    def __await__(self) -> "Generator[Waiting, None, Any]":
+        while not self.done:
+            yield self
+        if self.problem:
+            raise self.problem
+        return self.value
+
+    __iter__ = __await__  # MicroPython waits for what can be gone through
+
+    def answer(self, value: "Any" = None) -> None:
+        self.done, self.value = True, value
+
+    def fail(self, problem: Exception) -> None:
+        self.done, self.problem = True, problem
+
+
+class Tasks:
+    """Work that goes on when `run` is called, as far as nothing has to be waited for."""
+
+    def __init__(self) -> None:
+        self.under_way: list[tuple[Coroutine[Any, Any, None], Waiting]] = []
+        self.pauses: list[Waiting] = []
+        self.problems: list[Exception] = []
+
+    def start(self, work: "Coroutine[Any, Any, None]") -> Waiting:
+        ended = Waiting()
+        self.under_way.append((work, ended))
+        return ended
+
+    async def pause(self, seconds: float) -> None:  # noqa: ARG002
+        self.pauses.append(Waiting())
+        await self.pauses[-1]
+
+    def run(self) -> None:
+        """Go on with everything until all of it waits."""
+        steps = 0
+        while steps < 50:  # one may let another go on
+            steps += 1
+            for work, ended in list(self.under_way):
+                try:
+                    work.send(None)
+                except StopIteration:
+                    self._end(work, ended)
+                except Exception as problem:  # noqa: BLE001 (whatever a test provokes)
+                    self.problems.append(problem)
+                    self._end(work, ended)
+
+    def _end(self, work: "Coroutine[Any, Any, None]", ended: Waiting) -> None:
+        self.under_way = [pair for pair in self.under_way if pair[0] is not work]
+        ended.answer()
+
+
+class Engine:
+    """A door behind which a test answers; `asked` are all requests, each with its answer."""
+
+    def __init__(self) -> None:
+        self.ready = False
+        self.asked: list[tuple[Answer, Waiting]] = []
+        self.starting = Waiting()
+        self.cancelled = 0
+
+    async def start(self) -> None:
+        await self.starting
+        self.ready = True
+
+    async def ask(self, request: "Answer") -> "Answer":
+        answer = Waiting()
+        self.asked.append((json.loads(json.dumps(request)), answer))
+        told: Answer = await answer
+        return told
+
+    async def think(self, request: "Answer") -> "Answer":
+        return await self.ask(request)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class Address:
+    """The browser's history as a list of fragments, the present one last."""
+
+    def __init__(self, fragment: str = "") -> None:
+        self.entries = [fragment]
+        self.reloads = 0
+        self.copied: str | None = None
+        self.lets = True
+
+    def read(self) -> "tuple[Link | None, LinkError | None]":
+        return parse_link_far(self.entries[-1]) if self.entries[-1] else (None, None)
+
+    def push(self, link: "Link") -> None:
+        self.entries.append(format_link(link))
+
+    def replace(self, link: "Link") -> None:
+        self.entries[-1] = format_link(link)
+
+    def reload(self) -> None:
+        self.reloads += 1
+
+    def whole(self, link: "Link") -> str:
+        return "https://anga.example/play.html#" + format_link(link)
+
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return self.lets
+
+
+class Memory:
+    """A device, or one that keeps nothing; `texts` are shared by the tabs of a browser."""
+
+    def __init__(self, texts: "dict[str, str] | None" = None, lets: bool = True) -> None:
+        self.texts: dict[str, str] = {} if texts is None else texts
+        self.lets = lets
+        self.count = 0
+        self.writes: list[str] = []
+
+    def get(self, key: str, default: "Any" = None) -> "Any":
+        return json.loads(self.texts[key]) if key in self.texts else default
+
+    def put(self, key: str, value: "Any") -> bool:
+        if self.lets:
+            self.texts[key] = json.dumps(value)
+            self.writes.append(key)
+        return self.lets
+
+    def drop(self, key: str) -> None:
+        self.texts.pop(key, None)
+        self.writes.append(key)
+
+    def keys(self, beginning: str) -> "list[str]":
+        return sorted([key for key in self.texts if key.startswith(beginning)])
+
+    def letters(self) -> str:
+        made = LETTERS[len(self.texts) % 26] * 7 + LETTERS[self.count % 26]
+        self.count += 1
+        return made
+
+    def now(self) -> int:
+        CLOCK.append(None)
+        return 1000 + len(CLOCK)
+
+
+class Screen:
+    """What a session says and shows, written down."""
+
+    def __init__(self) -> None:
+        self.shown = 0
+        self.motion: Waiting | None = None  # of moves that are seen to happen, if that takes time
+        self.played = 0
+        self.refused: list[str] = []
+        self.notices: dict[str, str] = {}
+        self.actions: dict[str, dict[str, Callable[[], None]]] = {}
+
+    async def show(self, play: bool) -> None:
+        self.shown += 1
+        self.played += play
+        if play and self.motion:
+            await self.motion
+
+    def show_touches(self) -> None:
+        self.shown += 1
+
+    def show_status(self) -> None:
+        self.shown += 1
+
+    def foresee(self) -> None:
+        self.shown += 1
+
+    def show_setup(self) -> None:
+        self.shown += 1
+
+    def refuse(self, text: str, cells: "list[str]") -> None:  # noqa: ARG002
+        self.refused.append(text)
+
+    def notice(self, kind: str, text: str, actions: "Any" = (), brief: bool = False) -> None:  # noqa: ARG002
+        self.notices[kind] = text
+        self.actions[kind] = dict(actions)
+
+    def drop(self, kind: str) -> None:
+        self.notices.pop(kind, None)
+
+
+class Tab:
+    """A browser's tab with a session in it."""
+
+    def __init__(
+        self,
+        fragment: str = "",
+        device: "Memory | None" = None,
+        tab: "Memory | None" = None,
+        **opening: "Any",
+    ) -> None:
+        self.opening = dict(OPENING)
+        self.opening.update(opening)
+        self.device, self.tab = device or Memory(), tab or Memory()
+        self.engine, self.address, self.tasks = Engine(), Address(fragment), Tasks()
+        self.screen = Screen()
+        settings, library = Settings(self.device, self.opening), Library(self.device)
+        library.move_in("toy")
+        self.saved = Saved(library, self.tab, settings)
+        words = Words("en", self.opening["words"])
+        self.session = Session(
+            self.opening, words, settings, self.saved, self.engine, self.address, self.tasks
+        )
+        link, problem = self.address.read()
+        self.tasks.start(self.session.open(self.screen, link, problem))
+        self.tasks.run()
+
+    @property
+    def moves(self) -> str:
+        """The moves on the table."""
+        return " ".join(self.session.table.match.moves)
+
+    @property
+    def kept(self) -> "list[str]":
+        """The links of the unfinished games on the device, the latest first."""
+        library = Library(self.device)
+        return [entry["link"] for _, entry in library.unfinished("toy")]
+
+    def wake(self) -> "Tab":
+        """The engine is up, and has told of the game."""
+        self.tasks.start(self.session.wake())
+        self.tasks.run()
+        self.engine.starting.answer()
+        return self.settle()
+
+    def waiting(self) -> "list[str]":
+        """The commands that the engine has not answered yet."""
+        self.tasks.run()
+        return [request["cmd"] for request, answer in self.engine.asked if not answer.done]
+
+    def tell(self, cmd: str, **more: "Any") -> None:
+        """Answer the first request of a kind that waits."""
+        self.tasks.run()
+        for request, answer in self.engine.asked:
+            if request["cmd"] == cmd and not answer.done:
+                answer.answer(told(request, self.opening, **more))
+                self.tasks.run()
+                return
+        raise AssertionError(cmd + " was not asked")
+
+    def settle(self) -> "Tab":
+        """Answer whatever is asked but a thought, until nothing is."""
+        while True:
+            asked = [cmd for cmd in self.waiting() if cmd != "best"]
+            if not asked:
+                return self
+            self.tell(asked[0])
+
+    def think(self, move: str) -> "Tab":
+        """The computer has found its move, and everything is shown."""
+        self.tell("best", move=move)
+        return self.rest()
+
+    def rest(self) -> "Tab":
+        """Time passes."""
+        for pause in self.tasks.pauses:
+            pause.answer()
+        self.tasks.pauses = []
+        return self.settle()
+
+
+def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
+    """What the engine would say of a toy's game: x and y by turns, and z wins."""
+    moves = request.get("record", [])
+    over = moves[-1:] == ["z"]
+    turn = None if over else "bw"[len(moves) % 2]
+    answer: Answer = {
+        "scene": SCENE, "unlisted": [], "changes": [], "error": None,
+        "game": "toy", "rules": "", "position": request.get("position"), "moves": moves,
+        "choices": [] if over else opening["choices"] + [{"move": "z", "paths": [["o:z"]]}],
+        "status": {
+            "over": over, "turn": turn, "chance": False, "reason": "mate" if over else None,
+            "placings": {"b": 1, "w": 2} if over else None,
+        },
+        "history": [
+            {"seat": "bw"[ply % 2], "notation": moves[ply], "description": moves[ply]}
+            for ply in range(len(moves))
+        ],
+        "marks": [], "lines": [], "notes": [], "words": None, "slug": None, "cells": [],
+    }  # fmt: skip
+    answer.update(more)
+    return answer

@@ -1,0 +1,35 @@
+"""What is wrong with a link, as a sentence."""
+
+from session.complaints import complaint
+from words import Words
+
+WORDS = Words(
+    "en",
+    {"only-turn": {"en": "you may only turn.", "ja": "向きを変えることしかできません。"}},
+)
+
+
+def wrong(kind: str, text: "str | None" = None, ply: "int | None" = None, **more: str) -> str:
+    return complaint(dict(more, kind=kind, text=text, ply=ply), WORDS)
+
+
+def test_a_complaint_quotes_what_is_wrong() -> None:
+    assert "“chess”" in wrong("game", "chess")
+    assert "“blitz”" in wrong("rules", "blitz")
+    assert "“Xx b”" in wrong("position", "Xx b")
+    assert wrong("request", message="it is no text") == "Something went wrong: it is no text"
+
+
+def test_moves_are_counted_from_one() -> None:
+    assert wrong("move", "zz", 0).startswith("Move 1 of the link, “zz”, is no move.")
+    assert wrong("over", "t", 6) == "Move 7 of the link, “t”, comes after the end of the game."
+
+
+def test_an_illegal_move_is_told_with_the_rule_that_forbids_it() -> None:
+    told = wrong("illegal", "f", 4, reason="only-turn")
+    assert told.startswith("Move 5 of the link, “f”, is not allowed: you may only turn.")
+
+
+def test_a_complaint_without_details_is_a_sentence_all_the_same() -> None:
+    assert wrong("position") == wrong("position", "")
+    assert "{" not in wrong("illegal", "f", 4)

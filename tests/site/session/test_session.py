@@ -1,0 +1,194 @@
+"""People, the computer, the browser and the engine all at once, each at its own pace."""
+
+from browser.engine import EngineFailure
+from tests.site.by_hand import Memory, Tab, Waiting
+
+PEOPLE = '{"b": "person", "w": "person"}'
+
+
+def two(fragment: str = "") -> Tab:
+    """Two people at a board whose engine is up."""
+    return Tab(fragment, Memory({"seats:toy": PEOPLE})).wake()
+
+
+def alone(fragment: str = "") -> Tab:
+    """A person against the computer, the engine up."""
+    return Tab(fragment).wake()
+
+
+def test_a_move_is_written_down_shown_and_answered() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    assert tab.address.entries == ["", "g=toy&m=x"]
+    assert tab.session.table.offered.open == []  # nothing more until the engine has answered
+    assert tab.settle().session.table.mode == "thinking"
+    tab.think("y")
+    assert (tab.moves, tab.session.table.mode) == ("x y", "turn")
+    assert tab.address.entries == ["", "g=toy&m=x.y"]
+
+
+def test_a_computers_move_is_not_shown_before_its_pace_is_over() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.tell("best", move="y")
+    assert tab.moves == "x"
+    tab.rest()
+    assert tab.moves == "x y"
+
+
+def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
+    tab = Tab()
+    tab.session.touch("o:x")
+    tab.tasks.run()
+    assert (tab.moves, tab.session.table.mode) == ("x", "waiting")
+    assert tab.session.table.last_told == "x was played"
+    tab.wake()
+    assert tab.session.table.mode == "thinking"
+
+
+def test_a_thought_that_undo_made_useless_is_dropped() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.session.undo()
+    assert tab.engine.cancelled == 1
+    tab.think("y")
+    assert (tab.moves, tab.session.table.mode) == ("", "turn")
+
+
+def test_back_during_a_thought_shows_the_earlier_game_and_lets_the_computer_wait() -> None:
+    tab = alone("g=toy&m=x.y")
+    tab.session.seat("w", 2)
+    tab.settle().session.touch("o:x")
+    tab.settle()
+    assert tab.session.table.mode == "thinking"
+    tab.address.entries.pop()
+    tab.session.went_back()
+    tab.think("y")
+    assert (tab.moves, tab.session.table.mode) == ("x y", "turn")
+    tab.address.entries.append("g=toy&m=x.y.x")
+    tab.session.went_back()
+    assert (tab.settle().session.table.mode, tab.waiting()) == ("paused", [])
+
+
+def test_a_stopped_computer_moves_only_when_it_is_let() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle().session.stop()
+    assert (tab.think("y").moves, tab.session.table.mode) == ("x", "paused")
+    tab.session.go_on()
+    tab.settle()
+    assert tab.think("y").moves == "x y"
+
+
+def test_an_answer_about_an_older_position_changes_nothing() -> None:
+    tab = two("g=toy&m=x.y.x")
+    tab.session.step(1)
+    tab.tasks.run()
+    asked = tab.engine.asked[-1]
+    tab.session.step(2)
+    tab.settle()
+    assert asked[0]["record"] == ["x"]
+    assert len(tab.session.table.answer["moves"]) == 2
+
+
+def test_the_seats_are_asked_again_once_somebody_else_sits_there() -> None:
+    tab = two()
+    tab.session.touch("o:x")
+    tab.settle()
+    assert tab.session.table.mode == "turn"
+    tab.session.seat("w", 4)
+    tab.settle()
+    assert tab.engine.asked[-1][0]["level"] == 4
+
+
+def test_an_engine_that_fails_is_told() -> None:
+    tab = Tab()
+    tab.tasks.start(tab.session.wake())
+    tab.engine.starting.fail(EngineFailure("no room"))
+    tab.tasks.run()
+    assert (tab.session.table.mode, tab.session.table.failure) == ("failed", "no room")
+
+
+def test_whatever_goes_wrong_is_said() -> None:
+    tab = two()
+    tab.session.touch("o:x")
+    tab.tasks.run()
+    tab.engine.asked[-1][1].fail(ValueError("broken"))
+    tab.tasks.run()
+    assert tab.screen.notices["problem"] == "Something went wrong: broken"
+
+
+def test_a_link_whose_moves_stop_making_sense_is_shown_as_far_as_they_do() -> None:
+    tab = Tab("g=toy&m=x.y.q.x")
+    tab.tasks.start(tab.session.wake())
+    tab.engine.starting.answer()
+    wrong = {"kind": "move", "text": "q", "ply": 2, "message": "no"}
+    tab.tell("scene", error=wrong, moves=["x", "y"])
+    tab.settle()
+    assert tab.moves == "x y"
+    assert tab.screen.notices["link"].startswith("Move 3 of the link, “q”, is no move.")
+
+
+def test_a_touch_that_leads_nowhere_is_asked_about() -> None:
+    tab = two()
+    tab.session.touch("c:a1")
+    tab.tell("why", words={"en": "It is not yours.", "ja": "あなたのではない。"}, cells=["a1"])
+    assert tab.screen.refused == ["It is not yours."]
+
+
+def test_the_link_is_copied_or_shown() -> None:
+    tab = two("g=toy&m=x&n=0")
+    tab.session.copy()
+    tab.tasks.run()
+    assert tab.address.copied == "https://anga.example/play.html#g=toy&m=x"
+    assert tab.screen.notices["copied"] == "Link copied."
+    tab.address.lets = False
+    tab.session.copy()
+    tab.tasks.run()
+    assert tab.screen.notices["copied"].endswith("#g=toy&m=x")
+
+
+def test_a_link_to_another_game_is_another_page() -> None:
+    tab = two()
+    tab.address.entries.append("g=other")
+    tab.session.went_back()
+    assert tab.address.reloads == 1
+
+
+def test_the_next_move_may_be_made_while_the_last_one_is_still_seen() -> None:
+    tab = two()
+    tab.screen.motion = Waiting()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.session.touch("o:y")
+    tab.screen.motion.answer()
+    tab.settle()
+    assert (tab.moves, tab.session.table.turn) == ("x y", "b")
+
+
+def test_what_is_known_of_a_solved_game_is_asked_for_only_when_wanted() -> None:
+    tab = two()
+    assert "values" not in [request["cmd"] for request, _ in tab.engine.asked]
+    tab.session.know()
+    tab.tell("scene")
+    tab.tell("values", values={"x": ["W", 3]})
+    assert tab.session.table.values == {"x": ["W", 3]}
+
+
+def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
+    tab = alone()
+    tab.session.edit()
+    palette = [{"id": "P", "name": "P"}]
+    placed: dict[str, dict[str, str]] = {"cells": {}, "fields": {}}
+    tab.tell("edit", palette=palette, setup=placed, position="P1", usual=False, problems=[])
+    assert tab.address.entries[-1] == "g=toy&p=P1"
+    tab.session.touch("c:a1")
+    tab.tell("edit", palette=palette, setup=placed, position="P2", usual=False, problems=[])
+    assert tab.engine.asked[-1][0]["setup"]["cells"] == {"a1": "P"}
+    tab.session.begin_here()
+    tab.settle()
+    assert not tab.session.setup.active
+    assert tab.address.entries[-1] == "g=toy&p=P2"
+    assert tab.session.table.match.seats == {"b": "person", "w": 2}

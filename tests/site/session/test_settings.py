@@ -1,0 +1,45 @@
+"""What people have chosen on this device counts as far as the game still offers it."""
+
+from session.settings import Settings, offered
+from tests.site.by_hand import OPENING, Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+SIDES: "dict[str, Any]" = {"id": "sides", "choices": ["two", "three"]}
+USUAL = {"b": "person", "w": 2}
+
+
+def settings(**texts: str) -> Settings:
+    return Settings(Memory(texts), OPENING)
+
+
+def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
+    assert offered(SIDES, {"sides": "three"}) == "three"
+    senseless: list[Any] = [None, {}, {"sides": "five"}, {"other": "three"}, "three", 7, []]
+    for kept in senseless:
+        assert offered(SIDES, kept) == "two", kept
+
+
+def test_a_choice_is_remembered() -> None:
+    device = Memory()
+    Settings(device, OPENING).look("sides", "three")
+    assert Settings(device, OPENING).view == {"sides": "three"}
+    Settings(device, OPENING).keep_seats({"b": 3, "w": "person"})
+    assert Settings(device, OPENING).usual() == {"b": 3, "w": "person"}
+
+
+def test_a_game_without_dice_has_none_of_our_own() -> None:
+    device = Memory()
+    Settings(device, OPENING).use_own_dice(True)
+    assert not Settings(device, OPENING).own_dice
+    assert Settings(device, dict(OPENING, dice=True)).own_dice
+
+
+def test_seats_that_make_no_sense_are_the_usual_ones() -> None:
+    senseless: list[Any] = [
+        None, 3, "b", {"b": 0, "w": "robot"}, {"b": -1, "w": None}, {"w": True, "b": []},
+    ]  # fmt: skip
+    for seats in senseless:
+        assert settings().sane(seats) == USUAL, seats
