@@ -1,25 +1,35 @@
 """Troop-Chess (集団陣形棋), Kurumi Roll, 2017: three pieces in formation march together."""
 
 from anga.contract.game import Game
-from anga.games.troop import evaluate, foresight, rules, scene, telling, touches
+from anga.games.troop import (
+    changes,
+    description,
+    evaluate,
+    explain,
+    looks,
+    position,
+    rulesets,
+    scene,
+    touches,
+)
 from anga.games.troop.editor import TroopEditor
 from anga.games.troop.words import WORDS
 
 GAME = Game(
     id="troop",
-    seats=rules.SEATS,
+    seats=rulesets.SEATS,
     words=WORDS,
-    colours=scene.PAINTS,
-    rules=rules.RULES,
+    colours=looks.PAINTS,
+    rules=rulesets.RULES,
     editor=TroopEditor(),
-    start_position=rules.start,
-    parse_position=rules.parse,
+    start_position=position.start,
+    parse_position=position.parse,
     evaluate=evaluate.evaluate,
     scene=scene.scene,
     choices=touches.choices,
-    attempt=touches.touched,
-    ordered_changes=scene.changes,
-    explain=foresight.explain,
-    move_notation=telling.move_notation,
-    move_description=telling.move_description,
+    attempt=touches.attempt,
+    ordered_changes=changes.changes,
+    explain=explain.explain,
+    move_notation=description.move_notation,
+    move_description=description.move_description,
 )

@@ -1,8 +1,9 @@
 """Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
-from anga.games.troop.ground import cells_of, ground
-from anga.games.troop.rules import QUIET_TURNS, SEATS, SETUPS, Troop
+from anga.games.troop.board import board_of, cells_of
+from anga.games.troop.position import Troop
+from anga.games.troop.rulesets import ARRAYS, QUIET_TURNS, SEATS
 from anga.games.troop.scene import unit
 from anga.shared.scene import Option
 
@@ -47,7 +48,7 @@ class TroopEditor(Editor[Troop]):
 
     def validate(self, setup: Setup, rules: str) -> Validation:
         """The one thing that can be wrong is a count of quiet turns before the first attack."""
-        board, fields = ground(SETUPS[rules].size), setup["fields"]
+        board, fields = board_of(ARRAYS[rules].size), setup["fields"]
         masks = dict.fromkeys(SEATS, 0)
         pieces = []
         for name, seat in sorted(setup["cells"].items()):

@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
+from anga.games.troop.board import DIRECTIONS, board_of
 from anga.games.troop.formations import heads
-from anga.games.troop.ground import DIRECTIONS, ground
-from anga.games.troop.rules import QUIET_TURNS, Troop
+from anga.games.troop.position import Troop
+from anga.games.troop.rulesets import QUIET_TURNS
 
 UNIT = 100
 HEADS = 3  # each piece and front in which it leads a formation
@@ -29,7 +30,7 @@ def evaluate(position: Troop, seat: str) -> int:
 @lru_cache(maxsize=1 << 14)
 def _order(size: int, own: int, forward: int) -> int:
     """How well a side stands: formations, their fronts, advance, and who is left alone."""
-    board = ground(size)
+    board = board_of(size)
     score = ALONE * (own & ~board.beside(own)).bit_count()
     for front, (_, ahead) in enumerate(DIRECTIONS.values()):
         worth = HEADS + (AHEAD if ahead * forward >= 0 else 0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from anga.games.troop.ground import VECTORS, Ground, ground, mask_of
+from anga.games.troop.board import VECTORS, Board, board_of, mask_of
 
 Offset = tuple[int, int]
 
@@ -62,7 +62,7 @@ def _turned(offset: Offset, quarters: int) -> Offset:
 @cache
 def formations(size: int) -> Mapping[int, Formation]:
     """Every formation on a board of that size, by its mask."""
-    board = ground(size)
+    board = board_of(size)
     found: dict[int, Formation] = {}
     for shape in shapes():
         for head in range(size * size):
@@ -78,7 +78,7 @@ def formations(size: int) -> Mapping[int, Formation]:
 @cache
 def facings(size: int) -> tuple[tuple[Facing, ...], ...]:
     """For each direction the shapes whose head has its front there, as masks."""
-    board = ground(size)
+    board = board_of(size)
     known: list[list[Facing]] = [[] for _ in VECTORS]
     for shape in shapes():
         places = [head for head in range(size * size) if _cells(board, shape, head)]
@@ -101,7 +101,7 @@ def _seen(pieces: int, shift: int) -> int:
     return pieces >> shift if shift > 0 else pieces << -shift
 
 
-def _cells(board: Ground, shape: Shape, head: int) -> tuple[int, ...] | None:
+def _cells(board: Board, shape: Shape, head: int) -> tuple[int, ...] | None:
     """The cells of a shape, None if not all are on the board."""
     x, y = board.place(head)
     cells = [board.at(x + dx, y + dy) for dx, dy in shape.offsets]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from anga.games.troop.board import Board, opposite
 from anga.games.troop.formations import Formation, heads
-from anga.games.troop.ground import Ground, opposite
 
 
 class Order(NamedTuple):
@@ -39,7 +39,7 @@ def ordered(formation: Formation, direction: int, steps: int) -> Order:
     return Order(formation.mask, 0 if head is None else 1 << head, direction, steps)
 
 
-def march(board: Ground, order: Order, enemy: int) -> Iterator[Clash]:
+def march(board: Board, order: Order, enemy: int) -> Iterator[Clash]:
     """The steps that a march makes, fewer than ordered where it stops or ends before."""
     clash: Clash | None = Clash(order.marchers, order.head)
     for _ in range(order.steps):
@@ -53,7 +53,7 @@ def march(board: Ground, order: Order, enemy: int) -> Iterator[Clash]:
         enemy ^= clash.met
 
 
-def _step(board: Ground, before: Clash, direction: int, enemy: int) -> Clash | None:
+def _step(board: Board, before: Clash, direction: int, enemy: int) -> Clash | None:
     """One step, resolved at once for all marchers; None if the formation stops before it."""
     marchers, head = board.moved(before.marchers, direction), board.moved(before.head, direction)
     spent = board.moved(before.spent, direction)

@@ -1,20 +1,36 @@
-"""Turns and boards of Troop-Chess as text, and turns as people write and hear them."""
+"""Move tokens and position strings (rulebook, *Text formats*).
+
+c2d3e2:n2  b1-b2,a1b2c1:n1                  cells, direction and steps; before them a muster step
+8/8/8/8/8/8/8/xxxxxxxx b - 0                board, side, attacked, quiet
+"""
 
 import re
+from typing import NamedTuple
 
 from anga.contract.position import malformed
-from anga.games.troop.ground import NAMES, Ground
-from anga.games.troop.packing import pack, unpack
+from anga.games.troop.board import NAMES, Board
+from anga.games.troop.encoding import decode, encode
+from anga.games.troop.rulesets import QUIET_TURNS, SEATS
 from anga.shared.errors import PositionError
 
 CELL = "[a-i][1-9]"
-TURN = re.compile(f"(?:({CELL})-({CELL}),)?({CELL})({CELL})({CELL}):([nesw]{{1,2}})([12])")
+MOVE = re.compile(f"(?:({CELL})-({CELL}),)?({CELL})({CELL})({CELL}):([nesw]{{1,2}})([12])")
 EXPECTED = "a turn is three cells in order, a direction and one or two steps, such as c2d3e2:n2"
 
 
-def read(board: Ground, token: str) -> int:
-    """The turn that a token spells. Raises MoveError."""
-    match = TURN.fullmatch(token)
+class Fields(NamedTuple):
+    """What a position string says: each side's pieces as a mask, the side to move, the counts."""
+
+    black: int
+    white: int
+    turn: str
+    attacked: bool
+    quiet: int
+
+
+def parse_any_move(token: str, board: Board) -> int:
+    """The move that a token spells, legal or not. Raises MoveError."""
+    match = MOVE.fullmatch(token)
     if match is None:
         raise malformed(token, EXPECTED)
     origin, target, *names, direction, steps = match.groups()
@@ -26,31 +42,67 @@ def read(board: Ground, token: str) -> int:
     if on_board != sorted(set(on_board)):
         raise malformed(token, "the three cells stand in order of file, then rank")
     first = (step[0] or 0, step[1] or 0) if step else None
-    return pack(first, tuple(on_board), NAMES.index(direction), int(steps))
+    return encode(first, tuple(on_board), NAMES.index(direction), int(steps))
 
 
-def text(board: Ground, turn: int) -> str:
-    """The token of a turn."""
-    step, cells, direction, steps = unpack(turn)
+def format_move(move: int, board: Board) -> str:
+    """The token of a move."""
+    step, cells, direction, steps = decode(move)
     mustered = f"{board.name(step[0])}-{board.name(step[1])}," if step else ""
     return f"{mustered}{''.join(map(board.name, cells))}:{NAMES[direction]}{steps}"
 
 
-def rank_text(rank: str) -> str:
+def parse_position(text: str, board: Board) -> Fields:
+    """The fields of a position string. Raises PositionError."""
+    fields = text.split(" ")
+    if len(fields) != 4:
+        raise PositionError(f"{text!r} has not four fields: board, side, attacked, quiet", text)
+    placed, side, attacked, quiet = fields
+    black, white = _parse_board(placed, board)
+    if side not in SEATS:
+        raise PositionError(f"{side!r} is no side: b or w", side)
+    if attacked not in ("a", "-"):
+        raise PositionError(
+            f"{attacked!r} does not say whether an attack has happened: a or -", attacked
+        )
+    if quiet not in map(str, range(QUIET_TURNS + 1)):
+        raise PositionError(f"{quiet!r} is no number of quiet turns from 0 to {QUIET_TURNS}", quiet)
+    if attacked == "-" and quiet != "0":
+        raise PositionError(f"{quiet!r}: no turns are counted before the first attack", quiet)
+    return Fields(black, white, side, attacked == "a", int(quiet))
+
+
+def _parse_board(text: str, board: Board) -> tuple[int, int]:
+    """The masks of Black and White."""
+    rows = text.split("/")
+    if len(rows) != board.size:
+        raise PositionError(f"{text!r} has not {board.size} ranks", text)
+    black = white = 0
+    for y, row in zip(range(board.size - 1, -1, -1), rows, strict=True):
+        plain = re.sub("[1-9]", lambda number: "." * int(number[0]), row)
+        if len(plain) != board.size or set(plain) - set("xo.") or _format_rank(plain) != row:
+            raise PositionError(f"{row!r} is no rank of {board.size} cells: x, o, numbers", row)
+        black |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "x")
+        white |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "o")
+    return black, white
+
+
+def format_position(fields: Fields, board: Board) -> str:
+    """The position string of fields."""
+    placed = "/".join(map(_format_rank, ranks(fields, board)))
+    return f"{placed} {fields.turn} {'a' if fields.attacked else '-'} {fields.quiet}"
+
+
+def _format_rank(rank: str) -> str:
     """A rank of `x`, `o` and `.` with numbers for the empty cells."""
     return re.sub(r"\.+", lambda empty: str(len(empty[0])), rank)
 
 
-def read_board(board: Ground, text: str) -> tuple[int, int]:
-    """The masks of Black and White that a board field spells. Raises PositionError."""
-    ranks = text.split("/")
-    if len(ranks) != board.size:
-        raise PositionError(f"{text!r} has not {board.size} ranks", text)
-    black = white = 0
-    for y, rank in zip(range(board.size - 1, -1, -1), ranks, strict=True):
-        plain = re.sub("[1-9]", lambda number: "." * int(number[0]), rank)
-        if len(plain) != board.size or set(plain) - set("xo.") or rank_text(plain) != rank:
-            raise PositionError(f"{rank!r} is no rank of {board.size} cells: x, o, numbers", rank)
-        black |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "x")
-        white |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "o")
-    return black, white
+def ranks(fields: Fields, board: Board) -> list[str]:
+    """The ranks from the top, `.` where nobody stands."""
+    across, down = range(board.size), range(board.size - 1, -1, -1)
+    return ["".join(_letter(fields, x * board.size + y) for x in across) for y in down]
+
+
+def _letter(fields: Fields, cell: int) -> str:
+    return "x" if fields.black >> cell & 1 else "o" if fields.white >> cell & 1 else "."

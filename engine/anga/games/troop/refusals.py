@@ -1,40 +1,38 @@
-"""Which rule forbids a turn (rulebook, *A turn*), in the order in which a player would see it."""
+"""Which rule forbids a move (rulebook, *A turn*), in the order in which a player would see it."""
 
 from collections.abc import Container
 
 from anga.contract.position import Refusal
+from anga.games.troop.board import Board, cells_of, mask_of
+from anga.games.troop.encoding import Move, Step
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import Ground, cells_of, mask_of
 from anga.games.troop.march import march, ordered
-from anga.games.troop.packing import Step, Turn
 
 
 def refusal(
-    board: Ground, own: int, enemy: int, allowed: Container[int], turn: Turn
+    board: Board, own: int, enemy: int, allowed: Container[int], move: Move
 ) -> Refusal | None:
-    """The rule that forbids a turn of `own`, None if it is legal.
+    """The rule that forbids a move of `own`, None if it is legal.
 
     `allowed` are the directions in which marches may go now.
     """
-    if turn.step:
-        refused = _step(board, own, enemy, turn.step, turn.cells)
+    if move.step:
+        refused = _step(board, own, enemy, move.step, move.cells)
         if refused:
             return refused
-        own ^= 1 << turn.step[0] | 1 << turn.step[1]
-    mask = mask_of(turn.cells)
+        own ^= 1 << move.step[0] | 1 << move.step[1]
+    mask = mask_of(move.cells)
     if mask & ~own:
         return Refusal("own-three", board.names(mask & ~own))
     formation = formations(board.size).get(mask)
     if formation is None:
-        return Refusal(_not_formed(board, turn.cells), board.names(mask))
-    if turn.direction not in allowed:
+        return Refusal(_not_formed(board, move.cells), board.names(mask))
+    if move.direction not in allowed:
         return Refusal("no-retreat", board.names(mask))
-    return _march(board, own ^ mask, enemy, formation, turn)
+    return _march(board, own ^ mask, enemy, formation, move)
 
 
-def _step(
-    board: Ground, own: int, enemy: int, step: Step, cells: tuple[int, ...]
-) -> Refusal | None:
+def _step(board: Board, own: int, enemy: int, step: Step, cells: tuple[int, ...]) -> Refusal | None:
     """What is wrong with a muster step."""
     origin, target = (1 << cell for cell in step)
     if not origin & own:
@@ -48,7 +46,7 @@ def _step(
     return None
 
 
-def _not_formed(board: Ground, cells: tuple[int, ...]) -> str:
+def _not_formed(board: Board, cells: tuple[int, ...]) -> str:
     """Three in a diagonal row are told apart from three in no order."""
     diagonal = (board.size + 1, board.size - 1)
     first, second, third = cells
@@ -57,10 +55,10 @@ def _not_formed(board: Ground, cells: tuple[int, ...]) -> str:
 
 
 def _march(
-    board: Ground, others: int, enemy: int, formation: Formation, turn: Turn
+    board: Board, others: int, enemy: int, formation: Formation, move: Move
 ) -> Refusal | None:
     """What is wrong with the march of a formation that stands; `others` are not part of it."""
-    direction, steps = turn.direction, turn.steps
+    direction, steps = move.direction, move.steps
     if steps == 2 and direction not in formation.heads:
         return Refusal("front-only", tuple(map(board.name, formation.heads.values())))
     landing = [board.step(cell, direction, steps) for cell in formation.cells]

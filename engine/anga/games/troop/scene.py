@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from functools import cache
 
-from anga.games.troop.deeds import deed
-from anga.games.troop.drawings import diagrams, pattern, units
+from anga.games.troop.board import FILES, Board, cells_of, mask_of
+from anga.games.troop.description import named
+from anga.games.troop.encoding import decode
 from anga.games.troop.formations import KINDS, formations
-from anga.games.troop.ground import FILES, Ground, cells_of, mask_of
-from anga.games.troop.packing import unpack
-from anga.games.troop.rules import QUIET_TURNS, SEATS, Troop
-from anga.games.troop.telling import named
+from anga.games.troop.looks import diagrams, pattern, units
+from anga.games.troop.position import Troop
+from anga.games.troop.rulesets import QUIET_TURNS, SEATS
 from anga.shared.scene import (
     Cell,
-    Change,
-    Colours,
     Drawing,
     Option,
     Piece,
@@ -27,21 +25,17 @@ from anga.shared.scene import (
 EDGES = {"b": 2, "w": 0}
 FACINGS = {"b": 0, "w": 2}
 SIGNS = {"b": "black", "w": "white"}
-PAINTS: Colours = {
-    "slate-light": ("#858e94", "#616971"),
-    "chalk": ("#c3cacd", "#98a1a6"),
-}
 QUIET_TOLD = 6  # turns without a change of numbers, from which on they are counted aloud
 
 
 def scene(position: Troop, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
-    ground = position.board
+    board = position.board
     return compose(
-        (ground.size, ground.size),
-        cells=_cells(ground),
-        lines=_chalk(ground.size),
-        texts=_coordinates(ground.size),
+        (board.size, board.size),
+        cells=_cells(board),
+        lines=_chalk(board.size),
+        texts=_coordinates(board.size),
         looks={**units(), **diagrams()},
         pieces=[piece(position, cell) for cell in cells_of(position.black | position.white)],
         options=[] if position.outcome else _options(position),
@@ -49,22 +43,10 @@ def scene(position: Troop, view: Mapping[str, str]) -> Scene:
     )
 
 
-def changes(position: Troop, turn: int) -> list[Change]:
-    """What a legal turn does: the muster step, who is beaten, the march, who falls in it."""
-    ground, done, seat = position.board, deed(position, turn), position.turn
-    told: list[Change] = []
-    if done.step:
-        told.append(_moved(ground, seat, *done.step))
-    told += [{"do": "capture", "places": [f"c:{ground.name(cell)}"]} for cell in done.beaten]
-    told += [_moved(ground, seat, marcher.origin, marcher.target) for marcher in done.marchers]
-    told += [{"do": "remove", "places": [f"c:{ground.name(cell)}"]} for cell in done.lost]
-    return told
-
-
-def middle(ground: Ground, cell: int) -> Point:
+def middle(board: Board, cell: int) -> Point:
     """The middle of a cell on the board's plane."""
-    x, y = ground.place(cell)
-    return [x + 0.5, ground.size - y - 0.5]
+    x, y = board.place(cell)
+    return [x + 0.5, board.size - y - 0.5]
 
 
 def piece(position: Troop, cell: int) -> Piece:
@@ -73,10 +55,10 @@ def piece(position: Troop, cell: int) -> Piece:
 
 
 @cache
-def unit(ground: Ground, seat: str, cell: int) -> Piece:
+def unit(board: Board, seat: str, cell: int) -> Piece:
     """A piece of a side on a cell."""
     return {
-        "cell": ground.name(cell),
+        "cell": board.name(cell),
         "look": seat,
         "name": f"unit:{seat}",
         "seat": seat,
@@ -84,24 +66,19 @@ def unit(ground: Ground, seat: str, cell: int) -> Piece:
     }
 
 
-def _moved(ground: Ground, seat: str, origin: int, target: int) -> Change:
-    places = [f"c:{ground.name(cell)}" for cell in (origin, target)]
-    return {"do": "move", "places": places, "piece": unit(ground, seat, target)}
-
-
-def _cell(ground: Ground, cell: int) -> Cell:
-    x, y = ground.place(cell)
+def _cell(board: Board, cell: int) -> Cell:
+    x, y = board.place(cell)
     return {
-        "id": ground.name(cell),
-        "at": [x, ground.size - 1 - y],
+        "id": board.name(cell),
+        "at": [x, board.size - 1 - y],
         "fill": "slate" if (x + y) % 2 else "slate-light",
-        "name": ground.name(cell),
+        "name": board.name(cell),
     }
 
 
 @cache
-def _cells(ground: Ground) -> list[Cell]:
-    return [_cell(ground, cell) for cell in range(ground.size**2)]
+def _cells(board: Board) -> list[Cell]:
+    return [_cell(board, cell) for cell in range(board.size**2)]
 
 
 @cache
@@ -129,18 +106,18 @@ def _coordinates(size: int) -> list[Text]:
 def _options(position: Troop) -> list[Option]:
     """Every formation that can march now, as it stands or after a muster step, kind by kind."""
     known = formations(position.board.size)
-    found = [known[mask] for mask in {mask_of(unpack(turn).cells) for turn in position.legal()}]
+    found = [known[mask] for mask in {mask_of(decode(move).cells) for move in position.legal()}]
     found.sort(key=lambda formation: (KINDS.index(formation.kind), formation.cells))
     return [_option(position.board, formation.mask) for formation in found]
 
 
 @cache
-def _option(ground: Ground, mask: int) -> Option:
-    formation = formations(ground.size)[mask]
+def _option(board: Board, mask: int) -> Option:
+    formation = formations(board.size)[mask]
     return {
-        "id": "".join(map(ground.name, formation.cells)),
-        "name": named(ground, formation),
-        "look": pattern([ground.place(cell) for cell in formation.cells]),
+        "id": "".join(map(board.name, formation.cells)),
+        "name": named(board, formation),
+        "look": pattern([board.place(cell) for cell in formation.cells]),
         "group": "choose:formation",
     }
 

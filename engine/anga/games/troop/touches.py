@@ -1,29 +1,29 @@
-"""Which touches make a turn.
+"""Which touches make a move.
 
 A piece, the formation it marches with, the cell where *that piece* lands: this settles direction
-and length. A turn with a muster step begins with the piece that steps and the cell it steps to;
+and length. A move with a muster step begins with the piece that steps and the cell it steps to;
 then the formation, and where the piece that stepped lands.
 """
 
 from collections.abc import Sequence
 from itertools import combinations
 
+from anga.games.troop.board import VECTORS, Board, cells_of, mask_of
+from anga.games.troop.encoding import Step, decode, encode
 from anga.games.troop.formations import formations
-from anga.games.troop.ground import VECTORS, Ground, cells_of, mask_of
-from anga.games.troop.packing import Step, pack, unpack
-from anga.games.troop.rules import Troop
-from anga.games.troop.turns import forward
+from anga.games.troop.moves import forward
+from anga.games.troop.position import Troop
 from anga.shared.scene import Choice
 
 
 def choices(position: Troop) -> list[Choice]:
-    """The touches of every turn: a path for each piece of the formation that might be touched."""
+    """The touches of every move: a path for each piece of the formation that might be touched."""
     return [
         {
-            "move": position.format_move(turn),
-            "paths": [list(map(_silent, path)) for path in paths(position.board, turn)],
+            "move": position.format_move(move),
+            "paths": [list(map(_silent, path)) for path in paths(position.board, move)],
         }
-        for turn in position.legal()
+        for move in position.legal()
     ]
 
 
@@ -32,46 +32,46 @@ def _silent(touch: str) -> str:
     return f"?{touch}" if touch.startswith("o:") else touch
 
 
-def paths(ground: Ground, turn: int) -> list[list[str]]:
-    """The ways of touching a turn."""
-    step, cells, direction, steps = unpack(turn)
-    names = [ground.name(cell) for cell in cells]
-    formation, shift = "o:" + "".join(names), steps * ground.shifts[direction]
+def paths(board: Board, move: int) -> list[list[str]]:
+    """The ways of touching a move."""
+    step, cells, direction, steps = decode(move)
+    names = [board.name(cell) for cell in cells]
+    formation, shift = "o:" + "".join(names), steps * board.shifts[direction]
     if step:
-        begun = [f"c:{ground.name(cell)}" for cell in step]
-        return [[*begun, formation, f"c:{ground.name(step[1] + shift)}"]]
+        begun = [f"c:{board.name(cell)}" for cell in step]
+        return [[*begun, formation, f"c:{board.name(step[1] + shift)}"]]
     return [
-        [f"c:{name}", formation, f"c:{ground.name(cell + shift)}"]
+        [f"c:{name}", formation, f"c:{board.name(cell + shift)}"]
         for name, cell in zip(names, cells, strict=True)
     ]
 
 
-def touched(position: Troop, touches: Sequence[str]) -> str | None:
-    """The turn, legal or not, that touches mean.
+def attempt(position: Troop, touches: Sequence[str]) -> str | None:
+    """The move, legal or not, that touches mean.
 
-    Where they break off, any turn that they could begin will do to name the rule against it.
+    Where they break off, any move that they could begin will do to name the rule against it.
     """
-    ground = position.board
-    cells = [ground.named(touch[2:]) for touch in touches if touch.startswith("c:")]
+    board = position.board
+    cells = [board.named(touch[2:]) for touch in touches if touch.startswith("c:")]
     chosen = [touch[2:] for touch in touches if touch.startswith("o:")]
     places = [cell for cell in cells if cell is not None]
     if len(cells) + len(chosen) != len(touches) or places != cells or not places:
         return None
     if not chosen:
         return _begun(position, places) if len(places) <= 2 else None
-    formation = _three(ground, chosen[0])
+    formation = _three(board, chosen[0])
     if formation is None or len(chosen) > 1 or len(places) not in (2, 3):
         return None
     *step, origin, target = places
     if origin not in formation:
         return None
-    march = _march(ground, origin, target) or _too_far(position, formation)
+    march = _march(board, origin, target) or _too_far(position, formation)
     mustered = (step[0], origin) if step else None
-    return position.format_move(pack(mustered, formation, *march))
+    return position.format_move(encode(mustered, formation, *march))
 
 
 def _begun(position: Troop, places: list[int]) -> str | None:
-    """A turn that would begin with a piece, or with a step from one cell to another."""
+    """A move that would begin with a piece, or with a step from one cell to another."""
     step = (places[0], places[1]) if len(places) == 2 else None
     if step and step[0] == step[1]:
         return None
@@ -79,33 +79,33 @@ def _begun(position: Troop, places: list[int]) -> str | None:
     if formation is None:
         return None
     ahead = 0 if position.turn == "b" else 4
-    return position.format_move(pack(step, formation, ahead, 1))
+    return position.format_move(encode(step, formation, ahead, 1))
 
 
 def likeliest(position: Troop, cell: int, step: Step | None) -> tuple[int, ...] | None:
     """The three cells that a person might mean: this one and two own ones, in formation if any."""
-    ground, own = position.board, position.own & ~(1 << cell)
+    board, own = position.board, position.own & ~(1 << cell)
     if step:
         own &= ~(1 << step[0])
-    x, y = ground.place(cell)
+    x, y = board.place(cell)
 
     def distance(other: int) -> int:
-        ox, oy = ground.place(other)
+        ox, oy = board.place(other)
         return max(abs(ox - x), abs(oy - y))
 
     nearest = sorted(cells_of(own), key=lambda other: (distance(other), other))[:8]
     if len(nearest) < 2:
         return None
-    known = formations(ground.size)
+    known = formations(board.size)
     for two in combinations(nearest, 2):
         if 1 << cell | 1 << two[0] | 1 << two[1] in known:
             return tuple(sorted((cell, *two)))
     return tuple(sorted((cell, nearest[0], nearest[1])))
 
 
-def _three(ground: Ground, text: str) -> tuple[int, ...] | None:
+def _three(board: Board, text: str) -> tuple[int, ...] | None:
     """The cells in the id of a formation."""
-    cells = [ground.named(text[place : place + 2]) for place in (0, 2, 4)]
+    cells = [board.named(text[place : place + 2]) for place in (0, 2, 4)]
     on_board = tuple(cell for cell in cells if cell is not None)
     right = len(text) == 6 and len(on_board) == 3 and list(on_board) == sorted(set(on_board))
     return on_board if right else None
@@ -118,9 +118,9 @@ def _too_far(position: Troop, formation: tuple[int, ...]) -> tuple[int, int]:
     return next(ahead for ahead in sorted(forward(position.turn)) if ahead not in heads), 2
 
 
-def _march(ground: Ground, origin: int, target: int) -> tuple[int, int] | None:
+def _march(board: Board, origin: int, target: int) -> tuple[int, int] | None:
     """The direction and steps from one cell to another."""
-    (ax, ay), (bx, by) = ground.place(origin), ground.place(target)
+    (ax, ay), (bx, by) = board.place(origin), board.place(target)
     dx, dy = bx - ax, by - ay
     steps = max(abs(dx), abs(dy))
     if steps not in (1, 2) or dx % steps or dy % steps:

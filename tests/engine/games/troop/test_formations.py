@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from anga.games.troop.drawings import pattern
+from anga.games.troop.board import NAMES, board_of
 from anga.games.troop.formations import formations, heads, shapes
-from anga.games.troop.ground import NAMES, ground
+from anga.games.troop.looks import pattern
 
-BOARD = ground(8)
+BOARD = board_of(8)
 EAST_OF = {"n": "e", "e": "s", "s": "w", "w": "n", "ne": "se", "se": "sw", "sw": "nw", "nw": "ne"}
 
 

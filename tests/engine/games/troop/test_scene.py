@@ -3,7 +3,7 @@
 import pytest
 
 from anga import games
-from anga.games.troop.drawings import diagrams
+from anga.games.troop.looks import diagrams
 from anga.service import door
 from anga.shared.phrases import say
 from anga.shared.scene import Explanation

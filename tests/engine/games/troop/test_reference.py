@@ -10,29 +10,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from anga import games
-from anga.games.troop.rules import SETUPS, Troop
-from tests.engine.games.troop import plainly
+from anga.games.troop.position import Troop
+from anga.games.troop.rulesets import ARRAYS
+from tests.engine.games.troop import reference
 from tests.engine.playouts import playout, seeds
 
 GAME = games.get("troop")
 PERFT = resources.files("anga.games.troop") / "perft.toml"
 TABLE = tomllib.loads(PERFT.read_text(encoding="utf-8"))["table"]
 FEW = 80  # turns, so that the plain rules can look two deep
-setups = pytest.mark.parametrize("rules", SETUPS)
+setups = pytest.mark.parametrize("rules", ARRAYS)
 
 
 def compare(position: Troop) -> None:
     """Turns, what each leads to, the end and the places are the same in both."""
-    plain = plainly.read(str(position))
-    assert plainly.write(plain) == str(position)
-    expected = {token: plainly.write(after) for token, after in plainly.turns(plain).items()}
+    plain = reference.read(str(position))
+    assert reference.write(plain) == str(position)
+    expected = {token: reference.write(after) for token, after in reference.turns(plain).items()}
     found = {position.format_move(turn): str(position.after(turn)) for turn in position.legal()}
     assert found == expected
     assert len(position.legal()) == len(found)
-    outcome, reason = position.outcome, plainly.reason(plain)
+    outcome, reason = position.outcome, reference.reason(plain)
     assert (outcome.reason if outcome else None) == reason
     if outcome:
-        assert outcome.placings == plainly.places(plain)
+        assert outcome.placings == reference.places(plain)
 
 
 @setups
@@ -40,7 +41,7 @@ def compare(position: Troop) -> None:
 @settings(max_examples=25)
 def test_random_boards(rules: str, seed: int, pieces: int, attacked: bool) -> None:
     chance = random.Random(seed)
-    compare(scattered(chance, rules, pieces, attacked, range(SETUPS[rules].size)))
+    compare(scattered(chance, rules, pieces, attacked, range(ARRAYS[rules].size)))
 
 
 @setups
@@ -48,7 +49,7 @@ def test_random_boards(rules: str, seed: int, pieces: int, attacked: bool) -> No
 @settings(max_examples=25)
 def test_crowds_face_to_face(rules: str, seed: int, pieces: int) -> None:
     chance = random.Random(seed)
-    corner = chance.randrange(SETUPS[rules].size - 4)
+    corner = chance.randrange(ARRAYS[rules].size - 4)
     compare(scattered(chance, rules, pieces, True, range(corner, corner + 5)))
 
 
@@ -63,7 +64,7 @@ def scattered(
     chance: random.Random, rules: str, pieces: int, attacked: bool, sides: range
 ) -> Troop:
     """So many pieces anywhere in a square part of the board."""
-    size = SETUPS[rules].size
+    size = ARRAYS[rules].size
     free = [x * size + y for x in sides for y in sides]
     cells = chance.sample(free, min(pieces, len(free)))
     black = sum(1 << cell for cell in cells if chance.random() < 0.5)
@@ -96,17 +97,17 @@ def scribbled(chance: random.Random) -> str:
         if 0 <= x < 8 and 0 <= y < 8
     ]
     cells = sorted(chance.sample(near, 3))
-    way = chance.choice(list(plainly.COMPASS.values()))
-    march = f"{''.join(map(plainly.spelt, cells))}:{way}{chance.choice('12')}"
+    way = chance.choice(list(reference.COMPASS.values()))
+    march = f"{''.join(map(reference.spelt, cells))}:{way}{chance.choice('12')}"
     if chance.random() < 0.4:
         return march
     step = chance.sample(near, 2) if chance.random() < 0.3 else [chance.choice(near), cells[0]]
-    return f"{plainly.spelt(step[0])}-{plainly.spelt(step[1])},{march}"
+    return f"{reference.spelt(step[0])}-{reference.spelt(step[1])},{march}"
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["about"])
 def test_the_perft_table_is_that_of_the_plain_rules(row: dict[str, Any]) -> None:
     rules, text = row.get("rules", ""), row.get("position")
-    start = plainly.read(text or str(GAME.start(rules)))
+    start = reference.read(text or str(GAME.start(rules)))
     depths = 3 if row["leaves"][1] < FEW else 2
-    assert [plainly.leaves(start, depth) for depth in range(depths)] == row["leaves"][:depths]
+    assert [reference.leaves(start, depth) for depth in range(depths)] == row["leaves"][:depths]

@@ -1,4 +1,4 @@
-"""The ground on which the troops stand: cells, directions, and masks of cells.
+"""The board on which the troops stand: cells, directions, and masks of cells.
 
 A *cell* is a number, file × size + rank, both from 0: `a1` is 0, `a2` is 1. So cells in order are
 in order of file, then rank. A *mask* is an integer with a bit for each cell that it holds; to shift
@@ -43,7 +43,7 @@ def mask_of(cells: Iterable[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-class Ground:
+class Board:
     """A square board of `size` files and ranks."""
 
     def __init__(self, size: int) -> None:
@@ -112,6 +112,6 @@ class Ground:
 
 
 @cache
-def ground(size: int) -> Ground:
+def board_of(size: int) -> Board:
     """The board of that size."""
-    return Ground(size)
+    return Board(size)

@@ -1,25 +1,25 @@
-"""Every legal turn of a side (rulebook, *A turn*), found with masks and tables.
+"""Where formations stand or could be made, and what each such place allows, as tables.
 
-A *pattern* is one of the 18 ways in which three cells
-make a formation. With all pieces in one mask, two shifts find everywhere that it stands; with one
-of its cells empty instead, they find where a muster step would complete it. What such a place then
-allows hangs only on the own pieces around it, and is kept for the next time.
+A *pattern* is one of the 18 ways in which three cells make a formation. With all pieces in one
+mask, two shifts find everywhere that it stands; with one of its cells empty instead, they find
+where a muster step would complete it. What such a place then allows hangs only on the own pieces
+around it, and is kept for the next time.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from anga.games.troop.board import Board, board_of, cells_of
+from anga.games.troop.encoding import encode, encode_step
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import NAMES, Ground, cells_of, ground
-from anga.games.troop.march import Order, march, ordered
-from anga.games.troop.packing import pack, pack_step
+from anga.games.troop.march import Order, ordered
 
 KEPT = 48  # surroundings of one place, a bound on memory
 
 
 class March(NamedTuple):
-    """A formation's march: cells where an own piece is in its way, and the packed turn.
+    """A formation's march: cells where an own piece is in its way, and the encoded move.
 
     One of two steps also knows the cells that its first step enters, and its order.
     """
@@ -31,9 +31,9 @@ class March(NamedTuple):
 
 
 class Long(NamedTuple):
-    """Turns that differ in the muster step only, with a march of two steps."""
+    """Moves that differ in the muster step only, with a march of two steps."""
 
-    turns: list[int]
+    moves: list[int]
     met: int
     order: Order
 
@@ -44,7 +44,7 @@ Found = tuple[list[int], list[Long]]
 class Place:
     """Where a formation stands, or will once a step has reached one of its cells.
 
-    `steps` maps where such a step may begin to its packed part; it is empty for one that stands.
+    `steps` maps where such a step may begin to its encoded part; it is empty for one that stands.
     """
 
     __slots__ = ("kept", "marches", "steps", "zone")
@@ -57,18 +57,18 @@ class Place:
         self.kept: dict[int, Found] = {}
 
     def find(self, near: int) -> Found:
-        """Turns of one step, and of two if they make both; `near` are own pieces in the zone."""
+        """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[Long] = []
         for out, code, met, order in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
-            turns = [code + way for way in ways if way is not None]
+            moves = [code + way for way in ways if way is not None]
             if order is None:
-                short += turns
-            elif turns:
-                long.append(Long(turns, met, order))
+                short += moves
+            elif moves:
+                long.append(Long(moves, met, order))
         if len(self.kept) >= KEPT:
             self.kept.clear()
         self.kept[near] = short, long
@@ -87,7 +87,7 @@ class Places(dict[int, Place]):
 
     def __init__(
         self,
-        board: Ground,
+        board: Board,
         by_lowest: Mapping[int, Formation],
         allowed: frozenset[int],
         role: int | None,
@@ -102,7 +102,7 @@ class Places(dict[int, Place]):
         if self.role is not None:
             target = formation.cells[self.role]
             origins = board.around[target] & ~formation.mask
-            steps = {1 << origin: pack_step((origin, target)) for origin in cells_of(origins)}
+            steps = {1 << origin: encode_step((origin, target)) for origin in cells_of(origins)}
         place = self[lowest] = Place(marches, steps)
         return place
 
@@ -124,47 +124,14 @@ class Pattern(NamedTuple):
 class Tables(NamedTuple):
     """What the generator looks up."""
 
-    board: Ground
+    board: Board
     patterns: tuple[Pattern, ...]
-
-
-@cache
-def forward(seat: str) -> frozenset[int]:
-    """The directions that lead neither backward nor diagonally backward."""
-    back = "s" if seat == "b" else "n"
-    return frozenset(number for number, name in enumerate(NAMES) if back not in name)
-
-
-def turns(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
-    """All legal turns of `own`, packed, in lists that must not be changed; none is empty."""
-    board = tables.board
-    reached = board.near(own) & ~(own | enemy)
-    for places, second, third, standing, joined in tables.patterns:
-        own1, own2, own3 = own & places, own >> second, own >> third
-        for anchors, rows in (
-            (own1 & own2 & own3, standing),
-            (reached & own2 & own3 & places, joined[0]),
-            (own1 & reached >> second & own3, joined[1]),
-            (own1 & own2 & reached >> third, joined[2]),
-        ):
-            found = anchors
-            while found:
-                low = found & -found
-                found ^= low
-                place = rows[low]
-                near = own & place.zone
-                short, long = place.kept.get(near) or place.find(near)
-                if short:
-                    yield short
-                for some, met, order in long:
-                    if not met & enemy or len(list(march(board, order, enemy))) == order.steps:
-                        yield some
 
 
 @cache
 def tables(size: int, allowed: frozenset[int]) -> Tables:
     """The tables of a board of that size when marches go in the allowed directions only."""
-    board = ground(size)
+    board = board_of(size)
     alike: dict[tuple[int, int], list[Formation]] = {}
     for formation in formations(size).values():
         low, middle, high = formation.cells
@@ -174,7 +141,7 @@ def tables(size: int, allowed: frozenset[int]) -> Tables:
 
 
 def _pattern(
-    board: Ground, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
+    board: Board, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
 ) -> Pattern:
     by_lowest = {1 << each.cells[0]: each for each in alike}
     standing, *joined = (Places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
@@ -182,12 +149,12 @@ def _pattern(
     return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 
 
-def _marches(board: Ground, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
+def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
     mask, cells, heads = formation.mask, formation.cells, formation.heads
     for direction in sorted(allowed):
         once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
         if once is not None:
-            yield March(once & ~mask, pack(None, cells, direction, 1))
+            yield March(once & ~mask, encode(None, cells, direction, 1))
         if once is not None and twice is not None and direction in heads:
             order = ordered(formation, direction, 2)
-            yield March(twice & ~mask, pack(None, cells, direction, 2), once & ~mask, order)
+            yield March(twice & ~mask, encode(None, cells, direction, 2), once & ~mask, order)

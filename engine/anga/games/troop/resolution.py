@@ -1,12 +1,12 @@
-"""What a legal turn does, spelt out for those who show or tell it."""
+"""What a legal move does, spelt out for those who show or tell it."""
 
 from typing import NamedTuple
 
+from anga.games.troop.board import cells_of, mask_of
+from anga.games.troop.encoding import Step, decode
 from anga.games.troop.formations import Formation, formations
-from anga.games.troop.ground import cells_of, mask_of
 from anga.games.troop.march import march, ordered
-from anga.games.troop.packing import Step, unpack
-from anga.games.troop.rules import Troop
+from anga.games.troop.position import Troop
 
 
 class Marcher(NamedTuple):
@@ -17,8 +17,8 @@ class Marcher(NamedTuple):
     falls: bool
 
 
-class Deed(NamedTuple):
-    """A turn: the muster step or None, the formation, its march, and who falls."""
+class Resolution(NamedTuple):
+    """A move: the muster step or None, the formation, its march, and who falls."""
 
     step: Step | None
     formation: Formation
@@ -33,9 +33,9 @@ class Deed(NamedTuple):
         return tuple(marcher.target for marcher in self.marchers if marcher.falls)
 
 
-def deed(position: Troop, turn: int) -> Deed:
-    """What a legal turn does. The marcher farthest ahead comes first."""
-    step, cells, direction, steps = unpack(turn)
+def resolved(position: Troop, move: int) -> Resolution:
+    """What a legal move does. The marcher farthest ahead comes first."""
+    step, cells, direction, steps = decode(move)
     board = position.board
     formation = formations(board.size)[mask_of(cells)]
     beaten = lost = 0
@@ -45,4 +45,4 @@ def deed(position: Troop, turn: int) -> Deed:
     ways = [(cell, cell + steps * board.shifts[direction]) for cell in cells]
     ways.sort(reverse=board.shifts[direction] > 0)
     marchers = tuple(Marcher(*way, bool(lost >> way[1] & 1)) for way in ways)
-    return Deed(step, formation, direction, steps, marchers, tuple(cells_of(beaten)))
+    return Resolution(step, formation, direction, steps, marchers, tuple(cells_of(beaten)))

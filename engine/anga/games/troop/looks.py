@@ -7,10 +7,14 @@ and a helmet with a crest; so they differ in shape too, not in colour alone.
 import math
 from functools import cache
 
+from anga.games.troop.board import VECTORS
 from anga.games.troop.formations import Shape, shapes
-from anga.games.troop.ground import VECTORS
-from anga.shared.scene import Drawing, Point, Stroke
+from anga.shared.scene import Colours, Drawing, Point, Stroke
 
+PAINTS: Colours = {
+    "slate-light": ("#858e94", "#616971"),
+    "chalk": ("#c3cacd", "#98a1a6"),
+}
 RIM = 0.024
 APART, IN_LINE = 0.27, 0.21  # of pieces in a diagram: a line's fronts too keep within its square
 

@@ -1,0 +1,43 @@
+"""Moves as integers: quick to make, to compare and to keep by the hundred."""
+
+from typing import NamedTuple
+
+CELL_BITS = 7
+MARCH_BITS = 3 * CELL_BITS + 4
+ONE_CELL = (1 << CELL_BITS) - 1
+
+Step = tuple[int, int]
+
+
+class Move(NamedTuple):
+    """A move spelt out: the muster step or None, the three cells after it, and the march."""
+
+    step: Step | None
+    cells: tuple[int, ...]
+    direction: int
+    steps: int
+
+
+def encode(step: Step | None, cells: tuple[int, ...], direction: int, steps: int) -> int:
+    """A move as an integer: steps, direction, cells, and above them the muster step."""
+    first, second, third = cells
+    encoded = ((first << CELL_BITS | second) << CELL_BITS | third) << 4 | direction << 1 | steps - 1
+    return encoded if step is None else encoded + encode_step(step)
+
+
+def encode_step(step: Step) -> int:
+    """The muster step's part of an encoded move."""
+    origin, target = step
+    return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
+
+
+def decode(move: int) -> Move:
+    """The move that an integer encodes."""
+    origin, target = move >> MARCH_BITS + CELL_BITS & ONE_CELL, move >> MARCH_BITS & ONE_CELL
+    cells = (
+        move >> 4 + 2 * CELL_BITS & ONE_CELL,
+        move >> 4 + CELL_BITS & ONE_CELL,
+        move >> 4 & ONE_CELL,
+    )
+    step = (origin, target) if move >> MARCH_BITS else None
+    return Move(step, cells, move >> 1 & 7, (move & 1) + 1)
