@@ -64,7 +64,7 @@ def test_every_formation_that_can_march_is_an_option() -> None:
 def test_the_seats_tell_how_many_are_left_and_how_long_it_has_been_quiet() -> None:
     scene = GAME.scene(GAME.parse("8/oooo4/8/8/8/8/8/xxx5 b a 12"), {})
     told = [[say(note, GAME.words, "en") for note in seat["notes"]] for seat in scene["seats"]]
-    assert told == [["3 units", "12 of 18 quiet turns"], ["4 units"]]
+    assert told == [["3 soldiers", "12 of 18 quiet turns"], ["4 soldiers"]]
 
 
 # What touches foretell
@@ -75,7 +75,7 @@ def test_a_piece_tells_what_it_may_do() -> None:
     lonely = "8/oo6/8/8/8/8/2x5/xx6 b a 0"
     assert len(notes(lonely, "c:c2")) == 2
     alone = "8/oo6/8/8/8/2x5/8/xx6 b a 0"
-    assert notes(alone, "c:c3")[0].startswith("No formation can march with this unit")
+    assert notes(alone, "c:c3")[0].startswith("No formation can march with this soldier")
     assert explained(FLANK, "c:a1") == {"marks": [], "lines": [], "notes": []}
     assert explained(FLANK) == {"marks": [], "lines": [], "notes": []}
 
@@ -86,9 +86,9 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     assert [len(stroke["path"]) == 3 for stroke in closed] == [False, True, True]
     lines = explained(BOTH_FALL, "c:d4", "o:c3d4e3")["lines"]
     at_d5 = [s["glyph"] for s in lines if "glyph" in s and s["at"][0] // 1 == 3 == s["at"][1] // 1]
-    assert at_d5 == ["×1", "×1"]  # an enemy and an own unit
+    assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
-        "Now touch where this unit is to land: cone c3 d4 e3.",
+        "Now touch where this soldier is to land: cone c3 d4 e3.",
         "The numbers tell how many would fall; rest on a cell to see who.",
     ]
 
@@ -98,7 +98,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     [
         (FLANK, "c:d6", "two steps north; enemies beaten: 3.", 3),
         (FLANK, "c:d3", "one step south; nobody falls.", 0),
-        (BOTH_FALL, "c:d5", "one step north; enemies beaten: 1, own units lost: 1.", 2),
+        (BOTH_FALL, "c:d5", "one step north; enemies beaten: 1, own soldiers lost: 1.", 2),
     ],
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:
@@ -113,7 +113,7 @@ def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, cr
     [
         (FLANK, "c:d6", ["The head pierces."]),
         (FLANK, "c:d3", []),
-        (BOTH_FALL, "c:d5", ["There the march ends: a unit falls."]),
+        (BOTH_FALL, "c:d5", ["There the march ends: a soldier falls."]),
         (
             "8/8/8/1oo5/2ox4/2x1x3/8/8 b a 0",
             "c:d5",
