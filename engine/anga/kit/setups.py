@@ -8,10 +8,8 @@ from collections.abc import Iterable, Mapping
 from anga.contract.editor import Field, named
 from anga.shared.scene import Option, Piece, Words
 
-WORDS: Words = {
-    "piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
-    "field:turn": {"en": "To move", "ja": "手番"},
-}
+TURN_WORDS: Words = {"field:turn": {"en": "To move", "ja": "手番"}}
+PIECE_WORDS: Words = {"piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"}}
 
 
 def turn_field(seats: Iterable[str]) -> Field:

@@ -11,7 +11,7 @@ from anga.kit import ends, hands, refusals, seats, setups
 from anga.kit.lazy import Lazy
 from anga.shared.scene import Words
 
-TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.WORDS]
+TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.TURN_WORDS, setups.PIECE_WORDS]
 
 
 def test_a_lazy_table_makes_each_entry_once() -> None:

@@ -8,7 +8,7 @@ import pytest
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.games import bushi
-from anga.games.bushi.rules import Bushi
+from anga.games.bushi.position import Bushi
 from anga.search import alphabeta, levels, table
 from anga.search.alphabeta import MATE, Budget
 from anga.search.limits import Found, Limits

@@ -102,10 +102,10 @@ def test_what_is_shown_has_names_and_drawings(game_id: str, rules: str) -> None:
     [
         {"cells": {"no-such": "b"}, "fields": {}},
         {"cells": {}, "fields": {}},
-        {"cells": {}, "fields": {"side": "nobody"}},
+        {"cells": {}, "fields": {"turn": "nobody"}},
         {"cells": {}},
         {"cells": [], "fields": {}},
-        {"cells": {}, "fields": {"side": 1}},
+        {"cells": {}, "fields": {"turn": 1}},
         "xxx",
     ],
 )
@@ -122,7 +122,7 @@ def test_a_clear_board_is_a_start_for_those_who_like_it() -> None:
 
 
 def test_everything_that_is_wrong_is_told() -> None:
-    told = edit("bushi", setup={"cells": {"w": "Tf"}, "fields": {"side": "w"}})
+    told = edit("bushi", setup={"cells": {"w": "Tf"}, "fields": {"turn": "w"}})
     assert told["position"] is None
     assert [problem["reason"] for problem in told["problems"]] == [
         "edit:black-first",

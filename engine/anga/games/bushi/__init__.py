@@ -1,25 +1,24 @@
 """BushiShogi (武士将棋), Georg Dunkel, 2000: two cubes on two squares."""
 
 from anga.contract.game import Game
-from anga.games.bushi import notation, rules, scene
+from anga.games.bushi import changes, description, position, rulesets, scene, touches
 from anga.games.bushi.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
 GAME = Game(
     id="bushi",
-    seats=rules.SEATS,
+    seats=rulesets.SEATS,
     words=WORDS,
-    rules=rules.RULES,
+    rules=rulesets.RULES,
     views=scene.VIEWS,
     editor=BushiEditor(),
-    start_position=rules.start,
-    parse_position=rules.parse,
-    every_position=rules.states,
-    adjudicate=rules.repeated,
+    start_position=position.start,
+    parse_position=position.parse,
+    every_position=position.states,
+    adjudicate=position.adjudicate,
     scene=scene.scene,
-    choices=scene.choices,
-    attempt=scene.touched,
-    ordered_changes=scene.changes,
-    move_notation=notation.move_notation,
-    move_description=notation.move_description,
+    choices=touches.choices,
+    ordered_changes=changes.changes,
+    move_notation=description.move_notation,
+    move_description=description.move_description,
 )

@@ -1,14 +1,16 @@
 """Setups of BushiShogi: two cubes, and whose turn it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
-from anga.games.bushi.cube import DIRECTIONS, cube
-from anga.games.bushi.rules import SEATS, UNPLACED, Bushi, parse
-from anga.games.bushi.scene import face_drawing, solid
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation
+from anga.games.bushi.cube import State, cube
+from anga.games.bushi.looks import FACES, face_drawing, quarters
+from anga.games.bushi.notation import UNPLACED
+from anga.games.bushi.position import Bushi, parse
+from anga.games.bushi.rulesets import SEATS, described_by
+from anga.games.bushi.scene import solid
+from anga.kit.setups import turn_field
 from anga.shared.scene import Drawing, Option, rotated
-
-FACES = "TNUAEW"
 
 
 class BushiEditor(Editor[Bushi]):
@@ -22,32 +24,32 @@ class BushiEditor(Editor[Bushi]):
                 "name": ["edit:cube", [f"face:{code[0]}", state.kind], f"facing:{state.facing}"],
                 "look": f"top:{state.kind}:{state.facing}",
             }
-            for code, state in sorted(cube(rules or "dunkel").states.items(), key=_face_and_facing)
+            for code, state in sorted(_states(rules).items(), key=_face_and_facing)
         ]
 
     def looks(self, rules: str) -> dict[str, Drawing]:
         """The top face of each state, as its owner sees it."""
         return {
             f"top:{state.kind}:{state.facing}": rotated(
-                face_drawing(state.kind), list(DIRECTIONS).index(state.facing)
+                face_drawing(state.kind), quarters(state.facing)
             )
-            for state in cube(rules or "dunkel").states.values()
+            for state in _states(rules).values()
         }
 
     def fields(self, rules: str) -> list[Field]:
         """Whose turn it is."""
-        return [{"id": "side", "name": "field:side", "values": named("seat", SEATS)}]
+        return [turn_field(SEATS)]
 
     def setup(self, position: Bushi) -> Setup:
         """A position taken apart."""
         cubes = {"b": position.black, "w": position.white}
         placed = {seat: code for seat, code in cubes.items() if code != UNPLACED}
-        return {"cells": placed, "fields": {"side": position.turn}}
+        return {"cells": placed, "fields": {"turn": position.turn}}
 
     def validate(self, setup: Setup, rules: str) -> Validation:
         """Black places first, then White, and no sword may point before both stand."""
         black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
-        position = Bushi(black, white, setup["fields"]["side"], rules)
+        position = Bushi(black, white, setup["fields"]["turn"], rules)
         solids = [solid(position, seat) for seat in SEATS if setup["cells"].get(seat)]
         problems = tuple(_problems(position))
         if problems:
@@ -55,9 +57,13 @@ class BushiEditor(Editor[Bushi]):
         return Validation(str(parse(str(position), rules)))
 
 
+def _states(rules: str) -> Mapping[str, State]:
+    return cube(described_by(rules)).states
+
+
 def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
     code = entry[0]
-    return FACES.index(code[0]), list(DIRECTIONS).index(code[1])
+    return FACES.index(code[0]), quarters(code[1])
 
 
 def _problems(position: Bushi) -> Iterator[Problem]:

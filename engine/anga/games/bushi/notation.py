@@ -1,38 +1,50 @@
-"""Moves of BushiShogi as people write and hear them."""
+"""Move tokens and position strings (rulebook, *Text formats*).
 
-from anga.games.bushi.cube import State
-from anga.games.bushi.rules import UNPLACED, Bushi
-from anga.shared.scene import Phrase
+Nb  t  f  l  r      a cube is placed; turn, roll forward, left, right
+Nb Tl b             Black's cube, White's, side to move; `--` is a cube still to be placed
+"""
 
+from typing import NamedTuple
 
-def move_notation(position: Bushi, move: str) -> Phrase:
-    """A legal move as it stands in a list of moves: what was done and what is on top then."""
-    state = _reached(position, move)
-    return [
-        f"notation:{_deed(position, move)}",
-        _top(position, state, "face"),
-        f"arrow:{state.facing}",
-    ]
+from anga.contract.position import malformed
+from anga.games.bushi.cube import MOVES, Cube
+from anga.games.bushi.rulesets import SEATS
+from anga.shared.errors import PositionError
 
-
-def move_description(position: Bushi, move: str) -> Phrase:
-    """A legal move as a sentence."""
-    state = _reached(position, move)
-    deed, seat = _deed(position, move), f"seat:{position.turn}"
-    return [f"description:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
+UNPLACED = "--"
 
 
-def _deed(position: Bushi, move: str) -> str:
-    return "place" if position.own == UNPLACED else move
+class Fields(NamedTuple):
+    """What a position string says: cube states or `--`, and the side to move."""
+
+    black: str
+    white: str
+    turn: str
 
 
-def _reached(position: Bushi, move: str) -> State:
-    return position.cube.states[position.after(move).other]
+def parse_any_move(token: str, samurai: Cube) -> str:
+    """The move that a token spells, legal or not; it is the token itself. Raises MoveError."""
+    if token not in MOVES and token not in samurai.states:
+        raise malformed(token, "a move is t, f, l or r, a placement a cube such as Nb")
+    return token
 
 
-def _top(position: Bushi, state: State, words: str) -> Phrase:
-    """The kind on top, and of a cube just placed which of two such faces it is."""
-    alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
-    if position.own == UNPLACED and len(alike) > 1:
-        return [f"{words}:{state.face}", state.kind]
-    return state.kind
+def format_position(fields: Fields) -> str:
+    """The position string of fields."""
+    return " ".join(fields)
+
+
+def parse_position(text: str, samurai: Cube) -> Fields:
+    """The fields of a position string, each well formed. Raises PositionError."""
+    fields = text.split(" ")
+    if len(fields) != 3:
+        raise PositionError(f"{text!r} has not three fields: black cube, white cube, side", text)
+    black, white, turn = fields
+    for name, code in (("black", black), ("white", white)):
+        if code != UNPLACED and code not in samurai.states:
+            raise PositionError(
+                f"{code!r} is no {name} cube: a face of TNUAEW, a facing of frbl, or --", code
+            )
+    if turn not in SEATS:
+        raise PositionError(f"{turn!r} is no side: b or w", turn)
+    return Fields(black, white, turn)

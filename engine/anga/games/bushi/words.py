@@ -1,9 +1,11 @@
 """Every word that BushiShogi owns."""
 
 from anga.contract.ends import ends
+from anga.kit import setups
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **setups.TURN_WORDS,
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
     "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル（2000年）"},
@@ -92,7 +94,6 @@ WORDS: Words = {
         "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
     # Editing a position
-    "field:side": {"en": "To move", "ja": "手番"},
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "edit:black-first": {"en": "Black places the cube first.", "ja": "駒は先手が先に配置します。"},
     "edit:own-turn": {

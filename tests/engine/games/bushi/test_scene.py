@@ -6,7 +6,7 @@ import pytest
 
 from anga import games
 from anga.games.bushi.cube import SWORDS, cube
-from anga.games.bushi.scene import SIDES
+from anga.games.bushi.looks import SIDES
 from anga.shared.scene import Scene, rotated
 
 BUSHI = games.get("bushi")

@@ -3,8 +3,8 @@
 import pytest
 
 from anga import games
-from anga.games.bushi import notation
-from anga.games.bushi.rules import Bushi
+from anga.games.bushi import description
+from anga.games.bushi.position import Bushi
 
 
 def position(text: str) -> Bushi:
@@ -24,10 +24,10 @@ def position(text: str) -> Bushi:
         ("Tf Tb w", "t", ["notation:t", "three-way-sweep", "arrow:l"]),
     ],
 )
-def test_kifu_says_what_was_done_and_what_is_on_top_then(
+def test_the_notation_says_what_was_done_and_what_is_on_top_then(
     text: str, move: str, slugs: list[str]
 ) -> None:
-    assert notation.move_notation(position(text), move) == slugs
+    assert description.move_notation(position(text), move) == slugs
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_kifu_says_what_was_done_and_what_is_on_top_then(
         ("Nb Nb w", "f", ["description:f", "seat:w", "right-guard", "facing:b"]),
     ],
 )
-def test_telling_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:
-    assert notation.move_description(position(text), move) == slugs
+def test_the_description_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:
+    assert description.move_description(position(text), move) == slugs
 
 
 def test_which_of_two_like_faces_was_placed_depends_on_the_cube() -> None:
@@ -49,6 +49,6 @@ def test_which_of_two_like_faces_was_placed_depends_on_the_cube() -> None:
         alike = [
             move
             for move in start.legal()
-            if notation.move_notation(start, move)[1][0] == f"face:{face}"
+            if description.move_notation(start, move)[1][0] == f"face:{face}"
         ]
         assert len(alike) == 3
