@@ -15,15 +15,11 @@ SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
 
 HELP = {
     SERVE: "build the site and serve it on this computer",
-    TEST: "build, then run every test; further arguments go to pytest",
+    TEST: "run every test; further arguments go to pytest (--thorough: the long ones, too)",
     DIST: "build the site into dist/",
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
 }
-
-
-# Every processor tests; a worker that has nothing left to do takes from another's heap.
-IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 
 
 def main(arguments: list[str]) -> None:
@@ -62,14 +58,9 @@ def _serve(arguments: list[str]) -> int:
 
 
 def _test(arguments: list[str]) -> int:
-    import pytest
+    from build.testing import run
 
-    from build.setup import chromium
-    from build.site import dist
-
-    dist.build()
-    chromium.executable()
-    return int(pytest.main([*IN_PARALLEL, *arguments]))
+    return run.run(arguments)
 
 
 def _dist(arguments: list[str]) -> int:

@@ -11,6 +11,7 @@ import pytest
 from build.paths import CACHE, DIST
 from build.setup import chromium
 from build.site import dist as site
+from build.testing.run import BUILT
 from tests import thoroughness
 
 
@@ -30,13 +31,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="only with --thorough"))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def delete_output_dir() -> None:
+    """In place of pytest-playwright's: the command empties that folder, and no worker does."""
+
+
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest) -> Path:
     """The folder of the built site, brought up to date in front of everyone.
 
-    Tests that run in parallel share what `python3 build test` has built before.
+    Tests that run in parallel share what has been built before.
     """
-    if "PYTEST_XDIST_WORKER" in os.environ:
+    if BUILT in os.environ or "PYTEST_XDIST_WORKER" in os.environ:
         return DIST
     with aloud(request.config):
         return site.build()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, expect
 
 from build.paths import CACHE, MODULES
 from build.serve import Server
@@ -67,12 +67,17 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def chromium(chromium_path: str) -> Iterator[Browser]:
-    """One Chromium for all tests."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=browsers.ARGUMENTS)
-        yield browser
-        browser.close()
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], chromium_path: str
+) -> dict[str, Any]:
+    """Which browser pytest-playwright's fixtures start, and how."""
+    chosen = {"executable_path": chromium_path, "args": browsers.ARGUMENTS}
+    return {**browser_type_launch_args, **chosen}
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """None for all: each test has a server of its own."""
 
 
 @pytest.fixture
@@ -102,7 +107,7 @@ def watch() -> list[Watch]:
 
 @pytest.fixture
 def visit(
-    chromium: Browser,
+    new_context: Callable[..., BrowserContext],
     served: Server,
     locale: str,
     watch: list[Watch],
@@ -116,7 +121,7 @@ def visit(
     contexts: list[BrowserContext] = []
 
     def open_page(device: dict[str, Any] | None = None, **options: Any) -> Page:
-        context = chromium.new_context(
+        context = new_context(
             base_url=served.url, locale=locale, **{**(device or DESKTOP), **options}
         )
         context.set_default_timeout(PATIENCE)

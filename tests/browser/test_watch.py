@@ -16,8 +16,8 @@ WRONG = {
 
 
 @pytest.mark.parametrize("trouble", WRONG)
-def test_trouble_is_seen(chromium: Browser, served: Server, trouble: str) -> None:
-    context = chromium.new_context(base_url=served.url)
+def test_trouble_is_seen(browser: Browser, served: Server, trouble: str) -> None:
+    context = browser.new_context(base_url=served.url)
     watch = Watch(context, served.url)
     page = context.new_page()
     page.goto("LICENSE.txt")

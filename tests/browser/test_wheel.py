@@ -40,9 +40,9 @@ def headers() -> dict[str, str]:
 
 
 def test_a_stock_pyodide_elsewhere_loads_anga_and_plays_a_move(
-    chromium: Browser, served: Server, stock: Server
+    browser: Browser, served: Server, stock: Server
 ) -> None:
-    page = chromium.new_page()
+    page = browser.new_page()
     page.goto(stock.url)
     lock = f"{served.url}wheel/pyodide-lock.json"
     assert page.evaluate(PLAY, [f"{stock.url}pyodide/pyodide.mjs", lock]) == "Nb -- w"

@@ -1,0 +1,45 @@
+"""python3 build test: set up what the chosen tests need, run them, and say what they cost."""
+
+import os
+import shutil
+
+import pytest
+
+from build.paths import CACHE
+from build.progress import say
+from build.setup import chromium
+from build.site import dist
+from build.testing import needs
+from build.testing.cost import Meter
+
+PICTURES = CACHE / "failures"
+BUILT = "ANGA_DIST_IS_BUILT"  # says to the tests that dist/ is as it should be
+
+# Every processor tests; a worker that has nothing left to do takes from another's heap.
+IN_PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
+# The waits of the tests have limits of their own; this one is for a wait that has none.
+SECONDS, THOROUGH_SECONDS = 300, 3600
+
+
+def run(arguments: list[str]) -> int:
+    """Run the tests that pytest's arguments choose, all if there are none; 0 if all pass."""
+    _prepare(arguments)
+    shutil.rmtree(PICTURES, ignore_errors=True)
+    limit = THOROUGH_SECONDS if "--thorough" in arguments else SECONDS
+    options = [f"--timeout={limit}", f"--output={PICTURES}"]
+    with Meter() as meter:
+        failed = int(pytest.main([*IN_PARALLEL, *options, *arguments]))
+    say(meter.told)
+    if PICTURES.exists():
+        say(f"What failed tests saw last is in {PICTURES}")
+    return failed
+
+
+def _prepare(arguments: list[str]) -> None:
+    """Build the site and find a browser, if a test asks for them, in front of everyone."""
+    asked = needs.fixtures(arguments) if arguments else {"dist", "chromium_path"}
+    if "dist" in asked:
+        dist.build()
+        os.environ[BUILT] = "yes"
+    if "chromium_path" in asked:
+        chromium.executable()
