@@ -160,6 +160,10 @@ MESSAGES = {
         "en": "The link cannot be read fully: {0}.",
         "ja": "リンクの一部が読めません：{0}",
     },
+    "long-link": {
+        "en": "The link is too long to be a game and was not read.",
+        "ja": "リンクが長すぎるため、読みこみませんでした。",
+    },
     "bad-game": {
         "en": "There is no game “{0}”. Here is another.",
         "ja": "「{0}」というゲームはありません。代わりにこちらを。",

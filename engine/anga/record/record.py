@@ -8,7 +8,7 @@ Nb Ub t f
 
 import textwrap
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from anga import games
@@ -141,21 +141,28 @@ def _begun(record: Record) -> AnyLine:
 
 def _extended(record: Record) -> AnyLine:
     """The longest kept beginning of the record, played on."""
-    played = len(record.moves)
-    while played and record._replace(moves=record.moves[:played]) not in _kept:
-        played -= 1
-    line = replay(record._replace(moves=record.moves[:played]))
-    for ply, token in _numbered(record.moves, played):
+    line = replay(_beginning(record))
+    positions, moves = list(line.positions), list(line.moves)
+    for ply in range(len(moves), len(record.moves)):
+        # Lists that grow, where a line has tuples: so nothing is copied at every ply.
+        now = line._replace(positions=positions, moves=moves)  # type: ignore[arg-type]
         try:
-            line = line.after(line.parse_move(token))
+            moves.append(now.parse_move(record.moves[ply]))
         except AngaError as error:
             error.ply = ply
             raise
-    return line
+        positions.append(positions[-1].after(moves[-1]))
+    return line._replace(positions=tuple(positions), moves=tuple(moves))
 
 
-def _numbered(moves: Sequence[str], first: int) -> list[tuple[int, str]]:
-    return list(enumerate(moves))[first:]
+def _beginning(record: Record) -> Record:
+    """The longest of the kept records with which this one begins, else its start."""
+    begun = [
+        kept
+        for kept in _kept
+        if kept[:3] == record[:3] and kept.moves == record.moves[: len(kept.moves)]
+    ]
+    return max(begun, key=lambda kept: len(kept.moves), default=record._replace(moves=()))
 
 
 def _text(value: object) -> str | None:

@@ -7,7 +7,7 @@ from typing import cast
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.shared.answers import Request
-from anga.shared.errors import RequestError
+from anga.shared.errors import RequestError, cut
 
 
 def _is_text(value: object) -> bool:
@@ -84,7 +84,7 @@ def checked(request: object, commands: Collection[str]) -> Request:
         if key not in COMMON_KEYS and key not in OWN_KEYS.get(cmd, ()):
             raise RequestError(f"{cmd} knows no {key!r}", key)
         if not FITS[key](value):
-            raise RequestError(f"{key} cannot be {json.dumps(value)}", _shown(value))
+            raise RequestError(f"{key} cannot be {cut(json.dumps(value))}", _shown(value))
     if "game" not in request:
         raise RequestError("the request names no game")
     return cast("Request", request)

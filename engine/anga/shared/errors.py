@@ -20,13 +20,21 @@ if TYPE_CHECKING:
 
     from anga.shared.scene import Phrase
 
+LONGEST_QUOTE = 60  # characters
+
+
+def cut(text: str) -> str:
+    """A text as it is quoted in a sentence: its beginning, if it is long."""
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
 
 class AngaError(ValueError):
     """The base of all errors about input.
 
-    `message` is an English sentence, `text` the offending text or None, `ply` the index from 0 of
-    the offending move in its record or None, `reason` the phrase (see `scene`) that names the
-    broken rule in the game's own words or None, `cells` the cells that the reason is about.
+    `message` is an English sentence that quotes no more than the beginning of a long text, `text`
+    the whole offending text or None, `ply` the index from 0 of the offending move in its record or
+    None, `reason` the phrase (see `scene`) that names the broken rule in the game's own words or
+    None, `cells` the cells that the reason is about.
     """
 
     kind = "request"
@@ -38,6 +46,8 @@ class AngaError(ValueError):
         reason: "Phrase | None" = None,
         cells: "Iterable[str]" = (),
     ) -> None:
+        if text is not None and len(text) > LONGEST_QUOTE:
+            message = message.replace(repr(text), repr(cut(text))).replace(text, cut(text))
         super().__init__(message)
         self.message = message
         self.text = text

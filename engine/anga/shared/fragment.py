@@ -8,6 +8,7 @@
 
 from anga.shared.errors import LinkError
 
+LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 KEYS = ("g", "r", "p", "m", "n")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
@@ -62,13 +63,20 @@ def parse_link(fragment: str) -> Link:
 
 
 def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
-    """The link as far as it can be read, and the first LinkError, or None if all is well."""
+    """The link as far as it can be read, and the first LinkError, or None if all is well.
+
+    Of a fragment that is longer than LONGEST nothing is read.
+    """
+    if len(fragment) > LONGEST:
+        message = "the link is longer than " + str(LONGEST) + " characters and is not read"
+        return Link(), LinkError(message, fragment, "long-link")
     values: dict[str, str] = {}
-    problems: list[LinkError] = []
+    problems: list[LinkError] = []  # only the first is of interest
     for part in fragment.lstrip("#").split("&"):
         key, equals, value = part.partition("=")
         if not equals or key not in KEYS or key in values:
-            problems.append(LinkError("the link has a part that it cannot have: " + part, part))
+            if not problems:
+                problems.append(LinkError("the link has a part that it cannot have: " + part, part))
             continue
         try:
             values[key] = _unescaped(value)
@@ -121,9 +129,11 @@ def _is_surrogate(character: str) -> bool:
 def _unescaped(value: str) -> str:
     try:
         first, *others = value.split("%")
-        data = first.encode("utf-8")
+        parts = [first.encode("utf-8")]
         for other in others:
-            data += _byte(other[:2]) + other[2:].encode("utf-8")
+            parts.append(_byte(other[:2]))
+            parts.append(other[2:].encode("utf-8"))
+        data = b"".join(parts)
         text = data.decode("utf-8")
     except ValueError:
         raise _broken(value)

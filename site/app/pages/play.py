@@ -1,5 +1,6 @@
 """The play page: a session, its engine and its view, put together."""
 
+from anga.shared.errors import cut
 from browser import openings
 from browser.address import Address
 from browser.dom import find
@@ -43,7 +44,7 @@ class PlayPage:
         Controls(self.window, session, self.view)
         self.view.title()
         if link is not None and not known and not problem:
-            self.view.notice("link", self.words("bad-game", link.game))
+            self.view.notice("link", self.words("bad-game", cut(link.game)))
         self.address.changed = session.went_back
         self.device.watch(KEY, session.stored)
         await session.open(self.view, link if known else None, problem)

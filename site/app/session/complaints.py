@@ -1,14 +1,22 @@
 """What is wrong with a game that was brought here, as a sentence."""
 
+from anga.shared.errors import cut
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.errors import LinkError
     from session.ports import Answer
     from words import Words
 
 
+def broken(problem: "LinkError", words: "Words") -> str:
+    """What of a link cannot be read, or that it is too long."""
+    return words("long-link" if problem.reason else "bad-link", cut(problem.text or ""))
+
+
 def complaint(error: "Answer", words: "Words") -> str:
     """What the engine's door finds wrong with a link."""
-    kind, text = error["kind"], error["text"] or ""
+    kind, text = error["kind"], cut(error["text"] or "")
     if kind == "request":
         return words("bad-request", error["message"])
     if kind in ("game", "rules", "position"):

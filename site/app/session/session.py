@@ -6,6 +6,7 @@ screen is told to show the table.
 
 from anga.shared.fragment import Link, parse_link_far
 from browser import openings
+from session.complaints import broken
 from session.flow import Flow
 from session.hints import Hints
 from session.library import plies
@@ -289,7 +290,7 @@ class Session:
 
     def _tell(self, problem: "LinkError | None") -> None:
         if problem:
-            self.screen.notice("link", self.words("bad-link", problem.text))
+            self.screen.notice("link", broken(problem, self.words))
 
     def _complain(self) -> None:
         self.flow.complain()

@@ -222,3 +222,47 @@ def test_lines_of_different_rules_are_kept_apart() -> None:
     lines = [record.replay(Record("bushi", rules, "Tf Tb b", ("l",))) for rules in ("", "article")]
     kinds = [games.get("bushi").move_description(line.positions[0], "l")[2] for line in lines]
     assert kinds == ["left-guard", "right-guard"]
+
+
+class Counted(str):
+    """A token that counts how often anybody looks at it."""
+
+    __slots__ = ()
+    looks = 0
+
+    def __hash__(self) -> int:
+        Counted.looks += 1
+        return super().__hash__()
+
+    def __eq__(self, other: object) -> bool:
+        Counted.looks += 1
+        return super().__eq__(other)
+
+
+@pytest.mark.parametrize("first", ["zz", "Nb"])
+def test_what_a_long_record_costs_grows_no_faster_than_it(first: str) -> None:
+    looks = []
+    for length in (1000, 2000):
+        Counted.looks = 0
+        moves = (first, *map(Counted, ["zz"] * length))
+        record.replay_far(Record("bushi", "", None, moves))
+        looks.append(Counted.looks)
+    assert looks[1] < 3 * looks[0]
+    assert looks[1] < 60_000
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_message_quotes_much_of_what_is_too_long(game_id: str) -> None:
+    start = str(games.get(game_id).start())
+    fields = start.split(" ")
+    for junk in ("x" * 5000, "1" * 5000, "/" * 5000, "," * 5000, "b " * 2500):
+        bad = [Record(game_id, junk), Record(game_id, "", junk), Record(game_id, "", start + junk)]
+        bad += [Record(game_id, "", None, (junk,)), Record(junk)]
+        for place, field in enumerate(fields):
+            for spoilt in (junk, field + junk, junk + field):
+                text = " ".join([*fields[:place], spoilt, *fields[place + 1 :]])
+                bad.append(Record(game_id, "", text))
+        for one in bad:
+            with pytest.raises(AngaError) as caught:
+                record.replay(one)
+            assert len(str(caught.value)) < 400, str(caught.value)

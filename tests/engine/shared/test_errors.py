@@ -5,7 +5,7 @@ import inspect
 import pytest
 
 from anga.shared import errors
-from anga.shared.errors import AngaError
+from anga.shared.errors import LONGEST_QUOTE, AngaError, cut
 
 KINDS = {
     "AngaError": "request",
@@ -32,6 +32,17 @@ def test_every_error_is_an_anga_error_and_a_value_error(name: str) -> None:
     assert isinstance(error, ValueError)
     assert str(error) == error.message == "it is wrong"
     assert (error.text, error.reason, error.cells, error.ply) == ("x", None, [], None)
+
+
+def test_a_long_text_is_quoted_by_its_beginning_only() -> None:
+    long = "ab\n’" * 1000
+    for message in (f"{long!r} is wrong", "it is wrong: " + long):
+        error = AngaError(message, long)
+        assert error.text == long
+        assert "ab" in str(error)
+        assert len(str(error)) < 2 * LONGEST_QUOTE + 20
+    assert cut("a" * LONGEST_QUOTE) == "a" * LONGEST_QUOTE
+    assert cut("a" * (LONGEST_QUOTE + 1)) == "a" * LONGEST_QUOTE + "…"
 
 
 def test_siblings_do_not_catch_each_other() -> None:

@@ -176,3 +176,21 @@ def test_what_can_be_read_of_a_broken_link_is_kept() -> None:
     assert (link.game, link.rules, link.moves, link.ply) == ("bushi", "", ["Nb", "Tb"], None)
     assert problem is not None
     assert problem.text == "x=1"
+
+
+def test_what_is_too_long_is_not_read() -> None:
+    longest = "g=bushi&m=".ljust(fragment.LONGEST, ".")
+    assert len(fragment.parse_link(longest).moves) > 90_000
+    for text in (longest + ".", "#" * 200_000, "&" * 200_000, "g=" + "%41" * 50_000):
+        link, problem = fragment.parse_link_far(text)
+        assert vars(link) == vars(Link())
+        assert problem is not None
+        assert (problem.reason, problem.text) == ("long-link", text)
+        assert problem.message == "the link is longer than 100000 characters and is not read"
+
+
+def test_a_problem_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    monkeypatch.setattr(fragment, "LinkError", lambda *parts: made.append(LinkError(*parts)))
+    fragment.parse_link_far("g=bushi" + "&" * 50_000)
+    assert len(made) == 1

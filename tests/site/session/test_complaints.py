@@ -1,6 +1,7 @@
 """What is wrong with a link, as a sentence."""
 
-from session.complaints import complaint
+from anga.shared.fragment import LONGEST, parse_link_far
+from session.complaints import broken, complaint
 from words import Words
 
 WORDS = Words(
@@ -18,6 +19,20 @@ def test_a_complaint_quotes_what_is_wrong() -> None:
     assert "“blitz”" in wrong("rules", "blitz")
     assert "“Xx b”" in wrong("position", "Xx b")
     assert wrong("request", message="it is no text") == "Something went wrong: it is no text"
+
+
+def test_a_long_quote_is_cut() -> None:
+    for kind in ("game", "rules", "position"):
+        assert len(wrong(kind, "x" * 5000)) < 200
+    assert len(wrong("move", "x" * 5000, 0)) < 200
+
+
+def test_what_is_wrong_with_an_address_is_one_short_sentence() -> None:
+    for fragment in ("g=bushi&z" + "1" * 5000, "g=bushi&m=" + "." * LONGEST):
+        link, problem = parse_link_far(fragment)
+        assert problem
+        assert len(broken(problem, WORDS)) < 120
+        assert (broken(problem, WORDS) == WORDS("long-link")) == (link.game == "")
 
 
 def test_moves_are_counted_from_one() -> None:

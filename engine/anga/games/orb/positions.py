@@ -25,7 +25,7 @@ from anga.games.orb.seats import (
     seats_in,
 )
 from anga.games.orb.tables import FILE, RANK
-from anga.shared.errors import PositionError
+from anga.shared.errors import PositionError, cut
 
 FIELDS = ("board", "turn", "orbs", "hands", "states")
 PIECE = re.compile(r"[1-9]|xx|[swne](?:[RGSPK]|\+[RSP])")
@@ -132,7 +132,7 @@ def _read_rank(rank: str) -> list[int]:
     while at < len(rank):
         match = PIECE.match(rank, at)
         if match is None or (counted and match[0].isdigit()):
-            raise PositionError(f"the rank {rank!r} cannot be read at {rank[at:]!r}", rank)
+            raise PositionError(f"the rank {rank!r} cannot be read at {cut(rank[at:])!r}", rank)
         counted = match[0].isdigit()
         found += [EMPTY] * int(match[0]) if counted else [read_piece(match[0])]
         at = match.end()
