@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from anga.record import record
 from anga.service import door
+from anga.shared.scene import Scene
 from board.layout.layout import Layout
 
 STILL = """
@@ -180,7 +181,7 @@ class Player:
         left, top, width, height = rect
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
-    def scene(self) -> dict[str, Any]:
+    def scene(self) -> Scene:
         """What the board shows, as the engine says."""
         game, ply = record.parse_fragment(self.link or "g=bushi")
         request: dict[str, Any] = {"cmd": "scene", "game": game.game, "rules": game.rules}
@@ -188,7 +189,8 @@ class Player:
         if game.position is not None:
             request["position"] = game.position
         answer = door.answer(request)
-        return dict(answer["scene"])
+        scene: Scene = answer["scene"]
+        return scene
 
     def picture(self, canvas: str = "#board") -> str:
         """A canvas once its typefaces are there and nothing moves on it."""

@@ -37,7 +37,7 @@ FOR_CPYTHON = {
     "tools/checkup": "tomllib",
     "tools/arena": "concurrent.futures",
 }
-MAIN_THREAD = ("changes", "colours", "errors", "fragment", "phrases")
+MAIN_THREAD = ("changes", "colours", "drawing", "errors", "fragment", "phrases")
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
     "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",

@@ -126,6 +126,7 @@ def sample() -> dict[str, Any]:
     upright = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     return {
         "size": [SIZE, SIZE],
+        "slabs": [],
         "cells": cells(),
         "lines": zones,
         "texts": coordinates,

@@ -37,7 +37,7 @@ from anga.shared.scene import Drawing, Mark
 
 LANGUAGES = ("en", "ja")
 RULES = "articles"  # the page that every guide has
-GROUND = ("size", "cells", "lines", "texts", "camera")  # what many Scenes share
+GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 

@@ -109,9 +109,12 @@ class Solid(TypedDict):
 
 
 class Mark(TypedDict):
-    """Cells that deserve notice: the last move, a check, what a refusal speaks of."""
+    """Cells that deserve notice: the last move, a check, what a refusal speaks of.
 
-    mark: Literal["last", "check", "refused", "area", "hint"]
+    On an `awaited` cell a solid is to come to stand.
+    """
+
+    mark: Literal["last", "check", "refused", "area", "hint", "awaited"]
     cells: list[str]
     seat: NotRequired[str]
 
@@ -172,9 +175,16 @@ class Camera(TypedDict):
 
 
 class Scene(TypedDict):
-    """Everything to be drawn for one position. Order within a list is the order of drawing."""
+    """Everything to be drawn for one position. Order within a list is the order of drawing.
+
+    Without a camera the board is seen from straight above, and each solid a little from in front.
+    With one, all the same is seen in perspective: slabs have their thickness, cells are let into
+    them, lines, marks, texts and pieces lie flat on the board, solids stand on it, and what hands
+    hold lies beside it as ever.
+    """
 
     size: Sequence[float]  # width, height of the board
+    slabs: list[list[Point]]  # outlines of wooden slabs that the cells lie on
     cells: list[Cell]
     lines: Drawing  # in board units
     texts: list[Text]
@@ -241,27 +251,3 @@ def explanation(
 ) -> Explanation:
     """An Explanation; what is not given is empty."""
     return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
-
-
-def rotated(drawing: Drawing, quarters: int) -> Drawing:
-    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
-    return [_rotated(stroke, quarters % 4) for stroke in drawing]
-
-
-def _rotated(stroke: Stroke, quarters: int) -> Stroke:
-    turned = stroke.copy()
-    if "path" in turned:
-        turned["path"] = [_around(point, quarters) for point in turned["path"]]
-    if "circle" in turned:
-        turned["circle"] = [*_around(turned["circle"][:2], quarters), turned["circle"][2]]
-    if "glyph" in turned:
-        turned["at"] = _around(turned["at"], quarters)
-        turned["turn"] = (turned.get("turn", 0) + 90 * quarters) % 360
-    return turned
-
-
-def _around(point: Point, quarters: int) -> Point:
-    x, y = point
-    for _ in range(quarters):
-        x, y = round(1 - y, 4), x
-    return [x, y]

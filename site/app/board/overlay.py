@@ -1,189 +1,200 @@
 """What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
 
-from board.drag import SMALL
 from board.flat import buttons, highlights, squares
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Mapping, Sequence
 
-    from board.board import Board
+    from anga.shared.scene import Scene
+    from board.geometry.types import Outline, Point
+    from board.layout.layout import Layout
+    from board.paint.canvas import Context
+    from board.paint.layer import Layer
+    from board.paint.surface import Surface
+    from board.painters.painter import Painter
+    from board.state import BoardState
 
+SMALL = 40.0  # a square narrower than this hides under a finger
 LENS = 46.0  # radius of the enlarged square above a finger
-AROUND = 3.0  # pixels from a pile to the frame about it, so that its count is not covered
+AROUND = (
+    3.0  # pixels from what a hand holds to the frame about it, so that its count is not covered
+)
 
 
 class Overlay:
-    """Paints over a board's cached layer."""
+    """Paints a board's state over what its painter painted."""
 
-    def __init__(self, board: "Board") -> None:
-        self.board = board
+    def __init__(self, state: "BoardState", surface: "Surface") -> None:
+        self.state, self.surface = state, surface
 
-    def paint(self, ctx: "Any") -> None:
-        """Draw all of it."""
-        board, grip = self.board, self.board.grip
-        if not board.scene["camera"]:
-            self._explanation(ctx)
-            self._offers(ctx)
-        self._options(ctx)
-        for touch, value in board.values.items():
-            self._badge(ctx, touch, value)
-        if board.focused:
-            self._focus(ctx, board.focused)
-        if grip.held:
-            board.painter.put(ctx, grip.held, self._in_hand(), 1.25)
-        if grip.finger and board.layout.unit < SMALL:
-            self._lens(ctx)
+    def paint(self, ctx: "Context", painter: "Painter", still: "Layer") -> None:
+        """Draw all of it; `still` is the layer of all that lies still."""
+        state, layout = self.state, self.state.layout
+        if not layout:
+            return
+        self._explanation(ctx, painter, layout)
+        self._offers(ctx, painter, layout)
+        self._options(ctx, layout)
+        for touch, value in state.values.items():
+            self._badge(ctx, layout, touch, value)
+        if state.focused:
+            self._focus(ctx, layout, state.focused)
+        if state.held:
+            painter.put(ctx, state.held, self._in_hand(layout), 1.25)
+        if state.finger and layout.unit < SMALL:
+            self._lens(ctx, painter, layout, still)
 
-    def _explanation(self, ctx: "Any") -> None:
-        board = self.board
-        highlights.under(ctx, board.explained, board.layout, board.colours)
-        marked = [cell for mark in board.explained["marks"] for cell in mark["cells"]]
-        for piece in board.scene["pieces"]:
-            if piece["cell"] in marked and "c:" + piece["cell"] != board.grip.origin:
-                board.painter.put(ctx, piece, board.layout.centre(piece["cell"]))
+    def flash(self, ctx: "Context", cells: "Sequence[str]", t: float) -> None:
+        """Cells that were refused, fading; `t` from 0 to 1."""
+        layout = self.state.layout
+        ctx.globalAlpha = 1 - t
+        for cell in cells:
+            outline = layout.outline("c:" + cell) if layout else None
+            if outline:
+                highlights.target(ctx, outline, self.surface.palette, True)
+        ctx.globalAlpha = 1
+
+    def _explanation(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
+        told, palette = self.state.explanation, self.surface.palette
+        highlights.under(ctx, told["marks"], layout.scene["seats"], layout, palette)
+        marked = [cell for mark in told["marks"] for cell in mark["cells"]]
+        if marked:
+            painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
         ctx.lineCap = ctx.lineJoin = "round"
-        for stroke in board.explained["lines"]:
-            squares.line(ctx, stroke, board.layout, board.colours)
+        for stroke in told["lines"]:
+            squares.line(ctx, stroke, layout, palette)
 
-    def _in_hand(self) -> "tuple[float, float]":
+    def _in_hand(self, layout: "Layout") -> "Point":
         """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
-        x, y = self.board.grip.spot
-        return x, y - (self.board.layout.unit * 0.9 if self.board.grip.finger else 0)
+        x, y = self.state.spot
+        return x, y - (layout.unit * 0.9 if self.state.finger else 0)
 
-    def _offers(self, ctx: "Any") -> None:
-        board, layout, colours = self.board, self.board.layout, self.board.colours
-        taken = ["c:" + piece["cell"] for piece in board.scene["pieces"]]
+    def _offers(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
+        state, palette = self.state, self.surface.palette
+        taken = standing(layout.scene)
         radius = max(3.5, layout.unit * 0.13)
-        for touch in board.chosen:
-            outline = self._outline(touch)
-            if touch in layout.piles:
-                highlights.target(ctx, outline, colours, True)
-            elif outline:
-                highlights.chosen(ctx, outline, colours)
-                self._again(ctx, touch)
-        begun = bool(board.chosen)
-        for touch in board.open:
-            outline = self._outline(touch)
+        for touch in state.chosen:
+            self._chosen(ctx, painter, layout, touch)
+        begun = bool(state.chosen)
+        for touch in state.open:
+            outline = _around(layout, touch)
             if not outline:
                 continue
-            aimed = touch in (board.grip.over, board.grip.pressed, board.grip.hovered)
+            aimed = touch in (state.over, state.pressed, state.hovered)
             if aimed or (begun and touch in taken):
-                highlights.target(ctx, outline, colours, aimed)
+                highlights.target(ctx, outline, palette, aimed)
             if touch not in taken and touch[:2] == "c:":
                 x, y = layout.centre(touch[2:])
-                highlights.dot(ctx, x, y, radius, colours)
-        for touch in board.forbidden:
+                highlights.dot(ctx, x, y, radius, palette)
+        for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 x, y = layout.centre(touch[2:])
-                highlights.barred(ctx, x, y, radius, colours)
+                highlights.forbidden(ctx, x, y, radius, palette)
 
-    def _again(self, ctx: "Any", touch: str) -> None:
-        """Draw a chosen piece over its mark."""
-        board = self.board
-        piece = board.piece_at(touch)
-        if piece and touch != board.grip.origin:
-            board.painter.put(ctx, piece, board.layout.centre(touch[2:]))
+    def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
+        """Mark what was touched, and draw it over its mark."""
+        outline = _around(layout, touch)
+        if touch in layout.held and outline:
+            highlights.target(ctx, outline, self.surface.palette, True)
+        elif outline:
+            highlights.chosen(ctx, outline, self.surface.palette)
+            if touch != self.state.origin:
+                painter.again(ctx, [touch[2:]])
 
-    def _outline(self, touch: str) -> "Any":
-        layout = self.board.layout
-        if touch[:2] == "c:":
-            return layout.outlines.get(touch[2:])
-        if touch[:2] == "d:":
-            return next((outline for name, outline in layout.solids if name == touch), None)
-        rect = layout.piles.get(touch)
-        if not rect:
-            return None
-        left, top, width, height = rect
-        left, top = left - AROUND, top - AROUND
-        right, bottom = left + width + 2 * AROUND, top + height + 2 * AROUND
-        return [(left, top), (right, top), (right, bottom), (left, bottom)]
-
-    def _options(self, ctx: "Any") -> None:
-        board, layout = self.board, self.board.layout
-        for option in board.scene["options"]:
+    def _options(self, ctx: "Context", layout: "Layout") -> None:
+        for option in layout.scene["options"]:
             touch = "o:" + option["id"]
             state = self._state(touch)
             if state and touch in layout.buttons:
-                drawing = board.scene["looks"].get(option.get("look"), [])
-                buttons.paint(
-                    ctx, layout.buttons[touch], layout.button, drawing, board.colours, state
-                )
+                place, across = layout.buttons[touch], layout.button
+                drawing = layout.scene["looks"].get(option.get("look", ""), [])
+                buttons.paint(ctx, place, across, drawing, self.surface.palette, state)
 
     def _state(self, touch: str) -> "str | None":
-        board = self.board
-        if touch in board.forbidden:
+        state = self.state
+        if touch in state.forbidden:
             return "forbidden"
-        if touch in board.chosen:
+        if touch in state.chosen:
             return "chosen"
-        if touch not in board.open:
+        if touch not in state.open:
             return None
-        if touch == board.grip.pressed:
+        if touch == state.pressed:
             return "pressed"
-        return "hovered" if touch == board.grip.hovered else "open"
+        return "hovered" if touch == state.hovered else "open"
 
-    def _badge(self, ctx: "Any", touch: str, value: "dict[str, str]") -> None:
-        rect = self.board.place(touch)
+    def _badge(
+        self, ctx: "Context", layout: "Layout", touch: str, value: "Mapping[str, str]"
+    ) -> None:
+        rect = layout.rect(touch)
         if rect:
             left, top, width, height = rect
-            board = self.board
-            if touch in board.layout.buttons:
+            x, y = left + width / 2, top + height - 10
+            if touch in layout.buttons:
                 x, y = left + width - 6, top + 4
-            else:
-                x, y = left + width / 2, top + height - 10
-            highlights.badge(
-                ctx, x, y, value["text"], value["tone"], board.colours, max(26.0, width)
-            )
+            text, tone = value["text"], value["tone"]
+            highlights.badge(ctx, x, y, text, tone, self.surface.palette, max(26.0, width))
 
-    def _focus(self, ctx: "Any", touch: str) -> None:
-        rect = self.board.place(touch)
+    def _focus(self, ctx: "Context", layout: "Layout", touch: str) -> None:
+        rect = layout.rect(touch)
         if rect:
-            highlights.ring(ctx, rect, touch in self.board.layout.buttons, self.board.colours)
+            highlights.ring(ctx, rect, touch in layout.buttons, self.surface.palette)
 
-    def _lens(self, ctx: "Any") -> None:
+    def _lens(self, ctx: "Context", painter: "Painter", layout: "Layout", still: "Layer") -> None:
         """The aimed-at square, enlarged above the finger."""
-        board, grip = self.board, self.board.grip
-        target = grip.over or grip.pressed
-        if not target or target[:2] != "c:" or not grip.finger:
+        state, palette = self.state, self.surface.palette
+        target = state.over or state.pressed
+        if not target or target[:2] != "c:" or not state.finger:
             return
-        x, y = board.layout.centre(target[2:])
-        fx, fy = grip.finger
-        cx = min(max(fx, LENS + 2), board.width - LENS - 2)
-        cy = fy - LENS - 34 if fy > 2 * LENS + 36 else fy + LENS + 40
-        reach, ratio = LENS / 2.2, board.ratio
+        fx, fy = state.finger
+        x = min(max(fx, LENS + 2), self.surface.width - LENS - 2)
+        y = fy - LENS - 34 if fy > 2 * LENS + 36 else fy + LENS + 40
         ctx.save()
-        ctx.beginPath()
-        ctx.arc(cx, cy, LENS, 0, 6.2832)
-        ctx.fillStyle = board.colours("paper")
+        _disc(ctx, x, y)
+        ctx.fillStyle = palette("paper")
         ctx.fill()
         ctx.save()
         ctx.clip()
-        ctx.drawImage(
-            board.still.canvas,
-            (x - reach) * ratio, (y - reach) * ratio, 2 * reach * ratio, 2 * reach * ratio,
-            cx - LENS, cy - LENS, 2 * LENS, 2 * LENS,
-        )  # fmt: skip
-        half = board.layout.unit * 1.1
-        square = [
-            (cx - half, cy - half),
-            (cx + half, cy - half),
-            (cx + half, cy + half),
-            (cx - half, cy + half),
-        ]
-        highlights.target(ctx, square, board.colours, target in grip.wanted)
-        if grip.held:
+        _enlarge(ctx, still, layout.centre(target[2:]), x, y)
+        half = layout.unit * 1.1
+        square = [(x + i * half, y + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        highlights.target(ctx, square, palette, target in state.wanted)
+        if state.held:
             ctx.globalAlpha = 0.85
-            board.painter.put(ctx, grip.held, (cx, cy), 2)
+            painter.put(ctx, state.held, (x, y), 2)
         ctx.restore()
-        ctx.strokeStyle, ctx.lineWidth = board.colours("ink"), 1.5
-        ctx.beginPath()
-        ctx.arc(cx, cy, LENS, 0, 6.2832)
+        ctx.strokeStyle, ctx.lineWidth = palette("ink"), 1.5
+        _disc(ctx, x, y)
         ctx.stroke()
         ctx.restore()
 
-    def flash(self, ctx: "Any", cells: "list[str]", t: float) -> None:
-        """Cells that were refused, fading; `t` from 0 to 1."""
-        ctx.globalAlpha = 1 - t
-        for cell in cells:
-            highlights.target(ctx, self.board.layout.outlines[cell], self.board.colours, True)
-        ctx.globalAlpha = 1
+
+def standing(scene: "Scene") -> "list[str]":
+    """The cells that something stands on, as touches."""
+    cells = [piece["cell"] for piece in scene["pieces"]]
+    return ["c:" + cell for cell in cells + [solid["cell"] for solid in scene["solids"]]]
+
+
+def _around(layout: "Layout", touch: str) -> "Outline | None":
+    """The outline of a touch, a little wider where a count must not be covered."""
+    outline = layout.outline(touch)
+    if outline and touch in layout.held:
+        (left, top), _, (right, bottom), _ = outline
+        left, top, right, bottom = left - AROUND, top - AROUND, right + AROUND, bottom + AROUND
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
+    return outline
+
+
+def _disc(ctx: "Context", x: float, y: float) -> None:
+    ctx.beginPath()
+    ctx.arc(x, y, LENS, 0, 6.2832)
+
+
+def _enlarge(ctx: "Context", still: "Layer", at: "Point", x: float, y: float) -> None:
+    """Copy what is around a point, larger."""
+    reach, ratio = LENS / 2.2, still.ratio
+    ctx.drawImage(
+        still.canvas,
+        (at[0] - reach) * ratio, (at[1] - reach) * ratio, 2 * reach * ratio, 2 * reach * ratio,
+        x - LENS, y - LENS, 2 * LENS, 2 * LENS,
+    )  # fmt: skip

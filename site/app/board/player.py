@@ -2,27 +2,36 @@
 
 from board.anim.easing import Clock, settle, smooth
 from board.anim.timeline import schedule
-from board.paint.layer import Sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Callable, Sequence
 
-    from board.board import Board
+    from anga.shared.scene import Change
+    from board.anim.timeline import Motion, Tilt
+    from board.geometry.camera import Camera
+    from board.geometry.types import Point, Space
+    from board.overlay import Overlay
+    from board.paint.layer import Layer
+    from board.paint.surface import Surface
+    from board.painters.painter import Painter
+    from board.picture import Picture
 
 SWING = 420  # milliseconds for another view of the board
 SPRING = 260  # for a solid that leant to stand again
 
 
-class Acting:
-    """Plays one thing at a time on a board; the next one completes it."""
+class Player:
+    """Plays one thing at a time; the next one completes it. `rest` draws what lies still again."""
 
-    def __init__(self, board: "Board") -> None:
-        self.board = board
+    def __init__(
+        self, surface: "Surface", picture: "Picture", overlay: "Overlay", rest: "Callable[[], None]"
+    ) -> None:
+        self.surface, self.picture, self.overlay, self.rest = surface, picture, overlay, rest
         self.clock = Clock()
-        self.leaning: "tuple[str, tuple[Any, float]] | None" = None  # a solid, axis and angle
-        self.layers: "list[Sheet]" = []
+        self.leaning: "str | None" = None  # the touch of a solid under a finger
+        self.tilt: "Tilt" = ((0.0, 0.0, 1.0), 0.0)
+        self.layers: "list[Layer]" = []
 
     @property
     def running(self) -> bool:
@@ -39,79 +48,96 @@ class Acting:
         self.leaning = None
         self.layers = []
 
-    def play(self, changes: "list[dict[str, Any]]", finish: "Callable[[], None]") -> None:
-        """Show what changes do to the board's Scene."""
-        start = self.board.dropped or (self.leaning and self.leaning[1])
+    def play(
+        self,
+        changes: "Sequence[Change]",
+        dropped: "tuple[str, Point] | None",
+        finish: "Callable[[], None]",
+    ) -> None:
+        """Show what changes do to the Scene; `dropped` is what a hand let go, and where."""
+        tilt = self.tilt if self.leaning else None
         self.complete()
         self.leaning = None
-        length = self._begin(changes, start)
-        self.clock.run(length, self._frame, finish)
+        painter = self.picture.painter
+        if not painter:
+            finish()
+            return
+        ctx = self.surface.ctx
+        length = self._begin(painter, changes, dropped, tilt)
+        self.clock.run(length, lambda now: painter.frame(ctx, now), finish)
 
-    def refuse(self, cells: "list[str]") -> None:
+    def refuse(self, cells: "Sequence[str]") -> None:
         """Shake what is on cells."""
         self.complete()
-        board = self.board
-        length = self._begin([{"do": "shake", "places": ["c:" + cell]} for cell in cells])
-
-        def frame(now: float) -> None:
-            self._frame(now)
-            if not board.scene["camera"]:
-                board.over.flash(board.ctx, cells, now / length)
-
-        self.clock.run(length, frame, board.paint)
-
-    def swing(self, origin: "Any") -> None:
-        """Turn the board from where it was looked at before."""
-        board = self.board
-
-        def frame(now: float) -> None:
-            ctx = board.ctx
-            ctx.setTransform(1, 0, 0, 1, 0, 0)
-            ctx.clearRect(0, 0, board.canvas.width, board.canvas.height)
-            ctx.setTransform(board.ratio, 0, 0, board.ratio, 0, 0)
-            view = origin.towards(board.layout.view, smooth(now / SWING))
-            board.painter.swing(ctx, view)
-
-        self.clock.run(SWING, frame, board.paint)
-
-    def lean(self, solid: str, axis: "tuple[float, float, float]", angle: float) -> None:
-        """A solid leans under a finger, by an angle about an axis."""
-        if self.running:
+        painter = self.picture.painter
+        if not painter:
             return
-        if not self.leaning or self.leaning[0] != solid:
-            self._begin([{"do": "lean", "places": [solid]}])
-        self.leaning = (solid, (axis, angle))
-        self.board.paint()
+        shown, ctx = painter, self.surface.ctx
+        length = self._begin(painter, [{"do": "shake", "places": ["c:" + c]} for c in cells])
+
+        def frame(now: float) -> None:
+            shown.frame(ctx, now)
+            self.overlay.flash(ctx, cells, now / length)
+
+        self.clock.run(length, frame, self.rest)
+
+    def swing(self, before: "Camera", after: "Camera") -> None:
+        """Turn the board from where it was looked at before."""
+        painter = self.picture.painter
+        if painter:
+            shown = painter
+
+            def frame(now: float) -> None:
+                shown.swing(self.surface.clear(), before.towards(after, smooth(now / SWING)))
+
+            self.clock.run(SWING, frame, self.rest)
+
+    def lean(self, solid: str, axis: "Space", angle: float) -> None:
+        """A solid leans under a finger, by an angle about an axis."""
+        painter = self.picture.painter
+        if self.running or not painter:
+            return
+        if self.leaning != solid:
+            self._begin(painter, [{"do": "lean", "places": [solid]}])
+        self.leaning, self.tilt = solid, (axis, angle)
+        self.rest()
 
     def spring(self) -> None:
         """A solid that leans stands again."""
         if not self.leaning:
             return
-        board = self.board
-        solid, (axis, angle) = self.leaning
+        axis, angle = self.tilt
 
         def frame(now: float) -> None:
-            self.leaning = (solid, (axis, angle * (1 - settle(now / SPRING))))
-            board.painter.lean(board.ctx, self.leaning[1])
-            board.over.paint(board.ctx)
+            self.tilt = (axis, angle * (1 - settle(now / SPRING)))
+            self.draw_leaning()
 
         def finish() -> None:
             self.leaning = None
-            board.paint()
+            self.rest()
 
         self.clock.run(SPRING, frame, finish)
 
-    def _begin(self, changes: "list[dict[str, Any]]", start: "Any" = None) -> float:
-        """Prepare the layers around what changes move; gives how long they take."""
-        board = self.board
-        if not self.layers:
-            self.layers = [Sheet(board.width, board.height, board.ratio) for _ in range(2)]
-        timed, length = schedule(changes)
-        board.painter.begin(timed, self.layers, start)
-        return length
+    def draw_leaning(self) -> None:
+        """Draw the solid under a finger, and what is over the pieces."""
+        painter, ctx = self.picture.painter, self.surface.ctx
+        if painter:
+            painter.lean(ctx, self.tilt)
+            self.overlay.paint(ctx, painter, self.picture.still)
 
-    def _frame(self, now: float) -> None:
-        self.board.painter.frame(self.board.ctx, now)
+    def _begin(
+        self,
+        painter: "Painter",
+        changes: "Sequence[Motion]",
+        dropped: "tuple[str, Point] | None" = None,
+        tilt: "Tilt | None" = None,
+    ) -> float:
+        """Prepare the layers around what changes move; gives how long they take."""
+        if not self.layers:
+            self.layers = [self.surface.layer(), self.surface.layer()]
+        timed, length = schedule(changes)
+        painter.begin(timed, self.layers, dropped, tilt)
+        return length
 
 
 def calm() -> bool:

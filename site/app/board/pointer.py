@@ -9,24 +9,43 @@ import math
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
 
-    from board.drag import Grip
-    from board.player import Acting
+    from board.drag import Drag
+    from board.paint.canvas import Pointed, Screen, Touched
 
 START = 7.0  # pixels before a press is a drag
 REACH = {"mouse": 8.0, "pen": 12.0, "touch": 20.0}
 
 
-class Pointer:
-    """Follows one pointer over a board's canvas."""
+class Press:
+    """A pointer that is down: whose, where, on which touch, and on which solid if any."""
 
-    def __init__(self, canvas: "Any", grip: "Grip", acting: "Acting") -> None:
+    def __init__(self, event: "Pointed", touch: "str | None", solid: "str | None") -> None:
+        self.pointer, self.kind = event.pointerId, event.pointerType
+        self.x, self.y = event.offsetX, event.offsetY
+        self.touch, self.solid = touch, solid
+        self.dragging = False
+
+    @property
+    def reach(self) -> float:
+        """How far beside a place a pointer of this kind may mean it."""
+        return REACH.get(self.kind, 12.0)
+
+    def way(self, event: "Pointed") -> "tuple[float, float, float]":
+        """How far to the right and down the pointer has gone, and how far in all."""
+        dx, dy = event.offsetX - self.x, event.offsetY - self.y
+        return dx, dy, math.sqrt(dx * dx + dy * dy)
+
+
+class Pointer:
+    """Follows one pointer over a board's canvas; `complete` ends what moves there."""
+
+    def __init__(self, canvas: "Screen", drag: "Drag", complete: "Callable[[], None]") -> None:
         from pyscript.ffi import create_proxy, to_js
 
-        self.grip, self.acting, self.canvas = grip, acting, canvas
-        self.down: "Any" = None  # id, x, y, touch, solid
-        self.dragging = False
+        self.canvas, self.drag, self.complete = canvas, drag, complete
+        self.press: "Press | None" = None
         for name, handler in (
             ("pointerdown", self._pressed),
             ("pointermove", self._moved),
@@ -40,72 +59,66 @@ class Pointer:
         )
         canvas.style.touchAction = "manipulation"
 
-    def _hold_page(self, event: "Any") -> None:
+    def _hold_page(self, event: "Touched") -> None:
         """Keep the page still where something can be dragged, and only there."""
         first = event.touches[0]
         box = self.canvas.getBoundingClientRect()
-        if event.touches.length == 1 and self.grip.draggable(
+        if event.touches.length == 1 and self.drag.draggable(
             first.clientX - box.left, first.clientY - box.top
         ):
             event.preventDefault()
 
-    def _pressed(self, event: "Any") -> None:
-        if self.down or event.button != 0:
+    def _pressed(self, event: "Pointed") -> None:
+        if self.press or event.button != 0:
             return
-        x, y = event.offsetX, event.offsetY
-        grip = self.grip
-        self.acting.complete()
-        touch = grip.aim(x, y, REACH.get(event.pointerType, 12.0))
-        self.down = (event.pointerId, x, y, touch, grip.solid_at(x, y), event.pointerType)
-        self.dragging = False
+        x, y, drag = event.offsetX, event.offsetY, self.drag
+        self.complete()
+        touch = drag.aim(x, y, REACH.get(event.pointerType, 12.0))
+        self.press = Press(event, touch, drag.solid_at(x, y))
         self.canvas.setPointerCapture(event.pointerId)
-        grip.press(touch, (x, y) if event.pointerType != "mouse" else None)
+        drag.press(touch, (x, y) if event.pointerType != "mouse" else None)
 
-    def _moved(self, event: "Any") -> None:
-        x, y = event.offsetX, event.offsetY
-        if not self.down:
+    def _moved(self, event: "Pointed") -> None:
+        x, y, press, drag = event.offsetX, event.offsetY, self.press, self.drag
+        if not press:
             if event.pointerType == "mouse":
-                self.grip.hover(x, y)
+                self.canvas.style.cursor = drag.hover(x, y)
             return
-        if event.pointerId != self.down[0]:
+        if event.pointerId != press.pointer:
             return
-        _, x0, y0, touch, solid, kind = self.down
-        far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
-        if solid:
-            self.grip.lean(solid, x - x0, y - y0)
-        elif self.dragging:
-            self.grip.drag(x, y, REACH.get(kind, 12.0))
+        dx, dy, far = press.way(event)
+        if press.solid:
+            drag.lean(press.solid, dx, dy)
+        elif press.dragging:
+            drag.drag(x, y, press.reach)
         elif far > START:
-            self.dragging = self.grip.lift(touch, x, y)
-            if not self.dragging and kind != "mouse":
-                self.grip.press(self.grip.aim(x, y, REACH[kind]), (x, y))
+            press.dragging = drag.lift(press.touch, x, y)
+            if not press.dragging and press.kind != "mouse":
+                drag.press(drag.aim(x, y, press.reach), (x, y))
 
-    def _released(self, event: "Any") -> None:
-        if not self.down or event.pointerId != self.down[0]:
+    def _released(self, event: "Pointed") -> None:
+        press, drag = self.press, self.drag
+        if not press or event.pointerId != press.pointer:
             return
-        _, x0, y0, touch, solid, kind = self.down
         x, y = event.offsetX, event.offsetY
-        dragging = self.dragging
+        dx, dy, far = press.way(event)
         self._forget()
-        far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2)
-        if solid:
-            self.grip.swipe(solid, x - x0, y - y0)
-        elif dragging:
-            self.grip.let_go(x, y, REACH.get(kind, 12.0))
-        elif kind == "mouse" and far > START:
-            return
-        else:
-            self.grip.tap(touch if far <= START else self.grip.aim(x, y, REACH.get(kind, 12.0)))
+        if press.solid:
+            drag.swipe(press.solid, dx, dy)
+        elif press.dragging:
+            drag.let_go(x, y, press.reach)
+        elif press.kind != "mouse" or far <= START:
+            drag.tap(press.touch if far <= START else drag.aim(x, y, press.reach))
 
-    def _cancelled(self, event: "Any") -> None:
-        if self.down and event.pointerId == self.down[0]:
+    def _cancelled(self, event: "Pointed") -> None:
+        if self.press and event.pointerId == self.press.pointer:
             self._forget()
+            self.drag.cancel()
 
-    def _left(self, _event: "Any") -> None:
-        if not self.down:
-            self.grip.hover(-1, -1)
+    def _left(self, _event: "Pointed") -> None:
+        if not self.press:
+            self.canvas.style.cursor = self.drag.hover(-1, -1)
 
     def _forget(self) -> None:
-        self.down = None
-        self.dragging = False
-        self.grip.press(None, None)
+        self.press = None
+        self.drag.press(None, None)

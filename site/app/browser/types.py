@@ -14,7 +14,7 @@ if TYPE_CHECKING:
         def querySelectorAll(self, selector: str) -> Any:
             """All elements that fit."""
 
-        def addEventListener(self, event: str, function: object) -> None:
+        def addEventListener(self, event: str, function: object, how: object = None) -> None:
             """Call a function whenever the event happens."""
 
     class Style(Protocol):
@@ -95,6 +95,9 @@ if TYPE_CHECKING:
 
         def getBoundingClientRect(self) -> Any:
             """Where it is."""
+
+        def setPointerCapture(self, pointer: int) -> None:
+            """Let it have all that a pointer does."""
 
     class Event(Protocol):
         """Something that happened to an element."""

@@ -126,7 +126,7 @@ class Diagram:
         self._fit()
         self.touching = Selection(self.data["choices"])
         self.board.show(self.scene)
-        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"]})
+        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"], "notes": []})
         self._say("")
         self._offer()
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    from anga.shared.scene import Change, Scene
     from browser.storage import Device
     from browser.types import Element
     from session.library import Entry
@@ -88,9 +89,9 @@ class HomePage:
             board.show(openings.scene(opening, {}))
 
 
-def steps(opening: "dict[str, Any]") -> "Iterator[tuple[dict[str, Any], list[Any]]]":
+def steps(opening: "dict[str, Any]") -> "Iterator[tuple[Scene, list[Change]]]":
     """The Scenes of an opening's demonstration, each with the changes that lead to it."""
-    scene: "Any" = dict(openings.scene(opening, {}))
+    scene: "Scene" = openings.scene(opening, {}).copy()
     scene["options"] = []
     for changes in opening["demo"]:
         scene = apply(scene, changes)

@@ -6,12 +6,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.scene import Drawing
     from browser.types import Element
     from session.ports import Answer
     from words import Words
 
     Counts = dict[tuple[str, str], int]  # by seat and face
-    Paint = Callable[[Element, list[Answer], int], None]  # a drawing on a canvas of a size
+    Paint = Callable[[Element, Drawing, int], None]  # a drawing on a canvas of a size
 
 PICTURE = 28  # CSS pixels
 

@@ -49,9 +49,10 @@ class Editor:
             return
         self.content.setAttribute("data-editing", "")
         answer = self.setup.answer or {}
-        scene = dict(answer["scene"])
+        scene = answer["scene"].copy()
         wrong = [cell for problem in answer["problems"] for cell in problem["cells"]]
-        scene["marks"] = [{"mark": "refused", "cells": wrong}]
+        awaited = [mark for mark in scene["marks"] if mark["mark"] == "awaited"]
+        scene["marks"] = awaited + [{"mark": "refused", "cells": wrong}]
         offered, chosen = self.setup.options(self.words("edit-remove"), self.words("edit-whose"))
         cells = ["c:" + cell["id"] for cell in scene["cells"]]
         picked = Picked(cells + ["o:" + option["id"] for option in offered], chosen)

@@ -23,6 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.scene import Scene
     from session.ports import Action, Answer
     from session.session import Session
 
@@ -153,7 +154,7 @@ class PlayView:
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""
-        self._fit(self.session.table.answer["scene"])
+        self._fit()
         self.board.redraw()
         self.options.forget()
         self.show_touches()
@@ -167,7 +168,7 @@ class PlayView:
 
     def _turn(self, scene: "Answer") -> None:
         self.turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
-        self._fit(scene)
+        self._fit()
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""
@@ -180,8 +181,9 @@ class PlayView:
         self._show_controls()
         self.show_touches()
 
-    def _fit(self, scene: "Answer") -> None:
+    def _fit(self) -> None:
         """Give a flat board the height that its width asks for, where the page leaves it to it."""
+        scene: "Scene" = self.session.table.answer["scene"]
         if not scene["camera"]:
             height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
             find(".board").style.setProperty("--fit", "%dpx" % height)

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from session.ports import Answer, Engine, Screen
+    from session.ports import Engine, Screen
     from session.table import Table
     from words import Words
 
@@ -81,7 +81,7 @@ class Hints:
             table.foreseen = foreseen
             self.screen.foresee()
 
-    async def _answer(self, cmd: str, touches: "list[str]") -> "Answer":
+    async def _answer(self, cmd: str, touches: "list[str]") -> "Any":
         request = self.table.match.request(cmd)
         request["touches"] = touches
         return await self.engine.ask(request)

@@ -7,6 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from anga.shared.scene import Explanation
     from session.match import Match
     from session.ports import Answer
 
@@ -28,8 +29,8 @@ class Table:
         self.values: "Answer" = {}
         self.selection = Selection(answer["choices"])
         self.about = match.request("scene")
-        self.explanation: "Answer | None" = None
-        self.foreseen: "Answer | None" = None
+        self.explanation: "Explanation | None" = None
+        self.foreseen: "Explanation | None" = None
         self.thinking = False
         self.paused = False
         self.waiting = False

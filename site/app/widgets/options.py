@@ -1,6 +1,6 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
-from board.paint.drawing import rotated
+from anga.shared.drawing import rotated
 from browser.dom import fill, listen, make, sought
 
 TYPE_CHECKING = False

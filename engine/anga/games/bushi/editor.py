@@ -10,7 +10,8 @@ from anga.games.bushi.position import Bushi, parse
 from anga.games.bushi.rulesets import SEATS, described_by
 from anga.games.bushi.scene import solid
 from anga.kit.setups import turn_field
-from anga.shared.scene import Drawing, Option, rotated
+from anga.shared.drawing import rotated
+from anga.shared.scene import Drawing, Option
 
 
 class BushiEditor(Editor[Bushi]):

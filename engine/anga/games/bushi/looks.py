@@ -1,10 +1,11 @@
-"""Drawings: the faces of a cube as brush and sword, the arrows of the moves, the dais."""
+"""Drawings: the faces of a cube as brush and sword, the arrows of the moves."""
 
 from collections.abc import Mapping, Sequence
 
 from anga.games.bushi.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, Side, Vector, in_cube
 from anga.games.bushi.rulesets import described_by
-from anga.shared.scene import Drawing, Stroke, rotated
+from anga.shared.drawing import rotated
+from anga.shared.scene import Drawing, Stroke
 
 FACES = "TNUAEW"  # in the Scene's order of sides
 
@@ -38,13 +39,6 @@ CLOCKWISE: Drawing = [
         "width": 0.09,
     },
     {"path": [[0.6, 0.56], [0.8, 0.78], [0.98, 0.54]], "line": "ink", "width": 0.09},
-]
-DAIS: Drawing = [
-    {
-        "path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
-        "closed": True,
-        "fill": "dais",
-    },
 ]
 
 

@@ -1,16 +1,17 @@
-"""The Scene of BushiShogi: two wooden cubes on a dais of two squares, and the moves around one."""
+"""The Scene of BushiShogi: two wooden cubes on a plinth, and the moves around one."""
 
 from collections.abc import Mapping
 
 from anga.contract.game import View
 from anga.games.bushi.cube import DIRECTIONS, MOVES, times
-from anga.games.bushi.looks import DAIS, FACES, described, looks, side_look
+from anga.games.bushi.looks import FACES, described, looks, side_look
 from anga.games.bushi.notation import UNPLACED
 from anga.games.bushi.position import Bushi
 from anga.games.bushi.rulesets import SEATS
 from anga.shared.scene import (
     Camera,
     Cell,
+    Mark,
     Option,
     Point,
     Scene,
@@ -24,6 +25,7 @@ CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw"
 
 # The squares stand apart, so that each cube's near side is seen past the other.
 SIZE = (2, 2.6)
+PLINTH: list[list[Point]] = [[[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]]]
 SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
 SIGNS: Mapping[str, str] = {"w": "white", "b": "black"}
 FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
@@ -39,14 +41,20 @@ def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
     over = position.outcome is not None
     return compose(
         SIZE,
+        slabs=PLINTH,
         cells=[_square(seat) for seat in SEATS],
-        lines=DAIS,
         looks=looks(position.rules),
         solids=[solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
+        marks=_awaited([seat for seat in SEATS if _code(position, seat) == UNPLACED]),
         options=[] if over else _options(position),
         seats=[_seat(seat) for seat in SEATS],
         camera=CAMERAS[view.get("sides", "two")],
     )
+
+
+def _awaited(cells: list[str]) -> list[Mark]:
+    """The squares where a cube is to be placed."""
+    return [{"mark": "awaited", "cells": cells}] if cells else []
 
 
 def _square(seat: str) -> Cell:

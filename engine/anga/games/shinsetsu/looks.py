@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from anga.games.shinsetsu.board import FACINGS
 from anga.games.shinsetsu.dice import FACES, ROLLS
 from anga.games.shinsetsu.forces import OFFICERS, SEATS
-from anga.shared.scene import Colours, Drawing, Point, Stroke, rotated
+from anga.shared.drawing import rotated
+from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 PAINTS: Colours = {
     "red": ("#a02f27", "#a02f27"),

@@ -11,7 +11,23 @@ from board.geometry import rotation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
+    from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+    from anga.shared.scene import Change, Piece, Solid
+    from board.geometry.types import Matrix, Point, Space
+
+    class Gesture(TypedDict):
+        """What the board itself moves: no part of a Scene's changes, but played like them."""
+
+        do: Literal["shake", "lean"]
+        places: list[str]
+        piece: NotRequired[Piece]
+        solid: NotRequired[Solid]
+
+    Motion: TypeAlias = "Change | Gesture"
+    Timed: TypeAlias = tuple[float, float, Motion]  # start, end, and what moves
+    Tilt: TypeAlias = tuple[Space, float]  # axis and angle of what leans under a finger
 
 LENGTHS = {"roll": 300, "turn": 280, "drop": 280, "throw": 700, "shake": 320}
 LENGTH = 240
@@ -19,13 +35,13 @@ OVERLAP = 80
 LONGEST = 900
 
 
-def schedule(changes: "list[dict[str, Any]]") -> "tuple[list[tuple[float, float, Any]], float]":
+def schedule(changes: "Sequence[Motion]") -> "tuple[list[Timed], float]":
     """Start, end and change for all changes, and the time when all is over."""
-    timed = []
-    start, end, before = 0.0, 0.0, None
+    timed: "list[Timed]" = []
+    start, end, before = 0.0, 0.0, ""
     for change in changes:
         kind = doing(change)
-        if before is not None and kind != before:
+        if before and kind != before:
             start = end - OVERLAP
         length = LENGTHS.get(kind, LENGTH)
         timed.append((start, start + length, change))
@@ -35,7 +51,7 @@ def schedule(changes: "list[dict[str, Any]]") -> "tuple[list[tuple[float, float,
     return [(a * squeeze, b * squeeze, change) for a, b, change in timed], end * squeeze
 
 
-def doing(change: "dict[str, Any]") -> str:
+def doing(change: "Motion") -> str:
     """What a change does; a die is thrown, not rolled."""
     solid = change.get("solid")
     return "throw" if solid and solid["solid"] == "die" else str(change["do"])
@@ -46,15 +62,15 @@ class Pose:
 
     def __init__(
         self,
-        matrix: "tuple[float, ...]",
-        shift: "tuple[float, float]" = (0.0, 0.0),
+        matrix: "Matrix",
+        shift: "Point" = (0.0, 0.0),
         lift: float = 0.0,
         alpha: float = 1.0,
     ) -> None:
         self.matrix, self.shift, self.lift, self.alpha = matrix, shift, lift, alpha
 
 
-def pose(kind: str, before: "Any", after: "Any", t: float) -> Pose:
+def pose(kind: str, before: "Matrix | None", after: "Matrix", t: float) -> Pose:
     """A solid on its way from one orientation to another, `t` from 0 to 1."""
     if kind == "drop" or before is None:
         return Pose(after, lift=0.9 * fall(t), alpha=min(1.0, 4 * t))
@@ -74,7 +90,7 @@ def pose(kind: str, before: "Any", after: "Any", t: float) -> Pose:
     return Pose(matrix, (axis[1] * lean, axis[0] * lean), 0.05 * arch(t))
 
 
-def _thrown(before: "Any", after: "Any", t: float) -> Pose:
+def _thrown(before: "Matrix", after: "Matrix", t: float) -> Pose:
     """A die that comes in from the side, tumbling, and ends as it should."""
     left = 1 - settle(t)
     spin = rotation.times(

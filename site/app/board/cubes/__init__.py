@@ -1,1 +1,1 @@
-"""Boards with a camera: cubes in perspective on their plinth."""
+"""Solids and the plinth under them, in perspective; it uses geometry, paint and anim."""

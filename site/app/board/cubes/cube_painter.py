@@ -4,34 +4,36 @@ A canvas knows affine maps only. Over a cell of a side the perspective hardly di
 that a few cells a side leave an error of less than a pixel.
 """
 
-from board.cubes.textures import BEVEL, Skins
+from board.cubes.textures import BEVEL, Textures
 from board.geometry import cube, polygons
+from board.geometry.cells import EDGE
 from board.paint.drawing import trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.scene import Solid
     from board.geometry.camera import Camera
+    from board.geometry.types import Matrix, Outline, Space
+    from board.paint.canvas import Canvas, Context
+    from board.paint.drawing import Looks
     from board.paint.palette import Palette
 
-EDGE = 0.72  # of a cube, in units of the board
 AWAY = 4000.0  # off the canvas: only the blurred shadow of what is drawn there is wanted
 
 
-class Workshop:
+class CubePainter:
     """Draws solids and their shadows, in one palette."""
 
     def __init__(self, palette: "Palette", ratio: float) -> None:
         self.palette, self.ratio = palette, ratio
-        self.skins = Skins(palette)
+        self.textures = Textures(palette)
 
     def cast(
         self,
-        ctx: "Any",
+        ctx: "Context",
         camera: "Camera",
-        centre: "tuple[float, float, float]",
-        matrix: "Any",
+        centre: "Space",
+        matrix: "Matrix",
         edge: float = EDGE,
         moving: bool = False,
     ) -> None:
@@ -52,9 +54,7 @@ class Workshop:
             ctx.lineWidth = camera.unit * 0.022
             ctx.stroke()
 
-    def _blurred(
-        self, ctx: "Any", outline: "list[tuple[float, float]]", soft: float, strength: float
-    ) -> None:
+    def _blurred(self, ctx: "Context", outline: "Outline", soft: float, strength: float) -> None:
         ctx.save()
         ctx.shadowColor = "rgba(24,14,6,%.3f)" % (0.5 * strength)
         ctx.shadowBlur = soft * self.ratio
@@ -67,12 +67,12 @@ class Workshop:
 
     def put(
         self,
-        ctx: "Any",
+        ctx: "Context",
         camera: "Camera",
-        solid: "dict[str, Any]",
-        looks: "dict[str, Any]",
-        centre: "tuple[float, float, float]",
-        matrix: "Any",
+        solid: "Solid",
+        looks: "Looks",
+        centre: "Space",
+        matrix: "Matrix",
         cells: int = 4,
         edge: float = EDGE,
     ) -> None:
@@ -83,15 +83,13 @@ class Workshop:
         material = "white" if solid["solid"] == "die" else "wood"
         self._body(ctx, quads, BEVEL * camera.unit * edge, material)
         for face in seen:
-            bitmap = self.skins.side(solid, face.side, looks, pixels).canvas
+            bitmap = self.textures.side(solid, face.side, looks, pixels).canvas
             self.lay(ctx, camera, face, bitmap, cells)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for face, quad in zip(seen, quads):  # noqa: B905
             _shade(ctx, quad, 1 - face.light, plain=cells < 3)
 
-    def _body(
-        self, ctx: "Any", quads: "list[list[tuple[float, float]]]", radius: float, material: str
-    ) -> None:
+    def _body(self, ctx: "Context", quads: "list[Outline]", radius: float, material: str) -> None:
         """What the rounded edges show: the outline of all sides, filled with light wood."""
         outline = polygons.hull([point for quad in quads for point in quad])
         ctx.beginPath()
@@ -103,7 +101,7 @@ class Workshop:
         ctx.stroke()
 
     def lay(
-        self, ctx: "Any", camera: "Camera", face: "cube.Face", bitmap: "Any", cells: int
+        self, ctx: "Context", camera: "Camera", face: "cube.Face", bitmap: "Canvas", cells: int
     ) -> None:
         """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
         rows = face.mesh(camera, cells, self.ratio)
@@ -129,7 +127,7 @@ class Workshop:
                 image(bitmap, i * pw, j * ph, wide, high, 0, 0, wide, high)
 
 
-def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, soft: float) -> None:
+def _nested(ctx: "Context", outline: "Outline", strength: float, soft: float) -> None:
     """A soft edge without a blur, which is dear in every frame."""
     ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.1 * strength)
     for step in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0):
@@ -138,7 +136,7 @@ def _nested(ctx: "Any", outline: "list[tuple[float, float]]", strength: float, s
         ctx.fill()
 
 
-def _shade(ctx: "Any", quad: "list[tuple[float, float]]", dark: float, plain: bool = False) -> None:
+def _shade(ctx: "Context", quad: "Outline", dark: float, plain: bool = False) -> None:
     """Light or shadow over a side, by how it stands to the light; darker towards the ground."""
     ctx.fillStyle = _tint(dark * 1.12)
     if not plain:

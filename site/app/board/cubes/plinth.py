@@ -1,50 +1,51 @@
-"""What stands still under solids: a wooden dais with squares let into it, in perspective.
+"""What stands still under solids: a wooden plinth with squares let into it, in perspective.
 
 Its top is drawn once as seen from straight above; each view lays that bitmap on in perspective.
 """
 
 import math
 
-from board.cubes.cube_painter import EDGE, Workshop
 from board.geometry import cube, polygons
+from board.geometry.cells import EDGE, THICK, corners, slabs
+from board.geometry.rotation import UNTURNED
 from board.paint.drawing import trace
-from board.paint.layer import Sheet
+from board.paint.layer import Layer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
+    from anga.shared.scene import Cell, Scene
+    from board.cubes.cube_painter import CubePainter
     from board.geometry.camera import Camera
+    from board.geometry.types import Outline
+    from board.paint.canvas import Context
     from board.paint.palette import Palette
 
-THICK = 0.13
-LIFT = 0.1  # room above a solid that tips over its edge
 CORNER = 0.09
 INLAY = 0.06  # how far an inlaid square lies within its cell
 BLUR = 22.0  # pixels of its shadow; none while it moves, since blurs are dear
-UPRIGHT = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 
 
-class Dais:
+class Plinth:
     """The slab of a scene, its squares, and the outlines of solids that are to come."""
 
-    def __init__(
-        self, scene: "dict[str, Any]", palette: "Palette", ratio: float, unit: float
-    ) -> None:
+    def __init__(self, scene: "Scene", palette: "Palette", ratio: float, unit: float) -> None:
         self.palette, self.ratio = palette, ratio
-        self.shown: "Any" = None  # the sheet, the camera and the cells of the last drawing
+        # The layer, the camera and the awaited cells of the last drawing.
+        self.shown: "tuple[Layer, tuple[float, ...], list[str]] | None" = None
         self.cells, self.outlines = scene["cells"], slabs(scene)
         points = [point for outline in self.outlines for point in outline]
+        points += [point for cell in self.cells for point in corners(cell)]
         self.left, self.upper = min(x for x, _ in points), min(y for _, y in points)
         self.right, self.lower = max(x for x, _ in points), max(y for _, y in points)
         self.scale = min(unit * ratio, 400.0)
         wide, high = self.right - self.left, self.lower - self.upper
-        self.top = Sheet(wide * self.scale, high * self.scale)
+        self.top = Layer(wide * self.scale, high * self.scale)
         self._plank(self.top.ctx)
 
-    def fits(self, scene: "dict[str, Any]", unit: float) -> bool:
-        """Whether this is the dais of a scene, and fine enough for a measure."""
+    def fits(self, scene: "Scene", unit: float) -> bool:
+        """Whether this is the plinth of a scene, and fine enough for a measure."""
         return (
             self.scale > 0.8 * min(unit * self.ratio, 400.0)
             and self.cells == scene["cells"]
@@ -52,35 +53,33 @@ class Dais:
         )
 
     def show(
-        self, sheet: "Sheet", camera: "Camera", workshop: "Workshop", taken: "Sequence[str]"
+        self, layer: "Layer", camera: "Camera", painter: "CubePainter", awaited: "Sequence[str]"
     ) -> None:
-        """Have the dais on a sheet as a camera sees it, drawn anew only if it is not so there."""
-        wanted = (sheet, camera.where, sorted(taken))
+        """Have the plinth on a layer as a camera sees it, drawn anew only if it is not so there."""
+        wanted = (layer, camera.where, sorted(awaited))
         if wanted != self.shown:
             self.shown = wanted
-            self.paint(sheet.clear(), camera, workshop, taken)
+            self.paint(layer.clear(), camera, painter, awaited)
 
     def paint(
         self,
-        ctx: "Any",
+        ctx: "Context",
         camera: "Camera",
-        workshop: "Workshop",
-        taken: "Sequence[str]",
+        painter: "CubePainter",
+        awaited: "Sequence[str]",
         moving: bool = False,
     ) -> None:
-        """Draw the dais; a cell where no solid is or comes shows the outline of one."""
+        """Draw the plinth; a cell where a solid is awaited shows its outline."""
         for outline in self.outlines:
             self._body(ctx, camera, polygons.rounded(outline, CORNER), 0 if moving else BLUR)
         face = cube.level(camera, self.left, self.upper, self.right, self.lower)
-        workshop.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
+        painter.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for cell in self.cells:
-            if cell["id"] not in taken:
+            if cell["id"] in awaited:
                 self._ghost(ctx, camera, cell)
 
-    def _body(
-        self, ctx: "Any", camera: "Camera", outline: "list[tuple[float, float]]", blur: float
-    ) -> None:
+    def _body(self, ctx: "Context", camera: "Camera", outline: "Outline", blur: float) -> None:
         """The slab's shadow and its upright sides, lighter where they turn to the light."""
         top = [camera.project(x, y) for x, y in outline]
         foot = [camera.project(x, y, -THICK) for x, y in outline]
@@ -106,7 +105,7 @@ class Dais:
 
     # The top, from straight above
 
-    def _plank(self, ctx: "Any") -> None:
+    def _plank(self, ctx: "Context") -> None:
         for outline in self.outlines:
             shape = self._flat(polygons.rounded(outline, CORNER))
             self._wood(ctx, shape, "dais")
@@ -121,10 +120,10 @@ class Dais:
             _stroke(ctx, edge, self.palette.faded("wood-light", 0.3), 0.01 * self.scale)
             _stroke(ctx, shape, self.palette.faded("black", 0.5), 0.014 * self.scale)
 
-    def _flat(self, outline: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+    def _flat(self, outline: "Outline") -> "Outline":
         return [((x - self.left) * self.scale, (y - self.upper) * self.scale) for x, y in outline]
 
-    def _wood(self, ctx: "Any", shape: "list[tuple[float, float]]", token: str) -> None:
+    def _wood(self, ctx: "Context", shape: "Outline", token: str) -> None:
         """Fill a shape with a colour, light from the upper left, and grain along it."""
         width, height = self.top.canvas.width, self.top.canvas.height
         light = ctx.createLinearGradient(0, 0, width, height)
@@ -152,12 +151,12 @@ class Dais:
         ctx.beginPath()
         trace(ctx, shape)
 
-    def _ghost(self, ctx: "Any", camera: "Camera", cell: "dict[str, Any]") -> None:
+    def _ghost(self, ctx: "Context", camera: "Camera", cell: "Cell") -> None:
         """The outline of the cube that is to stand here."""
         x, y = polygons.middle(corners(cell))
         ctx.save()
         ctx.setLineDash([camera.unit * 0.035, camera.unit * 0.035])
-        for face in cube.faces(camera, (x, y, EDGE / 2), UPRIGHT, EDGE):
+        for face in cube.faces(camera, (x, y, EDGE / 2), UNTURNED, EDGE):
             ctx.beginPath()
             trace(ctx, polygons.rounded(face.quad(camera), camera.unit * 0.03))
             wood = self.palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light))
@@ -169,30 +168,6 @@ class Dais:
         ctx.restore()
 
 
-def corners(cell: "dict[str, Any]") -> "list[tuple[float, float]]":
-    """A cell's outline in board coordinates."""
-    x, y = cell["at"]
-    return [(x + dx, y + dy) for dx, dy in cell.get("outline", [[0, 0], [1, 0], [1, 1], [0, 1]])]
-
-
-def slabs(scene: "dict[str, Any]") -> "list[list[tuple[float, float]]]":
-    """The filled outlines among a scene's lines: with a camera, they are slabs."""
-    return [
-        [(x, y) for x, y in stroke["path"]]
-        for stroke in scene["lines"]
-        if stroke.get("closed") and "fill" in stroke
-    ]
-
-
-def reach(scene: "dict[str, Any]") -> "list[tuple[float, float, float]]":
-    """The points in space that must be on the canvas."""
-    points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]
-    for cell in scene["cells"]:
-        x, y = polygons.middle(corners(cell))
-        points += cube.corners((x, y, EDGE / 2 + LIFT), UPRIGHT, EDGE)
-    return points
-
-
 def _dark(dx: float, dy: float) -> float:
     """How dark an upright side is that runs so on the canvas."""
     run = dx / (math.sqrt(dx * dx + dy * dy) or 1)
@@ -200,7 +175,7 @@ def _dark(dx: float, dy: float) -> float:
     return 0.36 + 0.2 * (1 - abs(run)) * (1 if rise < 0 else 0.2)
 
 
-def _stroke(ctx: "Any", shape: "list[tuple[float, float]]", colour: str, width: float) -> None:
+def _stroke(ctx: "Context", shape: "Outline", colour: str, width: float) -> None:
     ctx.beginPath()
     trace(ctx, shape)
     ctx.strokeStyle, ctx.lineWidth = colour, width

@@ -2,26 +2,27 @@
 
 from board.cubes.wood import plank
 from board.paint.drawing import draw
-from board.paint.layer import Sheet
+from board.paint.layer import Layer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.scene import Drawing, Solid
+    from board.paint.canvas import Context
+    from board.paint.drawing import Looks
     from board.paint.palette import Palette
 
 BEVEL = 0.035  # of a side: how much of it is rounded edge
 LEAST, MOST = 48, 720  # device pixels of a bitmap
 
 
-class Skins:
+class Textures:
     """Makes each side once for a palette; a side is made anew when it must be sharper."""
 
     def __init__(self, palette: "Palette") -> None:
         self.palette = palette
-        self.kept: "dict[Any, tuple[Any, Sheet]]" = {}
+        self.kept: "dict[tuple[str, str, int], tuple[Drawing, Layer]]" = {}
 
-    def side(self, solid: "dict[str, Any]", number: int, looks: "Any", pixels: float) -> "Sheet":
+    def side(self, solid: "Solid", number: int, looks: "Looks", pixels: float) -> "Layer":
         """The bitmap of a solid's side, fit to be shown so many device pixels wide."""
         name, kind = solid["sides"][number], solid["solid"]
         key, drawing = (kind, name, number), looks[name]
@@ -30,14 +31,19 @@ class Skins:
             if kept[0] is drawing or kept[0] == drawing:
                 return kept[1]
         size = min(MOST, max(LEAST, int(pixels * 1.08)))
-        sheet = Sheet(size, size)
-        paint(sheet.ctx, drawing, number, size, self.palette, kind)
-        self.kept[key] = (drawing, sheet)
-        return sheet
+        layer = Layer(size, size)
+        paint(layer.ctx, drawing, number, size, self.palette, kind)
+        self.kept[key] = (drawing, layer)
+        return layer
 
 
 def paint(
-    ctx: "Any", drawing: "Any", number: int, size: float, palette: "Palette", kind: str = "cube"
+    ctx: "Context",
+    drawing: "Drawing",
+    number: int,
+    size: float,
+    palette: "Palette",
+    kind: str = "cube",
 ) -> None:
     """Paint one side of a solid over the square of `size` at the origin."""
     if kind == "die":
@@ -50,7 +56,7 @@ def paint(
     _round(ctx, size, 3.0 if kind == "die" else 1.8)
 
 
-def _bone(ctx: "Any", size: float, palette: "Palette") -> None:
+def _bone(ctx: "Context", size: float, palette: "Palette") -> None:
     light = ctx.createRadialGradient(size * 0.4, size * 0.35, 0, size / 2, size / 2, size * 0.75)
     light.addColorStop(0, palette("white"))
     light.addColorStop(1, palette.mixed("white", "wood-dark", 0.14))
@@ -58,7 +64,7 @@ def _bone(ctx: "Any", size: float, palette: "Palette") -> None:
     ctx.fillRect(0, 0, size, size)
 
 
-def _rub(ctx: "Any", size: float, palette: "Palette") -> None:
+def _rub(ctx: "Context", size: float, palette: "Palette") -> None:
     """Lighter wood along the edges, where hands have rubbed."""
     reach = 2.4 * BEVEL * size
     for x0, y0, x1, y1 in (
@@ -75,7 +81,7 @@ def _rub(ctx: "Any", size: float, palette: "Palette") -> None:
         ctx.fillRect(0, 0, size, size)
 
 
-def _round(ctx: "Any", size: float, corner: float) -> None:
+def _round(ctx: "Context", size: float, corner: float) -> None:
     """Let the corners and the outermost edge fade, so that the body's light edge shows."""
     ctx.globalCompositeOperation = "destination-out"
     inset, across = BEVEL * size * 0.3, size * (1 - BEVEL * 0.6)

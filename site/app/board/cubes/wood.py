@@ -11,8 +11,7 @@ from board.paint.drawing import curve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from board.paint.canvas import Context
     from board.paint.palette import Palette
 
 PITH = (0.8, -1.3)
@@ -44,7 +43,7 @@ def grain(side: int) -> "list[tuple[float, int]]":
     return lines
 
 
-def plank(ctx: "Any", side: int, size: float, palette: "Palette") -> None:
+def plank(ctx: "Context", side: int, size: float, palette: "Palette") -> None:
     """Paint one side of the block over the square of `size` at the origin."""
     base = ctx.createLinearGradient(0, 0, size * 0.3, size)
     base.addColorStop(0, palette.mixed("wood", "wood-light", 0.22))
@@ -74,7 +73,7 @@ def _strength(number: int) -> int:
     return (0, 2, 1, 2, 2, 1, 0, 2, 1, 1, 2)[number % 11]
 
 
-def _lines(ctx: "Any", side: int, strength: int, size: float) -> None:
+def _lines(ctx: "Context", side: int, strength: int, size: float) -> None:
     for height, number in grain(side):
         if _strength(number) == strength:
             bends = [0.012 * math.sin(0.9 * i + 0.21 * number) for i in range(4)]
@@ -82,7 +81,7 @@ def _lines(ctx: "Any", side: int, strength: int, size: float) -> None:
             curve(ctx, points)
 
 
-def _arcs(ctx: "Any", side: int, strength: int, size: float) -> None:
+def _arcs(ctx: "Context", side: int, strength: int, size: float) -> None:
     flip = 1 if side == 4 else -1
     x, y = (0.5 + flip * PITH[0]) * size, (0.5 - PITH[1]) * size
     for number, radius in enumerate(RINGS):
@@ -91,7 +90,7 @@ def _arcs(ctx: "Any", side: int, strength: int, size: float) -> None:
             ctx.arc(x, y, radius * size, 0, -3.1416, True)
 
 
-def _pores(ctx: "Any", side: int, size: float, palette: "Palette") -> None:
+def _pores(ctx: "Context", side: int, size: float, palette: "Palette") -> None:
     """Short dark lines along the grain."""
     ctx.beginPath()
     seed = 77 + side

@@ -1,1 +1,1 @@
-"""Boards seen from above: squares, pieces, hands, what is in motion on them."""
+"""What lies flat: squares, signs, pieces, hands, dice; uses all but the painters of Scenes."""

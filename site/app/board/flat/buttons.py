@@ -4,16 +4,17 @@ from board.paint.drawing import draw
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.scene import Drawing
+    from board.geometry.types import Place
+    from board.paint.canvas import Context
     from board.paint.palette import Palette
 
 
 def paint(
-    ctx: "Any",
-    place: "tuple[float, float, float]",
+    ctx: "Context",
+    place: "Place",
     across: float,
-    drawing: "list[dict[str, Any]]",
+    drawing: "Drawing",
     palette: "Palette",
     state: str,
 ) -> None:

@@ -1,12 +1,14 @@
 """A pile of equal pieces in a hand: one of them or some in a stack, and how many there are."""
 
+from board.layout.plane import Plane
 from board.paint.drawing import font
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from board.flat.pieces import Pieces
+    from board.flat.pieces import Pieces, Token
+    from board.geometry.types import Rect
+    from board.paint.canvas import Context
+    from board.paint.drawing import Looks
     from board.paint.palette import Palette
 
 STACK = 4  # pieces that a stack shows at most
@@ -14,11 +16,11 @@ STEP = 0.085  # from one to the next, in units
 
 
 def paint(
-    ctx: "Any",
-    rect: "tuple[float, float, float, float]",
-    piece: "dict[str, Any]",
+    ctx: "Context",
+    rect: "Rect",
+    piece: "Token",
     count: int,
-    looks: "dict[str, Any]",
+    looks: "Looks",
     pieces: "Pieces",
     palette: "Palette",
     turned: int,
@@ -28,10 +30,11 @@ def paint(
     left, top, width, height = rect
     x, y = left + width / 2, top + height / 2
     unit = min(width, height) * (0.86 if stacked else 0.92)
+    plane = Plane(unit, turned)
     ctx.globalAlpha = 1.0 if count > 0 else 0.16
     above = max(1, min(count, STACK)) - 1 if stacked else 0
     for level in range(above + 1):
-        pieces.put(ctx, piece, looks, (x, y + (above / 2 - level) * STEP * unit), unit, turned)
+        pieces.put(ctx, piece, looks, (x, y + (above / 2 - level) * STEP * unit), plane)
     ctx.globalAlpha = 1.0
     if count > 1:
         ctx.font = font("text", 11)

@@ -1,49 +1,66 @@
 """Signs on the board: what happened, what may be touched, what was chosen. Seen on any colour."""
 
 from board.flat import squares
+from board.geometry import polygons
 from board.paint.drawing import font, trace
 from board.paint.palette import lightness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
+    from anga.shared.scene import Mark, Seat
+    from board.geometry.types import Outline, Rect
     from board.layout.layout import Layout
+    from board.paint.canvas import Context, Gradient
     from board.paint.palette import Palette
 
 
-def under(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+def under(
+    ctx: "Context",
+    marks: "Sequence[Mark]",
+    seats: "Sequence[Seat]",
+    layout: "Layout",
+    palette: "Palette",
+) -> None:
     """The marks that lie beneath pieces."""
-    colours = {seat["seat"]: seat.get("colour") for seat in scene.get("seats", [])}
-    turns = [mark for mark in scene["marks"] if mark["mark"] == "last"]
-    for mark in scene["marks"]:
+    colours = {seat["seat"]: seat.get("colour") for seat in seats}
+    turns = [mark for mark in marks if mark["mark"] == "last"]
+    for mark in marks:
         outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
-        colour = colours.get(mark.get("seat")) or "accent"
+        colour = colours.get(mark.get("seat", "")) or "accent"
         paint = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
         paint(ctx, outlines, palette, layout.unit, colour)
 
 
-def _last(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+def _last(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, colour: str
+) -> None:
     _fill(ctx, outlines, palette.faded(colour, 0.3))
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
 
 
-def _earlier(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, colour: str) -> None:
+def _earlier(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, colour: str
+) -> None:
     _fill(ctx, outlines, palette.faded(colour, 0.16))
 
 
-def _check(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
+def _check(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", unit: float, _: str
+) -> None:
     for outline in outlines:
-        x, y = _middle(outline)
+        x, y = polygons.middle(outline)
         glow = ctx.createRadialGradient(x, y, unit * 0.2, x, y, unit * 0.62)
         glow.addColorStop(0, palette.faded("bad", 0.9))
         glow.addColorStop(1, palette.faded("bad", 0.1))
         _fill(ctx, [outline], glow)
 
 
-def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: str) -> None:
+def _refused(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", unit: float, _: str
+) -> None:
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 3), palette.rim, 4)
         ctx.setLineDash([unit * 0.14, unit * 0.1])
@@ -51,7 +68,9 @@ def _refused(ctx: "Any", outlines: "Any", palette: "Palette", unit: float, _: st
         ctx.setLineDash([])
 
 
-def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
+def _area(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, _: str
+) -> None:
     _fill(ctx, outlines, palette.faded(palette.rim, 0.22))
     for colour, width in ((palette.rim, 3.5), (palette("accent"), 1.75)):
         ctx.beginPath()
@@ -62,16 +81,34 @@ def _area(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str)
         ctx.stroke()
 
 
-def _hint(ctx: "Any", outlines: "Any", palette: "Palette", _unit: float, _: str) -> None:
+def _hint(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, _: str
+) -> None:
     for outline in outlines:
         _ring(ctx, squares.inner(outline, 2.5), palette.rim, 4.5)
         _ring(ctx, squares.inner(outline, 2.5), palette("good"), 2.5)
 
 
-MARKS = {"last": _last, "check": _check, "refused": _refused, "area": _area, "hint": _hint}
+def _awaited(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", unit: float, _: str
+) -> None:
+    ctx.setLineDash([unit * 0.06, unit * 0.06])
+    for outline in outlines:
+        _ring(ctx, squares.inner(outline, unit * 0.12), palette.faded("ink", 0.55), 1.5)
+    ctx.setLineDash([])
 
 
-def dot(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> None:
+MARKS = {
+    "last": _last,
+    "check": _check,
+    "refused": _refused,
+    "area": _area,
+    "hint": _hint,
+    "awaited": _awaited,
+}
+
+
+def dot(ctx: "Context", x: float, y: float, radius: float, palette: "Palette") -> None:
     """An empty place that may be touched."""
     ctx.beginPath()
     ctx.arc(x, y, radius + 1.5, 0, 6.2832)
@@ -83,7 +120,7 @@ def dot(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> No
     ctx.fill()
 
 
-def barred(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") -> None:
+def forbidden(ctx: "Context", x: float, y: float, radius: float, palette: "Palette") -> None:
     """A place that a rule forbids."""
     for colour, width in ((palette.faded(palette.rim, 0.85), 4.0), (palette.core, 1.4)):
         ctx.beginPath()
@@ -94,9 +131,7 @@ def barred(ctx: "Any", x: float, y: float, radius: float, palette: "Palette") ->
         ctx.stroke()
 
 
-def target(
-    ctx: "Any", outline: "list[tuple[float, float]]", palette: "Palette", strong: bool
-) -> None:
+def target(ctx: "Context", outline: "Outline", palette: "Palette", strong: bool) -> None:
     """A taken place that may be touched: its corners, or all of it when it is aimed at."""
     inner = squares.inner(outline, 2.5)
     if strong:
@@ -117,14 +152,14 @@ def target(
         ctx.stroke()
 
 
-def chosen(ctx: "Any", outline: "list[tuple[float, float]]", palette: "Palette") -> None:
+def chosen(ctx: "Context", outline: "Outline", palette: "Palette") -> None:
     """A place that was touched."""
     _fill(ctx, [outline], palette.faded("accent", 0.22))
     target(ctx, outline, palette, True)
 
 
 def badge(
-    ctx: "Any", x: float, y: float, text: str, tone: str, palette: "Palette", width: float
+    ctx: "Context", x: float, y: float, text: str, tone: str, palette: "Palette", width: float
 ) -> None:
     """A small value at a place."""
     size = 11.0
@@ -143,7 +178,7 @@ def badge(
     ctx.fillText(text, x, y + 0.5)
 
 
-def ring(ctx: "Any", rect: "Sequence[float]", round_: bool, palette: "Palette") -> None:
+def ring(ctx: "Context", rect: "Rect", round_: bool, palette: "Palette") -> None:
     """Where the keyboard is."""
     left, top, width, height = rect
     for colour, line in ((palette("paper"), 6.0), (palette("ink"), 2.5)):
@@ -153,12 +188,7 @@ def ring(ctx: "Any", rect: "Sequence[float]", round_: bool, palette: "Palette") 
         ctx.stroke()
 
 
-def _middle(outline: "list[tuple[float, float]]") -> "tuple[float, float]":
-    count = len(outline)
-    return sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
-
-
-def _fill(ctx: "Any", outlines: "Any", colour: "Any") -> None:
+def _fill(ctx: "Context", outlines: "Sequence[Outline]", colour: "str | Gradient") -> None:
     ctx.beginPath()
     for outline in outlines:
         trace(ctx, outline)
@@ -166,7 +196,7 @@ def _fill(ctx: "Any", outlines: "Any", colour: "Any") -> None:
     ctx.fill()
 
 
-def _ring(ctx: "Any", outline: "list[tuple[float, float]]", colour: str, width: float) -> None:
+def _ring(ctx: "Context", outline: "Outline", colour: str, width: float) -> None:
     ctx.beginPath()
     trace(ctx, outline)
     ctx.strokeStyle, ctx.lineWidth = colour, width

@@ -1,13 +1,27 @@
 """Flat pieces as bitmaps, each look drawn once for a size and a direction."""
 
+from board.flat import squares
 from board.paint.drawing import draw
-from board.paint.layer import Sheet
+from board.paint.layer import Layer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import NotRequired, TypedDict
 
+    from anga.shared.scene import Drawing, Stroke
+    from board.geometry.types import Point
+    from board.layout.plane import Plane
+    from board.paint.canvas import Context
+    from board.paint.drawing import Looks
     from board.paint.palette import Palette
+
+    class Token(TypedDict):
+        """A piece as it is drawn: any `anga.shared.scene.Piece` is one."""
+
+        look: str
+        facing: NotRequired[int]
+        down: NotRequired[bool]
+
 
 ROOM = 1.25  # a bitmap's width in cells: the shadow needs room around the piece
 
@@ -17,21 +31,25 @@ class Pieces:
 
     def __init__(self, palette: "Palette", ratio: float) -> None:
         self.palette, self.ratio = palette, ratio
-        self.kept: "dict[Any, tuple[Any, Sheet]]" = {}
+        self.kept: "dict[tuple[str, int, int, bool], tuple[Drawing, Layer]]" = {}
 
-    def bitmap(self, name: str, drawing: "Any", unit: float, quarters: int, down: bool) -> "Sheet":
+    def bitmap(
+        self, name: str, drawing: "Drawing", unit: float, quarters: int, down: bool
+    ) -> "Layer":
         """A look turned clockwise by quarters, in a square of ROOM units about its middle."""
         key = (name, int(unit * 4), quarters % 4, down)
         kept = self.kept.get(key)
         if kept and (kept[0] is drawing or kept[0] == drawing):
             return kept[1]
-        sheet = Sheet(unit * ROOM, unit * ROOM, self.ratio)
-        self._make(sheet, drawing, unit, quarters, down)
-        self.kept[key] = (drawing, sheet)
-        return sheet
+        layer = Layer(unit * ROOM, unit * ROOM, self.ratio)
+        self._make(layer, drawing, unit, quarters, down)
+        self.kept[key] = (drawing, layer)
+        return layer
 
-    def _make(self, sheet: "Sheet", drawing: "Any", unit: float, quarters: int, down: bool) -> None:
-        body = Sheet(unit * ROOM, unit * ROOM, self.ratio)
+    def _make(
+        self, layer: "Layer", drawing: "Drawing", unit: float, quarters: int, down: bool
+    ) -> None:
+        body = Layer(unit * ROOM, unit * ROOM, self.ratio)
         ctx, half = body.ctx, unit * ROOM / 2
         ctx.translate(half, half)
         ctx.rotate(quarters * 1.5707963)
@@ -39,14 +57,14 @@ class Pieces:
         draw(ctx, _back(drawing) if down else drawing, unit, self.palette)
         ctx = body.home()
         self._light(ctx, half, unit, down)
-        out = sheet.home()
+        out = layer.home()
         out.shadowColor = "rgba(24,14,6,%.2f)" % (0.2 if down else 0.42)
         out.shadowBlur = unit * 0.07 * self.ratio
         out.shadowOffsetY = unit * (0.02 if down else 0.045) * self.ratio
         out.drawImage(body.canvas, 0, 0, 2 * half, 2 * half)
         out.shadowColor = "rgba(0,0,0,0)"
 
-    def _light(self, ctx: "Any", half: float, unit: float, down: bool) -> None:
+    def _light(self, ctx: "Context", half: float, unit: float, down: bool) -> None:
         """Light from the upper left, only where the piece is."""
         ctx.globalCompositeOperation = "source-atop"
         light = ctx.createRadialGradient(
@@ -61,28 +79,33 @@ class Pieces:
 
     def put(
         self,
-        ctx: "Any",
-        piece: "dict[str, Any]",
-        looks: "dict[str, Any]",
-        place: "tuple[float, float]",
-        unit: float,
-        turned: int = 0,
+        ctx: "Context",
+        piece: "Token",
+        looks: "Looks",
+        place: "Point",
+        plane: "Plane",
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece about a point, `scale` larger, its width only a `share` as in a flip."""
+        """Draw a piece flat about a point, `scale` larger, a `share` of its width as in a flip."""
         name = piece["look"]
         # What faces nowhere is upright for whoever looks.
-        quarters = piece["facing"] + turned if "facing" in piece else 0
-        sheet = self.bitmap(name, looks[name], unit, quarters, bool(piece.get("down")))
-        high = unit * ROOM * scale
+        quarters = piece["facing"] + plane.quarters if "facing" in piece else 0
+        layer = self.bitmap(name, looks[name], plane.unit, quarters, bool(piece.get("down")))
+        high = plane.unit * ROOM * scale
         wide = high * share
-        ctx.drawImage(sheet.canvas, place[0] - wide / 2, place[1] - high / 2, wide, high)
+        if plane.level:
+            ctx.drawImage(layer.canvas, place[0] - wide / 2, place[1] - high / 2, wide, high)
+        else:
+            ctx.save()
+            squares.lay(ctx, place[0], place[1], plane)
+            ctx.drawImage(layer.canvas, -wide / 2, -high / 2, wide, high)
+            ctx.restore()
 
 
-def _back(drawing: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+def _back(drawing: "Drawing") -> "Drawing":
     """The other side of a piece: its largest outline, plain, the edge in the piece's own colour."""
-    bodies = [dict(s) for s in drawing if "fill" in s and "glyph" not in s][:1]
+    bodies: "list[Stroke]" = [s.copy() for s in drawing if "fill" in s and "glyph" not in s][:1]
     for body in bodies:
         body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
     return bodies

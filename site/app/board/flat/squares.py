@@ -1,41 +1,76 @@
 """A flat board: its cells, lines and texts on a cached layer."""
 
-from board.geometry import polygons
+from board.geometry import cells, polygons
 from board.paint.drawing import curve, font, trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Callable, Sequence
 
+    from anga.shared.scene import Phrase, Scene, Stroke
+    from board.geometry.types import Bounds, Outline, Point
     from board.layout.layout import Layout
+    from board.layout.plane import Plane
+    from board.paint.canvas import Context
     from board.paint.palette import Palette
 
 FRAME = 2.0
 
 
 def paint(
-    ctx: "Any",
-    scene: "dict[str, Any]",
+    ctx: "Context",
+    scene: "Scene",
     layout: "Layout",
     palette: "Palette",
-    say: "Callable[[Any], str]",
+    say: "Callable[[Phrase], str]",
 ) -> None:
     """Draw the board without what moves; `say` gives its texts in the reader's language."""
     ctx.lineJoin = ctx.lineCap = "round"
-    _fields(ctx, scene, layout, palette)
+    _slabs(ctx, scene, layout, palette)
+    _cells(ctx, scene, layout, palette)
     _light(ctx, layout)
+    signs(ctx, scene, layout, palette, say)
+
+
+def signs(
+    ctx: "Context",
+    scene: "Scene",
+    layout: "Layout",
+    palette: "Palette",
+    say: "Callable[[Phrase], str]",
+) -> None:
+    """Draw the lines and texts that lie on the board."""
     for stroke in scene["lines"]:
         line(ctx, stroke, layout, palette)
-    ctx.textAlign, ctx.textBaseline = "center", "middle"
     for text in scene["texts"]:
         x, y = layout.view.project(text["at"][0], text["at"][1])
+        ctx.save()
+        lay(ctx, x, y, layout.plane(x, y))
+        ctx.textAlign, ctx.textBaseline = "center", "middle"
         ctx.font = font("text", max(9.0, text["size"] * layout.unit))
         ctx.fillStyle = palette(text.get("fill", "soft"))
-        ctx.fillText(say(text["text"]), x, y)
+        ctx.fillText(say(text["text"]), 0, 0)
+        ctx.restore()
 
 
-def _fields(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+def lay(ctx: "Context", x: float, y: float, plane: "Plane") -> None:
+    """Make a point the origin, and let what is drawn about it lie flat on the board there."""
+    ctx.translate(x, y)
+    if not plane.level:
+        (a, b), (c, d), unit = plane.right, plane.down, plane.unit
+        ctx.transform(a / unit, b / unit, c / unit, d / unit, 0, 0)
+
+
+def _slabs(ctx: "Context", scene: "Scene", layout: "Layout", palette: "Palette") -> None:
+    """What the board lies on, seen from above."""
+    for outline in cells.slabs(scene):
+        ctx.beginPath()
+        trace(ctx, [layout.view.project(x, y) for x, y in outline])
+        ctx.fillStyle = palette("dais")
+        ctx.fill()
+
+
+def _cells(ctx: "Context", scene: "Scene", layout: "Layout", palette: "Palette") -> None:
     """All cells of one colour in one go, then their joints."""
     colours: "dict[str, list[str]]" = {}
     for cell in scene["cells"]:
@@ -56,7 +91,7 @@ def _fields(ctx: "Any", scene: "dict[str, Any]", layout: "Layout", palette: "Pal
         ctx.stroke()
 
 
-def _light(ctx: "Any", layout: "Layout") -> None:
+def _light(ctx: "Context", layout: "Layout") -> None:
     """A breath of light over the whole board."""
     left, top, right, bottom = _extent(layout)
     light = ctx.createLinearGradient(left, top, right, bottom)
@@ -69,63 +104,80 @@ def _light(ctx: "Any", layout: "Layout") -> None:
     ctx.fill()
 
 
-def _extent(layout: "Layout") -> "tuple[float, float, float, float]":
+def _extent(layout: "Layout") -> "Bounds":
     corners = [point for outline in layout.outlines.values() for point in outline]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     return left, min(y for _, y in corners), right, max(y for _, y in corners)
 
 
-def line(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+def line(ctx: "Context", stroke: "Stroke", layout: "Layout", palette: "Palette") -> None:
     """Draw a stroke that is given in board units."""
-    unit, project = layout.unit, layout.view.project
-    ctx.beginPath()
+    project = layout.view.project
     if "circle" in stroke:
         x, y = project(stroke["circle"][0], stroke["circle"][1])
-        radius = stroke["circle"][2] * unit
-        if stroke.get("glow"):
-            _glow(ctx, x, y, radius, stroke["fill"], palette)
-        ctx.arc(x, y, radius, 0, 6.2832)
+        ctx.save()
+        lay(ctx, x, y, layout.plane(x, y))
+        _circle(ctx, stroke, stroke["circle"][2] * layout.unit, palette)
+        _finish(ctx, stroke, layout.unit, palette)
+        ctx.restore()
     elif "path" in stroke:
         points = [project(x, y) for x, y in stroke["path"]]
+        ctx.beginPath()
         (curve if stroke.get("smooth") else trace)(ctx, points, bool(stroke.get("closed")))
+        _fill(ctx, stroke, palette)
+        _finish(ctx, stroke, layout.unit, palette)
     else:
         _glyph(ctx, stroke, layout, palette)
-        return
+
+
+def _fill(ctx: "Context", stroke: "Stroke", palette: "Palette") -> None:
     if "fill" in stroke:
         ctx.fillStyle = palette(stroke["fill"])
         ctx.fill()
-    if stroke.get("glow"):
-        light = ctx.createRadialGradient(
-            x - radius * 0.35, y - radius * 0.4, 0, x - radius * 0.35, y - radius * 0.4, radius
-        )
-        light.addColorStop(0, palette.faded("white", 0.75))
-        light.addColorStop(1, palette.faded("white", 0))
-        ctx.fillStyle = light
-        ctx.fill()
+
+
+def _finish(ctx: "Context", stroke: "Stroke", unit: float, palette: "Palette") -> None:
+    """The outline."""
     if "line" in stroke:
         ctx.strokeStyle = palette(stroke["line"])
         ctx.lineWidth = max(1.0, stroke.get("width", 0.03) * unit)
         ctx.stroke()
 
 
-def _glow(ctx: "Any", x: float, y: float, radius: float, colour: str, palette: "Palette") -> None:
-    """A shine around a circle, and the light upon it."""
-    shine = ctx.createRadialGradient(x, y, radius * 0.8, x, y, radius * 1.9)
+def _circle(ctx: "Context", stroke: "Stroke", radius: float, palette: "Palette") -> None:
+    """A disc about the origin; one that glows shines around itself and has light upon it."""
+    glows = bool(stroke.get("glow"))
+    if glows:
+        _glow(ctx, radius, stroke["fill"], palette)
+    ctx.beginPath()
+    ctx.arc(0, 0, radius, 0, 6.2832)
+    _fill(ctx, stroke, palette)
+    if glows:
+        x, y = -radius * 0.35, -radius * 0.4
+        light = ctx.createRadialGradient(x, y, 0, x, y, radius)
+        light.addColorStop(0, palette.faded("white", 0.75))
+        light.addColorStop(1, palette.faded("white", 0))
+        ctx.fillStyle = light
+        ctx.fill()
+
+
+def _glow(ctx: "Context", radius: float, colour: str, palette: "Palette") -> None:
+    """A shine around the origin."""
+    shine = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius * 1.9)
     shine.addColorStop(0, palette.faded(colour, 0.65))
     shine.addColorStop(1, palette.faded(colour, 0))
-    ctx.arc(x, y, radius * 1.9, 0, 6.2832)
+    ctx.beginPath()
+    ctx.arc(0, 0, radius * 1.9, 0, 6.2832)
     ctx.fillStyle = shine
     ctx.fill()
-    ctx.beginPath()
 
 
-def _glyph(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Palette") -> None:
+def _glyph(ctx: "Context", stroke: "Stroke", layout: "Layout", palette: "Palette") -> None:
     x, y = layout.view.project(stroke["at"][0], stroke["at"][1])
+    plane = layout.plane(x, y)
     ctx.save()
-    ctx.translate(x, y)
-    ctx.rotate(
-        stroke.get("turn", 0) * 0.0174533 + layout.direction(stroke["at"][0], stroke["at"][1], 0)
-    )
+    lay(ctx, x, y, plane)
+    ctx.rotate((stroke.get("turn", 0) + 90 * plane.quarters) * 0.0174533)
     ctx.textAlign, ctx.textBaseline = "center", "middle"
     ctx.font = font(stroke.get("font", "mincho"), stroke.get("size", 0.5) * layout.unit)
     ctx.fillStyle = palette(stroke.get("fill", "ink"))
@@ -133,9 +185,9 @@ def _glyph(ctx: "Any", stroke: "dict[str, Any]", layout: "Layout", palette: "Pal
     ctx.restore()
 
 
-def edges(outlines: "list[list[tuple[float, float]]]") -> "list[Any]":
+def edges(outlines: "Sequence[Outline]") -> "list[tuple[Point, Point]]":
     """The edges that belong to only one of several adjoining outlines: their common border."""
-    seen: "dict[Any, Any]" = {}
+    seen: "dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point] | None]" = {}
     for outline in outlines:
         for i in range(len(outline)):
             a, b = outline[i - 1], outline[i]
@@ -145,7 +197,7 @@ def edges(outlines: "list[list[tuple[float, float]]]") -> "list[Any]":
     return [edge for edge in seen.values() if edge]
 
 
-def inner(outline: "list[tuple[float, float]]", pixels: float) -> "list[tuple[float, float]]":
+def inner(outline: "Outline", pixels: float) -> "Outline":
     """An outline drawn in by about so many pixels."""
     left, right = min(x for x, _ in outline), max(x for x, _ in outline)
     return polygons.inset(outline, pixels / ((right - left) or 1))

@@ -6,18 +6,22 @@ from board.anim.easing import arch, mix, settle, smooth
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+    from collections.abc import Callable, Sequence
+
+    from anga.shared.scene import Held, Scene
+    from board.anim.timeline import Motion, Timed
+    from board.flat.pieces import Token
+    from board.geometry.types import Point
 
 STAYING = ("flip", "turn", "shake")
 
 
-class Stance:
+class Pose:
     """A piece at a moment: its middle, how much larger, what share of its width, how opaque."""
 
     def __init__(
         self,
-        piece: "dict[str, Any]",
+        piece: "Token",
         x: float,
         y: float,
         scale: float = 1.0,
@@ -28,126 +32,141 @@ class Stance:
         self.scale, self.share, self.alpha = scale, share, alpha
 
 
-class Way:
+class Animation:
     """One change of a piece: when, what, from where to where, and the piece after it."""
 
     def __init__(
-        self, start: float, end: float, kind: str, origin: "Any", target: "Any", after: "Any"
+        self,
+        start: float,
+        end: float,
+        kind: str,
+        origin: "Point",
+        target: "Point | None",
+        after: "Token | None",
     ) -> None:
         self.start, self.end, self.kind = start, end, kind
         self.origin, self.target, self.after = origin, target, after
 
-    def at(self, t: float, piece: "dict[str, Any]") -> Stance:
+    def at(self, t: float, piece: "Token") -> Pose:
         """The piece on its way, `t` from 0 to 1."""
         x, y = self.origin
         after = self.after or piece
         shown = piece if t < 0.5 else after
         if self.kind == "appear":
-            return Stance(after, x, y, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
+            return Pose(after, x, y, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
         if self.kind == "shake":
-            return Stance(piece, x + 5 * math.sin(5 * math.pi * t) * (1 - t), y)
+            return Pose(piece, x + 5 * math.sin(5 * math.pi * t) * (1 - t), y)
         if self.kind == "flip":
-            return Stance(shown, x, y, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
+            return Pose(shown, x, y, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
         if self.kind == "turn":
-            return Stance(shown, x, y, 1 + 0.12 * arch(t))
+            return Pose(shown, x, y, 1 + 0.12 * arch(t))
         if self.target is None:
-            return Stance(piece, x, y, mix(1, 0.7, t), alpha=1 - smooth(t))
+            return Pose(piece, x, y, mix(1, 0.7, t), alpha=1 - smooth(t))
         e = smooth(t)
-        return Stance(
-            shown, mix(x, self.target[0], e), mix(y, self.target[1], e), 1 + 0.1 * arch(t)
-        )
+        return Pose(shown, mix(x, self.target[0], e), mix(y, self.target[1], e), 1 + 0.1 * arch(t))
 
 
-class Actor:
-    """A piece, the place that it leaves, and its ways in order."""
+class Track:
+    """A piece, the place that it leaves, and its animations in order."""
 
-    def __init__(self, piece: "dict[str, Any]", place: str) -> None:
+    def __init__(self, piece: "Token", place: str) -> None:
         self.piece, self.place = piece, place
-        self.ways: "list[Way]" = []
+        self.animations: "list[Animation]" = []
 
-    def at(self, now: float) -> "Stance | None":
+    def at(self, now: float) -> "Pose | None":
         """The piece at a moment; nothing while it is not there."""
-        piece, spot = self.piece, self.ways[0].origin
-        if now < self.ways[0].start and self.ways[0].kind == "appear":
+        first = self.animations[0]
+        piece = self.piece
+        spot: "Point | None" = first.origin
+        if now < first.start and first.kind == "appear":
             return None
-        for way in self.ways:
-            if now < way.start:
+        for one in self.animations:
+            if now < one.start:
                 break
-            if now < way.end:
-                return way.at((now - way.start) / (way.end - way.start), piece)
-            piece, spot = way.after or piece, way.target
-        return Stance(piece, spot[0], spot[1]) if spot else None
+            if now < one.end:
+                return one.at((now - one.start) / (one.end - one.start), piece)
+            piece, spot = one.after or piece, one.target
+        return Pose(piece, spot[0], spot[1]) if spot else None
 
 
-class Troupe:
+class Tracks:
     """The pieces that changes move; `where` gives the middle of a touch on the canvas."""
 
     def __init__(
         self,
-        timed: "list[tuple[float, float, Any]]",
-        scene: "dict[str, Any]",
-        where: "Callable[[str], Any]",
+        timed: "Sequence[Timed]",
+        scene: "Scene",
+        where: "Callable[[str], Point | None]",
     ) -> None:
         self.scene, self.where = scene, where
-        self.standing: "dict[str, list[Actor]]" = {}
-        everyone: "list[Actor]" = []
-        self.everyone = everyone
+        self.standing: "dict[str, list[Track]]" = {}
+        self.entered: "list[Track]" = []
         touched = [place for _, _, change in timed for place in change["places"]]
         for piece in scene["pieces"]:
             place = "c:" + piece["cell"]
             if place in touched:
                 self.standing[place] = [self._enter(piece, place)]
         for start, end, change in timed:
-            self._act(start, end, change)
-        self.actors = [actor for actor in everyone if actor.ways]
+            self._follow(start, end, change)
+        self.moving = [track for track in self.entered if track.animations]
 
-    def _enter(self, piece: "dict[str, Any]", place: str) -> Actor:
-        actor = Actor(piece, place)
-        self.everyone.append(actor)
-        return actor
+    def _enter(self, piece: "Token", place: str) -> Track:
+        track = Track(piece, place)
+        self.entered.append(track)
+        return track
 
-    def _act(self, start: float, end: float, change: "dict[str, Any]") -> None:
-        kind, places, after = change["do"], change["places"], change.get("piece")
-        origin, target = self.where(places[0]), None
-        if origin is None:
+    def _follow(self, start: float, end: float, change: "Motion") -> None:
+        kind: str = change["do"]
+        places, after = change["places"], change.get("piece")
+        origin = self.where(places[0])
+        if origin is None or "solid" in change:
             return
         here = self.standing.get(places[0], [])
         if kind in STAYING:
             if here:
-                here[-1].ways.append(Way(start, end, kind, origin, origin, after))
+                here[-1].animations.append(Animation(start, end, kind, origin, origin, after))
             return
+        held = from_hand(self.scene, places[0])
+        target = self.where(places[1]) if len(places) > 1 else None
         if here:
             # Who came last stands on top: who is taken came first.
-            actor = here.pop(0 if kind in ("capture", "remove") else -1)
-        elif places[0][:2] == "t:":
-            actor = self._enter(from_tray(self.scene, places[0]) or {}, places[0])
+            track = here.pop(0 if kind in ("capture", "remove") else -1)
+        elif held:
+            track = self._enter(held, places[0])
         elif after:
-            actor, kind, target = self._enter(after, ""), "appear", origin
+            track, kind, target = self._enter(after, ""), "appear", target or origin
         else:
             return
-        if len(places) > 1:
-            target = self.where(places[1])
-        actor.ways.append(Way(start, end, kind, origin, target, after))
+        track.animations.append(Animation(start, end, kind, origin, target, after))
         if target and places[-1][:2] == "c:":
-            self.standing.setdefault(places[-1], []).append(actor)
+            self.standing.setdefault(places[-1], []).append(track)
 
 
-def from_tray(scene: "dict[str, Any]", touch: str) -> "dict[str, Any] | None":
-    """A piece as it lies in a hand."""
+def held_at(scene: "Scene", touch: str) -> "Held | None":
+    """What a hand holds at a touch."""
+    if touch[:2] != "t:":
+        return None
     _, seat, kind = touch.split(":")
     for hand in scene["hands"]:
-        for pile in hand["held"]:
-            if hand["seat"] == seat and pile["kind"] == kind:
-                look, count = pile["look"], pile["count"]
-                piece = {"look": look, "seat": seat, "facing": facing(scene, seat), "count": count}
-                piece["upright"] = pile.get("upright")
-                return piece
+        for held in hand["held"]:
+            if hand["seat"] == seat and held["kind"] == kind:
+                return held
     return None
 
 
-def facing(scene: "dict[str, Any]", seat: str) -> int:
+def from_hand(scene: "Scene", touch: str) -> "Token | None":
+    """A piece as it lies in a hand: what is seen from the side is not turned to its owner."""
+    held = held_at(scene, touch)
+    if held is None:
+        return None
+    if held.get("upright"):
+        return {"look": held["look"]}
+    return {"look": held["look"], "facing": facing(scene, touch.split(":")[1])}
+
+
+def facing(scene: "Scene", seat: str) -> int:
     """Where a seat's pieces look: away from its edge."""
     for one in scene["seats"]:
         if one["seat"] == seat:
-            return int(one["side"] + 2) % 4
+            return (one["side"] + 2) % 4
     return 0

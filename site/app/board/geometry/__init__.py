@@ -1,1 +1,1 @@
-"""Plain geometry of points, polygons, cubes and views; it uses nothing else."""
+"""Plain geometry of points, polygons, cells, cubes and views; it uses nothing else."""

@@ -7,6 +7,15 @@ questions, in CSS pixels of the canvas.
 
 import math
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeAlias
+
+    from board.geometry.types import Bounds, Outline, Point, Space
+
+    View: TypeAlias = "Camera | Flat"
+
 TINY = 1e-6
 EYE = 9.0  # how far the eye is from the board's middle, in half board sizes
 
@@ -14,7 +23,7 @@ EYE = 9.0  # how far the eye is from the board's middle, in half board sizes
 class Camera:
     """A view from `pitch` degrees above the plane, the board turned clockwise by `yaw` degrees."""
 
-    def __init__(self, size: "tuple[float, float]", yaw: float, pitch: float) -> None:
+    def __init__(self, size: "Sequence[float]", yaw: float, pitch: float) -> None:
         self.size = size
         self.middle = (size[0] / 2, size[1] / 2)
         self.eye = EYE * max(size) / 2
@@ -28,23 +37,23 @@ class Camera:
         """What fixes how the board looks."""
         return self.yaw, self.pitch, self.unit, self.left, self.top
 
-    def vector(self, x: float, y: float, z: float) -> "tuple[float, float, float]":
+    def vector(self, x: float, y: float, z: float) -> "Space":
         """A vector as the viewer sees it: right, down, and the share of it that shrinks."""
         across, near = x * self.cos - y * self.sin, x * self.sin + y * self.cos
         shrink = -(near * self.low + z * self.high) / self.eye
         return across, near * self.high - z * self.low, shrink
 
-    def point(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float, float]":
+    def point(self, x: float, y: float, z: float = 0.0) -> "Space":
         """A point in homogeneous coordinates of the view."""
         across, down, shrink = self.vector(x - self.middle[0], y - self.middle[1], z)
         return across, down, 1 + shrink
 
-    def project(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float]":
+    def project(self, x: float, y: float, z: float = 0.0) -> "Point":
         """Where a point of the board is on the canvas."""
         across, down, w = self.point(x, y, z)
         return self.left + self.unit * across / w, self.top + self.unit * down / w
 
-    def ground(self, px: float, py: float) -> "tuple[float, float]":
+    def ground(self, px: float, py: float) -> "Point":
         """The point of the board's plane that is seen at a point of the canvas."""
         across, down = (px - self.left) / self.unit, (py - self.top) / self.unit
         near = down / (self.high + down * self.low / self.eye)
@@ -66,7 +75,7 @@ class Camera:
 
     def fit(
         self,
-        groups: "list[tuple[list[tuple[float, float, float]], float]]",
+        groups: "list[tuple[list[Space], float]]",
         width: float,
         height: float,
     ) -> None:
@@ -98,31 +107,29 @@ class Flat:
 
     yaw, pitch = 0.0, 90.0
 
-    def __init__(self, size: "tuple[float, float]", turned: int) -> None:
+    def __init__(self, size: "Sequence[float]", turned: int) -> None:
         self.size = size
         self.quarters = turned % 4
         self.unit, self.left, self.top = 1.0, 0.0, 0.0
 
     @property
-    def extent(self) -> "tuple[float, float]":
+    def extent(self) -> "Point":
         """Width and height of the board as it lies, in units."""
         width, height = self.size
         return (height, width) if self.quarters % 2 else (width, height)
 
-    def project(self, x: float, y: float, z: float = 0.0) -> "tuple[float, float]":
+    def project(self, x: float, y: float, z: float = 0.0) -> "Point":
         """Where a point of the board is on the canvas."""
         x, y = quarter_turned(x, y, self.size, self.quarters)
         return self.left + self.unit * x, self.top + self.unit * (y - z)
 
-    def ground(self, px: float, py: float) -> "tuple[float, float]":
+    def ground(self, px: float, py: float) -> "Point":
         """The point of the board at a point of the canvas."""
         x, y = (px - self.left) / self.unit, (py - self.top) / self.unit
         return quarter_turned(x, y, self.extent, -self.quarters)
 
 
-def quarter_turned(
-    x: float, y: float, size: "tuple[float, float]", quarters: int
-) -> "tuple[float, float]":
+def quarter_turned(x: float, y: float, size: "Sequence[float]", quarters: int) -> "Point":
     """A point of a rectangle after the rectangle is turned clockwise, in its new own corner."""
     width, height = size
     for _ in range(quarters % 4):
@@ -131,7 +138,7 @@ def quarter_turned(
     return x, y
 
 
-def bounds(points: "list[tuple[float, float]]") -> "tuple[float, float, float, float]":
+def bounds(points: "Outline") -> "Bounds":
     """The left, top, right and bottom of points."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)

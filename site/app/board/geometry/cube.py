@@ -5,6 +5,7 @@ from board.geometry import polygons
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from board.geometry.camera import Camera
+    from board.geometry.types import Matrix, Outline, Space
 
 # Each side in the Scene's order: its normal, its drawing's lower edge and its right edge, each as
 # (axis, sign) of the cube's own axes right, away, up.
@@ -27,17 +28,15 @@ class Face:
     def __init__(
         self,
         side: int,
-        corner: "tuple[float, float, float]",
-        across: "tuple[float, float, float]",
-        down: "tuple[float, float, float]",
+        corner: "Space",
+        across: "Space",
+        down: "Space",
         light: float = 1.0,
     ) -> None:
         self.side, self.light = side, light
         self.corner, self.across, self.down = corner, across, down
 
-    def mesh(
-        self, camera: "Camera", cells: int, ratio: float = 1.0
-    ) -> "list[list[tuple[float, float]]]":
+    def mesh(self, camera: "Camera", cells: int, ratio: float = 1.0) -> "list[Outline]":
         """The corners of so many cells each way, in rows, in pixels times `ratio`."""
         scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
         (x0, y0, w0), (xu, yu, wu), (xv, yv, wv) = self.corner, self.across, self.down
@@ -53,7 +52,7 @@ class Face:
             rows.append(row)
         return rows
 
-    def quad(self, camera: "Camera") -> "list[tuple[float, float]]":
+    def quad(self, camera: "Camera") -> "Outline":
         """The four corners on the canvas."""
         (a, b), (d, c) = self.mesh(camera, 1)
         return [a, b, c, d]
@@ -61,8 +60,8 @@ class Face:
 
 def faces(
     camera: "Camera",
-    centre: "tuple[float, float, float]",
-    matrix: "tuple[float, ...]",
+    centre: "Space",
+    matrix: "Matrix",
     edge: float,
 ) -> "list[Face]":
     """The visible sides of a cube."""
@@ -102,7 +101,7 @@ def level(camera: "Camera", left: float, upper: float, right: float, lower: floa
     )
 
 
-def brightness(camera: "Camera", matrix: "tuple[float, ...]", axis: int, sign: int) -> float:
+def brightness(camera: "Camera", matrix: "Matrix", axis: int, sign: int) -> float:
     """The light on a side, from AMBIENT up."""
     x, y, z = sign * matrix[axis], -sign * matrix[axis + 3], sign * matrix[axis + 6]
     right, near = x * camera.cos - y * camera.sin, x * camera.sin + y * camera.cos
@@ -110,9 +109,7 @@ def brightness(camera: "Camera", matrix: "tuple[float, ...]", axis: int, sign: i
     return AMBIENT + DIRECT * max(0.0, fall)
 
 
-def corners(
-    centre: "tuple[float, float, float]", matrix: "tuple[float, ...]", edge: float
-) -> "list[tuple[float, float, float]]":
+def corners(centre: "Space", matrix: "Matrix", edge: float) -> "list[Space]":
     """The eight corners in board coordinates."""
     half = edge / 2
     a, b, c, d, e, f, g, h, k = (part * half for part in matrix)
@@ -125,14 +122,12 @@ def corners(
     ]
 
 
-def rest_height(matrix: "tuple[float, ...]", edge: float) -> float:
+def rest_height(matrix: "Matrix", edge: float) -> float:
     """How high the middle is when the lowest corner touches the ground."""
     return edge / 2 * (abs(matrix[6]) + abs(matrix[7]) + abs(matrix[8]))
 
 
-def shadow(
-    camera: "Camera", points: "list[tuple[float, float, float]]"
-) -> "list[tuple[float, float]]":
+def shadow(camera: "Camera", points: "list[Space]") -> "Outline":
     """The outline on the canvas of the shadow that points cast on the board."""
     # LIGHT is the viewer's; the board lies under it turned by the yaw.
     x = (LIGHT[0] * camera.cos + LIGHT[1] * camera.sin) * FALL / LIGHT[2]

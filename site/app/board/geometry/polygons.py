@@ -2,10 +2,12 @@
 
 import math
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from board.geometry.types import Outline, Point
 
-def rounded(
-    points: "list[tuple[float, float]]", radius: float, steps: int = 4
-) -> "list[tuple[float, float]]":
+
+def rounded(points: "Outline", radius: float, steps: int = 4) -> "Outline":
     """A polygon with its corners rounded to arcs of about that radius."""
     out = []
     count = len(points)
@@ -24,40 +26,38 @@ def rounded(
     return out
 
 
-def _towards(
-    a: "tuple[float, float]", b: "tuple[float, float]", distance: float
-) -> "tuple[float, float]":
+def _towards(a: "Point", b: "Point", distance: float) -> "Point":
     dx, dy = b[0] - a[0], b[1] - a[1]
     share = min(0.5, distance / (math.sqrt(dx * dx + dy * dy) or 1))
     return a[0] + dx * share, a[1] + dy * share
 
 
-def inset(points: "list[tuple[float, float]]", by: float) -> "list[tuple[float, float]]":
+def inset(points: "Outline", by: float) -> "Outline":
     """A figure drawn in towards its middle, as far as a square's side of one unit moves `by`."""
     x, y = middle(points)
     return [(x + (px - x) * (1 - 2 * by), y + (py - y) * (1 - 2 * by)) for px, py in points]
 
 
-def shrunk(points: "list[tuple[float, float]]", by: float) -> "list[tuple[float, float]]":
+def shrunk(points: "Outline", by: float) -> "Outline":
     """A figure whose corners are drawn in by a length."""
     x, y = middle(points)
     return [_towards(point, (x, y), by) for point in points]
 
 
-def middle(points: "list[tuple[float, float]]") -> "tuple[float, float]":
+def middle(points: "Outline") -> "Point":
     """The mean of points."""
     count = len(points)
     return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
 
 
-def hull(points: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
+def hull(points: "Outline") -> "Outline":
     """The convex hull of points, in order around it."""
     ordered = sorted(points)
     return _half(ordered)[:-1] + _half(list(reversed(ordered)))[:-1]
 
 
-def _half(points: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
-    out: "list[tuple[float, float]]" = []
+def _half(points: "Outline") -> "Outline":
+    out: "Outline" = []
     for point in points:
         while len(out) > 1 and area(out[-2], out[-1], point) <= 0:
             out.pop()
@@ -65,12 +65,12 @@ def _half(points: "list[tuple[float, float]]") -> "list[tuple[float, float]]":
     return out
 
 
-def area(a: "tuple[float, float]", b: "tuple[float, float]", c: "tuple[float, float]") -> float:
+def area(a: "Point", b: "Point", c: "Point") -> float:
     """Twice the area of a triangle, positive where a, b, c go clockwise on a canvas."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def inside(points: "list[tuple[float, float]]", x: float, y: float) -> bool:
+def inside(points: "Outline", x: float, y: float) -> bool:
     """Whether a point lies in a polygon."""
     within = False
     for i in range(len(points)):
@@ -80,19 +80,19 @@ def inside(points: "list[tuple[float, float]]", x: float, y: float) -> bool:
     return within
 
 
-def distance(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
+def distance(a: "Point", b: "Point") -> float:
     """How far two points are from each other."""
     dx, dy = a[0] - b[0], a[1] - b[1]
     return math.sqrt(dx * dx + dy * dy)
 
 
-def cosine(a: "tuple[float, float]", b: "tuple[float, float]") -> float:
+def cosine(a: "Point", b: "Point") -> float:
     """How well two ways agree: 1 if they are one, 0 if they are square to each other."""
     both = distance(a, (0, 0)) * distance(b, (0, 0))
     return (a[0] * b[0] + a[1] * b[1]) / (both or 1)
 
 
-def off(a: "tuple[float, float]", b: "tuple[float, float]", p: "tuple[float, float]") -> float:
+def off(a: "Point", b: "Point", p: "Point") -> float:
     """How far a point is from the line between two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
@@ -103,10 +103,10 @@ def off(a: "tuple[float, float]", b: "tuple[float, float]", p: "tuple[float, flo
 def cleared(
     x: float,
     y: float,
-    outline: "list[tuple[float, float]]",
-    origin: "tuple[float, float]",
+    outline: "Outline",
+    origin: "Point",
     radius: float,
-) -> "tuple[float, float]":
+) -> "Point":
     """A disc's middle, moved away from an origin until the disc leaves an outline free."""
     dx, dy = x - origin[0], y - origin[1]
     length = math.sqrt(dx * dx + dy * dy) or 1
@@ -117,7 +117,7 @@ def cleared(
     return x, y
 
 
-def spread(points: "list[tuple[float, float]]", apart: float) -> "list[tuple[float, float]]":
+def spread(points: "Outline", apart: float) -> "Outline":
     """Points pushed away from each other until all are so far apart."""
     spots = [list(point) for point in points]
     for _ in range(6):
@@ -132,7 +132,7 @@ def spread(points: "list[tuple[float, float]]", apart: float) -> "list[tuple[flo
     return [(x, y) for x, y in spots]
 
 
-def _covers(x: float, y: float, outline: "list[tuple[float, float]]", radius: float) -> bool:
+def _covers(x: float, y: float, outline: "Outline", radius: float) -> bool:
     if inside(outline, x, y):
         return True
     return any(off(outline[i - 1], outline[i], (x, y)) < radius for i in range(len(outline)))

@@ -2,11 +2,15 @@
 
 import math
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from board.geometry.types import Matrix, Space
+
 UNTURNED = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 UP = (0, 0, 1)
 
 
-def times(a: "tuple[float, ...]", b: "tuple[float, ...]") -> "tuple[float, ...]":
+def times(a: "Matrix", b: "Matrix") -> "tuple[float, ...]":
     """The rotation that turns by `b`, then by `a`."""
     return tuple(
         a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]
@@ -15,7 +19,7 @@ def times(a: "tuple[float, ...]", b: "tuple[float, ...]") -> "tuple[float, ...]"
     )
 
 
-def turned(m: "tuple[float, ...]", v: "tuple[float, ...]") -> "tuple[float, float, float]":
+def turned(m: "Matrix", v: "Space") -> "Space":
     """A vector after the rotation."""
     x, y, z = v
     return (
@@ -25,12 +29,12 @@ def turned(m: "tuple[float, ...]", v: "tuple[float, ...]") -> "tuple[float, floa
     )
 
 
-def inverse(m: "tuple[float, ...]") -> "tuple[float, ...]":
+def inverse(m: "Matrix") -> "tuple[float, ...]":
     """The rotation back."""
     return (m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8])
 
 
-def about(axis: "tuple[float, ...]", angle: float) -> "tuple[float, ...]":
+def about(axis: "Space", angle: float) -> "tuple[float, ...]":
     """The rotation by `angle` radians about a unit axis, anticlockwise seen from its tip."""
     x, y, z = axis
     c, s = math.cos(angle), math.sin(angle)
@@ -42,9 +46,7 @@ def about(axis: "tuple[float, ...]", angle: float) -> "tuple[float, ...]":
     )  # fmt: skip
 
 
-def between(
-    a: "tuple[float, ...]", b: "tuple[float, ...]"
-) -> "tuple[tuple[float, float, float], float]":
+def between(a: "Matrix", b: "Matrix") -> "tuple[Space, float]":
     """Axis and angle of the shortest rotation that, after `a`, makes `b`."""
     m = times(b, inverse(a))
     cosine = max(-1.0, min(1.0, (m[0] + m[4] + m[8] - 1) / 2))
@@ -56,7 +58,7 @@ def between(
     return (_half_turn_axis(m), angle) if angle > 1 else (UP, 0.0)
 
 
-def _half_turn_axis(m: "tuple[float, ...]") -> "tuple[float, float, float]":
+def _half_turn_axis(m: "Matrix") -> "Space":
     """The axis of a half turn, whose matrix is twice the axis times itself, less one."""
     x, y, z = ((m[i] + 1) / 2 for i in (0, 4, 8))
     if z >= x and z >= y:
@@ -66,6 +68,6 @@ def _half_turn_axis(m: "tuple[float, ...]") -> "tuple[float, float, float]":
     return _unit(x, m[1] / 2, m[2] / 2)
 
 
-def _unit(x: float, y: float, z: float) -> "tuple[float, float, float]":
+def _unit(x: float, y: float, z: float) -> "Space":
     length = math.sqrt(x * x + y * y + z * z)
     return x / length, y / length, z / length

@@ -1,47 +1,92 @@
 """How a Scene fits a canvas: how near the eye comes, and how high the canvas is best."""
 
-from board.cubes import plinth
-from board.geometry import polygons
+from board.geometry import cells, polygons
 from board.geometry.camera import Camera, Flat
-from board.layout.hands_layout import Trays
+from board.layout.hands_layout import LEAST, MOST, HandsLayout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from anga.shared import scene as scenes
+    from anga.shared.scene import Scene
+    from board.geometry.types import Bounds, Rect
 
 BUTTON = (46.0, 58.0)  # pixels across an option on the board, at least and at most
 BESIDE = 0.76  # from a cell's middle to an option beside it
 MARGIN = 14.0  # pixels around everything, less on a low canvas
+RIM = 3.0  # pixels between everything of a flat scene and the canvas's edge
 NARROW = 600.0  # a canvas narrower than this has no room for hands beside the board
 TALLEST = 1.2  # of the width: for a scene with a camera
 
 
-def seen(scene: "dict[str, Any]", turned: float, width: float, height: float) -> Camera:
-    """The view that a scene's camera gives, with room for options beside each cell."""
-    asked = scene["camera"]
+def seen(
+    scene: "Scene", asked: "scenes.Camera", turned: float, width: float, height: float
+) -> "tuple[Camera, dict[str, Rect]]":
+    """The view that a scene's camera asks for, with room for options beside each cell.
+
+    Also gives the places of what hands hold.
+    """
     view = Camera(scene["size"], asked["yaw"] + 90 * turned, asked["pitch"])
     beside = [
         (x + dx, y, 0.0)
-        for x, y in (polygons.middle(plinth.corners(cell)) for cell in scene["cells"])
+        for x, y in (polygons.middle(cells.corners(cell)) for cell in scene["cells"])
         for dx in (-BESIDE, BESIDE)
     ]
+    hands = HandsLayout(scene, int(turned) % 4, height > width)
+    hands.size = min(MOST, max(_least(width, height), min(width, height) / 10))
+    (columns, rows), (left, top) = hands.beside(), hands.before()
+    wide, high = width - columns, height - rows
     view.fit(
-        [(plinth.reach(scene), min(MARGIN, height / 36)), (beside, BUTTON[0] / 2 + 2)],
-        width,
-        height,
+        [(cells.reach(scene), min(MARGIN, height / 36)), (beside, BUTTON[0] / 2 + 2)], wide, high
     )
-    return view
+    view.left, view.top = view.left + left, view.top + top
+    return view, hands.places(left, top, wide, high)
 
 
-def spread(
-    view: Flat, scene: "dict[str, Any]", width: float, height: float
-) -> "dict[str, tuple[float, float, float, float]]":
-    """Fit a flat board on a canvas; gives the places of its hands' piles."""
-    return Trays(view, scene, height > width).arrange(width, height)
+def spread(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
+    """Fit a flat board and its hands on a canvas; gives the places of what hands hold."""
+    hands = HandsLayout(scene, view.quarters, height > width)
+    hang = overhang(scene, view.quarters)
+    across, down = _extent(view, hang)
+    view.unit, least = 0.0, _least(width, height)
+    for _ in range(3):
+        hands.size = max(least, min(MOST, view.unit))
+        columns, rows = hands.beside()
+        view.unit = min((width - 2 * RIM - columns) / across, (height - 2 * RIM - rows) / down)
+    left, top = hands.before()
+    wide, high = view.unit * across, view.unit * down
+    x, y = (width - wide - columns) / 2 + left, (height - high - rows) / 2 + top
+    view.left, view.top = x + hang[0] * view.unit, y + hang[1] * view.unit
+    return hands.places(x, y, wide, high)
 
 
-def height(scene: "dict[str, Any]", turned: float, width: float) -> float:
+def height(scene: "Scene", turned: float, width: float) -> float:
     """How high a canvas of that width is best."""
     if scene["camera"]:
         return min(width, NARROW) * TALLEST
-    return Trays(Flat(scene["size"], int(turned)), scene, width < NARROW).height(width)
+    view = Flat(scene["size"], int(turned))
+    across, down = _extent(view, overhang(scene, view.quarters))
+    columns, rows = HandsLayout(scene, view.quarters, width < NARROW).beside()
+    return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
+
+
+def overhang(scene: "Scene", quarters: int) -> "Bounds":
+    """How far texts and circles stand out of the board, at the left, top, right and bottom."""
+    view = Flat(scene["size"], quarters)
+    across, down = view.extent
+    out = [0.06, 0.06, 0.06, 0.06]
+    for at_x, at_y, half in cells.standing_out(scene):
+        x, y = view.project(at_x, at_y)
+        for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
+            out[i] = max(out[i], beyond)
+    return out[0], out[1], out[2], out[3]
+
+
+def _extent(view: Flat, hang: "Bounds") -> "tuple[float, float]":
+    """The board with its texts, in units."""
+    across, down = view.extent
+    left, top, right, bottom = hang
+    return across + left + right, down + top + bottom
+
+
+def _least(width: float, height: float) -> float:
+    return min(LEAST, min(width, height) / 8)

@@ -2,69 +2,104 @@
 
 import math
 
-from board.cubes import plinth
-from board.cubes.cube_painter import EDGE
-from board.geometry import cube, polygons
+from board.geometry import cells, cube, polygons
 from board.geometry.camera import Flat, bounds
 from board.layout import fit
+from board.layout.plane import plane_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
-    from board.geometry.camera import Camera
+    from anga.shared.scene import Option, Scene
+    from board.geometry.camera import Camera, View
+    from board.geometry.types import Outline, Place, Point, Rect
+    from board.layout.plane import Plane
 
 PRECISE = 0.97  # cosine: about 14 degrees
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Layout:
-    """One scene on a canvas of `width` by `height`, turned clockwise by quarter turns."""
+    """One scene on a canvas of `width` by `height`, turned clockwise by quarter turns.
 
-    def __init__(self, scene: "dict[str, Any]", turned: float, width: float, height: float) -> None:
+    `passing` is a camera's view on the way to this one: nothing can be touched in it.
+    """
+
+    def __init__(
+        self,
+        scene: "Scene",
+        turned: float,
+        width: float,
+        height: float,
+        passing: "Camera | None" = None,
+    ) -> None:
         self.scene, self.width, self.height = scene, width, height
         self.turned = int(turned)
-        self.view: "Camera | Flat"
-        self.piles: "dict[str, tuple[float, float, float, float]]" = {}
-        if scene["camera"]:
-            self.view = fit.seen(scene, turned, width, height)
+        self.view: "View"
+        self.held: "dict[str, Rect]" = {}
+        if passing:
+            self.view = passing
         else:
-            flat = Flat(scene["size"], int(turned))
-            self.piles = fit.spread(flat, scene, width, height)
-            self.view = flat
+            self.view, self.held = self._fitted(turned)
         self.unit = self.view.unit
         self.button = min(fit.BUTTON[1], max(fit.BUTTON[0], self.unit * 0.19))
-        self.cells: "dict[str, list[tuple[float, float]]]" = {
-            cell["id"]: plinth.corners(cell) for cell in scene["cells"]
+        self.cells: "dict[str, Outline]" = {
+            cell["id"]: cells.corners(cell) for cell in scene["cells"]
         }
         self.outlines = {
             name: [self.view.project(x, y) for x, y in corners]
             for name, corners in self.cells.items()
         }
-        self.solids = self._silhouettes()
-        self.buttons = self._options()
+        self.solids = [] if passing else self._silhouettes()
+        self.buttons = {} if passing else self._options()
 
-    @property
-    def frame(self) -> "tuple[int, float, float, float]":
-        """What fixes how a flat board lies on the canvas."""
-        return self.turned % 4, self.view.unit, self.view.left, self.view.top
+    def plane(self, x: float, y: float) -> "Plane":
+        """How the board's plane lies at a point of the canvas."""
+        return plane_at(self.view, self.turned, x, y)
+
+    def outline(self, touch: str) -> "Outline | None":
+        """Around what a touch means: the solid that stands there, the cell, what a hand holds."""
+        if touch[:2] != "o:":
+            for name, silhouette in self.solids:
+                if name == touch:
+                    return silhouette
+        if touch[:2] == "c:":
+            return self.outlines.get(touch[2:])
+        rect = self.held.get(touch)
+        if not rect:
+            return None
+        left, top, right, bottom = rect[0], rect[1], rect[0] + rect[2], rect[1] + rect[3]
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def turns_to(self, other: "Layout") -> bool:
-        """Whether another layout shows the same dais from elsewhere."""
+        """Whether another layout shows the same plinth from elsewhere."""
         if not self.scene["camera"] or not other.scene["camera"]:
             return False
         here, there = self.view, other.view
         same = self.scene["cells"] == other.scene["cells"] and self.width == other.width
         return same and (here.yaw != there.yaw or here.pitch != there.pitch)
 
-    def _silhouettes(self) -> "list[tuple[str, list[tuple[float, float]]]]":
+    def passed(self, view: "Camera") -> "Layout":
+        """The same as another camera sees it."""
+        other = Layout(self.scene, self.turned, self.width, self.height, view)
+        other.held = self.held
+        return other
+
+    def _fitted(self, turned: float) -> "tuple[View, dict[str, Rect]]":
+        camera = self.scene["camera"]
+        if camera:
+            return fit.seen(self.scene, camera, turned, self.width, self.height)
+        flat = Flat(self.scene["size"], int(turned))
+        return flat, fit.spread(flat, self.scene, self.width, self.height)
+
+    def _silhouettes(self) -> "list[tuple[str, Outline]]":
         """Each solid's touch and outline, the nearest first."""
         out = []
         for solid in self.scene["solids"]:
             x, y = polygons.middle(self.cells[solid["cell"]])
             if self.scene["camera"]:
-                points = cube.corners((x, y, EDGE / 2), solid["orientation"], EDGE)
+                points = cube.corners((x, y, cells.EDGE / 2), solid["orientation"], cells.EDGE)
                 outline = polygons.hull([self.view.project(*point) for point in points])
             else:
                 outline = self.outlines[solid["cell"]]
@@ -73,7 +108,7 @@ class Layout:
         out.sort(key=lambda entry: -entry[0])
         return [(touch, outline) for _, touch, outline in out]
 
-    def _options(self) -> "dict[str, tuple[float, float, float]]":
+    def _options(self) -> "dict[str, Place]":
         """The middle of each option on the board and its angle, none over another one."""
         placed = [option for option in self.scene["options"] if "at" in option]
         spots = polygons.spread([self._spot(option) for option in placed], self.button)
@@ -87,7 +122,7 @@ class Layout:
             out["o:" + placed[i]["id"]] = (x, y, angle)
         return out
 
-    def _spot(self, option: "dict[str, Any]") -> "tuple[float, float]":
+    def _spot(self, option: "Option") -> "Point":
         """Where an option lies, moved off the solid that it belongs to."""
         x, y = self.view.project(option["at"][0], option["at"][1])
         owner = self.owner("o:" + option["id"])
@@ -98,11 +133,11 @@ class Layout:
 
     def owner(self, touch: str) -> "str | None":
         """The solid whose cell is nearest to an option's place."""
-        at = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
+        ax, ay = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
         best: float = 1e9
         found: "str | None" = None
         for solid in self.scene["solids"]:
-            far = polygons.distance(polygons.middle(self.cells[solid["cell"]]), at)
+            far = polygons.distance(polygons.middle(self.cells[solid["cell"]]), (ax, ay))
             if far < best:
                 best, found = far, "c:" + solid["cell"]
         return found
@@ -124,7 +159,7 @@ class Layout:
                     best, found = cosine, "o:" + option["id"]
         return found
 
-    def ground(self, solid: str, dx: float, dy: float) -> "tuple[float, float]":
+    def ground(self, solid: str, dx: float, dy: float) -> "Point":
         """A way on the canvas, as a way on the board from a solid's foot."""
         x, y = polygons.middle(self.cells[solid[2:]])
         foot = self.view.project(x, y)
@@ -138,19 +173,19 @@ class Layout:
         bx, by = self.view.project(x + dx * 0.2, y + dy * 0.2)
         return math.atan2(bx - ax, ay - by)
 
-    def centre(self, cell: str) -> "tuple[float, float]":
+    def centre(self, cell: str) -> "Point":
         """The middle of a cell on the canvas."""
         x, y = polygons.middle(self.cells[cell])
         return self.view.project(x, y)
 
-    def rect(self, touch: str) -> "tuple[float, float, float, float] | None":
+    def rect(self, touch: str) -> "Rect | None":
         """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
         if touch in self.buttons:
             x, y, _ = self.buttons[touch]
             size = self.button
             return x - size / 2, y - size / 2, size, size
-        if touch in self.piles:
-            return self.piles[touch]
+        if touch in self.held:
+            return self.held[touch]
         points = [p for name, outline in self.solids if name == touch for p in outline]
         if touch[:2] == "c:" and touch[2:] in self.outlines:
             points = points + self.outlines[touch[2:]]
@@ -168,9 +203,9 @@ class Layout:
         for solid, outline in self.solids:
             if polygons.inside(outline, x, y):
                 return solid
-        for pile, (left, top, width, height) in self.piles.items():
+        for touch, (left, top, width, height) in self.held.items():
             if left <= x < left + width and top <= y < top + height:
-                return pile
+                return touch
         return self.cell_at(x, y)
 
     def cell_at(self, x: float, y: float) -> "str | None":

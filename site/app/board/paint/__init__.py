@@ -1,1 +1,1 @@
-"""Drawing on a canvas: colours, layers, type and drawings; it uses no other room of the board."""
+"""Drawing on a canvas: colours, layers, type and drawings; it uses the names of geometry only."""

@@ -2,9 +2,15 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Mapping, Sequence
+    from typing import TypeAlias
 
+    from anga.shared.scene import Drawing, Stroke
+    from board.geometry.types import Point
+    from board.paint.canvas import Context
     from board.paint.palette import Palette
+
+    Looks: TypeAlias = Mapping[str, Drawing]
 
 FONTS = {
     "brush": '"Anga Brush", "Yuji Syuku", serif',
@@ -23,7 +29,7 @@ def font(name: str, pixels: float) -> str:
     return "%s%.2fpx %s" % (weight, pixels, family)
 
 
-def draw(ctx: "Any", drawing: "list[dict[str, Any]]", size: float, palette: "Palette") -> None:
+def draw(ctx: "Context", drawing: "Drawing", size: float, palette: "Palette") -> None:
     """Draw into the square of `size` whose top left corner is the origin."""
     ctx.lineCap = ctx.lineJoin = "round"
     for stroke in drawing:
@@ -35,7 +41,7 @@ def draw(ctx: "Any", drawing: "list[dict[str, Any]]", size: float, palette: "Pal
             _paint(ctx, stroke, size, palette)
 
 
-def _outline(ctx: "Any", stroke: "dict[str, Any]", size: float) -> None:
+def _outline(ctx: "Context", stroke: "Stroke", size: float) -> None:
     if "circle" in stroke:
         x, y, radius = stroke["circle"]
         ctx.arc(x * size, y * size, radius * size, 0, 6.2832)
@@ -47,7 +53,7 @@ def _outline(ctx: "Any", stroke: "dict[str, Any]", size: float) -> None:
         trace(ctx, points, bool(stroke.get("closed")))
 
 
-def _paint(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette") -> None:
+def _paint(ctx: "Context", stroke: "Stroke", size: float, palette: "Palette") -> None:
     if "fill" in stroke:
         ctx.fillStyle = palette(stroke["fill"])
         ctx.fill()
@@ -57,7 +63,7 @@ def _paint(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette"
         ctx.stroke()
 
 
-def _glyph(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette") -> None:
+def _glyph(ctx: "Context", stroke: "Stroke", size: float, palette: "Palette") -> None:
     x, y = stroke["at"]
     ctx.save()
     ctx.translate(x * size, y * size)
@@ -71,7 +77,7 @@ def _glyph(ctx: "Any", stroke: "dict[str, Any]", size: float, palette: "Palette"
     ctx.restore()
 
 
-def trace(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = True) -> None:
+def trace(ctx: "Context", points: "Sequence[Point]", closed: bool = True) -> None:
     """Add straight lines through points to the path."""
     ctx.moveTo(points[0][0], points[0][1])
     for i in range(1, len(points)):
@@ -80,7 +86,7 @@ def trace(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = True) 
         ctx.closePath()
 
 
-def curve(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = False) -> None:
+def curve(ctx: "Context", points: "Sequence[Point]", closed: bool = False) -> None:
     """Add a curve through points to the path, its direction at each taken from its neighbours."""
     count = len(points)
     ctx.moveTo(points[0][0], points[0][1])
@@ -100,7 +106,7 @@ def curve(ctx: "Any", points: "list[tuple[float, float]]", closed: bool = False)
         ctx.closePath()
 
 
-def glyphs(looks: "dict[str, list[dict[str, Any]]]") -> "dict[str, str]":
+def glyphs(looks: "Looks") -> "dict[str, str]":
     """All characters that drawings use, by font."""
     used: "dict[str, str]" = {}
     for drawing in looks.values():
@@ -109,28 +115,3 @@ def glyphs(looks: "dict[str, list[dict[str, Any]]]") -> "dict[str, str]":
                 name = stroke.get("font", "mincho")
                 used[name] = used.get(name, "") + stroke["glyph"]
     return used
-
-
-def rotated(drawing: "list[dict[str, Any]]", quarters: int) -> "list[dict[str, Any]]":
-    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
-    return [_rotated(stroke, quarters % 4) for stroke in drawing]
-
-
-def _rotated(stroke: "dict[str, Any]", quarters: int) -> "dict[str, Any]":
-    turned = dict(stroke)
-    if "path" in turned:
-        turned["path"] = [_around(point, quarters) for point in turned["path"]]
-    if "circle" in turned:
-        x, y, radius = turned["circle"]
-        turned["circle"] = _around([x, y], quarters) + [radius]
-    if "glyph" in turned:
-        turned["at"] = _around(turned["at"], quarters)
-        turned["turn"] = (turned.get("turn", 0) + 90 * quarters) % 360
-    return turned
-
-
-def _around(point: "list[float]", quarters: int) -> "list[float]":
-    x, y = point
-    for _ in range(quarters):
-        x, y = 1 - y, x
-    return [x, y]

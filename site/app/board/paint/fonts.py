@@ -5,12 +5,13 @@ from board.paint.drawing import font, glyphs
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+
+    from board.paint.drawing import Looks
 
 _asked: "set[str]" = set()
 
 
-def load(looks: "dict[str, Any]", texts: "list[str]", arrived: "Callable[[], None]") -> None:
+def load(looks: "Looks", texts: "list[str]", arrived: "Callable[[], None]") -> None:
     """Fetch the typefaces of drawings and texts; call `arrived` when there are new ones."""
     from pyscript import document
     from pyscript.ffi import create_proxy

@@ -2,41 +2,41 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from board.paint.canvas import Canvas, Context
 
 
-class Sheet:
+class Layer:
     """An offscreen canvas of so many device pixels, measured in CSS pixels by `ratio`."""
 
     def __init__(self, width: float, height: float, ratio: float = 1.0) -> None:
         from pyscript import document
 
-        self.canvas = document.createElement("canvas")
+        self.canvas: "Canvas" = document.createElement("canvas")
         self.ratio = ratio
         self.canvas.width = max(1, int(width * ratio + 0.5))
         self.canvas.height = max(1, int(height * ratio + 0.5))
-        self.ctx = self.canvas.getContext("2d")
+        self.ctx: "Context" = self.canvas.getContext("2d")
         self.ctx.imageSmoothingQuality = "high"
         self.home()
 
-    def home(self) -> "Any":
+    def home(self) -> "Context":
         """The context with its measure back at CSS pixels."""
         self.ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         return self.ctx
 
-    def clear(self) -> "Any":
-        """An empty sheet; gives its context."""
+    def clear(self) -> "Context":
+        """An empty layer; gives its context."""
         self.ctx.setTransform(1, 0, 0, 1, 0, 0)
         self.ctx.clearRect(0, 0, self.canvas.width, self.canvas.height)
         return self.home()
 
 
-def copy(ctx: "Any", sheet: Sheet, alone: bool = False) -> None:
+def copy(ctx: "Context", layer: Layer, alone: bool = False) -> None:
     """Copy a whole layer, device pixel by device pixel; `alone` it replaces what was there."""
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     if alone:
         ctx.globalCompositeOperation = "copy"
-    ctx.drawImage(sheet.canvas, 0, 0)
+    ctx.drawImage(layer.canvas, 0, 0)
     if alone:
         ctx.globalCompositeOperation = "source-over"
-    ctx.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0)
+    ctx.setTransform(layer.ratio, 0, 0, layer.ratio, 0, 0)

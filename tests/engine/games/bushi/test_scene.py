@@ -7,7 +7,8 @@ import pytest
 from anga import games
 from anga.games.bushi.cube import SWORDS, cube
 from anga.games.bushi.looks import SIDES
-from anga.shared.scene import Scene, rotated
+from anga.shared.drawing import rotated
+from anga.shared.scene import Scene
 
 BUSHI = games.get("bushi")
 OUTWARD = [normal for normal, _ in SIDES]  # top, near, bottom, away, right, left

@@ -12,7 +12,7 @@ FORWARD = (1, 0, 0, 0, 0, 1, 0, -1, 0)
 TURN = (0, 1, 0, -1, 0, 0, 0, 0, 1)
 
 
-def change(do: str, *places: str) -> "dict[str, Any]":
+def change(do: str, *places: str) -> "Any":
     return {"do": do, "places": list(places)}
 
 

@@ -7,13 +7,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Rect = tuple[float, float, float, float]
+    from board.geometry.types import Rect
 
 UNTURNED = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
 
-def dais_scene(seat: str = "b", yaw: float = 0) -> "dict[str, Any]":
-    """Two cubes on a dais, with options around that of one seat."""
+def cube_scene(seat: str = "b", yaw: float = 0) -> "Any":
+    """Two cubes on a plinth, with options around that of one seat."""
     places = {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]}
     if seat == "w":
         places = {name: [2 - x, 2.6 - y] for name, (x, y) in places.items()}
@@ -23,13 +23,8 @@ def dais_scene(seat: str = "b", yaw: float = 0) -> "dict[str, Any]":
             {"id": "b", "at": [0.5, 1.6], "fill": "board-dark"},
             {"id": "w", "at": [0.5, 0], "fill": "board-light"},
         ],
-        "lines": [
-            {
-                "path": [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
-                "closed": True,
-                "fill": "dais",
-            }
-        ],
+        "slabs": [[[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]]],
+        "lines": [],
         "solids": [
             {"solid": "cube", "cell": cell, "orientation": UNTURNED, "seat": cell} for cell in "bw"
         ],
@@ -42,7 +37,7 @@ def dais_scene(seat: str = "b", yaw: float = 0) -> "dict[str, Any]":
     }
 
 
-def flat_scene(sides: "tuple[int, ...]" = (2, 0), kinds: int = 3) -> "dict[str, Any]":
+def flat_scene(sides: "tuple[int, ...]" = (2, 0), kinds: int = 3) -> "Any":
     """A flat board of 6 by 4 with a hand to each seat."""
     seats = "bwsn"[: len(sides)]
     return {
@@ -50,6 +45,7 @@ def flat_scene(sides: "tuple[int, ...]" = (2, 0), kinds: int = 3) -> "dict[str, 
         "cells": [
             {"id": f"{x}{y}", "at": [x, y], "fill": "wood"} for x in range(6) for y in range(4)
         ],
+        "slabs": [],
         "lines": [],
         "solids": [],
         "pieces": [],
@@ -85,7 +81,7 @@ def on_canvas(rect: "Rect", width: float, height: float) -> bool:
 
 def test_options_are_on_the_canvas_and_leave_their_own_cube_free() -> None:
     for seat, yaw, turned, (width, height) in VIEWS:
-        layout = Layout(dais_scene(seat, yaw), turned, width, height)
+        layout = Layout(cube_scene(seat, yaw), turned, width, height)
         outline = dict(layout.solids)["c:" + seat]
         for name in "flrt":
             x, y, w, h = rect(layout, "o:" + name)
@@ -96,28 +92,28 @@ def test_options_are_on_the_canvas_and_leave_their_own_cube_free() -> None:
 
 def test_options_do_not_cover_one_another() -> None:
     for seat, yaw, turned, (width, height) in VIEWS:
-        layout = Layout(dais_scene(seat, yaw), turned, width, height)
+        layout = Layout(cube_scene(seat, yaw), turned, width, height)
         spots = [layout.buttons["o:" + name][:2] for name in "flrt"]
         for i in range(4):
             for j in range(i):
                 assert polygons.distance(spots[i], spots[j]) > 44
 
 
-def test_cubes_and_dais_are_on_the_canvas() -> None:
+def test_cubes_and_plinth_are_on_the_canvas() -> None:
     for seat, yaw, turned, (width, height) in VIEWS:
-        layout = Layout(dais_scene(seat, yaw), turned, width, height)
+        layout = Layout(cube_scene(seat, yaw), turned, width, height)
         for cell in "bw":
             assert on_canvas(rect(layout, "c:" + cell), width, height)
 
 
 def test_an_option_belongs_to_the_nearest_cube() -> None:
     for seat in "bw":
-        layout = Layout(dais_scene(seat), 0, 358, 400)
+        layout = Layout(cube_scene(seat), 0, 358, 400)
         assert {layout.owner("o:" + name) for name in "flrt"} == {"c:" + seat}
 
 
 def test_the_nearer_cube_is_touched_where_it_hides_the_other() -> None:
-    layout = Layout(dais_scene(), 0, 358, 400)
+    layout = Layout(cube_scene(), 0, 358, 400)
     x, y, w, h = rect(layout, "c:b")
     assert layout.at(x + w / 2, y + 0.2 * h, []) == "c:b"
     x, y, w, h = rect(layout, "c:w")
@@ -125,7 +121,7 @@ def test_the_nearer_cube_is_touched_where_it_hides_the_other() -> None:
 
 
 def test_only_options_on_offer_can_be_touched() -> None:
-    layout = Layout(dais_scene(), 0, 358, 400)
+    layout = Layout(cube_scene(), 0, 358, 400)
     x, y, w, h = rect(layout, "o:l")
     assert layout.at(x + w / 2, y + h / 2, ["o:l"]) == "o:l"
     assert layout.at(x + w / 2, y + h / 2, []) is None
@@ -133,23 +129,23 @@ def test_only_options_on_offer_can_be_touched() -> None:
 
 def test_a_swipe_means_the_option_that_lies_that_way() -> None:
     everything = ["o:f", "o:l", "o:r", "o:t"]
-    layout = Layout(dais_scene(), 0, 358, 400)
+    layout = Layout(cube_scene(), 0, 358, 400)
     for way, option in (((0, -50), "o:f"), ((-50, 0), "o:l"), ((50, 12), "o:r"), ((0, 50), None)):
         assert layout.aimed("c:b", way[0], way[1], everything, 0.7) == option
-    layout = Layout(dais_scene("w"), 2, 358, 400)
+    layout = Layout(cube_scene("w"), 2, 358, 400)
     for way, option in (((0, -50), "o:f"), ((-50, 0), "o:l"), ((50, 12), "o:r"), ((0, 50), None)):
         assert layout.aimed("c:w", way[0], way[1], everything, 0.7) == option
 
 
 def test_what_lies_aslant_must_be_aimed_at_well() -> None:
     everything = ["o:f", "o:l", "o:r", "o:t"]
-    layout = Layout(dais_scene(), 0, 358, 400)
+    layout = Layout(cube_scene(), 0, 358, 400)
     assert layout.aimed("c:b", 50, 28, everything, 0.7) == "o:t"
     assert layout.aimed("c:b", 50, 8, everything, 0.7) == "o:r"
 
 
 def test_a_swipe_cannot_mean_what_is_not_on_offer() -> None:
-    layout = Layout(dais_scene(), 0, 358, 400)
+    layout = Layout(cube_scene(), 0, 358, 400)
     assert layout.aimed("c:b", 0, -50, ["o:l", "o:r"], 0.7) is None
 
 
@@ -173,13 +169,13 @@ def apart(a: "Rect", b: "Rect") -> bool:
     return across < 0.1 or min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1]) < 0.1
 
 
-def test_trays_are_on_the_canvas_and_cover_nothing() -> None:
+def test_hands_are_on_the_canvas_and_cover_nothing() -> None:
     for sides in ((2, 0), (2, 3, 0, 1), (2,)):
         for kinds in (1, 3, 7):
             for turned in range(4):
                 for width, height in ((358, 600), (900, 700)):
                     layout = Layout(flat_scene(sides, kinds), turned, width, height)
-                    rects = [rect(layout, touch) for touch in layout.piles]
+                    rects = [rect(layout, touch) for touch in layout.held]
                     assert len(rects) == kinds * len(sides)
                     rects.append(_board(layout))
                     for i in range(len(rects)):
@@ -194,7 +190,7 @@ def _board(layout: Layout) -> "Rect":
     return left + 0.1, top + 0.1, right - left - 0.2, bottom - top - 0.2
 
 
-def test_ones_own_tray_is_below_and_the_opponents_above() -> None:
+def test_ones_own_hand_is_below_and_the_opponents_above() -> None:
     layout = Layout(flat_scene(), 0, 358, 500)
     assert rect(layout, "t:b:A")[1] > layout.centre("03")[1]
     assert rect(layout, "t:w:A")[1] < layout.centre("00")[1]
@@ -202,7 +198,7 @@ def test_ones_own_tray_is_below_and_the_opponents_above() -> None:
     assert rect(turned, "t:w:A")[1] > rect(turned, "t:b:A")[1]
 
 
-def test_on_a_narrow_canvas_the_trays_of_others_share_a_row_as_they_sit() -> None:
+def test_on_a_narrow_canvas_the_hands_of_others_share_a_row_as_they_sit() -> None:
     layout = Layout(flat_scene((2, 3, 0, 1)), 0, 358, 600)
     below, left, above, right = [rect(layout, f"t:{seat}:A") for seat in "bwsn"]
     assert left[1] == above[1] == right[1] < below[1]

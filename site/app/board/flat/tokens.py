@@ -1,0 +1,99 @@
+"""The flat pieces of a scene, on cells and in hands, at rest and on their ways."""
+
+from board.flat import hands
+from board.flat.tracks import Tracks, from_hand, held_at
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.scene import Hand, Held, Scene
+    from board.anim.timeline import Timed
+    from board.flat.pieces import Pieces, Token
+    from board.flat.tracks import Track
+    from board.geometry.types import Point
+    from board.layout.layout import Layout
+    from board.paint.canvas import Context
+    from board.paint.palette import Palette
+
+
+class Tokens:
+    """Draws the pieces of one scene in one layout."""
+
+    def __init__(
+        self, scene: "Scene", layout: "Layout", pieces: "Pieces", palette: "Palette"
+    ) -> None:
+        self.scene, self.layout, self.pieces, self.palette = scene, layout, pieces, palette
+        self.tracks: "list[Track]" = []
+
+    def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
+        """Draw everything at rest but what is on some places."""
+        for piece in self.scene["pieces"]:
+            if "c:" + piece["cell"] not in without:
+                self.put(ctx, piece, self.layout.centre(piece["cell"]))
+        for hand in self.scene["hands"]:
+            for held in hand["held"]:
+                self._held(ctx, hand, held, without)
+
+    def put(
+        self,
+        ctx: "Context",
+        piece: "Token",
+        place: "Point",
+        scale: float = 1.0,
+        share: float = 1.0,
+    ) -> None:
+        """Draw a piece about a point of the canvas."""
+        plane = self.layout.plane(place[0], place[1])
+        self.pieces.put(ctx, piece, self.scene["looks"], place, plane, scale, share)
+
+    def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
+        """Draw once more what stands on cells."""
+        for piece in self.scene["pieces"]:
+            if piece["cell"] in cells:
+                self.put(ctx, piece, self.layout.centre(piece["cell"]))
+
+    def begin(
+        self, timed: "Sequence[Timed]", dropped: "tuple[str, Point] | None"
+    ) -> "tuple[str, ...]":
+        """Take note of the pieces that changes move; gives the places that they leave.
+
+        `dropped` is what a hand let go, and where.
+        """
+
+        def origin(touch: str) -> "Point | None":
+            return dropped[1] if dropped and dropped[0] == touch else self.where(touch)
+
+        self.tracks = Tracks(timed, self.scene, origin).moving
+        return tuple(track.place for track in self.tracks)
+
+    def frame(self, ctx: "Context", now: float) -> None:
+        """Draw the pieces that move."""
+        for track in self.tracks:
+            seen = track.at(now)
+            if seen:
+                ctx.globalAlpha = seen.alpha
+                self.put(ctx, seen.piece, (seen.x, seen.y), seen.scale, seen.share)
+        ctx.globalAlpha = 1
+
+    def piece(self, touch: str) -> "Token | None":
+        """The piece at a touch, as it would lie in the hand."""
+        held = held_at(self.scene, touch)
+        if held:
+            return from_hand(self.scene, touch) if held["count"] > 0 else None
+        return next((p for p in self.scene["pieces"] if "c:" + p["cell"] == touch), None)
+
+    def where(self, touch: str) -> "Point | None":
+        """The middle of a touch's place."""
+        rect = self.layout.rect(touch)
+        return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2) if rect else None
+
+    def _held(self, ctx: "Context", hand: "Hand", held: "Held", without: "Sequence[str]") -> None:
+        touch = "t:%s:%s" % (hand["seat"], held["kind"])
+        rect = self.layout.held.get(touch)
+        token = from_hand(self.scene, touch)
+        if rect and token:
+            count = held["count"] - (1 if touch in without else 0)
+            stacked, turned = held.get("stacked", False), self.layout.turned
+            looks = self.scene["looks"]
+            hands.paint(ctx, rect, token, count, looks, self.pieces, self.palette, turned, stacked)

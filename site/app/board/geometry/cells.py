@@ -1,0 +1,45 @@
+"""Cells, and what of a board with solids stands out of its plane. In board units."""
+
+from board.geometry import cube, polygons
+from board.geometry.rotation import UNTURNED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Cell, Scene
+    from board.geometry.types import Outline, Space
+
+EDGE = 0.72  # of a cube
+THICK = 0.13  # of a slab
+LIFT = 0.1  # room above a solid that tips over its edge
+SQUARE = ([0, 0], [1, 0], [1, 1], [0, 1])
+
+
+def corners(cell: "Cell") -> "Outline":
+    """A cell's outline on the board."""
+    x, y = cell["at"]
+    return [(x + dx, y + dy) for dx, dy in cell.get("outline", SQUARE)]
+
+
+def slabs(scene: "Scene") -> "list[Outline]":
+    """The outlines of a scene's slabs."""
+    return [[(x, y) for x, y in outline] for outline in scene["slabs"]]
+
+
+def reach(scene: "Scene") -> "list[Space]":
+    """The points in space that must be on the canvas: slabs, cells with a cube on each, texts."""
+    points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]
+    for cell in scene["cells"]:
+        outline = corners(cell)
+        x, y = polygons.middle(outline)
+        points += [(x, y, 0.0) for x, y in outline]
+        points += cube.corners((x, y, EDGE / 2 + LIFT), UNTURNED, EDGE)
+    for x, y, half in standing_out(scene):
+        points += [(x + dx, y + dy, 0.0) for dx in (-half, half) for dy in (-half, half)]
+    return points
+
+
+def standing_out(scene: "Scene") -> "list[Space]":
+    """Middle and half the size of texts and circles, which may lie beside the cells."""
+    circles = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
+    texts = [(text["at"][0], text["at"][1], text["size"] * 0.6) for text in scene["texts"]]
+    return texts + [(x, y, 1.7 * radius) for x, y, radius in circles]

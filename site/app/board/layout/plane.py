@@ -1,0 +1,48 @@
+"""How the board's plane lies at a point of the canvas.
+
+A canvas knows affine maps only. Over the breadth of a piece the perspective hardly differs from
+one.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from board.geometry.camera import View
+    from board.geometry.types import Point
+
+
+class Plane:
+    """What lies flat somewhere: turned clockwise by `quarters`, then by `right` and `down`.
+
+    These are the ways, in CSS pixels, of one unit to the right and of one unit down of whoever
+    looks. A plane that is `level` is seen from straight above: they are so many pixels and square.
+    """
+
+    def __init__(
+        self,
+        unit: float,
+        quarters: int,
+        right: "Point | None" = None,
+        down: "Point | None" = None,
+    ) -> None:
+        self.unit, self.quarters = unit, quarters % 4
+        self.level = right is None
+        self.right, self.down = right or (unit, 0.0), down or (0.0, unit)
+
+
+def plane_at(view: "View", turned: int, x: float, y: float) -> Plane:
+    """The board's plane at a point of the canvas, the board turned by quarters."""
+    if view.pitch == 90 and view.yaw == 0:
+        return Plane(view.unit, turned)
+    quarters = int((view.yaw % 360) / 90 + 0.5) % 4
+    across, along = (1.0, 0.0), (0.0, 1.0)
+    for _ in range(quarters):
+        across, along = (across[1], -across[0]), (along[1], -along[0])
+    at = view.ground(x, y)
+    return Plane(view.unit, quarters, _way(view, at, across), _way(view, at, along))
+
+
+def _way(view: "View", at: "Point", way: "Point") -> "Point":
+    dx, dy = way[0] / 2, way[1] / 2
+    ax, ay = view.project(at[0] - dx, at[1] - dy)
+    bx, by = view.project(at[0] + dx, at[1] + dy)
+    return bx - ax, by - ay

@@ -1,0 +1,126 @@
+# ruff: noqa: N802, N815 (names that the browser gave)
+"""What the board uses of the browser's canvases, for type checkers only."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    class Gradient(Protocol):
+        """Colours from one place to another."""
+
+        def addColorStop(self, offset: float, colour: str) -> None: ...
+
+    class Canvas(Protocol):
+        """A canvas, of the page or not."""
+
+        width: float
+        height: float
+
+        def getContext(self, kind: str) -> "Context": ...
+
+    class Screen(Canvas, Protocol):
+        """A canvas of the page."""
+
+        style: Any  # every property of the style sheet
+
+        @property
+        def clientWidth(self) -> float: ...
+        @property
+        def clientHeight(self) -> float: ...
+        def addEventListener(self, event: str, function: object, how: object = None) -> None: ...
+        def setPointerCapture(self, pointer: int) -> None: ...
+        def getBoundingClientRect(self) -> "Corner": ...
+
+    class Corner(Protocol):
+        """Where an element or a finger is in the window."""
+
+        left: float
+        top: float
+        clientX: float
+        clientY: float
+
+    class Fingers(Protocol):
+        """Those that touch the page; `touches[0]` is the first."""
+
+        length: int
+
+        def __getitem__(self, index: int) -> Corner: ...
+
+    class Touched(Protocol):
+        """Fingers came down."""
+
+        touches: Fingers
+
+        def preventDefault(self) -> None: ...
+
+    class Pointed(Protocol):
+        """A finger, pen or mouse did something over a canvas."""
+
+        pointerId: int
+        pointerType: str
+        button: int
+        offsetX: float
+        offsetY: float
+
+    class Context(Protocol):
+        """What draws on a canvas."""
+
+        canvas: Canvas
+        fillStyle: "str | Gradient"
+        strokeStyle: "str | Gradient"
+        lineWidth: float
+        lineCap: str
+        lineJoin: str
+        font: str
+        textAlign: str
+        textBaseline: str
+        globalAlpha: float
+        globalCompositeOperation: str
+        shadowColor: str
+        shadowBlur: float
+        shadowOffsetX: float
+        shadowOffsetY: float
+        imageSmoothingQuality: str
+
+        def save(self) -> None: ...
+        def restore(self) -> None: ...
+        def translate(self, x: float, y: float) -> None: ...
+        def rotate(self, angle: float) -> None: ...
+        def transform(self, a: float, b: float, c: float, d: float, e: float, f: float) -> None: ...
+        def setTransform(
+            self, a: float, b: float, c: float, d: float, e: float, f: float
+        ) -> None: ...
+        def beginPath(self) -> None: ...
+        def closePath(self) -> None: ...
+        def moveTo(self, x: float, y: float) -> None: ...
+        def lineTo(self, x: float, y: float) -> None: ...
+        def bezierCurveTo(
+            self, ax: float, ay: float, bx: float, by: float, x: float, y: float
+        ) -> None: ...
+        def arc(
+            self, x: float, y: float, radius: float, start: float, end: float, back: bool = False
+        ) -> None: ...
+        def rect(self, x: float, y: float, width: float, height: float) -> None: ...
+        def roundRect(
+            self, x: float, y: float, width: float, height: float, radius: float
+        ) -> None: ...
+        def fill(self, rule: str = "nonzero") -> None: ...
+        def stroke(self) -> None: ...
+        def clip(self) -> None: ...
+        def fillRect(self, x: float, y: float, width: float, height: float) -> None: ...
+        def clearRect(self, x: float, y: float, width: float, height: float) -> None: ...
+        def setLineDash(self, dashes: "list[float]") -> None: ...
+        def fillText(self, text: str, x: float, y: float) -> None: ...
+        def measureText(self, text: str) -> "Metrics": ...
+        def drawImage(self, image: Canvas, *where: float) -> None: ...
+        def createLinearGradient(self, ax: float, ay: float, bx: float, by: float) -> Gradient: ...
+        def createRadialGradient(
+            self, ax: float, ay: float, from_: float, bx: float, by: float, to: float
+        ) -> Gradient: ...
+
+    class Metrics(Protocol):
+        """How large a text is."""
+
+        width: float
+        actualBoundingBoxAscent: float
+        actualBoundingBoxDescent: float

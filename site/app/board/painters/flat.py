@@ -1,0 +1,91 @@
+"""A flat scene: squares, pieces and dice on them, hands beside them."""
+
+from board.flat import highlights
+from board.flat.dice import Dice
+from board.flat.tokens import Tokens
+from board.paint.layer import copy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.scene import Scene
+    from board.anim.timeline import Tilt, Timed
+    from board.flat.pieces import Token
+    from board.geometry.camera import Camera
+    from board.geometry.types import Point
+    from board.layout.layout import Layout
+    from board.paint.canvas import Context
+    from board.paint.layer import Layer
+    from board.painters.tools import Tools
+
+
+class FlatPainter:
+    """Draws a scene without a camera, see `board.painters.painter`."""
+
+    def __init__(
+        self,
+        scene: "Scene",
+        layout: "Layout",
+        tools: "Tools",
+        base: "Layer",
+    ) -> None:
+        self.scene, self.layout, self.palette = scene, layout, tools.palette
+        self.base = base  # squares, lines and texts, drawn before
+        self.tokens = Tokens(scene, layout, tools.pieces, tools.palette)
+        self.dice = Dice(scene, layout, tools.cubes)
+        self.below: "Layer | None" = None
+        self.tilt: "Tilt | None" = None
+
+    def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
+        """Draw everything at rest but what is on some places."""
+        copy(ctx, self.base)
+        highlights.under(ctx, self.scene["marks"], self.scene["seats"], self.layout, self.palette)
+        self.tokens.rest(ctx, without)
+        self.dice.rest(ctx, without)
+
+    def begin(
+        self,
+        timed: "Sequence[Timed]",
+        layers: "Sequence[Layer]",
+        dropped: "tuple[str, Point] | None" = None,
+        tilt: "Tilt | None" = None,
+    ) -> None:
+        """Prepare the layer below what changes move."""
+        away = self.tokens.begin(timed, dropped) + self.dice.begin(timed)
+        self.tilt, self.below = tilt, layers[0]
+        self.rest(self.below.clear(), away)
+
+    def frame(self, ctx: "Context", now: float) -> None:
+        """Draw the moment `now` of what was begun."""
+        self._below(ctx)
+        self.tokens.frame(ctx, now)
+        self.dice.frame(ctx, now, self.tilt)
+
+    def lean(self, ctx: "Context", tilt: "Tilt") -> None:
+        """Draw what was begun, its dice leaning."""
+        self._below(ctx)
+        self.dice.lean(ctx, tilt)
+
+    def swing(self, ctx: "Context", view: "Camera") -> None:
+        """Draw everything at rest: a flat board is seen from above only."""
+        self.rest(ctx)
+
+    def put(
+        self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
+    ) -> None:
+        """Draw a piece about a point of the canvas."""
+        self.tokens.put(ctx, piece, place, scale, share)
+
+    def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
+        """Draw once more what stands on cells."""
+        self.tokens.again(ctx, cells)
+        self.dice.again(ctx, cells)
+
+    def piece(self, touch: str) -> "Token | None":
+        """The piece at a touch, as it would lie in the hand."""
+        return self.tokens.piece(touch)
+
+    def _below(self, ctx: "Context") -> None:
+        if self.below:
+            copy(ctx, self.below, alone=True)

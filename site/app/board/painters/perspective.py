@@ -1,0 +1,184 @@
+"""A scene with a camera: solids that roll and turn on a plinth, flat pieces and signs on it."""
+
+from board.cubes.turning import turnings
+from board.flat import highlights, squares
+from board.flat.tokens import Tokens
+from board.geometry import polygons
+from board.geometry.cells import EDGE
+from board.geometry.cube import rest_height
+from board.paint.layer import copy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.scene import Scene, Solid
+    from board.anim.timeline import Tilt, Timed
+    from board.cubes.plinth import Plinth
+    from board.cubes.turning import Turning
+    from board.flat.pieces import Token
+    from board.geometry.camera import Camera
+    from board.geometry.types import Matrix, Point
+    from board.layout.layout import Layout
+    from board.paint.canvas import Context
+    from board.paint.layer import Layer
+    from board.painters.tools import Tools
+
+
+class PerspectivePainter:
+    """Draws a scene with a camera, see `board.painters.painter`."""
+
+    def __init__(
+        self,
+        scene: "Scene",
+        layout: "Layout",
+        view: "Camera",
+        tools: "Tools",
+        plinth: "Plinth",
+        base: "Layer",
+    ) -> None:
+        self.scene, self.layout, self.view, self.tools = scene, layout, view, tools
+        self.plinth, self.base = plinth, base  # the plinth, and how it was drawn last
+        self.tokens = Tokens(scene, layout, tools.pieces, tools.palette)
+        self.turnings: "list[Turning]" = []
+        self.below: "Layer | None" = None
+        self.above: "Layer | None" = None
+        self.tilt: "Tilt | None" = None
+
+    def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
+        """Draw everything at rest but what is on some places."""
+        self._ground(ctx, without)
+        self.tokens.rest(ctx, without)
+        self._row(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
+
+    def begin(
+        self,
+        timed: "Sequence[Timed]",
+        layers: "Sequence[Layer]",
+        dropped: "tuple[str, Point] | None" = None,
+        tilt: "Tilt | None" = None,
+    ) -> None:
+        """Prepare the layers below and above what changes move."""
+        self.tilt = tilt
+        self.turnings = turnings(timed, self.scene["solids"])
+        moved = tuple("c:" + turning.solid["cell"] for turning in self.turnings)
+        away = moved + self.tokens.begin(timed, dropped)
+        line = max([self._depth(turning.solid) for turning in self.turnings] or [-1e9])
+        still = [solid for solid in self.scene["solids"] if "c:" + solid["cell"] not in away]
+        nearer = [solid for solid in still if self._depth(solid) > line]
+        self.below, self.above = layers[0], layers[1] if nearer else None
+        ctx = self.below.clear()
+        self._ground(ctx, away)
+        self.tokens.rest(ctx, away)
+        self._row(ctx, [solid for solid in still if solid not in nearer])
+        if self.above:
+            self._row(self.above.clear(), nearer)
+        for turning in self.turnings:
+            self._ready(turning.solid)
+
+    def frame(self, ctx: "Context", now: float) -> None:
+        """Draw the moment `now` of what was begun."""
+        self._below(ctx)
+        self.tokens.frame(ctx, now)
+        for turning in self.turnings:
+            posed = turning.at(now, self.tilt)
+            if posed:
+                ctx.globalAlpha = posed.alpha
+                self._put(ctx, turning.solid, posed.matrix, posed.shift, posed.lift, moving=True)
+        ctx.globalAlpha = 1
+        self._above(ctx)
+
+    def lean(self, ctx: "Context", tilt: "Tilt") -> None:
+        """Draw what was begun, leaning by an angle about an axis."""
+        self._below(ctx)
+        for turning in self.turnings:
+            self._put(ctx, turning.solid, turning.leaning(tilt).matrix, moving=True)
+        self._above(ctx)
+
+    def swing(self, ctx: "Context", view: "Camera") -> None:
+        """Draw everything as another camera sees it, on the way to this one."""
+        PerspectivePainter(
+            self.scene, self.layout.passed(view), view, self.tools, self.plinth, self.base
+        ).sketch(ctx)
+
+    def sketch(self, ctx: "Context") -> None:
+        """Draw everything at rest quickly, on an empty canvas."""
+        self.plinth.paint(ctx, self.view, self.tools.cubes, self._awaited(), moving=True)
+        self._signs(ctx)
+        self.tokens.rest(ctx)
+        for solid in sorted(self.scene["solids"], key=self._depth):
+            self._put(ctx, solid, solid["orientation"], moving=True)
+
+    def put(
+        self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
+    ) -> None:
+        """Draw a flat piece about a point of the canvas."""
+        self.tokens.put(ctx, piece, place, scale, share)
+
+    def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
+        """Draw once more what stands on cells, and the solids that are nearer."""
+        self.tokens.again(ctx, cells)
+        depths = [self._depth(solid) for solid in self.scene["solids"] if solid["cell"] in cells]
+        if depths:
+            self._row(ctx, [s for s in self.scene["solids"] if self._depth(s) >= min(depths)])
+
+    def piece(self, touch: str) -> "Token | None":
+        """The flat piece at a touch: solids cannot be taken into the hand."""
+        return self.tokens.piece(touch)
+
+    def _ground(self, ctx: "Context", away: "Sequence[str]") -> None:
+        """The plinth, drawn anew only where it looks otherwise, and what lies flat on it."""
+        self.plinth.show(self.base, self.view, self.tools.cubes, self._awaited(away))
+        copy(ctx, self.base)
+        self._signs(ctx)
+
+    def _signs(self, ctx: "Context") -> None:
+        scene, palette = self.scene, self.tools.palette
+        squares.signs(ctx, scene, self.layout, palette, self.tools.say)
+        marks = [mark for mark in scene["marks"] if mark["mark"] != "awaited"]
+        highlights.under(ctx, marks, scene["seats"], self.layout, palette)
+
+    def _awaited(self, away: "Sequence[str]" = ()) -> "list[str]":
+        """Cells where a solid is to come, where none stands and none is on its way."""
+        taken = ["c:" + solid["cell"] for solid in self.scene["solids"]] + list(away)
+        marked = [mark["cells"] for mark in self.scene["marks"] if mark["mark"] == "awaited"]
+        return [cell for cells in marked for cell in cells if "c:" + cell not in taken]
+
+    def _ready(self, solid: "Solid") -> None:
+        """Have all sides at hand, so that none is made while it moves."""
+        cubes = self.tools.cubes
+        for side in range(6):
+            pixels = EDGE * self.view.unit * cubes.ratio
+            cubes.textures.side(solid, side, self.scene["looks"], pixels)
+
+    def _row(self, ctx: "Context", solids: "Sequence[Solid]") -> None:
+        """Solids at rest, the far ones first."""
+        for solid in sorted(solids, key=self._depth):
+            self._put(ctx, solid, solid["orientation"])
+
+    def _put(
+        self,
+        ctx: "Context",
+        solid: "Solid",
+        matrix: "Matrix",
+        shift: "Point" = (0.0, 0.0),
+        lift: float = 0.0,
+        moving: bool = False,
+    ) -> None:
+        x, y = polygons.middle(self.layout.cells[solid["cell"]])
+        centre = (x + shift[0], y + shift[1], rest_height(matrix, EDGE) + lift)
+        cells, cubes = 2 if moving else 3, self.tools.cubes
+        cubes.cast(ctx, self.view, centre, matrix, EDGE, moving)
+        cubes.put(ctx, self.view, solid, self.scene["looks"], centre, matrix, cells)
+
+    def _depth(self, solid: "Solid") -> float:
+        x, y = polygons.middle(self.layout.cells[solid["cell"]])
+        return self.view.project(x, y)[1]
+
+    def _below(self, ctx: "Context") -> None:
+        if self.below:
+            copy(ctx, self.below, alone=True)
+
+    def _above(self, ctx: "Context") -> None:
+        if self.above:
+            copy(ctx, self.above)

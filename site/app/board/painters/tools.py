@@ -1,0 +1,20 @@
+"""What painters draw with, made once for a palette and a canvas's fineness."""
+
+from board.cubes.cube_painter import CubePainter
+from board.flat.pieces import Pieces
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.scene import Phrase
+    from board.paint.palette import Palette
+
+
+class Tools:
+    """Colours, bitmaps of pieces and solids, and words: `say` gives a phrase's text."""
+
+    def __init__(self, palette: "Palette", ratio: float, say: "Callable[[Phrase], str]") -> None:
+        self.palette, self.ratio, self.say = palette, ratio, say
+        self.pieces = Pieces(palette, ratio)
+        self.cubes = CubePainter(palette, ratio)

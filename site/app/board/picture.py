@@ -1,0 +1,90 @@
+"""What is on the canvas: the painter of the Scene, and the layers that are drawn once."""
+
+from board.cubes.plinth import Plinth
+from board.flat import squares
+from board.geometry.camera import Camera
+from board.layout.layout import Layout
+from board.painters.flat import FlatPainter
+from board.painters.perspective import PerspectivePainter
+from board.painters.tools import Tools
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.scene import Phrase, Scene
+    from board.flat.pieces import Token
+    from board.paint.surface import Surface
+    from board.painters.painter import Painter
+    from board.state import BoardState
+
+SMALLEST = 40  # CSS pixels: nothing is drawn on a canvas that is less wide or high
+
+
+class Picture:
+    """Lays the state's Scene out on a surface and keeps what draws it."""
+
+    def __init__(
+        self, state: "BoardState", surface: "Surface", say: "Callable[[Phrase], str]"
+    ) -> None:
+        self.state, self.surface, self.say = state, surface, say
+        self.painter: "Painter | None" = None
+        self.resize()
+
+    def resize(self) -> None:
+        """Begin anew after the surface was measured."""
+        self.base = self.surface.layer()  # the board with nothing on it
+        self.still = self.surface.layer()  # and with all that lies still
+        self.plinth: "Plinth | None" = None
+        self.letter()
+
+    def letter(self) -> None:
+        """Begin anew with typefaces or colours that were not there before."""
+        surface = self.surface
+        self.tools = Tools(surface.palette, surface.ratio, self.say)
+        self.drawn: "tuple[object, ...] | None" = None
+
+    def lay_out(self) -> None:
+        """Find the place of everything in the Scene, and who draws it."""
+        scene, surface = self.state.scene, self.surface
+        self.state.layout = self.painter = None
+        if scene and min(surface.width, surface.height) >= SMALLEST:
+            layout = Layout(scene, self.state.turned, surface.width, surface.height)
+            self.state.layout = layout
+            view = layout.view
+            if isinstance(view, Camera):
+                self.painter = self._perspective(scene, layout, view)
+            else:
+                self.painter = self._flat(scene, layout)
+
+    def rest(self) -> None:
+        """Draw the layer of what does not move."""
+        if self.painter:
+            away = (self.state.origin,) if self.state.origin else ()
+            self.painter.rest(self.still.clear(), away)
+
+    def piece(self, touch: "str | None") -> "Token | None":
+        """The flat piece at a touch."""
+        return self.painter.piece(touch) if self.painter and touch else None
+
+    def texts(self, scene: "Scene") -> "list[str]":
+        """The words on a Scene's board."""
+        return [self.say(text["text"]) for text in scene["texts"]]
+
+    def _perspective(self, scene: "Scene", layout: Layout, view: Camera) -> PerspectivePainter:
+        """What draws a scene with a camera, on a plinth made before if it is the same."""
+        surface = self.surface
+        if not self.plinth or not self.plinth.fits(scene, layout.unit):
+            self.plinth = Plinth(scene, surface.palette, surface.ratio, layout.unit)
+        return PerspectivePainter(scene, layout, view, self.tools, self.plinth, self.base)
+
+    def _flat(self, scene: "Scene", layout: Layout) -> FlatPainter:
+        """What draws a flat scene, on squares drawn before if they are the same."""
+        view = layout.view
+        board = (scene["size"], scene["cells"], scene["slabs"], scene["lines"], scene["texts"])
+        frame = (layout.turned, view.unit, view.left, view.top)
+        wanted = (board, frame, self.texts(scene))
+        if wanted != self.drawn:
+            self.drawn = wanted
+            squares.paint(self.base.clear(), scene, layout, self.surface.palette, self.say)
+        return FlatPainter(scene, layout, self.tools, self.base)

@@ -1,0 +1,53 @@
+"""What a board shows and what a person is doing with it: plain data, without a canvas."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from anga.shared.scene import Explanation, Scene
+    from board.flat.pieces import Token
+    from board.geometry.types import Point
+    from board.layout.layout import Layout
+
+
+class BoardState:
+    """The Scene and where it lies, what may be touched, and where pointer and keyboard are."""
+
+    def __init__(self) -> None:
+        self.scene: "Scene | None" = None
+        self.turned = 0  # quarter turns clockwise
+        self.layout: "Layout | None" = None  # nothing as long as the canvas is too small
+
+        self.open: "list[str]" = []  # the touches that may come next
+        self.chosen: "list[str]" = []  # those made
+        self.forbidden: "list[str]" = []  # those that a rule forbids
+        self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
+        self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}
+
+        self.focused: "str | None" = None  # the touch with the keyboard's ring
+        self.hovered: "str | None" = None  # under the mouse
+        self.pressed: "str | None" = None  # under a button or finger that is down
+        self.finger: "Point | None" = None  # where a finger is down
+        self.held: "Token | None" = None  # the piece in the hand
+        self.origin: "str | None" = None  # the touch it was taken from
+        self.spot: "Point" = (0.0, 0.0)  # where it is
+        self.over: "str | None" = None  # the touch where it would land
+        self.dropped: "tuple[str, Point] | None" = None  # what is being let go, and where
+
+    @property
+    def wanted(self) -> "list[str]":
+        """The touches that mean something now."""
+        return self.open + self.forbidden
+
+    @property
+    def aim(self) -> "str | None":
+        """What would be touched now, by pointer or keyboard."""
+        return self.over or self.pressed or self.hovered or self.focused
+
+    def offer(self, open: "list[str]", chosen: "list[str]", forbidden: "list[str]") -> None:  # noqa: A002
+        """What may be touched, what has been, and what a rule forbids."""
+        self.open, self.chosen, self.forbidden = open, chosen, forbidden
+
+    def let_go(self) -> None:
+        """Nothing is held or pressed any more."""
+        self.held = self.origin = self.over = self.pressed = self.finger = None

@@ -1,0 +1,103 @@
+"""The page's rooms: imports run downhill, nothing goes round, no folder is crowded."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from build.paths import SITE
+
+APP = SITE / "app"
+
+# Which rooms a room may use, the lowest first; a room is a folder. Imports for type checkers count
+# too. Every room may use the words of `anga.shared`.
+ARROWS = {
+    "board/geometry": [],
+    "board/paint": ["board/geometry"],
+    "board/anim": ["board/geometry"],
+    "board/layout": ["board/geometry"],
+    "board/cubes": ["board/geometry", "board/paint", "board/anim"],
+    "board/flat": ["board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes"],
+    "board/painters": [
+        "board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes", "board/flat",
+    ],
+    "board": [
+        "board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes", "board/flat",
+        "board/painters",
+    ],
+}  # fmt: skip
+MOST_MODULES = 20
+FILES = sorted(APP.rglob("*.py"))
+
+
+def name(file: Path) -> str:
+    """`board/flat/dice` for site/app/board/flat/dice.py."""
+    return str(file.relative_to(APP).with_suffix(""))
+
+
+def room(module: str) -> str:
+    return module.rpartition("/")[0]
+
+
+def imported(file: Path) -> set[str]:
+    """The page's modules that a file imports, for type checkers too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+            found.add(node.module)
+    return {path for path in (each.replace(".", "/") for each in found) if path in MODULES}
+
+
+MODULES = {name(file) for file in FILES}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if room(name(file)) in ARROWS], ids=name)
+def test_imports_run_downhill(file: Path) -> None:
+    here = room(name(file))
+    wrong = {other for other in imported(file) if room(other) not in [here, *ARROWS[here]]}
+    assert not wrong
+
+
+def test_every_arrow_of_the_table_points_down() -> None:
+    rooms = list(ARROWS)
+    for number, here in enumerate(rooms):
+        assert set(ARROWS[here]) <= set(rooms[:number]), here
+
+
+def test_every_arrow_of_the_table_is_needed() -> None:
+    used: dict[str, set[str]] = {here: set() for here in ARROWS}
+    for file in FILES:
+        if room(name(file)) in used:
+            used[room(name(file))] |= {room(other) for other in imported(file)}
+    for here, others in ARROWS.items():
+        assert set(others) <= used[here], here
+
+
+def test_no_imports_of_the_board_go_round() -> None:
+    waiting = {
+        name(file): imported(file) - {name(file)}
+        for file in FILES
+        if name(file).startswith("board/")
+    }
+    while free := [module for module, others in waiting.items() if not others & set(waiting)]:
+        for module in free:
+            del waiting[module]
+    assert not waiting
+
+
+def test_no_folder_is_crowded() -> None:
+    for folder in {file.parent for file in FILES}:
+        modules = [file for file in folder.glob("*.py") if file.name != "__init__.py"]
+        assert len(modules) <= MOST_MODULES, folder
+
+
+def test_the_architecture_test_can_fail(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(
+        "if TYPE_CHECKING:\n    from board.board import Board\nfrom board.geometry import cube\n"
+    )
+    assert imported(wrong) == {"board/board", "board/geometry/cube"}
+    assert room("board/board") not in ARROWS["board/flat"]
