@@ -8,6 +8,7 @@ import io
 import json
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from anga import games
@@ -19,7 +20,7 @@ from anga.record.record import Record
 from anga.search import levels, table
 from anga.service import door
 from anga.shared.errors import AngaError, RequestError
-from anga.tools import arena, checkup
+from anga.tools import arena, checkup, scaffold
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,6 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     solved.add_argument("game")
     solved.add_argument("--rules", default="")
     solved.add_argument("--table", action="store_true", help="print every position")
+    new = add("new", _new, "a folder with a small game in it, to be made into another")
+    new.add_argument("game")
+    new.add_argument("--into", type=Path, metavar="FOLDER", help="else among Anga's own games")
     check = add("check", _check, "what a game still lacks to be complete; exit code 1 if anything")
     check.add_argument("game")
     add("batch", _batch, "answer JSON requests from stdin, one a line")
@@ -178,6 +182,11 @@ def _solve(options: argparse.Namespace) -> None:
         print(f"{meaning} {sum(value.letter == letter for value in known.values())}")
     print(f"positions {len(known)}")
     print(f"longest {max(value.plies or 0 for value in known.values())}")
+
+
+def _new(options: argparse.Namespace) -> None:
+    home = scaffold.make(options.game, options.into or scaffold.usual())
+    print(f"{home} holds a game that can be played; CONTRIBUTING.md says how to go on.")
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -1,0 +1,25 @@
+"""Mori (森), a small game that only the tests have: it shows what a game needs."""
+
+from anga.games.mori import notation, position, scene
+from anga.games.mori.words import WORDS
+
+from anga.contract.game import Game
+from anga.kit.ends import repetition
+
+GAME = Game(
+    id="mori",
+    seats=position.SEATS,
+    words=WORDS,
+    colours=scene.COLOURS,
+    views=scene.VIEWS,
+    start_position=position.start,
+    parse_position=position.parse,
+    adjudicate=lambda line: repetition(line, 3),
+    evaluate=notation.evaluate,
+    scene=scene.scene,
+    choices=scene.choices,
+    attempt=scene.attempt,
+    changes=scene.changes,
+    move_notation=notation.move_notation,
+    move_description=notation.move_description,
+)
