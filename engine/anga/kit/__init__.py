@@ -5,7 +5,7 @@
     hands       pieces in hand: in position strings, in a Scene, in the editor, with their words
     setups      the editor's pieces and whose turn it is
     refusals    the refusals that nearly every game has, with their words
-    ends        who came where: a win, a draw, a repetition
+    ends        who came where: a win, a draw, a repetition; words for common reasons
     seats       who sits opposite
     lazy        tables whose entries are worked out when they are first asked for
 

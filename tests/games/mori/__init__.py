@@ -19,7 +19,6 @@ GAME = Game(
     scene=scene.scene,
     choices=scene.choices,
     attempt=scene.attempt,
-    changes=scene.changes,
     move_notation=notation.move_notation,
     move_description=notation.move_description,
 )

@@ -8,7 +8,6 @@ from anga.contract.game import View
 from anga.kit.hands import hand
 from anga.shared.scene import (
     Cell,
-    Change,
     Choice,
     Colours,
     Drawing,
@@ -62,21 +61,6 @@ def attempt(position: Mori, touches: Sequence[str]) -> str | None:
     if len(names) != 2 or names[1] not in SQUARES or names[0] not in (*SQUARES, *kinds.values()):
         return None
     return "".join(names) if touches[0] in kinds or touches[0].startswith("c:") else None
-
-
-def changes(position: Mori, move: str) -> list[Change]:
-    """A capture, then the step or the drop."""
-    after, end = position.after(move), f"c:{move[2:]}"
-    found: list[Change] = []
-    taken = position.at(move[2:]).upper().replace("H", "M")
-    if taken:
-        hand = [] if taken == "F" else [f"t:{position.turn}:{taken}"]
-        found.append({"do": "capture", "places": [end, *hand]})
-    piece, start = _piece(after, SQUARES.index(move[2:])), _touch(position, move[:2])
-    found.append(
-        {"do": "drop" if move[1] == "*" else "move", "places": [start, end], "piece": piece}
-    )
-    return found
 
 
 def _touch(position: Mori, name: str) -> str:

@@ -1,7 +1,7 @@
 """Every word that Mori owns."""
 
-from anga.contract.ends import ends
 from anga.kit import hands, refusals, setups
+from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {

@@ -1,7 +1,7 @@
 """Every word that BushiShogi owns."""
 
-from anga.contract.ends import ends
 from anga.kit import setups
+from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {

@@ -1,6 +1,6 @@
 """Every word that Shinsetsu Chaturanga owns."""
 
-from anga.contract.ends import ends
+from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {

@@ -1,6 +1,6 @@
 """Every word that Troop-Chess owns."""
 
-from anga.contract.ends import ends
+from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
