@@ -57,7 +57,8 @@ def _fill(target: Path) -> None:
     _place(runtime.engine(), target)
     _place(wheel.wheel(), target / "wheel")
     _place(icons.icons(), target / "icons")
-    _place(openings.openings(), target / "data")
+    for opening in openings.openings():
+        _place(opening, target / "data")
     _write_pages(target)
     _write_scripts(target)
     _place(

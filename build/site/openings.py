@@ -1,6 +1,7 @@
 """What the engine knows before anyone plays: each game's opening and its guide."""
 
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +11,34 @@ from build.paths import ENGINE
 from build.problem import Problem
 
 
-def openings() -> Path:
-    """A folder with <id>.json and, for each page of its guide, the boards, of each game."""
-
-    def make(folder: Path) -> None:
-        from anga import games
-        from anga.guide import articles
-        from anga.service import openings
-        from anga.tools import checkup
-
-        for game in games.ids():
-            _insist(game, [*checkup.words(games.get(game))])
-            _write(folder / f"{game}.json", openings.opening(game))
-            for page in articles.names(game):
-                _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
-
-    return cached(
-        "openings", [Path(__file__), *files_below(ENGINE / "anga"), *further_files()], make
-    )
-
-
-def further_files() -> list[Path]:
-    """The files of the games that are not in the engine's folder."""
+def openings() -> list[Path]:
+    """For each game a folder with <id>.json and, for each page of its guide, the boards."""
     from anga import games
 
-    return [file for folder in games.FURTHER for file in files_below(Path(folder))]
+    return [_opening(game) for game in games.ids()]
+
+
+def _opening(game: str) -> Path:
+    from anga import games
+    from anga.guide import articles
+    from anga.service import openings
+    from anga.tools import checkup
+
+    home = Path(str(resources.files(f"anga.games.{game}")))
+
+    def make(folder: Path) -> None:
+        _insist(game, [*checkup.words(games.get(game))])
+        _write(folder / f"{game}.json", openings.opening(game))
+        for page in articles.names(game):
+            _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
+
+    return cached(f"opening-{game}", [Path(__file__), *_of_no_game(), *files_below(home)], make)
+
+
+def _of_no_game() -> list[Path]:
+    """The engine's files that all games share."""
+    folder = ENGINE / "anga" / "games"
+    return [file for file in files_below(ENGINE / "anga") if folder not in file.parent.parents]
 
 
 def boards(game: str, page: str) -> str:
