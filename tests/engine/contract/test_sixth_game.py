@@ -7,7 +7,7 @@ import sys
 from build.paths import ROOT
 
 GAMES = ROOT / "tests" / "games"
-FOLDERS = ("contract", "guide", "golden", "service", "shared")
+FOLDERS = ("contract", "guide", "golden", "service")
 
 
 def test_the_sixth_game_passes_the_tests_of_every_game() -> None:

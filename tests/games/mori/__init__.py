@@ -1,6 +1,6 @@
 """Mori (森), a small game that only the tests have: it shows what a game needs."""
 
-from anga.games.mori import notation, position, scene
+from anga.games.mori import description, evaluate, notation, position, scene, touches
 from anga.games.mori.words import WORDS
 
 from anga.contract.game import Game
@@ -15,10 +15,10 @@ GAME = Game(
     start_position=position.start,
     parse_position=position.parse,
     adjudicate=lambda line: repetition(line, 3),
-    evaluate=notation.evaluate,
+    evaluate=evaluate.evaluate,
     scene=scene.scene,
-    choices=scene.choices,
-    attempt=scene.attempt,
+    choices=touches.choices,
+    attempt=touches.attempt,
     move_notation=notation.move_notation,
-    move_description=notation.move_description,
+    move_description=description.move_description,
 )

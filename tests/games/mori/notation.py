@@ -1,10 +1,8 @@
-"""Moves of Mori as people write and hear them, and what a position is worth."""
+"""Moves of Mori as people write them."""
 
-from anga.games.mori.position import SQUARES, Mori, owner
+from anga.games.mori.position import Mori
 
 from anga.shared.scene import Phrase
-
-WORTH = {"F": 0, "O": 300, "B": 350, "M": 100, "H": 400}
 
 
 def move_notation(position: Mori, move: str) -> Phrase:
@@ -13,29 +11,3 @@ def move_notation(position: Mori, move: str) -> Phrase:
         return ["notation:drop", f"sign:{move[0]}", move[2:]]
     slug = "notation:capture" if position.at(move[2:]) else "notation:step"
     return [slug, f"sign:{position.at(move[:2]).upper()}", move[:2], move[2:]]
-
-
-def move_description(position: Mori, move: str) -> Phrase:
-    """Who goes where, what is taken, what a Mouse becomes."""
-    seat, end = f"seat:{position.turn}", move[2:]
-    if move[1] == "*":
-        return ["description:drop", seat, f"piece:{move[0]}", end]
-    before, taken = position.at(move[:2]), position.at(end).upper()
-    slug = "description:capture" if taken else "description:step"
-    told: list[Phrase] = [slug, seat, f"piece:{before.upper()}", move[:2], end]
-    if taken:
-        told.append(f"piece:{taken}")
-    return ["description:grown", told] if position.after(move).at(end) != before else told
-
-
-def evaluate(position: Mori, seat: str) -> int:
-    """What a seat has on the board and in hand more than the other."""
-    value = 0
-    for name in SQUARES:
-        piece = position.at(name)
-        if piece:
-            value += WORTH[piece.upper()] * (1 if owner(piece) == seat else -1)
-    for holder in ("m", "h"):
-        held = sum(WORTH[kind] * count for kind, count in position.hand(holder).items())
-        value += held * (1 if holder == seat else -1)
-    return value

@@ -1,14 +1,13 @@
-"""How Mori looks: discs of moonlight and sunlight on moss, and what one touches."""
+"""How Mori looks: discs of moonlight and sunlight on moss."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from anga.games.mori.position import FAR, GRID, MOST, OTHER, SEATS, SQUARES, STEPS, Mori, owner
+from anga.games.mori.position import FAR, GRID, OTHER, SEATS, SQUARES, STEPS, Mori, owner
 
 from anga.contract.game import View
 from anga.kit.hands import hand
 from anga.shared.scene import (
     Cell,
-    Choice,
     Colours,
     Drawing,
     Piece,
@@ -44,27 +43,6 @@ def scene(position: Mori, view: Mapping[str, str]) -> Scene:
         marks=[{"mark": "check", "cells": names}] if names else [],
         seats=[_seat(seat) for seat in SEATS],
     )
-
-
-def choices(position: Mori) -> list[Choice]:
-    """A step is a touch on each of two squares; a drop begins in the hand."""
-    return [
-        {"move": move, "paths": [[_touch(position, move[:2]), _touch(position, move[2:])]]}
-        for move in position.legal()
-    ]
-
-
-def attempt(position: Mori, touches: Sequence[str]) -> str | None:
-    """What was meant by two touches: a step between squares, or a drop."""
-    kinds = {f"t:{position.turn}:{kind}": f"{kind}*" for kind in MOST}
-    names = [kinds.get(touch, touch[2:]) for touch in touches]
-    if len(names) != 2 or names[1] not in SQUARES or names[0] not in (*SQUARES, *kinds.values()):
-        return None
-    return "".join(names) if touches[0] in kinds or touches[0].startswith("c:") else None
-
-
-def _touch(position: Mori, name: str) -> str:
-    return f"t:{position.turn}:{name[0]}" if name[1] == "*" else f"c:{name}"
 
 
 def _cell(square: int) -> Cell:
