@@ -47,7 +47,9 @@ def missing(game_id: str) -> Iterator[str]:
     """What is missing or wrong, in sentences. Raises GameError where there is no such game."""
     try:
         game = games.get(game_id)
-    except AttributeError:
+    except AttributeError as error:
+        if error.name != "GAME":
+            raise
         yield f"__init__.py of {game_id} holds no GAME."
         return
     if game.id != game_id:

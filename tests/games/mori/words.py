@@ -7,7 +7,7 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **hands.WORDS,
     **refusals.WORDS,
-    "piece-of": setups.WORDS["piece-of"],
+    **setups.PIECE_WORDS,
     "name": {"en": "Mori", "ja": "森"},
     "kana": {"en": "森", "ja": "もり"},
     "credit": {"en": "Made for the tests", "ja": "テスト用の作品"},
