@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from anga.shared.errors import PositionError
+from anga.shared.errors import PositionError, cut
 
 NUMBER = "(?P<number>[1-9][0-9]?)"
 
@@ -45,7 +45,7 @@ def parse_rank(rank: str, token: str, width: int) -> list[str]:
     while at < len(rank):
         match = item.match(rank, at)
         if match is None:
-            raise PositionError(f"the rank {rank!r} cannot be read at {rank[at:]!r}", rank)
+            raise PositionError(f"the rank {rank!r} cannot be read at {cut(rank[at:])!r}", rank)
         found += [""] * int(match["number"]) if match["number"] else [match[0]]
         at = match.end()
     if len(found) != width:

@@ -4,27 +4,26 @@ from collections import Counter
 from collections.abc import Iterator
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named, standing
-from anga.games.orb.field import UNITS, field, held
-from anga.games.orb.pieces import FLIPPED_LOOK
-from anga.games.orb.positions import PLACINGS, piece_text, read_piece, text
-from anga.games.orb.rules import PLAIN, Orb, parse
-from anga.games.orb.seats import (
-    BITS,
-    EMPTY,
-    EVERYONE,
-    IN_HAND,
-    KINDS,
-    MOST,
-    NAMES,
-    NUMBERS,
-    SEATS,
-    file_of,
-    rank_of,
+from anga.games.orb.board import counts, packed
+from anga.games.orb.looks import FLIPPED_LOOK
+from anga.games.orb.notation import (
+    FLIPPED_KING,
+    PLACINGS,
+    Fields,
+    format_piece,
+    format_position,
+    parse_piece,
 )
+from anga.games.orb.position import Orb, parse
+from anga.games.orb.rulesets import PLAIN
+from anga.games.orb.seats import BITS, EMPTY, MOST_IN_HAND, NAMES, NUMBERS, SEATS, file_of, rank_of
+from anga.kit.hands import hand, hand_fields, hand_in, hand_tokens
+from anga.kit.setups import brushes, piece, turn_field
 from anga.shared.errors import PositionError
-from anga.shared.scene import Hand, Held, Option, Phrase, Piece
+from anga.shared.scene import Option, Piece
 
-FLIPPED_KING = "xx"
+PALETTE = ("K", "R", "G", "S", "P", "+R", "+S", "+P")
+FACINGS = {seat: facing for facing, seat in enumerate(SEATS)}
 STATES = "a4321"
 
 
@@ -33,28 +32,17 @@ class OrbEditor(Editor[Orb]):
 
     def palette(self, rules: str) -> list[Option]:
         """The pieces seat by seat, then a flipped king."""
-        brushes: list[Option] = [
-            {
-                "id": seat + kind,
-                "name": f"piece:{kind}",
-                "look": kind,
-                "facing": facing,
-                "group": f"seat:{seat}",
-            }
-            for facing, seat in enumerate(SEATS)
-            for kind in ("K", "R", "G", "S", "P", "+R", "+S", "+P")
-        ]
         flipped: Option = {
             "id": FLIPPED_KING,
             "name": "flipped-king",
             "look": FLIPPED_LOOK,
             "group": "edit:mated",
         }
-        return [*brushes, flipped]
+        return [*brushes(FACINGS, PALETTE), flipped]
 
     def fields(self, rules: str) -> list[Field]:
         """Whose turn it is; of each seat its state, its orb and its hand."""
-        fields: list[Field] = [{"id": "turn", "name": "field:turn", "values": named("seat", SEATS)}]
+        fields = [turn_field(SEATS)]
         for seat in SEATS:
             group = f"seat:{seat}"
             states = named("state", STATES)
@@ -66,27 +54,19 @@ class OrbEditor(Editor[Orb]):
                 fields.append(
                     {"id": f"orb:{seat}", "name": "field:orb", "values": orbs, "group": group}
                 )
-            for kind in IN_HAND:
-                name: Phrase = ["field:hand", f"piece:{KINDS[kind]}"]
-                hand = f"hand:{seat}:{KINDS[kind]}"
-                fields.append({"id": hand, "name": name, "most": MOST[kind], "group": group})
+            fields += hand_fields(seat, MOST_IN_HAND)
         return fields
 
     def setup(self, position: Orb) -> Setup:
         """A position taken apart."""
-        there = position.field
-        cells = {
-            NAMES[square]: piece_text(code)
-            for square, code in enumerate(there.squares)
-            if code != EMPTY
-        }
+        codes = zip(NAMES, position.board.squares, strict=True)
+        cells = {name: format_piece(code) for name, code in codes if code != EMPTY}
         said = {"turn": position.turn}
         for number, seat in enumerate(SEATS):
             said[f"state:{seat}"] = position.states[number]
             if position.rules != PLAIN:
                 said[f"orb:{seat}"] = "r" if position.red & BITS[number] else "b"
-            for kind in IN_HAND:
-                said[f"hand:{seat}:{KINDS[kind]}"] = str(held(there.hands[number], kind))
+            said |= hand_tokens(seat, counts(position.board.hands[number]))
         return {"cells": cells, "fields": said}
 
     def validate(self, setup: Setup, rules: str) -> Validation:
@@ -94,10 +74,12 @@ class OrbEditor(Editor[Orb]):
         problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
         if not problems:
             try:
-                return Validation(str(parse(_text(setup), rules)))
+                return Validation(str(parse(format_position(_fields(setup)), rules)))
             except PositionError:
                 problems = [Problem("edit:check")]
-        return Validation(None, problems, _pieces(setup), hands=_hands(setup))
+        pieces = [_piece(cell, token) for cell, token in setup["cells"].items()]
+        hands = [hand(seat, hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS]
+        return Validation(None, problems, pieces, hands=hands)
 
 
 def _state(setup: Setup, seat: str) -> str:
@@ -106,10 +88,6 @@ def _state(setup: Setup, seat: str) -> str:
 
 def _is_red(setup: Setup, seat: str) -> bool:
     return setup["fields"].get(f"orb:{seat}") == "r"
-
-
-def _hand(setup: Setup, seat: str, kind: str) -> int:
-    return int(setup["fields"][f"hand:{seat}:{kind}"])
 
 
 def _states(setup: Setup) -> Iterator[Problem]:
@@ -146,12 +124,12 @@ def _kings(setup: Setup) -> Iterator[Problem]:
 
 def _numbers(setup: Setup) -> Iterator[Problem]:
     """Never more pieces of a kind than the game has."""
-    counts = Counter(token[-1] for token in setup["cells"].values())
-    for kind, most in MOST.items():
-        letter = KINDS[kind]
-        found = counts[letter] + sum(_hand(setup, seat, letter) for seat in SEATS)
-        if found > most:
-            yield Problem(["edit:too-many", f"piece:{letter}", str(found), str(most)])
+    standing_and_held = Counter(token[-1] for token in setup["cells"].values())
+    for seat in SEATS:
+        standing_and_held.update(hand_in(setup, seat, MOST_IN_HAND))
+    for kind, most in MOST_IN_HAND.items():
+        if (found := standing_and_held[kind]) > most:
+            yield Problem(["edit:too-many", f"piece:{kind}", str(found), str(most)])
 
 
 def _pawns(setup: Setup) -> Iterator[Problem]:
@@ -167,45 +145,16 @@ def _pawns(setup: Setup) -> Iterator[Problem]:
             yield Problem(["edit:dead-end", f"seat:{seat}"], stuck)
 
 
-def _text(setup: Setup) -> str:
-    """The position string that a setup would have."""
-    cells = setup["cells"]
-    squares = [read_piece(cells[name]) if name in cells else EMPTY for name in NAMES]
-    hands = tuple(
-        sum(UNITS[kind] * _hand(setup, seat, KINDS[kind]) for kind in IN_HAND) for seat in SEATS
-    )
+def _fields(setup: Setup) -> Fields:
+    """What the position string would say."""
+    codes = tuple(parse_piece(setup["cells"].get(name, "")) for name in NAMES)
+    hands = tuple(packed(hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS)
     red = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _is_red(setup, seat))
     states = "".join(_state(setup, seat) for seat in SEATS)
-    return text(field(squares, hands, EVERYONE), setup["fields"]["turn"], red, states)
-
-
-def _pieces(setup: Setup) -> list[Piece]:
-    return [_piece(cell, token) for cell, token in setup["cells"].items()]
+    return Fields(codes, setup["fields"]["turn"], red, hands, states)
 
 
 def _piece(cell: str, token: str) -> Piece:
     if token == FLIPPED_KING:
         return {"cell": cell, "look": FLIPPED_LOOK, "name": "flipped-king", "seat": SEATS[0]}
-    seat, kind = token[0], token[1:]
-    return {
-        "cell": cell,
-        "look": kind,
-        "name": ["piece-of", f"seat:{seat}", f"piece:{kind}"],
-        "seat": seat,
-        "facing": SEATS.index(seat),
-    }
-
-
-def _hands(setup: Setup) -> list[Hand]:
-    return [
-        {
-            "seat": seat,
-            "held": [_pile(setup, seat, KINDS[kind]) for kind in IN_HAND],
-        }
-        for seat in SEATS
-    ]
-
-
-def _pile(setup: Setup, seat: str, kind: str) -> Held:
-    name: Phrase = ["in-hand", f"seat:{seat}", f"piece:{kind}"]
-    return {"kind": kind, "look": kind, "name": name, "count": _hand(setup, seat, kind)}
+    return piece(cell, token, FACINGS)

@@ -6,8 +6,8 @@ takes, and if the piece is defended, that attacker is taken back.
 
 from collections.abc import Iterator
 
-from anga.games.orb.field import Field, held
-from anga.games.orb.rules import Orb
+from anga.games.orb.board import Board, held
+from anga.games.orb.position import Orb
 from anga.games.orb.seats import BITS, IN_HAND, SEATS, seats_in
 from anga.games.orb.tables import BIT, NEAR, RANK, SLIDES, STEPS, slide
 
@@ -28,15 +28,15 @@ SHELTER, PRESSURE = 14, -22  # a square around the king: held by a friend, attac
 
 def evaluate(position: Orb, letter: str) -> int:
     """How well a seat stands in a position that is not over."""
-    seat, field = SEATS.index(letter), position.field
-    if not field.active & BITS[seat]:
+    seat, board = SEATS.index(letter), position.board
+    if not board.active & BITS[seat]:
         return MATED
-    others = [other for other in seats_in(field.active) if other != seat]
-    score = material(field, seat) - sum(material(field, other) for other in others) // len(others)
+    others = [other for other in seats_in(board.active) if other != seat]
+    score = material(board, seat) - sum(material(board, other) for other in others) // len(others)
     score += RIVAL_GONE * (3 - len(others))
-    reach = {other: list(reaches(field, other)) for other in (seat, *others)}
+    reach = {other: list(reaches(board, other)) for other in (seat, *others)}
     score -= danger(position, seat, others, reach) - hopes(position, seat, others, reach)
-    score += shelter(field, seat, others, reach)
+    score += shelter(board, seat, others, reach)
     score += RED_ORB * bool(position.red & BITS[seat])
     score += IN_CHECK * bool(position.checked & BITS[seat])
     return score + GIVEN_CHECK * sum(bool(position.checked & BITS[other]) for other in others)
@@ -45,22 +45,22 @@ def evaluate(position: Orb, letter: str) -> int:
 Reaches = list[tuple[int, int]]  # what taking with a piece risks, and the squares it attacks
 
 
-def material(field: Field, seat: int) -> int:
+def material(board: Board, seat: int) -> int:
     """What a seat has on the board and in hand."""
-    squares, rank = field.squares, RANK[seat]
+    squares, rank = board.squares, RANK[seat]
     found = 0
-    for square in field.men[seat]:
+    for square in board.men[seat]:
         kind = squares[square] & 7
         found += ON_BOARD[kind] + FORWARD[kind] * (8 - rank[square])
-    if field.hands[seat]:
-        found += sum(IN_HANDS[kind] * held(field.hands[seat], kind) for kind in IN_HAND)
+    if board.hands[seat]:
+        found += sum(IN_HANDS[kind] * held(board.hands[seat], kind) for kind in IN_HAND)
     return found
 
 
-def reaches(field: Field, seat: int) -> Iterator[tuple[int, int]]:
+def reaches(board: Board, seat: int) -> Iterator[tuple[int, int]]:
     """Each piece of a seat: its value, and the squares that it attacks or defends."""
-    squares, occupied = field.squares, field.occupied
-    for square in field.men[seat]:
+    squares, occupied = board.squares, board.occupied
+    for square in board.men[seat]:
         code = squares[square]
         found = STEPS[code][square]
         yield LOST[code & 7], found | slide(square, occupied) if SLIDES[code] else found
@@ -69,7 +69,7 @@ def reaches(field: Field, seat: int) -> Iterator[tuple[int, int]]:
 def danger(position: Orb, seat: int, others: list[int], reach: dict[int, Reaches]) -> int:
     """What a seat may lose before it moves again, or if it moves now, less."""
     attackers = [each for other in others for each in reach[other]]
-    losses = sorted(exchanges(position.field, seat, attackers, reach[seat]), reverse=True)
+    losses = sorted(exchanges(position.board, seat, attackers, reach[seat]), reverse=True)
     if not losses:
         return 0
     worst = HANGING_OTHERS if position.seat == seat else HANGING_WORST
@@ -81,13 +81,13 @@ def hopes(position: Orb, seat: int, others: list[int], reach: dict[int, Reaches]
     gains = [
         gain
         for other in others
-        for gain in exchanges(position.field, other, reach[seat], reach[other])
+        for gain in exchanges(position.board, other, reach[seat], reach[other])
     ]
     share = HANGING_WORST if position.seat == seat else HANGING_MINE
     return max(gains, default=0) * share // 100
 
 
-def exchanges(field: Field, seat: int, attackers: Reaches, defenders: Reaches) -> Iterator[int]:
+def exchanges(board: Board, seat: int, attackers: Reaches, defenders: Reaches) -> Iterator[int]:
     """The loss of each piece of a seat that attackers win by taking it, its king left aside."""
     attacked = 0
     for _, squares in attackers:
@@ -95,10 +95,10 @@ def exchanges(field: Field, seat: int, attackers: Reaches, defenders: Reaches) -
     held_squares = 0
     for _, squares in defenders:
         held_squares |= squares
-    for square in field.men[seat]:
+    for square in board.men[seat]:
         there = BIT[square]
-        if attacked & there and field.kings[seat] != square:
-            loss = LOST[field.squares[square] & 7]
+        if attacked & there and board.kings[seat] != square:
+            loss = LOST[board.squares[square] & 7]
             cheapest = min(value for value, squares in attackers if squares & there)
             if held_squares & there:
                 loss -= cheapest
@@ -106,12 +106,12 @@ def exchanges(field: Field, seat: int, attackers: Reaches, defenders: Reaches) -
                 yield loss
 
 
-def shelter(field: Field, seat: int, others: list[int], reach: dict[int, Reaches]) -> int:
+def shelter(board: Board, seat: int, others: list[int], reach: dict[int, Reaches]) -> int:
     """How safe the squares around a king are."""
-    near = NEAR[field.kings[seat]]
+    near = NEAR[board.kings[seat]]
     pressed = 0
     for other in others:
         for _, squares in reach[other]:
             pressed |= squares
-    friends = (near & field.own[seat]).bit_count()
+    friends = (near & board.own[seat]).bit_count()
     return SHELTER * friends + PRESSURE * (near & pressed).bit_count()

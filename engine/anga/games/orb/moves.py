@@ -6,44 +6,33 @@ Excessive moves are left out too; what mates by a pawn drop is for `rules`.
 from collections.abc import Sequence
 
 from anga.games.orb.attacks import attacked, attackers, pins
-from anga.games.orb.field import UNITS, Field
+from anga.games.orb.board import UNITS, Board
 from anga.games.orb.orbs import lines, near_prey, victims
 from anga.games.orb.seats import AREA, G, K, P, R, S, code_of
-from anga.games.orb.tables import (
-    BETWEEN,
-    BIT,
-    DROPPING,
-    FILE,
-    RANK,
-    SLIDES,
-    STEPS,
-    mask,
-    moves_of,
-    slide,
-    squares_of,
-)
+from anga.games.orb.tables import BETWEEN, BIT, DROPPING, FILE, RANK, SLIDES, STEPS, moves_of, slide
+from anga.kit.grid import mask, squares_of
 
 ALL = -1  # every square, as a set
 
 
-def safe_moves(field: Field, seat: int, checked: bool, prey: int) -> list[int]:
+def safe_moves(board: Board, seat: int, checked: bool, prey: int) -> list[int]:
     """A seat's moves after which no active opponent attacks its king, drops included.
 
     `checked` tells whether the king is attacked now; `prey` is a set of pieces which no move may
     attack anew (the Orb rule), 0 for none.
     """
-    answers = answering(field, seat) if checked else ALL
-    pinned = pins(field, seat) if answers else {}
-    wary = lines(field, seat, prey) if prey else 0
-    squares, occupied, known = field.squares, field.occupied, moves_of(seat)
-    free = ~(field.own[seat] | field.stones)
+    answers = answering(board, seat) if checked else ALL
+    pinned = pins(board, seat) if answers else {}
+    wary = lines(board, seat, prey) if prey else 0
+    squares, occupied, known = board.squares, board.occupied, moves_of(seat)
+    free = ~(board.own[seat] | board.stones)
     allowed = free & answers
     found: list[int] = []
-    for origin in field.men[seat]:
+    for origin in board.men[seat]:
         code = squares[origin]
         targets = STEPS[code][origin]
         if code & 7 == K:
-            targets = safe_steps(field, seat, targets & free)
+            targets = safe_steps(board, seat, targets & free)
         else:
             if SLIDES[code]:
                 targets |= slide(origin, occupied)
@@ -53,57 +42,57 @@ def safe_moves(field: Field, seat: int, checked: bool, prey: int) -> list[int]:
         if targets:
             moves = known[code][origin]
             if prey & moves.soon or wary & BIT[origin]:
-                found += [m for m in moves[targets] if not victims(field, seat, m, prey)]
+                found += [m for m in moves[targets] if not victims(board, seat, m, prey)]
             else:
                 found += moves[targets]
-    if field.hands[seat] and answers:
-        found += drops(field, seat, answers, prey)
+    if board.hands[seat] and answers:
+        found += drops(board, seat, answers, prey)
     return found
 
 
-def safe_steps(field: Field, seat: int, targets: int) -> int:
+def safe_steps(board: Board, seat: int, targets: int) -> int:
     """Those of the squares around a king that are not attacked once it has left its own."""
-    king = field.kings[seat]
-    without = field.occupied ^ BIT[king]
+    king = board.kings[seat]
+    without = board.occupied ^ BIT[king]
     for square in squares_of(targets) if targets else ():
-        if attacked(field, seat, square, without):
+        if attacked(board, seat, square, without):
             targets ^= BIT[square]
     return targets
 
 
-def answering(field: Field, seat: int) -> int:
+def answering(board: Board, seat: int) -> int:
     """The squares where a piece other than the king ends a check; none against two attackers."""
-    king = field.kings[seat]
-    attacking = attackers(field, seat, king)
+    king = board.kings[seat]
+    attacking = attackers(board, seat, king)
     if len(attacking) != 1:
         return 0
     return mask(attacking) | (BETWEEN[king][attacking[0]] or 0)
 
 
-def drops(field: Field, seat: int, answers: int, prey: int) -> list[int]:
+def drops(board: Board, seat: int, answers: int, prey: int) -> list[int]:
     """Drops on empty squares that answer a check and attack no prey; Pawns where they may stand."""
-    hand, squares = field.hands[seat], field.squares
+    hand, squares = board.hands[seat], board.squares
     empty = [square for square, code in enumerate(squares) if not code]
     if answers != ALL:
         empty = [square for square in empty if answers & BIT[square]]
     found: list[int] = []
     for kind in (R, G, S, P) if empty else ():
         if hand & 15 * UNITS[kind]:
-            places = pawn_places(field, seat, empty) if kind == P else empty
+            places = pawn_places(board, seat, empty) if kind == P else empty
             base = DROPPING + AREA * kind
             if prey:
-                barred = near_prey(field, seat, kind, prey)
+                barred = near_prey(board, seat, kind, prey)
                 found += [base + square for square in places if not barred & BIT[square]]
             else:
                 found += [base + square for square in places]
     return found
 
 
-def pawn_places(field: Field, seat: int, empty: Sequence[int]) -> list[int]:
+def pawn_places(board: Board, seat: int, empty: Sequence[int]) -> list[int]:
     """Where a Pawn may be dropped.
 
     Not on the last rank, not on a file with an unpromoted own Pawn (nifu).
     """
-    squares, pawn, file, rank = field.squares, code_of(seat, P), FILE[seat], RANK[seat]
-    taken = {file[square] for square in field.men[seat] if squares[square] == pawn}
+    squares, pawn, file, rank = board.squares, code_of(seat, P), FILE[seat], RANK[seat]
+    taken = {file[square] for square in board.men[seat] if squares[square] == pawn}
     return [square for square in empty if rank[square] and file[square] not in taken]

@@ -1,18 +1,18 @@
-"""How Yonin Shogi looks: a board of pale wood, four stands, an orb before each player."""
+"""The Scene of Yonin Shogi: a board, four hands, an orb before each player."""
 
 from collections.abc import Mapping, Sequence
 
 from anga.contract.game import View
-from anga.games.orb.field import held
-from anga.games.orb.notation import PASSING, square_name
-from anga.games.orb.pieces import FLIPPED_LOOK, looks, sign
-from anga.games.orb.rules import PLAIN, Orb
+from anga.games.orb.board import counts
+from anga.games.orb.looks import FLIPPED_LOOK, looks, sign
+from anga.games.orb.names import square_name
+from anga.games.orb.notation import PASSING
+from anga.games.orb.position import Orb
+from anga.games.orb.rulesets import PLAIN
 from anga.games.orb.seats import (
-    AREA,
     BITS,
     EMPTY,
     FLIPPED,
-    IN_HAND,
     KINDS,
     NAMES,
     RANKS,
@@ -22,15 +22,10 @@ from anga.games.orb.seats import (
     kind_of,
     seat_of,
 )
-from anga.games.orb.tables import (
-    DROPPING,
-    PASS,
-)
 from anga.games.orb.touches import LEAVING, TAKING
+from anga.kit.hands import hand
 from anga.shared.scene import (
     Cell,
-    Change,
-    Colours,
     Drawing,
     Hand,
     Option,
@@ -53,7 +48,6 @@ LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 # Where the orbs lie: before the middle of each seat's edge.
 ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
 ORB_SIZE = 0.19
-PAINTS: Colours = {"orb-red": ("#b3341d", "#bd3b22"), "orb-blue": ("#2f6f9f", "#2e6e9d")}
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
@@ -69,7 +63,7 @@ def scene(position: Orb, view: Mapping[str, str]) -> Scene:
         pieces=[piece for number in SQUARES if (piece := piece_at(position, number))],
         hands=[_hand(position, seat) for seat in range(4)],
         marks=[
-            {"mark": "check", "cells": [NAMES[position.field.kings[SEATS.index(seat)]]]}
+            {"mark": "check", "cells": [NAMES[position.board.kings[SEATS.index(seat)]]]}
             for seat in position.check
         ],
         options=[] if over else [_option(position, name) for name in (TAKING, LEAVING, PASSING)],
@@ -77,24 +71,9 @@ def scene(position: Orb, view: Mapping[str, str]) -> Scene:
     )
 
 
-def changes(position: Orb, move: int) -> list[Change]:
-    """What a legal move does: a capture, the move, and what a mate makes of the mated pieces."""
-    after = position.after(move)
-    found: list[Change] = []
-    moving: set[int] = set()
-    if move != PASS:
-        found, moving = _moved(position, after, move)
-    for number in SQUARES:
-        piece = piece_at(after, number)
-        if piece and number not in moving and piece != piece_at(position, number):
-            deed = "flip" if piece["look"] == FLIPPED_LOOK else "turn"
-            found.append({"do": deed, "places": [f"c:{NAMES[number]}"], "piece": piece})  # type: ignore[typeddict-item]
-    return found
-
-
 def piece_at(position: Orb, number: int) -> Piece | None:
     """The piece on a square, if any."""
-    code = position.field.squares[number]
+    code = position.board.squares[number]
     if code == EMPTY:
         return None
     if code == FLIPPED:
@@ -117,22 +96,6 @@ def piece_at(position: Orb, number: int) -> Piece | None:
         "seat": SEATS[seat],
         "facing": seat,
     }
-
-
-def _moved(position: Orb, after: Orb, move: int) -> tuple[list[Change], set[int]]:
-    to, squares = move % AREA, position.field.squares
-    place, piece = f"c:{NAMES[to]}", piece_at(after, to)
-    assert piece
-    if move >= DROPPING:
-        hand = f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}"
-        return [{"do": "drop", "places": [hand, place], "piece": piece}], {to}
-    found: list[Change] = []
-    origin = move // AREA % AREA
-    if squares[to] != EMPTY:
-        kind = KINDS[kind_of(squares[to])][-1]
-        found.append({"do": "capture", "places": [place, f"t:{position.turn}:{kind}"]})
-    found.append({"do": "move", "places": [f"c:{NAMES[origin]}", place], "piece": piece})
-    return found, {origin, to}
 
 
 def _cell(number: int) -> Cell:
@@ -178,20 +141,9 @@ def orb_colour(position: Orb, seat: int) -> str:
 
 def _hand(position: Orb, seat: int) -> Hand:
     """A hand; that of a mated player is out of play and looks like neutral pieces."""
-    hand, out = position.field.hands[seat], position.states[seat] not in "a1"
+    out = position.states[seat] not in "a1"
     slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
-    return {
-        "seat": SEATS[seat],
-        "held": [
-            {
-                "kind": KINDS[kind],
-                "look": look + KINDS[kind],
-                "name": [slug, f"seat:{SEATS[seat]}", f"piece:{KINDS[kind]}"],
-                "count": held(hand, kind),
-            }
-            for kind in IN_HAND
-        ],
-    }
+    return hand(SEATS[seat], counts(position.board.hands[seat]), slug, look)
 
 
 def _seat(position: Orb, seat: int) -> Seat:

@@ -24,15 +24,13 @@ P, S, G, R, K, TOKIN, PROMOTED_SILVER, DRAGON = range(8)
 KINDS = ("P", "S", "G", "R", "K", "+P", "+S", "+R")
 IN_HAND = (R, G, S, P)  # in the order of the position string
 MOST = {R: 4, G: 8, S: 8, P: 12}
+MOST_IN_HAND: Mapping[str, int] = {KINDS[kind]: MOST[kind] for kind in IN_HAND}
 PROMOTED: Mapping[int, int] = {P: TOKIN, S: PROMOTED_SILVER, R: DRAGON}
 UNPROMOTED = (P, S, G, R, K, P, S, R)  # of each kind
 
 EMPTY, FLIPPED = 0, 1
 CODES = range(8, 40)
 ALL_CODES = range(40)
-
-# How far a row or column is from up, right, down, left: the steps of the eight directions.
-STEPS_OF = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 
 # Where each kind goes, for a seat that looks up: single steps, and rays to any distance.
 GOLD_STEPS = (0, 1, 2, 4, 6, 7)
@@ -49,7 +47,7 @@ STEPPING: Sequence[Sequence[int]] = (
 SLIDING = (R, DRAGON)
 
 # Who stands where at the start, on the South side; the others by quarter turns.
-SETUP = {
+ARRAY = {
     "7i": S, "6i": G, "5i": K, "4i": G, "3i": S,
              "6h": P, "5h": R, "4h": P,
                       "5g": P,

@@ -8,7 +8,7 @@ A *move* is one integer, whose remainder by 81 is the square where it ends:
     13446                     a pass
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -21,7 +21,6 @@ from anga.games.orb.seats import (
     SLIDING,
     SQUARES,
     STEPPING,
-    STEPS_OF,
     P,
     file_of,
     kind_of,
@@ -29,7 +28,10 @@ from anga.games.orb.seats import (
     seat_of,
     seats_in,
 )
+from anga.kit.grid import DIRECTIONS, Grid, mask, squares_of
+from anga.kit.lazy import Lazy
 
+GRID = Grid(SIZE, SIZE)
 PROMOTING = AREA * AREA
 DROPPING = 2 * PROMOTING
 PASS = DROPPING + 4 * AREA
@@ -42,35 +44,8 @@ RANK = tuple(tuple(rank_of(square, seat) for square in SQUARES) for seat in rang
 FILE = tuple(tuple(file_of(square, seat) for square in SQUARES) for seat in range(4))
 
 
-def neighbour(square: int, direction: int) -> int | None:
-    """The next square in a direction, None beyond the edge."""
-    down, right = STEPS_OF[direction]
-    row, column = square // SIZE + down, square % SIZE + right
-    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else None
-
-
-def ray(square: int, direction: int) -> tuple[int, ...]:
-    """All squares in a direction, the nearest first."""
-    found = []
-    beyond = neighbour(square, direction)
-    while beyond is not None:
-        found.append(beyond)
-        beyond = neighbour(beyond, direction)
-    return tuple(found)
-
-
-NEIGHBOURS = tuple(tuple(neighbour(square, d) for d in range(8)) for square in SQUARES)
-RAYS = tuple(tuple(ray(square, d) for d in (0, 2, 4, 6)) for square in SQUARES)
-
-
-def mask(squares: Iterable[int]) -> int:
-    """A set of squares as an integer: bit n is square n."""
-    found = 0
-    for square in squares:
-        found |= BIT[square]
-    return found
-
-
+NEIGHBOURS = tuple(tuple(GRID.next(square, step) for step in DIRECTIONS) for square in SQUARES)
+RAYS = tuple(tuple(GRID.ray(square, step) for step in DIRECTIONS[::2]) for square in SQUARES)
 BIT = tuple(1 << square for square in SQUARES)
 
 
@@ -113,25 +88,23 @@ ACROSS = tuple(mask(RAYS[square][0] + RAYS[square][2]) for square in SQUARES)
 LINES = tuple(a | b for a, b in zip(ALONG, ACROSS, strict=True))
 
 
-class Reach(dict[int, int]):
+def _reach(*rays: Sequence[int]) -> Lazy[int, int]:
     """What a Rook on a square attacks along some rays: what stands on them → where it gets."""
 
-    def __init__(self, rays: Iterable[Sequence[int]]) -> None:
-        self.rays = tuple(rays)
-
-    def __missing__(self, standing: int) -> int:
+    def make(standing: int) -> int:
         found = 0
-        for line in self.rays:
+        for line in rays:
             for square in line:
                 found |= BIT[square]
                 if BIT[square] & standing:
                     break
-        self[standing] = found
         return found
 
+    return Lazy(make)
 
-REACH_ALONG = tuple(Reach((RAYS[square][1], RAYS[square][3])) for square in SQUARES)
-REACH_ACROSS = tuple(Reach((RAYS[square][0], RAYS[square][2])) for square in SQUARES)
+
+REACH_ALONG = tuple(_reach(RAYS[square][1], RAYS[square][3]) for square in SQUARES)
+REACH_ACROSS = tuple(_reach(RAYS[square][0], RAYS[square][2]) for square in SQUARES)
 
 
 def slide(square: int, occupied: int) -> int:
@@ -140,16 +113,6 @@ def slide(square: int, occupied: int) -> int:
         REACH_ALONG[square][occupied & ALONG[square]]
         | REACH_ACROSS[square][occupied & ACROSS[square]]
     )
-
-
-def squares_of(found: int) -> list[int]:
-    """The squares of a set."""
-    squares = []
-    while found:
-        last = found & -found
-        squares.append(last.bit_length() - 1)
-        found ^= last
-    return squares
 
 
 def promoted(code: int) -> int:
@@ -172,25 +135,22 @@ def ways(code: int, origin: int, to: int) -> tuple[int, ...]:
     return (move, PROMOTING + move)
 
 
-class Moves(dict[int, tuple[int, ...]]):
-    """The moves of a piece on a square to a set of squares, worked out when first asked for.
+class Moves(Lazy[int, tuple[int, ...]]):
+    """The moves of a piece on a square to a set of squares.
 
     `soon` are the squares that its steps lead to and those that it would attack from there.
     """
 
     def __init__(self, code: int, origin: int) -> None:
-        self.code, self.origin = code, origin
+        super().__init__(
+            lambda targets: tuple(
+                move for to in squares_of(targets) for move in ways(code, origin, to)
+            )
+        )
         self.soon = STEPS[code][origin]
         for to in squares_of(STEPS[code][origin]):
             for move in ways(code, origin, to):
                 self.soon |= STEPS[promoted(code) if move >= PROMOTING else code][to]
-
-    def __missing__(self, targets: int) -> tuple[int, ...]:
-        found = tuple(
-            move for to in squares_of(targets) for move in ways(self.code, self.origin, to)
-        )
-        self[targets] = found
-        return found
 
 
 @cache

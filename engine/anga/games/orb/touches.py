@@ -4,19 +4,10 @@ from collections.abc import Sequence
 
 from anga.games.orb.moves import pawn_places, safe_moves
 from anga.games.orb.notation import PASSING, format_move
-from anga.games.orb.rules import Orb
+from anga.games.orb.position import Orb
 from anga.games.orb.seats import AREA, EMPTY, FLIPPED, IN_HAND, KINDS, NAMES, NUMBERS, SQUARES, P
-from anga.games.orb.tables import (
-    DROPPING,
-    NEAR,
-    PASS,
-    PROMOTING,
-    SLIDES,
-    STEPS,
-    slide,
-    squares_of,
-    ways,
-)
+from anga.games.orb.tables import DROPPING, NEAR, PASS, PROMOTING, SLIDES, STEPS, slide, ways
+from anga.kit.grid import squares_of
 from anga.shared.scene import Choice
 
 TAKING, LEAVING = "+", "="  # options, besides passing
@@ -30,13 +21,13 @@ def choices(position: Orb) -> list[Choice]:
     legal = position.legal()
     if PASS in legal:
         return [{"move": PASSING, "paths": [[f"o:{PASSING}"]]}]
-    tried = safe_moves(position.field, position.seat, position.in_check, 0)
+    tried = safe_moves(position.board, position.seat, position.in_check, 0)
     allowed, shown = set(legal), set(tried)
     return [_choice(position, move, shown, move in allowed) for move in tried]
 
 
-def touched(position: Orb, touches: Sequence[str]) -> str | None:
-    """The move that touches mean, legal or not; of a piece that cannot move, one that it tries."""
+def attempt(position: Orb, touches: Sequence[str]) -> str | None:
+    """The move, not a legal one, that touches mean; of a piece that cannot move, one it tries."""
     places = list(touches)
     if len(places) == 1:
         return PASSING if places == [f"o:{PASSING}"] else _tried(position, places[0])
@@ -49,21 +40,19 @@ def touched(position: Orb, touches: Sequence[str]) -> str | None:
     if len(places) == 3:
         suffix = {f"o:{TAKING}": PROMOTING, f"o:{LEAVING}": 0}.get(places[2])
         return None if suffix is None else format_move(move + suffix)
-    tried = safe_moves(position.field, position.seat, position.in_check, 0)
-    if PROMOTING + move in tried:
-        return None if move in tried else format_move(PROMOTING + move)
-    return format_move(move)
+    tried = safe_moves(position.board, position.seat, position.in_check, 0)
+    return None if PROMOTING + move in tried else format_move(move)
 
 
 def _tried(position: Orb, touch: str) -> str | None:
     """A move that begins with a touch with which no move can begin, to be told what forbids it."""
-    squares = position.field.squares
+    squares = position.board.squares
     if any(choice["paths"][0][0] == touch for choice in choices(position)):
         return None
     if touch[:4] == f"t:{position.turn}:" and touch[4:] in LETTERS:
         empty = [square for square in SQUARES if squares[square] == EMPTY]
         if touch[4:] == KINDS[P]:
-            empty = pawn_places(position.field, position.seat, empty) or empty
+            empty = pawn_places(position.board, position.seat, empty) or empty
         return f"{touch[4:]}*{NAMES[empty[0]]}"
     if not _is_cell(touch) or squares[NUMBERS[touch[2:]]] in (EMPTY, FLIPPED):
         return None
@@ -72,9 +61,9 @@ def _tried(position: Orb, touch: str) -> str | None:
 
 def _attempt(position: Orb, origin: int) -> int:
     """A move of the piece on a square, to a square that it reaches if there is one."""
-    field, code = position.field, position.field.squares[origin]
-    reached = STEPS[code][origin] | (slide(origin, field.occupied) if SLIDES[code] else 0)
-    targets = reached & ~field.own[position.seat] or reached or NEAR[origin]
+    board, code = position.board, position.board.squares[origin]
+    reached = STEPS[code][origin] | (slide(origin, board.occupied) if SLIDES[code] else 0)
+    targets = reached & ~board.own[position.seat] or reached or NEAR[origin]
     return ways(code, origin, squares_of(targets)[0])[0]
 
 

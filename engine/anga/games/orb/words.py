@@ -1,9 +1,14 @@
 """Every word that Yonin Shogi owns."""
 
+from anga.kit import hands, refusals, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **hands.WORDS,
+    **refusals.WORDS,
+    **setups.PIECE_WORDS,
+    **setups.TURN_WORDS,
     "name": {"en": "Yonin Shogi", "ja": "四人将棋"},
     "kana": {"en": "四人将棋", "ja": "よにんしょうぎ"},
     "credit": {
@@ -39,9 +44,7 @@ WORDS: Words = {
     "piece:+R": {"en": "dragon", "ja": "竜"},
     "piece:+S": {"en": "promoted Silver", "ja": "成銀"},
     "piece:+P": {"en": "tokin", "ja": "と金"},
-    "piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "neutral": {"en": "neutral {0}", "ja": "中立の{0}"},
-    "in-hand": {"en": "{0}’s {1} in hand", "ja": "{0}の持ち駒の{1}"},
     "out-of-play": {"en": "{0}’s {1}, out of play", "ja": "{0}の{1}（使えない持ち駒）"},
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
@@ -150,19 +153,10 @@ WORDS: Words = {
         "en": "A flipped King stays where it is, and nobody can take it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
-    "nothing-there": {"en": "There is no piece there.", "ja": "そこに駒はありません。"},
-    "not-yours": {"en": "That piece is not yours.", "ja": "自分の駒ではありません。"},
-    "own-piece": {"en": "Your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
-    "cannot-go": {"en": "A {0} does not move like that.", "ja": "{0}はそのように動けません。"},
     "no-promotion": {"en": "A {0} does not promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
         "en": "A piece promotes only on a move into, within or out of the three farthest ranks.",
         "ja": "成れるのは、奥の三段に入る手、その中で動く手、そこから出る手だけです。",
-    },
-    "not-in-hand": {"en": "You have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
-    "drop-on-piece": {
-        "en": "A piece can be dropped on an empty square only.",
-        "ja": "駒を打てるのは空いたマスだけです。",
     },
     "no-pass": {
         "en": "You may pass only when no move is left.",
@@ -174,7 +168,6 @@ WORDS: Words = {
     },
     # Editing a position
     "edit:mated": {"en": "Mated", "ja": "詰み"},
-    "field:turn": {"en": "To move", "ja": "手番"},
     "field:state": {"en": "State", "ja": "状態"},
     "state:a": {"en": "plays", "ja": "対局中"},
     "state:4": {"en": "mated: fourth", "ja": "詰み・4位"},
@@ -184,7 +177,6 @@ WORDS: Words = {
     "field:orb": {"en": "Orb", "ja": "オーブ"},
     "orb:b": {"en": "blue", "ja": "青"},
     "orb:r": {"en": "red", "ja": "赤"},
-    "field:hand": {"en": "{0} in hand", "ja": "持ち駒・{0}"},
     "edit:placings": {
         "en": "Placings are given from the fourth on, one each; the last who is left is first.",
         "ja": "順位は4位から一人ずつ決まり、最後に残った一人が1位です。",

@@ -5,7 +5,7 @@ They are strings; many are no positions, since somebody is in check who is not t
 
 import random
 
-from tests.engine.games.orb.slow import CLOCKWISE, EVERYWHERE, XX, Board, Told, written
+from tests.engine.games.orb.reference import CLOCKWISE, EVERYWHERE, XX, Board, Told, written
 
 SUPPLY = {"R": 4, "G": 8, "S": 8, "P": 12}
 CORNERS = [(file, rank) for file in (1, 5, 9) for rank in (1, 5, 9) if (file, rank) != (5, 5)]

@@ -7,10 +7,11 @@ move (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it 
 from functools import lru_cache
 
 from anga.games.orb.attacks import checked_by
-from anga.games.orb.field import moved
-from anga.games.orb.notation import square_name
+from anga.games.orb.board import moved
+from anga.games.orb.names import square_name
 from anga.games.orb.orbs import attacks
-from anga.games.orb.rules import PLAIN, Orb
+from anga.games.orb.position import Orb
+from anga.games.orb.rulesets import PLAIN
 from anga.games.orb.seats import (
     AREA,
     EMPTY,
@@ -38,10 +39,10 @@ def move_notation(position: Orb, move: int) -> Phrase:
         slug = "notation:drop-clear" if rivals(position, move) else "notation:drop"
         return [slug, arrow, f"sign:{KINDS[kind]}", to]
     origin = move // AREA % AREA
-    sign: Phrase = f"sign:{KINDS[kind_of(position.field.squares[origin])]}"
+    sign: Phrase = f"sign:{KINDS[kind_of(position.board.squares[origin])]}"
     for way in told_apart(position, move):
         sign = [f"way:{way}", sign]
-    how = "take" if position.field.squares[move % AREA] else "move"
+    how = "take" if position.board.squares[move % AREA] else "move"
     return [f"notation:{how}{promotion(position, move)}", arrow, sign, to]
 
 
@@ -54,7 +55,7 @@ def promotion(position: Orb, move: int) -> str:
 
 def rivals(position: Orb, move: int) -> list[int]:
     """Where equal pieces stand that could legally go to the same square."""
-    squares, to = position.field.squares, move % AREA
+    squares, to = position.board.squares, move % AREA
     if move >= DROPPING:
         code, origin = 8 * (position.seat + 1) + (move - DROPPING) // AREA, None
     else:
@@ -74,7 +75,7 @@ def told_apart(position: Orb, move: int) -> list[str]:
     if not others:
         return []
     seat, to, origin = position.seat, move % AREA, move // AREA % AREA
-    slides = SLIDES[position.field.squares[origin]]
+    slides = SLIDES[position.board.squares[origin]]
     side, how = _way(seat, origin, to, slides, others)
     ways = []
     for other in others:
@@ -111,11 +112,11 @@ def move_description(position: Orb, move: int) -> Phrase:
     told = _deed(position, move)
     if move == PASS:
         return ["description", told]
-    field, seat, after = position.field, position.seat, position.after(move)
+    board, seat, after = position.board, position.seat, position.after(move)
     lost = mated(position, after)
-    checked = seats_in(checked_by(moved(field, seat, move), seat, move, position.checked))
+    checked = seats_in(checked_by(moved(board, seat, move), seat, move, position.checked))
     if position.rules != PLAIN:
-        for other in seats_in(attacks(field, seat, move)):
+        for other in seats_in(attacks(board, seat, move)):
             if other not in checked:
                 told = ["description:attacks", told, f"seat:{SEATS[other]}"]
     for other in checked:
@@ -135,7 +136,7 @@ def _deed(position: Orb, move: int) -> Phrase:
     to = square_name(move % AREA)
     if move >= DROPPING:
         return ["description:drop", seat, f"piece:{KINDS[(move - DROPPING) // AREA]}", to]
-    squares, origin = position.field.squares, move // AREA % AREA
+    squares, origin = position.board.squares, move // AREA % AREA
     piece = f"piece:{KINDS[kind_of(squares[origin])]}"
     deed: Phrase = ["description:move", seat, piece, square_name(origin), to]
     if squares[move % AREA] != EMPTY:

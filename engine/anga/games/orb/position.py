@@ -1,4 +1,4 @@
-"""The rules of Yonin Shogi in the order of the rulebook: the turn, check, mate, the end, the orbs.
+"""A position of Yonin Shogi: what a move makes of it, and its end, in the rulebook's order.
 
 A position holds what stands where, whose turn it is, whose orbs are red and who was mated when.
 Mates are settled inside the move that causes them, so a position never shows a mated player to
@@ -11,20 +11,21 @@ from typing import ClassVar
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Position, Refusal
-from anga.contract.rules import Rule
-from anga.games.orb import notation, positions, refusals
+from anga.games.orb import diagram, notation, refusals, validity
 from anga.games.orb.attacks import checked, checked_by
-from anga.games.orb.field import UNITS, Field, flipped, moved
-from anga.games.orb.field import start as start_field
+from anga.games.orb.board import UNITS, Board, board_of, flipped, moved
+from anga.games.orb.board import start as start_board
 from anga.games.orb.moves import safe_moves
+from anga.games.orb.notation import Fields
 from anga.games.orb.orbs import attacks, prey_of
+from anga.games.orb.rulesets import PLAIN
 from anga.games.orb.seats import AREA, BITS, SEATS, P, code_of, seats_in
-from anga.games.orb.tables import BIT, DROPPING, PASS, STEPS, squares_of
+from anga.games.orb.tables import BIT, DROPPING, PASS, STEPS
 from anga.games.orb.words import WORDS
+from anga.kit.ends import occurrences
+from anga.kit.grid import squares_of
 from anga.shared.scene import Words
 
-RULES = (Rule("orbs", ("plain",)),)
-PLAIN = "plain"
 ACTIVE = "aaaa"
 REPETITIONS_TO_END = 4
 LONGEST = 500  # turns of a record
@@ -47,7 +48,7 @@ class Orb(Position[int]):
 
     words: ClassVar[Words] = WORDS
 
-    field: Field
+    board: Board
     turn: str
     seat: int
     red: int
@@ -63,13 +64,18 @@ class Orb(Position[int]):
 
     def after(self, move: int) -> "Orb":
         """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
-        field, seat, red = self.field, self.seat, self.red
+        board, seat, red = self.board, self.seat, self.red
         if move == PASS:
-            return _settled(self, field, red, self.checked)
+            return _settled(self, board, red, self.checked)
         if self.rules != PLAIN:
-            red |= attacks(field, seat, move)
-        field = moved(field, seat, move)
-        return _settled(self, field, red, checked_by(field, seat, move, self.checked))
+            red |= attacks(board, seat, move)
+        board = moved(board, seat, move)
+        return _settled(self, board, red, checked_by(board, seat, move, self.checked))
+
+    @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(self.board.squares, self.turn, self.red, self.board.hands, self.states)
 
     @property
     def in_check(self) -> bool:
@@ -90,7 +96,7 @@ class Orb(Position[int]):
 
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a move here."""
-        return refusals.refusal(self.field, self.seat, self.red, self.in_check, move)
+        return refusals.refusal(self.board, self.seat, self.red, self.in_check, move)
 
     def parse_any_move(self, token: str) -> int:
         """The move that a token spells."""
@@ -101,7 +107,7 @@ class Orb(Position[int]):
         return notation.format_move(move)
 
     def __str__(self) -> str:
-        return positions.text(self.field, self.turn, self.red, self.states)
+        return notation.format_position(self.fields)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Orb) and self._value == other._value
@@ -111,50 +117,52 @@ class Orb(Position[int]):
 
     @property
     def _value(self) -> tuple[object, ...]:
-        field = self.field
-        return self.seat, self.red, field.hands, self.states, self.rules, field.squares
+        board = self.board
+        return self.seat, self.red, board.hands, self.states, self.rules, board.squares
 
     def diagram(self) -> str:
         """The board with each piece's seat and kind, and the hands beneath."""
-        return positions.drawn(self.field, self.turn, self.red, self.states)
+        return diagram.diagram(self.fields)
 
 
 def start(rules: str) -> Orb:
-    """The setup, all orbs blue, South to move."""
-    return Orb(start_field(), SEATS[0], 0, 0, 0, ACTIVE, rules)
+    """The array, all orbs blue, South to move."""
+    return Orb(start_board(), SEATS[0], 0, 0, 0, ACTIVE, rules)
 
 
 def parse(text: str, rules: str) -> Orb:
     """The position that a string spells under canonical rules. Raises PositionError."""
-    field, seat, red, states = positions.read(text, orbs=rules != PLAIN)
-    position = Orb(field, SEATS[seat], seat, red, checked(field), states, rules)
+    fields = notation.parse_position(text)
+    board, seat = board_of(fields.codes, fields.hands, fields.active), SEATS.index(fields.turn)
+    validity.insist(text, fields, board, orbs=rules != PLAIN)
+    position = Orb(board, fields.turn, seat, fields.red, checked(board), fields.states, rules)
     mated = position.in_check and not position.legal()
-    positions.insist_on_turn(text, position.checked, seat, mated)
+    validity.insist_on_turn(text, position.checked, seat, mated)
     return position
 
 
 def _legal(position: Orb) -> list[int]:
     """The legal moves but for a pass."""
-    field, seat, in_check = position.field, position.seat, position.in_check
-    prey = prey_of(field, position.red) if position.red and not in_check else 0
-    found = safe_moves(field, seat, in_check, prey)
-    if field.hands[seat] & PAWNS:
+    board, seat, in_check = position.board, position.seat, position.in_check
+    prey = prey_of(board, position.red) if position.red and not in_check else 0
+    found = safe_moves(board, seat, in_check, prey)
+    if board.hands[seat] & PAWNS:
         forbidden = [
-            drop for drop in checking_drops(field, seat) if drop in found and mates(position, drop)
+            drop for drop in checking_drops(board, seat) if drop in found and mates(position, drop)
         ]
         if forbidden:
             found = [move for move in found if move not in forbidden]
     return found
 
 
-def checking_drops(field: Field, seat: int) -> list[int]:
+def checking_drops(board: Board, seat: int) -> list[int]:
     """Pawn drops in front of opponents' kings, possible or not."""
     return [
         DROPPING + AREA * P + front
-        for other in seats_in(field.active)
+        for other in seats_in(board.active)
         if other != seat
-        for front in squares_of(STEPS[code_of((seat + 2) % 4, P)][field.kings[other]])
-        if not field.squares[front]
+        for front in squares_of(STEPS[code_of((seat + 2) % 4, P)][board.kings[other]])
+        if not board.squares[front]
     ]
 
 
@@ -162,26 +170,26 @@ def mates(position: Orb, drop: int) -> bool:
     """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
     front = STEPS[code_of(position.seat, P)][drop % AREA]
     victim = next(
-        seat for seat in seats_in(position.field.active) if front & BIT[position.field.kings[seat]]
+        seat for seat in seats_in(position.board.active) if front & BIT[position.board.kings[seat]]
     )
     return position.after(drop).states[victim] != "a"
 
 
-def _settled(before: Orb, field: Field, red: int, in_check_now: int) -> Orb:
+def _settled(before: Orb, board: Board, red: int, in_check_now: int) -> Orb:
     """Turn order and check, mate and end: who moves next, and who is mated before that."""
     seat, states = before.seat, before.states
     while True:
         # Turn order: the first clockwise who is in check, else the next who is active.
-        seat = FOLLOWING[in_check_now or field.active][seat]
+        seat = FOLLOWING[in_check_now or board.active][seat]
         red &= ~BITS[seat]
-        after = Orb(field, SEATS[seat], seat, red, in_check_now, states, before.rules)
+        after = Orb(board, SEATS[seat], seat, red, in_check_now, states, before.rules)
         if not in_check_now & BITS[seat] or after.legal():
             return after
-        field, states = flipped(field, seat), _placed(states, seat)
+        board, states = flipped(board, seat), _placed(states, seat)
         if "1" in states:
             winner = states.index("1")
-            return Orb(field, SEATS[winner], winner, 0, 0, states, before.rules)
-        in_check_now = checked(field)
+            return Orb(board, SEATS[winner], winner, 0, 0, states, before.rules)
+        in_check_now = checked(board)
 
 
 def _placed(states: str, seat: int) -> str:
@@ -192,7 +200,7 @@ def _placed(states: str, seat: int) -> str:
 
 def adjudicate(line: Line[Orb, int]) -> Outcome | None:
     """Mate and end: the fourth occurrence of a position, or the 500th turn."""
-    if line.positions.count(line.position) >= REPETITIONS_TO_END:
+    if occurrences(line) >= REPETITIONS_TO_END:
         return _shared("repetition", line.position)
     return _shared("limit", line.position) if len(line.moves) >= LONGEST else None
 

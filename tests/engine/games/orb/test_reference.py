@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from anga.games.orb import rules
-from anga.games.orb.rules import Orb
+from anga.games.orb.position import Orb, parse, start
 from anga.games.orb.tables import PASS
 from anga.shared.errors import PositionError
-from tests.engine.games.orb import nasty, slow
+from tests.engine.games.orb import nasty, reference
 
 TABLE = tomllib.loads(resources.files("anga.games.orb").joinpath("perft.toml").read_text())["table"]
 FEW = 800  # leaves
@@ -48,14 +47,14 @@ def test_both_implementations_agree_on_nasty_positions(
         if rule:
             source = " ".join("bbbb" if i == 2 else part for i, part in enumerate(source.split()))
         try:
-            position = rules.parse(source, rule)
+            position = parse(source, rule)
         except PositionError:
-            assert not slow.possible(source, rule == "plain"), source
+            assert not reference.possible(source, rule == "plain"), source
             continue
-        assert slow.possible(source, rule == "plain"), source
+        assert reference.possible(source, rule == "plain"), source
         agree_on_moves(position)
         move = chance.choice(position.legal())
-        expected = slow.after(source, position.format_move(move), rule == "plain")
+        expected = reference.after(source, position.format_move(move), rule == "plain")
         assert str(position.after(move)) == expected, source
         seen += 1
     assert seen > seeds // 4
@@ -64,16 +63,18 @@ def test_both_implementations_agree_on_nasty_positions(
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["about"])
 def test_the_slow_rules_count_the_same_leaves(row: dict[str, Any]) -> None:
     rule = row.get("rules", "")
-    source = row.get("position") or str(rules.start(rule))
+    source = row.get("position") or str(start(rule))
     counted = [n for n in row["leaves"] if n <= FEW]
-    assert [slow.leaves(source, depth, rule == "plain") for depth in range(len(counted))] == counted
+    assert [
+        reference.leaves(source, depth, rule == "plain") for depth in range(len(counted))
+    ] == counted
 
 
 def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
     """Play on, and compare moves at some positions and what each lively move leads to."""
     chance = random.Random(seed)
     seen = dict.fromkeys(("mates", "checks", "red", "drops", "passes"), 0)
-    position = rules.start(rule)
+    position = start(rule)
     for ply in range(plies):
         if position.outcome:
             break
@@ -83,8 +84,8 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
         if ply % every == 0 or position.check or position.rules != rule:
             agree_on_moves(position)
         if ply % every == 0 or after.check or after.states != position.states:
-            assert str(after) == slow.after(str(position), token, rule == "plain"), position
-            assert rules.parse(str(after), rule) == after
+            assert str(after) == reference.after(str(position), token, rule == "plain"), position
+            assert parse(str(after), rule) == after
         seen["mates"] += after.states != position.states
         seen["checks"] += bool(after.check)
         seen["red"] += bool(after.red)
@@ -97,7 +98,7 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
 def agree_on_moves(position: Orb) -> None:
     tokens = [position.format_move(move) for move in position.legal()]
     assert len(set(tokens)) == len(tokens)
-    assert set(tokens) == slow.tokens(str(position), position.rules == "plain"), position
+    assert set(tokens) == reference.tokens(str(position), position.rules == "plain"), position
 
 
 def lively(position: Orb, chance: random.Random) -> int:
@@ -111,5 +112,5 @@ def lively(position: Orb, chance: random.Random) -> int:
 
 def liveliness(position: Orb, move: int) -> int:
     after = position.after(move)
-    captures = after.field.hands[position.seat] > position.field.hands[position.seat]
+    captures = after.board.hands[position.seat] > position.board.hands[position.seat]
     return 12 * (after.states != position.states) + 4 * len(after.check) + captures

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from anga.contract.position import Refusal
-from anga.games.orb.rules import Orb
+from anga.games.orb.position import Orb
 from anga.games.orb.seats import KINDS, NUMBERS, SEATS, kind_of
 from anga.games.orb.touches import choices
 from anga.shared.scene import Explanation, Mark, Phrase, explanation
@@ -19,7 +19,7 @@ def explain(position: Orb, touches: Sequence[str]) -> Explanation:
         ["shielded", f"seat:{seat}"] for seat in SEATS if f"seat:{seat}" in owners
     ]
     if len(begun) == 2 and _asks(position, begun):
-        kind = KINDS[kind_of(position.field.squares[NUMBERS[begun[0][2:]]])]
+        kind = KINDS[kind_of(position.board.squares[NUMBERS[begun[0][2:]]])]
         notes = [["ask-promotion", f"piece:{kind}"]]
     marks: list[Mark] = [{"mark": "refused", "cells": sorted(shielded)}] if shielded else []
     return explanation(marks, notes=notes)

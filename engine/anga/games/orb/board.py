@@ -1,19 +1,21 @@
 """What stands where and is held in hand, and what a move makes of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from anga.games.orb.seats import (
     AREA,
+    ARRAY,
     BITS,
     EMPTY,
     EVERYONE,
     FLIPPED,
+    IN_HAND,
+    KINDS,
     MOST,
     NUMBERS,
     PROMOTED,
     SEATS,
-    SETUP,
     SLIDING,
     SQUARES,
     TOKIN,
@@ -26,14 +28,15 @@ from anga.games.orb.seats import (
     seat_of,
     turned,
 )
-from anga.games.orb.tables import BIT, DROPPING, ONE, PROMOTING, mask
+from anga.games.orb.tables import BIT, DROPPING, ONE, PROMOTING
+from anga.kit.grid import mask
 
 NOWHERE = -1
 WORTHLESS = (P, TOKIN)  # to the Orb rule
 UNITS = {kind: 1 << 4 * index for index, kind in enumerate(MOST)}  # one such piece in a hand
 
 
-class Field(NamedTuple):
+class Board(NamedTuple):
     """The board and the hands; sets of squares are bit masks.
 
     `squares` is the code on each square, `hands` has four bits a kind, see `held`, `active` is the
@@ -55,12 +58,12 @@ class Field(NamedTuple):
     rooks: bytes
 
 
-def field(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Field:
-    """The field with these codes and hands."""
+def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Board:
+    """The board with these codes and hands."""
     codes = tuple(squares)
     places = [[square for square in SQUARES if seat_of(codes[square]) == seat] for seat in range(4)]
     kings = [next((s for s in mine if kind_of(codes[s]) == K), NOWHERE) for mine in places]
-    return Field(
+    return Board(
         codes,
         hands,
         active,
@@ -77,13 +80,13 @@ def field(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Field:
     )
 
 
-def start() -> Field:
-    """The setup: South's, and the others by quarter turns."""
+def start() -> Board:
+    """The array: South's, and the others by quarter turns."""
     squares = [EMPTY] * AREA
     for seat in range(len(SEATS)):
-        for name, kind in SETUP.items():
+        for name, kind in ARRAY.items():
             squares[turned(NUMBERS[name], seat)] = code_of(seat, kind)
-    return field(squares, (0, 0, 0, 0), EVERYONE)
+    return board_of(squares, (0, 0, 0, 0), EVERYONE)
 
 
 def held(hand: int, kind: int) -> int:
@@ -91,7 +94,17 @@ def held(hand: int, kind: int) -> int:
     return hand // UNITS[kind] & 15
 
 
-def arrived(before: Field, seat: int, move: int) -> int:
+def counts(hand: int) -> dict[str, int]:
+    """A hand as counts by the letter of each kind."""
+    return {KINDS[kind]: held(hand, kind) for kind in IN_HAND}
+
+
+def packed(found: Mapping[str, int]) -> int:
+    """The hand with these counts."""
+    return sum(UNITS[KINDS.index(kind)] * count for kind, count in found.items())
+
+
+def arrived(before: Board, seat: int, move: int) -> int:
     """The code of the piece that a move brings to its square."""
     if move >= DROPPING:
         return code_of(seat, (move - DROPPING) // AREA)
@@ -99,11 +112,11 @@ def arrived(before: Field, seat: int, move: int) -> int:
     return code_of(seat, PROMOTED[kind_of(code)]) if move >= PROMOTING else code
 
 
-def moved(before: Field, seat: int, move: int) -> Field:
-    """The field after a seat's move, which is no pass."""
+def moved(before: Board, seat: int, move: int) -> Board:
+    """The board after a seat's move, which is no pass."""
     squares, hands, active, men, own, worth, stones, occupied, kings, rooks = before
     to, code = move % AREA, arrived(before, seat, move)
-    board, sets, worths, lists, in_hand = list(squares), list(own), list(worth), list(men), hands
+    codes, sets, worths, lists, in_hand = list(squares), list(own), list(worth), list(men), hands
     taken, there = squares[to], BIT[to]
     if taken:
         owner, kind = seat_of(taken), UNPROMOTED[taken & 7]
@@ -113,7 +126,7 @@ def moved(before: Field, seat: int, move: int) -> Field:
         in_hand = _changed(hands, seat, UNITS[kind])
         if kind == R:
             rooks = rooks.replace(ONE[to], b"")
-    board[to] = code
+    codes[to] = code
     if move >= DROPPING:
         change = there
         lists[seat] += ONE[to]
@@ -123,7 +136,7 @@ def moved(before: Field, seat: int, move: int) -> Field:
     else:
         origin = move // AREA % AREA
         change = there | BIT[origin]
-        board[origin] = EMPTY
+        codes[origin] = EMPTY
         lists[seat] = lists[seat].replace(ONE[origin], ONE[to])
         if code & 7 in SLIDING:
             rooks = rooks.replace(ONE[origin], ONE[to])
@@ -134,8 +147,8 @@ def moved(before: Field, seat: int, move: int) -> Field:
     sets[seat] ^= change
     if code & 7 not in WORTHLESS:
         worths[seat] ^= change
-    return Field(
-        tuple(board),
+    return Board(
+        tuple(codes),
         in_hand,
         active,
         tuple(lists),
@@ -152,8 +165,8 @@ def _changed(hands: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return (*hands[:seat], hands[seat] + by, *hands[seat + 1 :])
 
 
-def flipped(before: Field, seat: int) -> Field:
-    """The field after a seat was mated: its king is turned over, the rest stays as it is."""
+def flipped(before: Board, seat: int) -> Board:
+    """The board after a seat was mated: its king is turned over, the rest stays as it is."""
     squares = list(before.squares)
     squares[before.kings[seat]] = FLIPPED
-    return field(squares, before.hands, before.active & ~BITS[seat])
+    return board_of(squares, before.hands, before.active & ~BITS[seat])

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from anga.games.orb.seats import KINDS
-from anga.shared.scene import Drawing, Point, Stroke
+from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"
+
+PAINTS: Colours = {"orb-red": ("#b3341d", "#bd3b22"), "orb-blue": ("#2f6f9f", "#2e6e9d")}
 
 # Width and height of each kind: the greater the piece, the larger.
 SIZES: Mapping[str, tuple[float, float]] = {
