@@ -4,6 +4,7 @@ import asyncio
 
 from browser.dom import every, find, listen
 from browser.storage import Device
+from widgets.focus import Focus
 from words import Words, preferred
 
 TYPE_CHECKING = False
@@ -27,6 +28,7 @@ class Site:
         title = find("title")
         self.titles = {"en": title.textContent, "ja": title.dataset.ja}
         self.page: "PlayPage | HomePage | GuidePage | None" = None
+        self.focus = Focus(window)
 
     async def open(self) -> None:
         """Start the page that this is."""

@@ -46,6 +46,8 @@ MESSAGES = {
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
     "resume": {"en": "Continue your game", "ja": "続きから"},
     "continue-older": {"en": "Continue an older game ({0})", "ja": "前の対局の続きから（{0}手）"},
+    "still": {"en": "Stop the boards", "ja": "盤の動きを止める"},
+    "lively": {"en": "Let the boards play", "ja": "盤を動かす"},
     "all-here": {
         "en": "Everything runs in your browser, also without a network after the first visit. A game is its link: send it, and the other side has it.",
         "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",
@@ -130,6 +132,27 @@ MESSAGES = {
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
     "can-touch": {"en": "can be chosen", "ja": "選べます"},
+    "count": {"en": "count {0}", "ja": "{0}枚"},
+    # What a touch leads to, for the ear
+    "chosen-then": {"en": "{0} chosen: {1}.", "ja": "{0}を選択。{1}。"},
+    "unchosen": {"en": "{0} no longer chosen.", "ja": "{0}の選択を解除。"},
+    "place": {"en": "1 place", "ja": "行き先1か所"},
+    "places": {"en": "{0} places", "ja": "行き先{0}か所"},
+    "choice": {"en": "1 choice", "ja": "選択肢1個"},
+    "choices": {"en": "{0} choices", "ja": "選択肢{0}個"},
+    "named": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
+    "no-targets": {"en": "Nothing can be chosen now.", "ja": "いま選べるものはありません。"},
+    # The keyboard
+    "keys": {"en": "Keyboard", "ja": "キーボード操作"},
+    "keys-board": {
+        "en": "On the board: arrow keys walk, Enter chooses, Escape takes back. N and Shift+N go to the next and the previous target, M names them all.",
+        "ja": "盤では矢印キーで移動、Enterで選択、Escで取り消し。Nで次の候補へ、Shift+Nで前の候補へ。Mで候補をすべて読み上げます。",
+    },
+    "keys-page": {
+        "en": "Beside the board ← and → step through the moves. U takes back, R rolls the dice.",
+        "ja": "盤の外では←と→で手順をたどれます。Uで待った、Rでダイスを振ります。",
+    },
+    "single-keys": {"en": "Single letters are keys", "ja": "一文字のキーを使う"},
     # What is known
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},

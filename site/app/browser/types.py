@@ -47,6 +47,8 @@ if TYPE_CHECKING:
         disabled: bool
         checked: bool
         value: str
+        innerHTML: str
+        isConnected: bool
         style: Style
         dataset: Data
         parentElement: "Element"
@@ -90,7 +92,16 @@ if TYPE_CHECKING:
         def getContext(self, kind: str) -> Any:
             """What a canvas is painted with."""
 
-        def scrollIntoView(self) -> None:
+        def isSameNode(self, other: "Element") -> bool:
+            """Whether it is that one."""
+
+        def compareDocumentPosition(self, other: "Element") -> int:
+            """Where another one lies: bit 4 when it comes after."""
+
+        def getClientRects(self) -> Any:
+            """Its boxes; none when it is not shown."""
+
+        def scrollIntoView(self, how: object = None) -> None:
             """Bring it into sight."""
 
         def getBoundingClientRect(self) -> Any:
@@ -120,7 +131,8 @@ if TYPE_CHECKING:
         title: str
         hidden: bool
         documentElement: Element
-        activeElement: Element
+        activeElement: "Element | None"
+        body: Element
 
         def getElementById(self, name: str) -> "Element | None":
             """The element of that id."""
@@ -175,6 +187,7 @@ if TYPE_CHECKING:
         location: Location
         navigator: Any
         performance: Any
+        MutationObserver: Any
         onpopstate: object
         onresize: object
         onstorage: object

@@ -8,7 +8,9 @@ from browser import openings
 from browser.dom import every, find, listen, make, sought
 from browser.engine import Engine, EngineFailure
 from session.selection import Selection
+from widgets.accessible_grid import Grid
 from widgets.options import Options
+from widgets.speech import Narrator, Speech
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ class GuidePage:
         self.words = words
         self.diagrams: "list[Diagram]" = []
         self.engine = Engine()
+        self.speech: "Any" = None
 
     async def open(self) -> None:
         """Draw every diagram."""
@@ -36,17 +39,26 @@ class GuidePage:
             name = find("#content").dataset.boards
             guide = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
+            self.speech = Speech(find("#live"))
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 board["scene"]["looks"] = guide["looks"]
                 board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
             self._return_to_article()
         self.window.performance.mark("anga-board")
+        await self._describe()
 
     def redress(self) -> None:
         """The style sheet chooses between the languages; only buttons are made anew."""
         for diagram in self.diagrams:
             diagram.redress()
+        asyncio.create_task(self._describe())
+
+    async def _describe(self) -> None:
+        """Make the boards' twins, one after another: dozens, each with a hundred cells."""
+        for diagram in self.diagrams:
+            await asyncio.sleep(0)
+            diagram.describe()
 
     def redraw(self) -> None:
         """Draw the boards anew, in another size or other colours."""
@@ -84,9 +96,13 @@ class Diagram:
         self.options = Options(
             find(".options", figure), self.words, self.touched, self.board.picture
         )
+        self.grid = Grid(find(".grid", figure), self.words, self.touched, self.board.focus)
+        self.narrator = Narrator(page.speech, self.words)
+        self.described = False
         self.note = find(".note", figure)
         self.again = find(".again", figure)
         listen(self.again, "click", self._reset)
+        listen(figure, "keydown", self._key)
         self._start()
 
     def touched(self, touch: str) -> None:
@@ -102,9 +118,15 @@ class Diagram:
             self._say(self.words.say(detail))
             self.board.refuse([touch[2:]])
 
+    def describe(self) -> None:
+        """Make the board's twin for those who do not see the canvas, and keep it up to date."""
+        self.described = True
+        self._offer()
+
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
         self.options.forget()
+        self.described = False
         self.board.redraw()
         self._say("")
         self._offer()
@@ -133,6 +155,11 @@ class Diagram:
     def _reset(self, event: "Any") -> None:
         if not self.busy:
             self._start()
+
+    def _key(self, event: "Any") -> None:
+        if event.key == "Escape" and self.touching.touches:
+            self.touching.back()
+            self._offer()
 
     def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
         asyncio.create_task(work)
@@ -174,3 +201,6 @@ class Diagram:
         touching = self.touching
         self.board.offer(touching.open, touching.touches, touching.forbidden)
         self.options.show(self.scene, touching, {})
+        self.narrator.show(self.scene, touching)
+        if self.described:
+            self.grid.show(self.scene, 0, touching)

@@ -7,6 +7,7 @@ from board.board import Board
 from browser import openings
 from browser.dom import fill, find, make
 from session.library import Library, plies
+from widgets.pause import Pause
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class HomePage:
         self.library = Library(device)
         self.ids = ids
         self.boards: "list[Board]" = []
+        self.pause = Pause(find("#do-pause"), window, words, device)
 
     async def open(self) -> None:
         """Draw the boards and set them going."""
@@ -54,6 +56,7 @@ class HomePage:
         """Letter the boards anew; the style sheet chooses between most other texts here."""
         for game in self.ids:
             self._offer_unfinished(game)
+        self.pause.dress()
         self.redraw()
 
     def _offer_unfinished(self, game: str) -> None:
@@ -73,20 +76,25 @@ class HomePage:
         return make("li", parts=[make("a", text, href="play.html#" + entry["link"])])
 
     async def _perform(self, board: Board, opening: "dict[str, Any]") -> None:
-        """Play the demonstration again and again; where motion is unwelcome, show its end."""
-        if self.window.matchMedia("(prefers-reduced-motion: reduce)").matches:
+        """Play the demonstration again and again; what is still from the start shows its end."""
+        if self.pause.still:
             for scene, _ in steps(opening):
                 board.show(scene)
-            return
+            await self.pause.over()
         while True:
-            await asyncio.sleep(BETWEEN_MOVES)
-            for scene, changes in steps(opening):
-                while self.window.document.hidden:
-                    await asyncio.sleep(BETWEEN_MOVES)
-                board.play(changes, scene, _nothing)
-                await asyncio.sleep(BETWEEN_MOVES)
-            await asyncio.sleep(BETWEEN_GAMES)
             board.show(openings.scene(opening, {}))
+            await self._rest(BETWEEN_MOVES)
+            for scene, changes in steps(opening):
+                board.play(changes, scene, _nothing)
+                await self._rest(BETWEEN_MOVES)
+            await self._rest(BETWEEN_GAMES)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait that long, and then until the page is seen and may move."""
+        await asyncio.sleep(seconds)
+        while self.window.document.hidden:
+            await asyncio.sleep(BETWEEN_MOVES)
+        await self.pause.over()
 
 
 def steps(opening: "dict[str, Any]") -> "Iterator[tuple[Scene, list[Change]]]":

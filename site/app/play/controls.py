@@ -15,7 +15,7 @@ class Controls:
     """What people do to the game other than touching the board."""
 
     def __init__(self, window: "Window", session: "Session", view: "PlayView") -> None:
-        self.session = session
+        self.session, self.shortcuts = session, view.shortcuts
         for name, function in (
             ("undo", session.undo),
             ("redo", session.redo),
@@ -43,16 +43,14 @@ class Controls:
             return
         if event.target.closest("dialog, select, input"):
             return
-        keys = {
-            "ArrowLeft": self._back,
-            "ArrowRight": self._forward,
-            "u": self.session.undo,
-            "r": self.session.roll,
-        }
+        steps = {"ArrowLeft": self._back, "ArrowRight": self._forward}
+        letters = {"u": self.session.undo, "r": self.session.roll}
         if event.key == "Escape":
             self.session.untouch()
-        elif event.key in keys and event.target.getAttribute("role") != "gridcell":
-            keys[event.key]()
+        elif event.key in steps and event.target.getAttribute("role") != "gridcell":
+            steps[event.key]()
+        elif event.key in letters and self.shortcuts.act(event):
+            letters[event.key]()
 
 
 def _handler(function: "Callable[[], None]") -> "Callable[[Event], None]":

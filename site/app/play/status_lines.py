@@ -59,7 +59,9 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
 def spoken(table: "Table", words: "Words") -> str:
     """The last move and what comes next, for the ear."""
     texts = [last_told(table, words)]
-    if table.over:
+    if table.mode == "earlier":
+        texts.append(words("earlier", table.match.shown, len(table.match.moves)))
+    elif table.over:
         texts.append(ending(table.answer["status"], words))
     elif not table.waiting:
         slug = "your-roll" if table.chance else "your-turn"

@@ -16,7 +16,10 @@ from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, turned_for
+from widgets.shortcuts import Shortcuts
+from widgets.speech import Narrator, offered
 from widgets.status import StatusCard
+from widgets.targets import Targets
 from widgets.view_options import Views
 
 TYPE_CHECKING = False
@@ -42,6 +45,9 @@ class PlayView:
             find("#options"), words, session.touch, self.board.picture, session.hints.point
         )
         self.grid = Grid(find("#grid"), words, session.touch, self.board.focus)
+        self.narrator = Narrator(self.notices.speech, words)
+        self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
+        Targets(self.grid, find("#options"), self.shortcuts.able, self._tell_targets)
         find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
         self.moves = MoveList(find("#moves"), words, session.step)
         self.bars = SeatBars(
@@ -94,12 +100,14 @@ class PlayView:
         self.grid.show(scene, self.turned, selection)
         self.board.offer(selection.open, selection.touches, selection.forbidden)
         self.board.overlay(values)
+        self.narrator.show(scene, selection)
         self.foresee()
 
     def foresee(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""
         table = self.session.table
         self.board.reveal(table.foreseen or table.explanation)
+        self.narrator.note(status_lines.notes(table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
@@ -118,7 +126,7 @@ class PlayView:
     def refuse(self, text: str, cells: "list[str]") -> None:
         """Say which rule forbids what was touched."""
         self.status.show(self.words("refused"), text, "refused")
-        self.notices.tell(text)
+        self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
     def notice(
@@ -130,6 +138,13 @@ class PlayView:
     def drop(self, kind: str) -> None:
         """Say it no longer."""
         self.notices.drop(kind)
+
+    def _tell_targets(self) -> None:
+        """What can be touched now, for the ear."""
+        table = self.session.table
+        found = table.offered.open
+        targets = offered(table.answer["scene"], found, self.words, len(found))
+        self.notices.speech.say(targets or self.words("no-targets"))
 
     # What people do to the page alone
 

@@ -21,6 +21,7 @@ class Settings:
         kept = storage.get("view:" + self.game)
         self.view = {view["id"]: offered(view, kept) for view in opening["views"]}
         self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
+        self.letters = storage.get("letters", True) is not False
 
     def look(self, view: str, choice: str) -> None:
         """Show the board another way."""
@@ -31,6 +32,11 @@ class Settings:
         """Whether the players throw dice of their own and enter what they show."""
         self.own_dice = own
         self.storage.put("own-dice", own)
+
+    def use_letters(self, on: bool) -> None:
+        """Whether single letters are keys."""
+        self.letters = on
+        self.storage.put("letters", on)
 
     def usual(self) -> "Seats":
         """Who played last time; at first a person in the first seat, the computer elsewhere."""

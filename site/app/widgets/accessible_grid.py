@@ -1,28 +1,37 @@
-"""The board for those who do not see the canvas: the same cells and touches as a grid of buttons.
+"""The board for those who do not see the canvas: the same places and touches as a grid of buttons.
 
-It lies invisibly over the canvas. Arrow keys walk from cell to cell, Enter and Space touch; the
-canvas shows where the focus is.
+It lies invisibly over the canvas. Arrow keys walk from place to place, Home and End along a row,
+Enter and Space touch; the canvas shows where the focus is.
 """
 
-from browser.dom import fill, find, listen, make
+from browser.dom import find, listen, sought
+from widgets.grid_places import places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from anga.shared.scene import Scene
+    from browser.types import Element, Event
     from session.ports import Offer
+    from widgets.grid_places import Place
     from words import Words
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+ENDS = ("Home", "End")
+ESCAPES = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"))
 
 
 class Grid:
-    """A twin of the board in the accessibility tree."""
+    """A twin of the board in the accessibility tree.
+
+    `touched` is called with what somebody touches, `focused` with the place that has the focus of
+    the keyboard, or None.
+    """
 
     def __init__(
         self,
-        element: "Any",
+        element: "Element",
         words: "Words",
         touched: "Callable[[str], None]",
         focused: "Callable[[str | None], None]",
@@ -31,112 +40,152 @@ class Grid:
         self.words = words
         self.touched = touched
         self.focused = focused
-        self.solids: "dict[str, str]" = {}
-        self.rows: "list[list[str]]" = []
-        self.at = (0, 0)
-        self.turned = 0
+        self.open: "list[str]" = []
+        self.places: "list[list[Place]]" = []
+        self.elements: "dict[str, Element]" = {}
+        self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
+        self.at: "str | None" = None  # the touch of the current place
+        self.column = 0  # in which one walks up and down
         listen(element, "keydown", self._key)
+        listen(element, "click", self._click)
+        listen(element, "focusin", self._focus)
         listen(element, "focusout", lambda event: focused(None))
 
-    def show(self, scene: "dict[str, Any]", turned: int, touching: "Offer") -> None:
-        """Describe every cell, what stands on it, and whether it can be touched."""
-        layout = rows(scene["cells"], turned)
-        if [[cell["id"] for cell in row] for row in layout] != self.rows:
-            self._build(layout)
-        standing = occupants(scene)
-        self.solids = touches(scene)
-        able, barred = touching.open, touching.forbidden
-        for row in layout:
-            for cell in row:
-                touch = self._meant("c:" + cell["id"])
-                state = (
-                    "chosen"
-                    if touch in touching.touches
-                    else "can-touch"
-                    if touch in able
-                    else "forbidden"
-                    if touch in barred
-                    else None
+    def show(self, scene: "Scene", turned: int, touching: "Offer") -> None:
+        """Describe every place, what is there, and whether it can be touched."""
+        before = [[place.touch for place in row] for row in self.places]
+        self.places = places(scene, turned)
+        self.open = touching.open
+        told: "dict[str, tuple[str, str | None]]" = {}
+        for row in self.places:
+            for place in row:
+                told[place.touch] = (place.called(self.words), _state(place.meant, touching))
+        if [[place.touch for place in row] for row in self.places] != before:
+            self._build(told)
+        else:
+            self._retell(told)
+        self.told = told
+
+    @property
+    def targets(self) -> "list[Element]":
+        """The elements of the places that can be touched now, in order."""
+        found = [place for row in self.places for place in row if place.meant in self.open]
+        return [self._element(place.touch) for place in found]
+
+    def _build(self, told: "dict[str, tuple[str, str | None]]") -> None:
+        """Make all places at once, as a text: there may be hundreds, and several boards a page."""
+        held = self.at if sought(":focus", self.element) else None
+        known = [place.touch for row in self.places for place in row]
+        if self.at not in known:
+            cells = [row for row in self.places if row[0].touch[:2] == "c:"]
+            self.at = cells[-1][0].touch
+        self.element.innerHTML = "".join([self._row(row, told) for row in self.places])
+        self.elements = {}
+        if held in known:
+            self._go(self.at)
+
+    def _row(self, row: "list[Place]", told: "dict[str, tuple[str, str | None]]") -> str:
+        cells = []
+        for place in row:
+            name, state = told[place.touch]
+            cells.append(
+                '<div role="gridcell" tabindex="%s" data-touch="%s" aria-label="%s"%s></div>'
+                % (
+                    "0" if place.touch == self.at else "-1",
+                    _escaped(place.touch),
+                    _escaped(self._label(name, state)),
+                    ' aria-selected="true"' if state == "chosen" else "",
                 )
-                self._describe("c:" + cell["id"], cell, standing.get(cell["id"], []), state)
+            )
+        return '<div role="row">' + "".join(cells) + "</div>"
 
-    def _build(self, layout: "list[list[Any]]") -> None:
-        self.rows = [[cell["id"] for cell in row] for row in layout]
-        self.at = (0, len(self.rows) - 1)
-        lines = []
-        for y in range(len(self.rows)):
-            cells = [self._cell(x, y) for x in range(len(self.rows[y]))]
-            lines.append(make("div", parts=cells, role="row"))
-        fill(self.element, lines)
+    def _retell(self, told: "dict[str, tuple[str, str | None]]") -> None:
+        """Describe anew what has changed."""
+        for touch in told:
+            if told[touch] != self.told.get(touch):
+                name, state = told[touch]
+                element = self._element(touch)
+                element.setAttribute("aria-label", self._label(name, state))
+                if state == "chosen":
+                    element.setAttribute("aria-selected", "true")
+                else:
+                    element.removeAttribute("aria-selected")
 
-    def _cell(self, x: int, y: int) -> "Any":
-        touch = "c:" + self.rows[y][x]
-        cell = make(
-            "div",
-            role="gridcell",
-            tabindex="0" if (x, y) == self.at else "-1",
-            data_touch=touch,
-            click=lambda event: self.touched(self._meant(touch)),
-        )
-        listen(cell, "focus", lambda event: self.focused(touch))
-        return cell
+    def _label(self, name: str, state: "str | None") -> str:
+        return name + ", " + self.words(state) if state else name
 
-    def _describe(self, touch: str, cell: "Any", things: "list[Any]", state: "str | None") -> None:
-        texts = [self.words.say(cell["name"])] + [self.words.say(thing["name"]) for thing in things]
-        if state:
-            texts.append(self.words(state))
-        element = find('[data-touch="' + touch + '"]', self.element)
-        element.setAttribute("aria-label", ", ".join(texts))
-        element.setAttribute("aria-selected", "true" if state == "chosen" else "false")
+    # What people do
 
-    def _key(self, event: "Any") -> None:
-        if event.key in STEPS:
+    def _place_of(self, event: "Event") -> "tuple[int, int] | None":
+        """Column and row of the place in which something happened."""
+        cell = event.target.closest("[data-touch]")
+        touch = cell.dataset.touch if cell else None
+        for y in range(len(self.places)):
+            for x in range(len(self.places[y])):
+                if self.places[y][x].touch == touch:
+                    return x, y
+        return None
+
+    def _click(self, event: "Event") -> None:
+        at = self._place_of(event)
+        if at:
+            self.touched(self.places[at[1]][at[0]].meant)
+
+    def _focus(self, event: "Event") -> None:
+        """Whatever gave it the focus: from here one walks, and this is what Enter touches."""
+        at = self._place_of(event)
+        if at:
+            touch = self.places[at[1]][at[0]].touch
+            if touch != self.at:
+                self._element(self.at).setAttribute("tabindex", "-1")
+                self._element(touch).setAttribute("tabindex", "0")
+                self.at, self.column = touch, at[0]
+            self.focused(touch if event.target.matches(":focus-visible") else None)
+
+    def _key(self, event: "Event") -> None:
+        at = self._place_of(event)
+        if not at or event.altKey or event.metaKey:
+            return
+        if event.key in STEPS or event.key in ENDS:
             event.preventDefault()
-            self._walk(STEPS[event.key])
+            self._walk(at, event.key, event.ctrlKey)
         elif event.key in ("Enter", " "):
             event.preventDefault()
-            self.touched(self._meant("c:" + self.rows[self.at[1]][self.at[0]]))
+            self.touched(self.places[at[1]][at[0]].meant)
 
-    def _walk(self, step: "tuple[int, int]") -> None:
-        y = max(0, min(self.at[1] + step[1], len(self.rows) - 1))
-        x = max(0, min(self.at[0] + step[0], len(self.rows[y]) - 1))
-        self._element().setAttribute("tabindex", "-1")
-        self.at = (x, y)
-        self._element().setAttribute("tabindex", "0")
-        self._element().focus()
+    def _walk(self, at: "tuple[int, int]", key: str, far: bool) -> None:
+        x, y = at
+        if key in ENDS:
+            y = (0 if key == "Home" else len(self.places) - 1) if far else y
+            x = 0 if key == "Home" else len(self.places[y]) - 1
+        else:
+            y = max(0, min(y + STEPS[key][1], len(self.places) - 1))
+            x = (self.column if STEPS[key][1] else x) + STEPS[key][0]
+            x = max(0, min(x, len(self.places[y]) - 1))
+        column = self.column if key in ("ArrowUp", "ArrowDown") else x
+        self._go(self.places[y][x].touch)
+        self.column = column
 
-    def _meant(self, touch: str) -> str:
-        """A cell's touch, or that of the solid on it."""
-        return self.solids.get(touch, touch)
+    def _go(self, touch: "str | None") -> None:
+        self._element(touch).focus()
 
-    def _element(self) -> "Any":
-        return find('[data-touch="c:' + self.rows[self.at[1]][self.at[0]] + '"]', self.element)
-
-
-def rows(cells: "list[Any]", turned: int) -> "list[list[Any]]":
-    """The cells in rows from top to bottom as the turned board shows them."""
-    placed = sorted([(_turned(cell["at"], turned), index) for index, cell in enumerate(cells)])
-    found: "dict[float, list[Any]]" = {}
-    for (_, y), index in placed:
-        found.setdefault(y, []).append(cells[index])
-    return [found[y] for y in sorted(found)]
+    def _element(self, touch: "str | None") -> "Element":
+        """A place's element, looked for once."""
+        if touch not in self.elements:
+            self.elements[str(touch)] = find('[data-touch="%s"]' % touch, self.element)
+        return self.elements[str(touch)]
 
 
-def occupants(scene: "dict[str, Any]") -> "dict[str, list[Any]]":
-    """What stands on each cell."""
-    found: "dict[str, list[Any]]" = {}
-    for thing in scene["pieces"] + scene["solids"]:
-        found.setdefault(thing["cell"], []).append(thing)
-    return found
+def _state(touch: str, touching: "Offer") -> "str | None":
+    """What may be done there: the slug of a message, or None."""
+    if touch in touching.touches:
+        return "chosen"
+    if touch in touching.open:
+        return "can-touch"
+    return "forbidden" if touch in touching.forbidden else None
 
 
-def touches(scene: "dict[str, Any]") -> "dict[str, str]":
-    """The touches of the solids that are not touched as their cells."""
-    return {"c:" + solid["cell"]: solid["touch"] for solid in scene["solids"] if "touch" in solid}
-
-
-def _turned(at: "list[float]", turned: int) -> "tuple[float, float]":
-    x, y = at
-    for _ in range(turned % 4):
-        x, y = -y, x
-    return (x, y)
+def _escaped(text: str) -> str:
+    for character, entity in ESCAPES:
+        text = text.replace(character, entity)
+    return text

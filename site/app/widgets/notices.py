@@ -3,6 +3,7 @@
 import asyncio
 
 from browser.dom import make, sought
+from widgets.speech import Speech
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class Notices:
 
     def __init__(self, element: "Element", live: "Element", words: "Words") -> None:
         self.element = element
-        self.live = live
+        self.speech = Speech(live)
         self.words = words
 
     def add(
@@ -51,8 +52,8 @@ class Notices:
             line.remove()
 
     def tell(self, text: str) -> None:
-        """Let screen readers say a sentence."""
-        self.live.textContent = text
+        """Let screen readers say how things stand, if that is new."""
+        self.speech.tell(text)
 
     def _button(
         self, line: "Element", slug: str, function: "Callable[[], None] | None"
@@ -62,7 +63,7 @@ class Notices:
             if function:
                 function()
 
-        return make("button", self.words(slug), click=clicked, type="button")
+        return make("button", self.words(slug), click=clicked, type="button", name=slug)
 
 
 async def _take_away(line: "Element") -> None:

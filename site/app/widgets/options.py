@@ -30,7 +30,6 @@ class Options:
         self.touched = touched
         self.paint = paint
         self.shown: "Any" = None
-        self.awaited: "str | None" = None  # the button that had the focus when all went away
         self.turned = 0
         if aimed:
             for name in ("pointerover", "pointerout", "focusin", "focusout"):
@@ -55,7 +54,7 @@ class Options:
         state = (able, barred, list(touching.touches), badges, names, turned)
         if state == self.shown:
             return
-        focused = self._focused() or self.awaited
+        focused = self._focused()
         self.shown, self.turned = state, turned
         groups: "list[tuple[Any, list[Any]]]" = []
         for option in scene["options"]:
@@ -65,7 +64,7 @@ class Options:
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
-        self.awaited = self._refocus(focused)
+        self._refocus(focused)
 
     def forget(self) -> None:
         """Build every button anew next time: the language has changed."""
@@ -122,17 +121,13 @@ class Options:
         button = sought("button:focus", self.element)
         return button.dataset.touch if button else None
 
-    def _refocus(self, touch: "str | None") -> "str | None":
-        """Give the focus back where it was; returns where, if there is no button to take it yet."""
+    def _refocus(self, touch: "str | None") -> None:
+        """Give the focus back to the button made anew."""
         from pyscript.ffi import to_js
 
-        if touch is None or not sought("body:focus, :root:not(:has(:focus))"):
-            return None
-        button = sought('[data-touch="' + touch + '"]', self.element)
-        button = button or sought("button", self.element)
+        button = sought('[data-touch="%s"]' % touch, self.element) if touch else None
         if button:
             button.focus(to_js({"preventScroll": True}))
-        return None if button else touch
 
 
 def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":

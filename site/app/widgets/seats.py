@@ -30,12 +30,12 @@ class SeatBars:
         self.words = words
         self.opening = opening
         self.changed = changed
-        self.built: "tuple[Seats, int, str] | None" = None
+        self.built: "tuple[int, str] | None" = None
         self.elements: "dict[str, Element]" = {}
 
     def show(self, scene: "Answer", match: "Match", turned: int, turn: "str | None") -> None:
         """Show all seats at the edges where the turned board has them."""
-        built = (dict(match.seats), turned, self.words.language)
+        built = (turned, self.words.language)
         if built != self.built:
             self.built = built
             for below in (True, False):
@@ -43,7 +43,7 @@ class SeatBars:
                 seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
                 fill(self.bars[below], [self._seat(seat, match) for seat in seats])
         for seat in scene["seats"]:
-            self._update(seat, turn)
+            self._update(seat, match, turn)
 
     def _seat(self, seat: "Answer", match: "Match") -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
@@ -60,8 +60,10 @@ class SeatBars:
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
 
-    def _update(self, seat: "Answer", turn: "str | None") -> None:
+    def _update(self, seat: "Answer", match: "Match", turn: "str | None") -> None:
+        """Say what may have changed; the select stays, and with it the focus on it."""
         element = self.elements[seat["seat"]]
+        find("select", element).value = str(match.seats.get(seat["seat"], PERSON))
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""

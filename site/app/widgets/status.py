@@ -17,6 +17,9 @@ class StatusCard:
     def __init__(self, element: "Element", words: "Words") -> None:
         self.element = element
         self.words = words
+        self.functions: "dict[str, Callable[[], None]]" = {}
+        self.buttons: "list[tuple[str, str]]" = []  # slug and text of those that stand there
+        self.sentence = make("p")
 
     def show(
         self,
@@ -25,14 +28,24 @@ class StatusCard:
         tone: str = "",
         actions: "Sequence[Action]" = (),
     ) -> None:
-        """Show a strong sentence, a quieter one, and buttons (slug, function)."""
-        sentence = make("p", parts=[make("strong", strong), " " + text])
-        buttons = [
-            make("button", self.words(slug), click=_on(function), type="button")
-            for slug, function in actions
-        ]
-        fill(self.element, [sentence] + buttons)
+        """Show a strong sentence, a quieter one, and buttons (slug, function).
+
+        Buttons that stay the same stay where they are, and so does the focus on them.
+        """
+        fill(self.sentence, [make("strong", strong), " " + text])
+        buttons = [(slug, self.words(slug)) for slug, _ in actions]
+        self.functions = {slug: function for slug, function in actions}
+        if buttons != self.buttons or not self.sentence.isConnected:
+            self.buttons = buttons
+            made = [self._button(slug, label) for slug, label in buttons]
+            fill(self.element, [self.sentence] + made)
         self.element.setAttribute("data-tone", tone)
+
+    def _button(self, slug: str, label: str) -> "Element":
+        def clicked(event: "Event") -> None:
+            self.functions[slug]()
+
+        return make("button", label, click=clicked, type="button", name=slug)
 
 
 def ending(status: "Answer", words: "Words") -> str:
@@ -49,7 +62,3 @@ def winners(placings: "dict[str, int]") -> "list[str]":
     """The seats in first place."""
     best = min(placings.values())
     return sorted([seat for seat in placings if placings[seat] == best])
-
-
-def _on(function: "Callable[[], None]") -> "Callable[[Event], None]":
-    return lambda event: function()

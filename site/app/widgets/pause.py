@@ -1,0 +1,46 @@
+"""A button that stops what moves by itself on a page, and lets it go on."""
+
+import asyncio
+
+from browser.dom import listen, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.storage import Device
+    from browser.types import Element, Event, Window
+    from words import Words
+
+KEPT = "still"
+CALM = "(prefers-reduced-motion: reduce)"
+
+
+class Pause:
+    """Whether things move: as chosen on an earlier visit, else as the person's system asks."""
+
+    def __init__(
+        self, button: "Element", window: "Window", words: "Words", device: "Device"
+    ) -> None:
+        self.button, self.words, self.device = button, words, device
+        calm = bool(window.matchMedia(CALM).matches)
+        self.still = bool(device.get(KEPT, calm))
+        self.lively = asyncio.Event()
+        listen(button, "click", self._pressed)
+        show(button, True)
+        self.dress()
+
+    def dress(self) -> None:
+        """Say on the button what it does, in the language chosen now."""
+        self.button.textContent = self.words("lively" if self.still else "still")
+        if self.still:
+            self.lively.clear()
+        else:
+            self.lively.set()
+
+    async def over(self) -> None:
+        """Wait while everything is to be still."""
+        await self.lively.wait()
+
+    def _pressed(self, event: "Event") -> None:
+        self.still = not self.still
+        self.device.put(KEPT, self.still)
+        self.dress()
