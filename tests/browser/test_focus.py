@@ -1,0 +1,182 @@
+"""What has the keyboard's focus, what acts, and where the focus goes when a button is gone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+
+STARTED = "g=bushi&m=El.Wb.l.r"
+ROLLED = "g=shinsetsu&m=roll:KC.K:d1e1"
+
+
+def focused(player: Player) -> Locator:
+    return player.page.locator("#content :focus")
+
+
+def enter(player: Player, name: str) -> None:
+    """Press a button with the keyboard, wherever it is."""
+    button = player.page.get_by_role("button", name=name, exact=True)
+    button.focus()
+    player.page.keyboard.press("Enter")
+
+
+def keeps_the_focus(player: Player) -> None:
+    expect(focused(player)).to_have_count(1)
+    expect(focused(player)).to_be_visible()
+
+
+def test_enter_acts_on_what_has_the_focus(player: Player) -> None:
+    player.open("g=troop").sees("turn")
+    player.cell("c1").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.cell("c1")).to_have_attribute("aria-selected", "true")
+    expect(player.page.locator("#grid [aria-selected]")).to_have_count(1)
+    player.cell("f2").focus()
+    player.page.keyboard.press("ArrowLeft")
+    expect(player.cell("e2")).to_be_focused()
+
+
+def test_one_place_of_the_board_is_reached_with_tab(player: Player) -> None:
+    player.open("g=chatra").sees("turn")
+    stops = player.page.locator('#grid [tabindex="0"]')
+    player.cell("d9").focus()
+    expect(stops).to_have_count(1)
+    expect(stops).to_have_attribute("data-touch", "c:d9")
+
+
+def test_what_stops_and_goes_on_has_the_focus_in_turn(player: Player) -> None:
+    player.open("g=orb&m=5g5f").sees("paused")
+    enter(player, "Let it move")
+    keeps_the_focus(player)
+    player.sees("turn")
+    keeps_the_focus(player)
+
+
+def test_the_focus_outlives_the_way_back_to_the_last_move(player: Player) -> None:
+    player.open(f"{STARTED}&n=2").sees("earlier")
+    enter(player, "Back to the last move")
+    player.sees("turn")
+    keeps_the_focus(player)
+
+
+def test_the_focus_outlives_a_roll(player: Player) -> None:
+    player.open("g=shinsetsu").sees("roll")
+    enter(player, "Roll")
+    player.sees("turn")
+    keeps_the_focus(player)
+
+
+def test_the_focus_outlives_an_unfinished_game_that_is_taken_up(player: Player) -> None:
+    player.open("g=bushi").sees("turn")
+    player.place("Nb")
+    player.sees("turn")
+    expect(player.moves).to_have_count(2)
+    player.open("g=bushi").reads("unfinished")
+    player.page.reload()
+    player.ready().reads("unfinished")
+    enter(player, "Continue your game")
+    expect(player.moves).to_have_count(2)
+    keeps_the_focus(player)
+
+
+def test_a_button_that_is_switched_off_passes_the_focus_on(player: Player) -> None:
+    player.open(f"{STARTED}&n=1").sees("earlier")
+    enter(player, "One move back")
+    expect(player.button("back")).to_be_disabled()
+    expect(player.button("forward")).to_be_focused()
+    player.button("last").focus()
+    player.page.keyboard.press("Enter")
+    player.sees("turn")
+    keeps_the_focus(player)
+
+
+def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
+    player.open("g=troop").sees("turn")
+    seat = player.seat("b")
+    seat.focus()
+    player.page.keyboard.press("Home")
+    for value in "12345":
+        player.page.keyboard.press("ArrowDown")
+        expect(seat).to_have_value(value)
+        expect(seat).to_be_focused()
+
+
+def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
+    player.open(STARTED).sees("turn")
+    player.button("copy").focus()
+    player.page.keyboard.press("u")
+    player.button("known").focus()
+    player.page.keyboard.press("u")
+    player.has_link(STARTED)
+    player.cell("b").focus()
+    player.page.keyboard.press("u")
+    expect(player.moves).to_have_count(2)
+
+
+def test_letters_can_be_switched_off(player: Player) -> None:
+    player.open(STARTED).sees("turn")
+    player.page.locator("#keys summary").click()
+    player.page.get_by_role("checkbox", name="Single letters are keys").uncheck()
+    player.page.reload()
+    player.ready().sees("turn")
+    expect(player.page.locator("#single-keys")).not_to_be_checked()
+    player.cell("b").focus()
+    player.page.keyboard.press("u")
+    player.page.keyboard.press("n")
+    expect(player.cell("b")).to_be_focused()
+    player.has_link(STARTED)
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+def test_a_key_leads_from_target_to_target(player: Player) -> None:
+    player.open("g=chatra").sees("turn")
+    player.cell("a1").focus()
+    press = player.page.keyboard.press
+    press("n")
+    expect(player.cell("f11")).to_be_focused()
+    press("n")
+    hand = player.page.locator('#grid [data-touch="t:b:S"]')
+    expect(hand).to_be_focused()
+    press("n")
+    expect(player.cell("f11")).to_be_focused()
+    press("Shift+N")
+    press("Enter")
+    expect(player.live).to_contain_text("先手のサブジェクト, 18枚を選択。行き先47か所。")
+    press("n")
+    expect(player.cell("a9")).to_be_focused()
+    press("m")
+    expect(player.live).to_contain_text("行き先47か所（a9, b9")
+    press("Escape")
+    expect(player.live).to_contain_text("選択を解除")
+
+
+def test_targets_are_options_too(sit: Callable[..., Player]) -> None:
+    player = sit(reduced_motion="reduce")
+    player.open("g=troop").sees("turn")
+    player.cell("c1").focus()
+    press = player.page.keyboard.press
+    press("Enter")
+    expect(player.live).to_contain_text("Choose a formation")
+    press("Shift+N")
+    expect(player.page.locator("#options :focus")).to_have_count(1)
+    press("n")
+    expect(player.page.locator("#grid :focus")).to_have_count(1)
+
+
+def test_a_refusal_is_said_each_time(player: Player) -> None:
+    player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
+    player.option("r").focus()
+    player.page.evaluate(
+        """() => {
+            const live = document.querySelector("#live");
+            live.dataset.count = 0;
+            new MutationObserver(() => { if (live.textContent) live.dataset.count++; })
+                .observe(live, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    for count in "12":
+        player.page.keyboard.press("Enter")
+        expect(player.live).to_have_attribute("data-count", count)
+        expect(player.live).to_contain_text("Not allowed:")
