@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player
 
 STARTED = "g=bushi&m=El.Wb.l.r"
-ROLLED = "g=shinsetsu&m=roll:KC.K:d1e1"
 
 
 def focused(player: Player) -> Locator:
@@ -47,10 +46,14 @@ def test_one_place_of_the_board_is_reached_with_tab(player: Player) -> None:
 
 
 def test_what_stops_and_goes_on_has_the_focus_in_turn(player: Player) -> None:
-    player.open("g=orb&m=5g5f").sees("paused")
-    enter(player, "Let it move")
-    keeps_the_focus(player)
-    player.sees("turn")
+    player.open("g=troop").sees("turn")
+    player.seat("b").select_option("5")
+    player.sees("thinking")
+    enter(player, "Stop")
+    player.sees("paused")
+    expect(player.page.get_by_role("button", name="Let it move")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.sees("thinking")
     keeps_the_focus(player)
 
 
@@ -73,12 +76,11 @@ def test_the_focus_outlives_an_unfinished_game_that_is_taken_up(player: Player) 
     player.place("Nb")
     player.sees("turn")
     expect(player.moves).to_have_count(2)
-    player.open("g=bushi").reads("unfinished")
-    player.page.reload()
-    player.ready().reads("unfinished")
-    enter(player, "Continue your game")
-    expect(player.moves).to_have_count(2)
-    keeps_the_focus(player)
+    later = Player(player.page.context.new_page()).open("g=bushi")
+    later.reads("unfinished")
+    enter(later, "Continue your game")
+    expect(later.moves).to_have_count(2)
+    keeps_the_focus(later)
 
 
 def test_a_button_that_is_switched_off_passes_the_focus_on(player: Player) -> None:
@@ -112,7 +114,7 @@ def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
     player.has_link(STARTED)
     player.cell("b").focus()
     player.page.keyboard.press("u")
-    expect(player.moves).to_have_count(2)
+    expect(player.moves).to_have_count(3)
 
 
 def test_letters_can_be_switched_off(player: Player) -> None:
@@ -159,10 +161,11 @@ def test_targets_are_options_too(sit: Callable[..., Player]) -> None:
     press = player.page.keyboard.press
     press("Enter")
     expect(player.live).to_contain_text("Choose a formation")
+    player.page.locator("#options button").first.focus()
     press("Shift+N")
-    expect(player.page.locator("#options :focus")).to_have_count(1)
-    press("n")
     expect(player.page.locator("#grid :focus")).to_have_count(1)
+    press("n")
+    expect(player.page.locator("#options :focus")).to_have_count(1)
 
 
 def test_a_refusal_is_said_each_time(player: Player) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from anga import games
 from anga.service import door
-from session.selection import Touching
+from session.selection import Selection
 from tests.browser.listener import Listener
 from tests.browser.player import Player
 from widgets.grid_places import called
@@ -62,7 +62,7 @@ def asked(game: str, moves: list[str]) -> Mapping[str, Any]:
 def touches(choices: list[Any], move: str) -> Iterator[str]:
     """The touches that make a move, without those that are taken by themselves."""
     path = next(choice["paths"][0] for choice in choices if choice["move"] == move)
-    touching = Touching(choices)
+    touching = Selection(choices)
     for touch in (each.removeprefix("?") for each in path):
         if touch not in touching.touches:
             yield touch
