@@ -4,7 +4,7 @@ On a `Grid(9, 9)` square 0 is the top left, 8 the top right and 80 the bottom ri
 how many columns to the right and how many rows down; bit n of a *mask* is square n.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 Step = tuple[int, int]
@@ -50,8 +50,8 @@ class Grid(NamedTuple):
             beyond = self.next(beyond, step)
         return tuple(found)
 
-    def names(self, columns: str, rows: str) -> tuple[str, ...]:
-        """What each square is called: the letter of its column, then that of its row."""
+    def names(self, columns: Sequence[str], rows: Sequence[str]) -> tuple[str, ...]:
+        """What each square is called: the name of its column, then that of its row."""
         return tuple(column + row for row in rows for column in columns)
 
 

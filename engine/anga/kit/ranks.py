@@ -6,11 +6,12 @@ token is what stands on a square, and an empty one is "".
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 
 from anga.shared.errors import PositionError, cut
 
-NUMBER = "(?P<number>[1-9][0-9]?)"
+NUMBER = "[1-9][0-9]?"
 
 
 def format_ranks(tokens: Sequence[str], width: int) -> str:
@@ -39,17 +40,42 @@ def parse_ranks(text: str, token: str, width: int, height: int) -> list[str]:
 
 def parse_rank(rank: str, token: str, width: int) -> list[str]:
     """The tokens of one rank. Raises PositionError."""
-    item = re.compile(f"{NUMBER}|{token}", re.ASCII)
+    items = _items(token).findall(rank)
+    if "".join(items) != rank:
+        rest = rank[_readable(rank, items) :]
+        raise PositionError(
+            f"the board has a rank {rank!r} that cannot be read at {cut(rest)!r}", rank
+        )
     found: list[str] = []
-    at = 0
-    while at < len(rank):
-        match = item.match(rank, at)
-        if match is None:
-            raise PositionError(f"the rank {rank!r} cannot be read at {cut(rank[at:])!r}", rank)
-        found += [""] * int(match["number"]) if match["number"] else [match[0]]
-        at = match.end()
+    counted = False  # the item before is a number
+    for item in items:
+        if not item.isdigit():
+            found.append(item)
+            counted = False
+        elif counted:
+            raise PositionError(
+                f"the board has a rank {rank!r} that counts its empty squares in parts", rank
+            )
+        else:
+            found += [""] * int(item)
+            counted = True
     if len(found) != width:
-        raise PositionError(f"the rank {rank!r} has {len(found)} squares, not {width}", rank)
-    if format_rank(found) != rank:
-        raise PositionError(f"the rank {rank!r} counts its empty squares in parts", rank)
+        raise PositionError(
+            f"the board has a rank {rank!r} of {len(found)} squares, not {width}", rank
+        )
     return found
+
+
+@cache
+def _items(token: str) -> re.Pattern[str]:
+    return re.compile(f"{NUMBER}|{token}", re.ASCII)
+
+
+def _readable(rank: str, items: Sequence[str]) -> int:
+    """How much of a rank its items are, before the first thing that is none."""
+    at = 0
+    for item in items:
+        if not rank.startswith(item, at):
+            break
+        at += len(item)
+    return at

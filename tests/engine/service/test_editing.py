@@ -130,7 +130,7 @@ def test_everything_that_is_wrong_is_told() -> None:
         "edit:own-turn",
     ]
     told = edit(
-        "troop", setup={"cells": {}, "fields": {"side": "b", "attacked": "-", "quiet": "4"}}
+        "troop", setup={"cells": {}, "fields": {"turn": "b", "attacked": "-", "quiet": "4"}}
     )
     assert [problem["reason"] for problem in told["problems"]] == ["quiet-too-soon"]
 
@@ -153,8 +153,8 @@ def wrong(game_id: str, rules: str, cells: dict[str, str], **fields: str) -> lis
         ("", {"a1": "O", "a2": "s"}, {"owned": "36"}, ["edit:objects", "edit:subjects"]),
         ("", {"a1": "S", "a2": "s"}, {"owned": "1"}, []),
         ("free", {"a1": "S"}, {}, ["edit:stage"]),
-        ("free", {"a1": "S"}, {"side": "w"}, []),
-        ("h3", {}, {"side": "w", "row": "3"}, ["edit:row"]),
+        ("free", {"a1": "S"}, {"turn": "w"}, []),
+        ("h3", {}, {"turn": "w", "row": "3"}, ["edit:row"]),
         ("1994-11", {}, {"passed": "p"}, []),
         ("relay", {}, {"checked": "c"}, []),
     ],

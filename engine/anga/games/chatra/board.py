@@ -5,8 +5,11 @@ set of squares is an int with a bit for each. The tables of a board are made onc
 that ask about two squares are made square by square as they are needed.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
+
+from anga.kit.grid import Grid, mask
+from anga.kit.lazy import Lazy
 
 SIZES = (9, 12, 15)
 FILES = "abcdefghijklmno"
@@ -16,28 +19,6 @@ FILES = "abcdefghijklmno"
 DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 
 
-class Rows(dict[int, tuple[int, ...]]):
-    """A table of tables, whose rows are made when they are first asked for."""
-
-    def __init__(self, make: Callable[[int], Iterable[int]]) -> None:
-        self.make = make
-
-    def __missing__(self, square: int) -> tuple[int, ...]:
-        row = self[square] = tuple(self.make(square))
-        return row
-
-
-class Pairs(dict[int, int]):
-    """A table of masks for two squares, `first << 8 | second`, each made when first asked for."""
-
-    def __init__(self, make: Callable[[int, int], int]) -> None:
-        self.make = make
-
-    def __missing__(self, key: int) -> int:
-        mask = self[key] = self.make(key >> 8, key & 255)
-        return mask
-
-
 class Board:
     """The tables of one size. Each list is indexed by a square, each mask is a set of squares."""
 
@@ -45,37 +26,33 @@ class Board:
         self.size, self.count = size, size * size
         self.full = (1 << self.count) - 1
         self.bit = [*(1 << square for square in range(self.count)), 0]  # bit[-1]: nowhere
-        self.names = [f"{FILES[f]}{r + 1}" for r in range(size) for f in range(size)]
+        grid = Grid(size, size)
+        self.names = grid.names(FILES[:size], [str(rank + 1) for rank in range(size)])
         self.files = [square % size for square in range(self.count)]
         self.ranks = [square // size for square in range(self.count)]
         self._zones()
-        self._lines()
+        self._lines(grid)
         # From `e`: the squares whose midpoint with `e` is a square; it is (e + a) // 2.
-        self.halved = [self._mask(self._halved(square)) for square in range(self.count)]
+        self.halved = [mask(self._halved(square)) for square in range(self.count)]
         # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
-        self.flights = Rows(self._flights)
-        self.slides = Rows(self._slides)
+        self.flights = Lazy(self._flights)
+        self.slides = Lazy(self._slides)
         # For E and a square: what stands behind E, so that E is strictly between.
-        self.shadows = Pairs(self._shadow)
+        self.shadows = _pairs(self._shadow)
         # For E and a square: where one may go from it, by the angle and by the distance.
-        self.ahead = Pairs(lambda e, a: self._half_plane(a, *self.vector(a, e)))
-        self.nearer = Pairs(self._nearer)
+        self.ahead = _pairs(lambda e, a: self._half_plane(a, *self.vector(a, e)))
+        self.nearer = _pairs(self._nearer)
         # For two squares: everything on the line through them or to its right, going from the first
         # to the second. Ranks run down, so (-y, x) is right of (x, y).
-        self.sides = Pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
+        self.right_of = _pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
         self._bytes = _byte_tables(self.count)
-        self._not_first = self._mask(s for s in range(self.count) if self.files[s] > 0)
-        self._not_last = self._mask(s for s in range(self.count) if self.files[s] < size - 1)
-
-    def _mask(self, squares: Iterable[int]) -> int:
-        return sum(1 << square for square in set(squares))
+        self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
+        self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
 
     def _zones(self) -> None:
         third = self.size // 3
         self.zone = [self.ranks[s] // third * 3 + self.files[s] // third for s in range(self.count)]
-        self.zones = [
-            self._mask(s for s in range(self.count) if self.zone[s] == z) for z in range(9)
-        ]
+        self.zones = [mask(s for s in range(self.count) if self.zone[s] == z) for z in range(9)]
         # The squares of the zones that a zone does not touch.
         self.far = [sum(self.zones[y] for y in range(9) if not _touch(y, z)) for z in range(9)]
         self.centre = self.zones[4]
@@ -84,25 +61,16 @@ class Board:
         self.bottom = self.zones[6] | self.zones[7] | self.zones[8]
         self.thirds = [self.zones[z] | self.zones[z + 3] | self.zones[z + 6] for z in range(3)]
 
-    def _lines(self) -> None:
-        ways = [[self._way(square, d) for d in range(8)] for square in range(self.count)]
-        self.rays = [tuple(self._mask(way) for way in ways[s]) for s in range(self.count)]
+    def _lines(self, grid: Grid) -> None:
+        ways = [[grid.ray(square, way) for way in DIRECTIONS] for square in grid.squares]
+        self.rays = [tuple(mask(way) for way in ways[s]) for s in range(self.count)]
         # The squares of a ray one after another, nearest first.
-        self.ways = [tuple(tuple(way) for way in ways[s]) for s in range(self.count)]
+        self.ways = [tuple(way) for way in ways]
         # The two halves of each of the four lines through a square.
         self.lines = [tuple((ray[d], ray[d + 4]) for d in range(4)) for ray in self.rays]
         # All squares on a line with a square, and its neighbours.
         self.stars = [sum(ray) for ray in self.rays]
-        self.king = [self._mask(way[0] for way in ways[s] if way) for s in range(self.count)]
-
-    def _way(self, square: int, direction: int) -> list[int]:
-        dx, dy = DIRECTIONS[direction]
-        way = []
-        x, y = self.files[square] + dx, self.ranks[square] + dy
-        while 0 <= x < self.size and 0 <= y < self.size:
-            way.append(y * self.size + x)
-            x, y = x + dx, y + dy
-        return way
+        self.king = [mask(way[0] for way in ways[s] if way) for s in range(self.count)]
 
     def _halved(self, square: int) -> list[int]:
         f, r = self.files[square] % 2, self.ranks[square] % 2
@@ -111,32 +79,30 @@ class Board:
             s for s in others if s != square and self.files[s] % 2 == f and self.ranks[s] % 2 == r
         ]
 
-    def _flights(self, a: int) -> list[int]:
-        return [self._flight(a, b) for b in range(self.count)]
+    def _flights(self, a: int) -> tuple[int, ...]:
+        return tuple(self._flight(a, b) for b in range(self.count))
 
     def _flight(self, a: int, b: int) -> int:
         x, y = 2 * self.files[b] - self.files[a], 2 * self.ranks[b] - self.ranks[a]
         inside = a != b and 0 <= x < self.size and 0 <= y < self.size
         return 1 << (y * self.size + x) if inside else 0
 
-    def _slides(self, a: int) -> list[int]:
+    def _slides(self, a: int) -> tuple[int, ...]:
         ways = [0] * self.count
         for direction in range(8):
             away = self.ways[a][direction ^ 4]
             for distance, b in enumerate(self.ways[a][direction], start=1):
-                ways[b] = self._mask(away[:distance])
-        return ways
+                ways[b] = mask(away[:distance])
+        return tuple(ways)
 
     def _shadow(self, e: int, a: int) -> int:
         x, y = self.vector(a, e)
         vectors = [self.vector(e, b) for b in range(self.count)]
-        return self._mask(
-            b for b, (p, q) in enumerate(vectors) if x * q == y * p and x * p + y * q > 0
-        )
+        return mask(b for b, (p, q) in enumerate(vectors) if x * q == y * p and x * p + y * q > 0)
 
     def _nearer(self, e: int, a: int) -> int:
         far = [x * x + y * y for x, y in (self.vector(e, s) for s in range(self.count))]
-        return self._mask(s for s in range(self.count) if far[s] <= far[a])
+        return mask(s for s in range(self.count) if far[s] <= far[a])
 
     def _half_plane(self, a: int, x: int, y: int) -> int:
         """The squares s with (s - a) · (x, y) >= 0, rank by rank."""
@@ -186,6 +152,11 @@ class Board:
 def board(size: int) -> Board:
     """The tables of the board of that size."""
     return Board(size)
+
+
+def _pairs(make: Callable[[int, int], int]) -> Lazy[int, int]:
+    """A table of masks for two squares, `first << 8 | second`."""
+    return Lazy(lambda key: make(key >> 8, key & 255))
 
 
 def _touch(zone: int, other: int) -> bool:

@@ -1,7 +1,7 @@
 """The board as text, for terminals and tests."""
 
 from anga.games.chatra.board import FILES, Board
-from anga.games.chatra.notation import Fields, ranks
+from anga.games.chatra.notation import Fields, letters
 
 SIDES = {"b": "Black", "w": "White"}
 
@@ -9,7 +9,11 @@ SIDES = {"b": "Black", "w": "White"}
 def diagram(fields: Fields, board: Board) -> str:
     """The board with its coordinates, White's hand above and Black's below."""
     files = "   " + " ".join(FILES[: board.size])
-    rows = [f"{n:2} " + " ".join(rank) for n, rank in enumerate(ranks(fields, board), start=1)]
+    signs = [letter or "." for letter in letters(fields, board)]
+    rows = [
+        f"{rank + 1:2} " + " ".join(signs[rank * board.size : (rank + 1) * board.size])
+        for rank in range(board.size)
+    ]
     white = f"   White: {_hand(fields.white_object, fields.white_hand)}"
     black = f"   Black: {_hand(fields.black_object, fields.black_hand)}"
     row = f", {fields.row} turns in a row" if fields.row > 1 else ""

@@ -68,8 +68,8 @@ def behind(board: Board, e: int, p: int, q: int) -> int:
         return 0
     if turn < 0:
         p, q = q, p
-    sides = board.sides
-    return sides[e << 8 | p] & sides[q << 8 | e] & sides[q << 8 | p]
+    right_of = board.right_of
+    return right_of[e << 8 | p] & right_of[q << 8 | e] & right_of[q << 8 | p]
 
 
 def checking(sides: Sides, occupied: int, among: int) -> int:

@@ -10,6 +10,7 @@ from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import SEATS, SUBJECTS, variant
 from anga.games.chatra.scene import piece, scene
 from anga.games.chatra.validity import is_stage
+from anga.kit.setups import turn_field
 from anga.shared.scene import Option, Piece
 
 # Tokens as the position string writes pieces.
@@ -35,7 +36,7 @@ class ChatraEditor(Editor[Chatra]):
         """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
         known = variant(rules)
         fields: list[Field] = [
-            {"id": "side", "name": "field:side", "values": named("seat", SEATS)},
+            turn_field(SEATS),
             {"id": "owned", "name": "field:owned", "most": 2 * SUBJECTS},
         ]
         if known.passing:
@@ -59,7 +60,7 @@ class ChatraEditor(Editor[Chatra]):
             if square >= 0:
                 cells[known.names[square]] = token
         said = {
-            "side": position.turn,
+            "turn": position.turn,
             "owned": str(position.black.bit_count() + position.black_hand),
             "passed": "p" if position.passed else "-",
             "checked": "c" if position.checked else "-",
@@ -95,7 +96,7 @@ def _position(setup: Setup, rules: str) -> Chatra:
     own_black, own_white = _owned(setup)
     return Chatra(
         rules=rules,
-        turn=said["side"],
+        turn=said["turn"],
         black=black,
         white=white,
         black_object=squares["O"][0] if squares["O"] else -1,

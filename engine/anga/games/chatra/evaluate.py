@@ -2,6 +2,7 @@
 
 from anga.games.chatra.drops import area
 from anga.games.chatra.position import Chatra
+from anga.games.chatra.rulesets import OPPONENT
 from anga.games.chatra.sides import Sides
 
 ON_BOARD, IN_HAND = 100, 92  # a Subject
@@ -14,8 +15,7 @@ ABLE = 4  # turns still to come in a row, or the move
 
 def evaluate(position: Chatra, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a Subject."""
-    other = "w" if seat == "b" else "b"
-    own, their = position.seen_by(seat), position.seen_by(other)
+    own, their = position.seen_by(seat), position.seen_by(OPPONENT[seat])
     value = _material(own) - _material(their)
     if not position.opening:
         value += _standing(own) - _standing(their)

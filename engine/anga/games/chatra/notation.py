@@ -5,13 +5,13 @@ f9  Of11  Oxf11  e12-g6  g4xg6  pass                            moves
 """
 
 import re
-from itertools import pairwise
 from typing import NamedTuple
 
 from anga.contract.position import malformed
 from anga.games.chatra.board import FILES, Board
 from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.games.chatra.rulesets import SEATS
+from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
 MOVE = re.compile(
@@ -23,7 +23,7 @@ EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
 FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")
-RANK = re.compile(r"[1-9][0-9]?|[OoSs]")
+PIECES = "OoSs"
 
 
 class Fields(NamedTuple):
@@ -113,28 +113,11 @@ def parse_position(text: str, board: Board) -> Fields:
 
 def _parse_board(text: str, board: Board) -> dict[str, int]:
     """The squares of each letter, as masks."""
-    ranks = text.split("/")
-    if len(ranks) != board.size:
-        raise PositionError(f"{text!r} has {len(ranks)} ranks, not {board.size}", text)
-    placed = dict.fromkeys("OoSs", 0)
-    for number, rank in enumerate(ranks):
-        for file, letter in enumerate(_parse_rank(rank, board.size)):
-            if letter != ".":
-                placed[letter] |= 1 << (number * board.size + file)
+    placed = dict.fromkeys(PIECES, 0)
+    for square, letter in enumerate(parse_ranks(text, f"[{PIECES}]", board.size, board.size)):
+        if letter:
+            placed[letter] |= 1 << square
     return placed
-
-
-def _parse_rank(text: str, size: int) -> str:
-    """A rank with `.` for each empty square."""
-    items = RANK.findall(text)
-    if "".join(items) != text:
-        raise PositionError(f"{text!r} is no rank: O, S, o, s and numbers of empty squares", text)
-    if any(one.isdigit() and next_.isdigit() for one, next_ in pairwise(items)):
-        raise PositionError(f"{text!r} has two numbers side by side", text)
-    rank = "".join("." * int(item) if item.isdigit() else item for item in items)
-    if len(rank) != size:
-        raise PositionError(f"{text!r} has {len(rank)} squares, not {size}", text)
-    return rank
 
 
 def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
@@ -147,7 +130,7 @@ def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
 
 def format_position(fields: Fields, board: Board) -> str:
     """The position string of fields."""
-    squares = "/".join(re.sub(r"\.+", _counted, rank) for rank in ranks(fields, board))
+    squares = format_ranks(letters(fields, board), board.size)
     flags = ("p" if fields.passed else "") + ("c" if fields.checked else "")
     flags += f"x{fields.row}" if fields.row > 1 else ""
     black = f"{'O' * (fields.black_object < 0)}{fields.black_hand}"
@@ -155,13 +138,9 @@ def format_position(fields: Fields, board: Board) -> str:
     return f"{squares} {fields.turn} {black}-{white} {flags or '-'}"
 
 
-def _counted(dots: re.Match[str]) -> str:
-    return str(len(dots[0]))
-
-
-def ranks(fields: Fields, board: Board) -> list[str]:
-    """The board rank by rank, `.` for an empty square."""
-    squares = ["."] * board.count
+def letters(fields: Fields, board: Board) -> list[str]:
+    """What stands on each square, as a letter; nothing is the empty text."""
+    found = [""] * board.count
     for letter, mask in (
         ("S", fields.black),
         ("s", fields.white),
@@ -169,6 +148,5 @@ def ranks(fields: Fields, board: Board) -> list[str]:
         ("o", board.bit[fields.white_object]),
     ):
         for square in board.squares(mask):
-            squares[square] = letter
-    size = board.size
-    return ["".join(squares[rank * size : (rank + 1) * size]) for rank in range(size)]
+            found[square] = letter
+    return found

@@ -8,10 +8,11 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra import diagram, moves, notation, refusals, validity
 from anga.games.chatra.encoding import OBJECT, PASS
 from anga.games.chatra.notation import Fields
-from anga.games.chatra.rulesets import SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra.rulesets import OPPONENT, SEATS, SUBJECTS, Variant, variant
 from anga.games.chatra.safety import gives_check, in_check, moved
 from anga.games.chatra.sides import Sides
 from anga.games.chatra.words import WORDS
+from anga.kit.ends import won
 from anga.shared.scene import Words
 
 
@@ -54,7 +55,7 @@ class Chatra(Position[int]):
     @property
     def waiting(self) -> str:
         """The side that is not to move."""
-        return "w" if self.turn == "b" else "b"
+        return OPPONENT[self.turn]
 
     @property
     def opening(self) -> bool:
@@ -146,8 +147,7 @@ class Chatra(Position[int]):
 def lost(position: Chatra) -> Outcome:
     """The end of a game in which the side to move has no move left."""
     mated = not position.opening and in_check(position.sides)
-    placings = {seat: 2 if seat == position.turn else 1 for seat in SEATS}
-    return Outcome("mate" if mated else "no-move", placings)
+    return won("mate" if mated else "no-move", SEATS, position.waiting)
 
 
 def start(rules: str) -> Chatra:

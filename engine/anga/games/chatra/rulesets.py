@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from anga.contract.rules import Rule, chosen_tokens
 from anga.games.chatra.board import Board, board
+from anga.kit.seats import opponents
 from anga.shared.errors import RulesError
 
 SEATS = ("b", "w")
+OPPONENT = opponents(SEATS)
 SUBJECTS = 18  # of each side
 LONGEST_HANDICAP = 9
 

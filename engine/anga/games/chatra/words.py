@@ -1,9 +1,11 @@
 """Every word that Chatra owns."""
 
+from anga.kit import setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **setups.TURN_WORDS,
     "name": {"en": "Chatra", "ja": "チャトラ"},
     "kana": {"en": "チャトラ", "ja": "ちゃとら"},
     "credit": {"en": "Ryo Onuma, 1994", "ja": "小沼 諒、1994年"},
@@ -209,7 +211,6 @@ WORDS: Words = {
         "ja": "このマスの取り合いを始めた側は3回まで。手を変えてください。",
     },
     # Editing a position
-    "field:side": {"en": "To move", "ja": "手番"},
     "field:owned": {
         "en": "Black’s Subjects of 36, on the board and in hand",
         "ja": "先手のサブジェクト数（全36のうち、盤上と持ち駒）",

@@ -8,18 +8,16 @@ of 64 such texts.
 
 from collections.abc import Iterable, Mapping
 
+from anga.kit.grid import Grid
+
 Board = tuple[str, ...]
 
 FILES = "abcdefgh"
-SQUARES = tuple(f"{file}{rank}" for rank in range(1, 9) for file in FILES)
+GRID = Grid(8, 8)  # its rows are ranks, from below
+SQUARES = GRID.names(FILES, "12345678")
 SQUARE: Mapping[str, int] = {name: square for square, name in enumerate(SQUARES)}
 FACINGS = "nesw"  # clockwise
 STEPS: Mapping[str, tuple[int, int]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
-
-
-def square(file: int, rank: int) -> int | None:
-    """The square of a file and a rank from 0 to 7, None beyond the edge."""
-    return 8 * rank + file if 0 <= file < 8 and 0 <= rank < 8 else None
 
 
 def names(squares: Iterable[int]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from anga.games.shinsetsu.forces import (
     is_pawn,
     of_force,
 )
+from anga.kit.ends import won
 
 KING_SCORE = 2
 
@@ -88,23 +89,19 @@ def has_turns(board: Board, forces: Forces, seat: str) -> bool:
 def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
     """The end of the game; `ended` is known when a King's last rival has just gone."""
     if winner := entered(board):
-        return _won(winner, "entry")
+        return won("entry", SEATS, winner)
     left = [seat for seat in SEATS if forces[INDEX[seat]].active]
     if len(left) == 1:
-        return _won(left[0], ended or _last_reason(board, left[0]))
+        return won(ended or _last_reason(board, left[0]), SEATS, left[0])
     one, other = (forces[INDEX[seat]] for seat in left[:2])
     if len(left) == 2 and "A" not in (one.state, other.state) and one.score != other.score:
-        return _won(left[0] if one.score > other.score else left[1], "score")
+        return won("score", SEATS, left[0] if one.score > other.score else left[1])
     return None
 
 
 def _last_reason(board: Board, winner: str) -> str:
     """How the last rival went, as far as the board tells: one eliminated has left no piece."""
     return "capture" if any(piece and piece[0] != winner for piece in board) else "elimination"
-
-
-def _won(winner: str, reason: str) -> Outcome:
-    return Outcome(reason, {seat: 1 if seat == winner else 2 for seat in SEATS})
 
 
 def _equal(forces: Sequence[Force]) -> bool:

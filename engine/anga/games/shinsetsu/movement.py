@@ -5,8 +5,9 @@ The board's geometry is worked out once, as tables.
 
 from collections.abc import Iterator, Mapping
 
-from anga.games.shinsetsu.board import STEPS, Board, square
+from anga.games.shinsetsu.board import GRID, STEPS, Board
 from anga.games.shinsetsu.forces import is_far
+from anga.kit.grid import Step
 
 Ways = tuple[tuple[int, ...], ...]
 
@@ -16,26 +17,11 @@ KNIGHT = tuple((i * a, j * b) for a, b in ((1, 2), (2, 1)) for i in (1, -1) for 
 SECOND = tuple((2 * a, 2 * b) for a, b in DIAGONAL)
 
 
-def _leaps(steps: tuple[tuple[int, int], ...]) -> Ways:
+def _leaps(steps: tuple[Step, ...]) -> Ways:
     """From each square the squares that one of these steps reaches."""
     return tuple(
-        tuple(to for a, b in steps if (to := square(at % 8 + a, at // 8 + b)) is not None)
-        for at in range(64)
-    )
-
-
-def _rays() -> tuple[Ways, ...]:
-    """From each square its four lines, each from near to far."""
-    return tuple(
-        tuple(
-            tuple(
-                to
-                for n in range(1, 8)
-                if (to := square(at % 8 + n * a, at // 8 + n * b)) is not None
-            )
-            for a, b in ORTHOGONAL
-        )
-        for at in range(64)
+        tuple(to for step in steps if (to := GRID.next(at, step)) is not None)
+        for at in GRID.squares
     )
 
 
@@ -44,7 +30,7 @@ LEAPS: Mapping[str, Ways] = {
     "H": _leaps(KNIGHT),
     "E": _leaps((*DIAGONAL, *SECOND)),
 }
-RAYS = _rays()
+RAYS = tuple(tuple(GRID.ray(at, step) for step in ORTHOGONAL) for at in GRID.squares)
 AHEAD: Mapping[str, Ways] = {facing: _leaps((step,)) for facing, step in STEPS.items()}
 ASLANT: Mapping[str, Ways] = {
     facing: _leaps(((a + b, b + a), (a - b, b - a))) for facing, (a, b) in STEPS.items()

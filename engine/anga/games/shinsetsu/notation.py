@@ -6,7 +6,6 @@ roll:KC  C:a1a5  K:b2@e  K:b7b8=C  K:b8=C  *:b2b3  stop  pass  @b2n  give:2:r
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from anga.contract.position import malformed
@@ -15,11 +14,10 @@ from anga.games.shinsetsu.dice import in_order
 from anga.games.shinsetsu.forces import KINDS, SEATS, Force, Forces
 from anga.games.shinsetsu.moves import PASS, STOP, Move
 from anga.games.shinsetsu.phase import facing_squares
+from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
 PIECE = r"[krgy](?:\+?[CHE]|[Knesw])"
-RANK = re.compile(rf"(?:{PIECE}|[1-8])+", re.ASCII)
-ITEM = re.compile(rf"{PIECE}|[1-8]", re.ASCII)
 PHASE = re.compile(r"-|[KCHE]{2}|[KCHE]\*|m(?:[a-h][1-8])+", re.ASCII)
 FORCE = re.compile(r"(0|[1-9][0-9]{0,2})([apxA])([CHE]*)", re.ASCII)
 
@@ -73,37 +71,16 @@ def format_position(fields: Fields) -> str:
 
 
 def _parse_board(text: str) -> Board:
-    """The board that the first field spells. Raises PositionError."""
-    ranks = text.split("/")
-    if len(ranks) != 8:
-        raise PositionError(f"the board {text!r} has not eight ranks", text)
-    return tuple(piece for rank in reversed(ranks) for piece in _parse_rank(rank))
-
-
-def _parse_rank(text: str) -> list[str]:
-    if not RANK.fullmatch(text):
-        raise PositionError(f"the board has a rank {text!r} that is no row of pieces", text)
-    row: list[str] = []
-    for item in ITEM.findall(text):
-        row += [""] * int(item) if item.isdigit() else [item]
-    if len(row) != 8:
-        raise PositionError(f"the board has a rank {text!r} of {len(row)} squares", text)
-    if _format_rank(row) != text:
-        raise PositionError(f"the board has a rank {text!r} that counts its empties twice", text)
-    return row
+    return _upside_down(parse_ranks(text, PIECE, 8, 8))
 
 
 def _format_board(board: Board) -> str:
-    """The first field of a position string."""
-    return "/".join(_format_rank(board[at : at + 8]) for at in range(56, -1, -8))
+    return format_ranks(_upside_down(board), 8)
 
 
-def _format_rank(row: Sequence[str]) -> str:
-    parts = []
-    for empty, squares in groupby(row, key=lambda piece: not piece):
-        pieces = list(squares)
-        parts.append(str(len(pieces)) if empty else "".join(pieces))
-    return "".join(parts)
+def _upside_down(board: Sequence[str]) -> Board:
+    """The ranks in the opposite order: position strings begin at the top, squares below."""
+    return tuple(piece for first in range(56, -1, -8) for piece in board[first : first + 8])
 
 
 def _parse_phase(text: str) -> str:

@@ -5,8 +5,10 @@ in order of file, then rank. A *mask* is an integer with a bit for each cell tha
 it is to move all its cells at once.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+
+from anga.kit.grid import mask, squares_of
 
 FILES = "abcdefghi"
 
@@ -28,19 +30,6 @@ VECTORS = tuple(DIRECTIONS.values())
 def opposite(direction: int) -> int:
     """The number of the direction against a direction."""
     return (direction + 4) % 8
-
-
-def cells_of(mask: int) -> Iterator[int]:
-    """The cells of a mask, in order."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def mask_of(cells: Iterable[int]) -> int:
-    """The mask that holds these cells."""
-    return sum(1 << cell for cell in cells)
 
 
 class Board:
@@ -78,7 +67,7 @@ class Board:
         """The mask of cells so many steps away, None if not all are on the board."""
         landed = [self.step(cell, direction, steps) for cell in cells]
         on_board = [cell for cell in landed if cell is not None]
-        return mask_of(on_board) if len(on_board) == len(landed) else None
+        return mask(on_board) if len(on_board) == len(landed) else None
 
     def moved(self, mask: int, direction: int) -> int:
         """A mask moved by one step, which must not lead it off the board."""
@@ -102,7 +91,7 @@ class Board:
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The names of the cells of a mask."""
-        return tuple(map(self.name, cells_of(mask)))
+        return tuple(map(self.name, squares_of(mask)))
 
     def named(self, name: str) -> int | None:
         """The cell of that name, None if there is none."""

@@ -1,10 +1,12 @@
 """Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
-from anga.games.troop.board import board_of, cells_of
+from anga.games.troop.board import board_of
 from anga.games.troop.position import Troop
 from anga.games.troop.rulesets import ARRAYS, QUIET_TURNS, SEATS
 from anga.games.troop.scene import unit
+from anga.kit.grid import squares_of
+from anga.kit.setups import turn_field
 from anga.shared.scene import Option
 
 
@@ -18,11 +20,7 @@ class TroopEditor(Editor[Troop]):
     def fields(self, rules: str) -> list[Field]:
         """The three fields of the position string after the board."""
         return [
-            {
-                "id": "side",
-                "name": "field:side",
-                "values": named("seat", SEATS),
-            },
+            turn_field(SEATS),
             {
                 "id": "attacked",
                 "name": "field:attacked",
@@ -40,10 +38,10 @@ class TroopEditor(Editor[Troop]):
         cells = {
             position.board.name(cell): seat
             for seat, pieces in (("b", position.black), ("w", position.white))
-            for cell in cells_of(pieces)
+            for cell in squares_of(pieces)
         }
         attacked = "a" if position.attacked else "-"
-        fields = {"side": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
+        fields = {"turn": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
         return {"cells": cells, "fields": fields}
 
     def validate(self, setup: Setup, rules: str) -> Validation:
@@ -59,5 +57,5 @@ class TroopEditor(Editor[Troop]):
         attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
         if quiet and not attacked:
             return Validation(None, [Problem("quiet-too-soon")], pieces)
-        position = Troop(masks["b"], masks["w"], fields["side"], attacked, quiet, rules)
+        position = Troop(masks["b"], masks["w"], fields["turn"], attacked, quiet, rules)
         return Validation(str(position))

@@ -6,7 +6,6 @@ move that it makes.
 
 from collections.abc import Iterator, Sequence
 
-from anga.games.troop.board import mask_of
 from anga.games.troop.description import fate, marched, named
 from anga.games.troop.encoding import decode, encode
 from anga.games.troop.formations import formations
@@ -24,6 +23,7 @@ from anga.games.troop.position import Troop
 from anga.games.troop.resolution import resolved
 from anga.games.troop.scene import middle
 from anga.games.troop.touches import paths
+from anga.kit.grid import mask
 from anga.shared.scene import Explanation, Phrase, explanation
 
 FEW = 4  # formations outlined together
@@ -50,11 +50,11 @@ def explain(position: Troop, touches: Sequence[str]) -> Explanation:
 def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
     """A piece was touched, or has stepped: which formations it can march in."""
     nexts = {path[made] for _, path in ways}
-    masks = {mask_of(decode(move).cells) for move, path in ways if path[made][0] == "o"}
+    masks = {mask(decode(move).cells) for move, path in ways if path[made][0] == "o"}
     board = position.board
     known = formations(board.size)
     shown = sorted(masks) if len(masks) <= FEW else []
-    lines = [outline(board, known[mask], 0.03) for mask in shown]
+    lines = [outline(board, known[each], 0.03) for each in shown]
     if made == 2:
         step = decode(ways[0][0]).step
         assert step
@@ -103,7 +103,7 @@ def _whole(position: Troop, move: int) -> Explanation:
 def _reasons(position: Troop, move: int) -> Iterator[Phrase]:
     """Why a march goes through, or no farther."""
     step, cells, direction, steps = decode(move)
-    order = ordered(formations(position.board.size)[mask_of(cells)], direction, steps)
+    order = ordered(formations(position.board.size)[mask(cells)], direction, steps)
     for clash in march(position.board, order, position.other):
         if clash.met & clash.head & ~clash.spent & ~clash.lost:
             yield "note:pierces"

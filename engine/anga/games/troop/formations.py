@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from anga.games.troop.board import VECTORS, Board, board_of, mask_of
+from anga.games.troop.board import VECTORS, Board, board_of
+from anga.kit.grid import mask
 
 Offset = tuple[int, int]
 
@@ -68,10 +69,10 @@ def formations(size: int) -> Mapping[int, Formation]:
         for head in range(size * size):
             cells = _cells(board, shape, head)
             if cells:
-                mask = mask_of(cells)
-                known = found.get(mask)
+                stand = mask(cells)
+                known = found.get(stand)
                 heads = {**(known.heads if known else {}), shape.front: head}
-                found[mask] = Formation(shape.kind, tuple(sorted(cells)), mask, heads)
+                found[stand] = Formation(shape.kind, tuple(sorted(cells)), stand, heads)
     return found
 
 
@@ -83,7 +84,7 @@ def facings(size: int) -> tuple[tuple[Facing, ...], ...]:
     for shape in shapes():
         places = [head for head in range(size * size) if _cells(board, shape, head)]
         one, two = (x * size + y for x, y in shape.offsets[1:])
-        known[shape.front].append(Facing(mask_of(places), (one, two)))
+        known[shape.front].append(Facing(mask(places), (one, two)))
     return tuple(map(tuple, known))
 
 

@@ -11,6 +11,7 @@ from anga.contract.position import malformed
 from anga.games.troop.board import NAMES, Board
 from anga.games.troop.encoding import decode, encode
 from anga.games.troop.rulesets import QUIET_TURNS, SEATS
+from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
 CELL = "[a-i][1-9]"
@@ -74,35 +75,30 @@ def parse_position(text: str, board: Board) -> Fields:
 
 def _parse_board(text: str, board: Board) -> tuple[int, int]:
     """The masks of Black and White."""
-    rows = text.split("/")
-    if len(rows) != board.size:
-        raise PositionError(f"{text!r} has not {board.size} ranks", text)
     black = white = 0
-    for y, row in zip(range(board.size - 1, -1, -1), rows, strict=True):
-        plain = re.sub("[1-9]", lambda number: "." * int(number[0]), row)
-        if len(plain) != board.size or set(plain) - set("xo.") or _format_rank(plain) != row:
-            raise PositionError(f"{row!r} is no rank of {board.size} cells: x, o, numbers", row)
-        black |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "x")
-        white |= board.mask((x, y) for x, piece in enumerate(plain) if piece == "o")
+    for place, piece in enumerate(parse_ranks(text, "[xo]", board.size, board.size)):
+        cell = 1 << _cell(board, place)
+        black |= cell if piece == "x" else 0
+        white |= cell if piece == "o" else 0
     return black, white
+
+
+def _cell(board: Board, place: int) -> int:
+    """The cell of a place, counted from the top left, rank by rank."""
+    down, across = divmod(place, board.size)
+    return across * board.size + board.size - 1 - down
 
 
 def format_position(fields: Fields, board: Board) -> str:
     """The position string of fields."""
-    placed = "/".join(map(_format_rank, ranks(fields, board)))
+    placed = format_ranks(letters(fields, board), board.size)
     return f"{placed} {fields.turn} {'a' if fields.attacked else '-'} {fields.quiet}"
 
 
-def _format_rank(rank: str) -> str:
-    """A rank of `x`, `o` and `.` with numbers for the empty cells."""
-    return re.sub(r"\.+", lambda empty: str(len(empty[0])), rank)
-
-
-def ranks(fields: Fields, board: Board) -> list[str]:
-    """The ranks from the top, `.` where nobody stands."""
-    across, down = range(board.size), range(board.size - 1, -1, -1)
-    return ["".join(_letter(fields, x * board.size + y) for x in across) for y in down]
-
-
-def _letter(fields: Fields, cell: int) -> str:
-    return "x" if fields.black >> cell & 1 else "o" if fields.white >> cell & 1 else "."
+def letters(fields: Fields, board: Board) -> list[str]:
+    """What stands on each place, from the top left, rank by rank; nothing is the empty text."""
+    cells = [_cell(board, place) for place in range(board.size**2)]
+    return [
+        "x" if fields.black >> cell & 1 else "o" if fields.white >> cell & 1 else ""
+        for cell in cells
+    ]

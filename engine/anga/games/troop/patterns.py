@@ -10,10 +10,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from anga.games.troop.board import Board, board_of, cells_of
+from anga.games.troop.board import Board, board_of
 from anga.games.troop.encoding import encode, encode_step
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.march import Order, ordered
+from anga.kit.grid import squares_of
+from anga.kit.lazy import Lazy
 
 KEPT = 48  # surroundings of one place, a bound on memory
 
@@ -79,32 +81,26 @@ class Place:
         return self.steps.get(blocking) if self.steps else None
 
 
-class Places(dict[int, Place]):
-    """The places of a pattern by their lowest cell, each made when it is first asked for.
+Places = Lazy[int, Place]
+"""The places of a pattern by their lowest cell, as a mask."""
 
-    `role` is which of the three cells is still to be reached, None if all stand.
-    """
 
-    def __init__(
-        self,
-        board: Board,
-        by_lowest: Mapping[int, Formation],
-        allowed: frozenset[int],
-        role: int | None,
-    ) -> None:
-        super().__init__()
-        self.board, self.by_lowest, self.allowed, self.role = board, by_lowest, allowed, role
+def _places(
+    board: Board, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
+) -> Places:
+    """`role` is which of the three cells is still to be reached, None if all stand."""
 
-    def __missing__(self, lowest: int) -> Place:
-        formation, board = self.by_lowest[lowest], self.board
-        marches = list(_marches(board, formation, self.allowed))
-        steps: dict[int, int] | None = None
-        if self.role is not None:
-            target = formation.cells[self.role]
-            origins = board.around[target] & ~formation.mask
-            steps = {1 << origin: encode_step((origin, target)) for origin in cells_of(origins)}
-        place = self[lowest] = Place(marches, steps)
-        return place
+    def make(lowest: int) -> Place:
+        formation = by_lowest[lowest]
+        marches = list(_marches(board, formation, allowed))
+        if role is None:
+            return Place(marches, None)
+        target = formation.cells[role]
+        origins = board.around[target] & ~formation.mask
+        steps = {1 << origin: encode_step((origin, target)) for origin in squares_of(origins)}
+        return Place(marches, steps)
+
+    return Lazy(make)
 
 
 class Pattern(NamedTuple):
@@ -144,7 +140,7 @@ def _pattern(
     board: Board, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
 ) -> Pattern:
     by_lowest = {1 << each.cells[0]: each for each in alike}
-    standing, *joined = (Places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
+    standing, *joined = (_places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
     first, second, third = joined
     return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 

@@ -6,14 +6,16 @@ from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop import diagram, moves, notation, refusals
-from anga.games.troop.board import Board, board_of, mask_of
+from anga.games.troop.board import Board, board_of
 from anga.games.troop.encoding import decode
 from anga.games.troop.formations import formations
 from anga.games.troop.march import march, ordered
 from anga.games.troop.notation import Fields
 from anga.games.troop.patterns import Tables, tables
-from anga.games.troop.rulesets import ARRAYS, QUIET_TURNS
+from anga.games.troop.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
 from anga.games.troop.words import WORDS
+from anga.kit.ends import won
+from anga.kit.grid import mask
 from anga.shared.scene import Words
 
 
@@ -53,7 +55,7 @@ class Troop(Position[int]):
     @property
     def waiting(self) -> str:
         """The side that is not to move."""
-        return "w" if self.turn == "b" else "b"
+        return OPPONENT[self.turn]
 
     def legal(self) -> Sequence[int]:
         """All legal moves; none when the game is over."""
@@ -70,7 +72,7 @@ class Troop(Position[int]):
         own, other = self.own, self.other
         if step:
             own ^= 1 << step[0] | 1 << step[1]
-        marchers = mask_of(cells)
+        marchers = mask(cells)
         own ^= marchers
         order = ordered(formations(self.board.size)[marchers], direction, steps)
         fallen = 0
@@ -88,7 +90,7 @@ class Troop(Position[int]):
         """*End*: a side to move that cannot, then nine turns of each side without a change."""
         if not self.can_turn(self.turn):
             if self.can_turn(self.waiting):
-                return Outcome("no-move", {self.turn: 2, self.waiting: 1})
+                return won("no-move", (self.turn, self.waiting), self.waiting)
             return Outcome("no-move", self._by_numbers())
         return Outcome("quiet", self._by_numbers()) if self.quiet >= QUIET_TURNS else None
 

@@ -3,10 +3,11 @@
 from collections.abc import Container
 
 from anga.contract.position import Refusal
-from anga.games.troop.board import Board, cells_of, mask_of
+from anga.games.troop.board import Board
 from anga.games.troop.encoding import Move, Step
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.march import march, ordered
+from anga.kit.grid import mask, squares_of
 
 
 def refusal(
@@ -21,15 +22,15 @@ def refusal(
         if refused:
             return refused
         own ^= 1 << move.step[0] | 1 << move.step[1]
-    mask = mask_of(move.cells)
-    if mask & ~own:
-        return Refusal("own-three", board.names(mask & ~own))
-    formation = formations(board.size).get(mask)
+    three = mask(move.cells)
+    if three & ~own:
+        return Refusal("own-three", board.names(three & ~own))
+    formation = formations(board.size).get(three)
     if formation is None:
-        return Refusal(_not_formed(board, move.cells), board.names(mask))
+        return Refusal(_not_formed(board, move.cells), board.names(three))
     if move.direction not in allowed:
-        return Refusal("no-retreat", board.names(mask))
-    return _march(board, own ^ mask, enemy, formation, move)
+        return Refusal("no-retreat", board.names(three))
+    return _march(board, own ^ three, enemy, formation, move)
 
 
 def _step(board: Board, own: int, enemy: int, step: Step, cells: tuple[int, ...]) -> Refusal | None:
@@ -65,7 +66,7 @@ def _march(
     outside = [cell for cell, to in zip(formation.cells, landing, strict=True) if to is None]
     if outside:
         return Refusal("off-board", tuple(map(board.name, outside)))
-    blocking = mask_of(cell for cell in landing if cell is not None) & others
+    blocking = mask(cell for cell in landing if cell is not None) & others
     if blocking:
         return Refusal("own-in-way", board.names(blocking))
     clashes = list(march(board, ordered(formation, direction, steps), enemy))
@@ -75,5 +76,5 @@ def _march(
     if first.lost:
         return Refusal("falls-first", board.names(first.lost))
     left = enemy ^ first.met
-    caught = [at for at in cells_of(first.spent) if left >> at + board.shifts[direction] & 1]
+    caught = [at for at in squares_of(first.spent) if left >> at + board.shifts[direction] & 1]
     return Refusal("stops-first", tuple(map(board.name, caught)))

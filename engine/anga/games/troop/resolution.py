@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from anga.games.troop.board import cells_of, mask_of
 from anga.games.troop.encoding import Step, decode
 from anga.games.troop.formations import Formation, formations
 from anga.games.troop.march import march, ordered
 from anga.games.troop.position import Troop
+from anga.kit.grid import mask, squares_of
 
 
 class Marcher(NamedTuple):
@@ -37,7 +37,7 @@ def resolved(position: Troop, move: int) -> Resolution:
     """What a legal move does. The marcher farthest ahead comes first."""
     step, cells, direction, steps = decode(move)
     board = position.board
-    formation = formations(board.size)[mask_of(cells)]
+    formation = formations(board.size)[mask(cells)]
     beaten = lost = 0
     for clash in march(board, ordered(formation, direction, steps), position.other):
         beaten |= clash.met
@@ -45,4 +45,4 @@ def resolved(position: Troop, move: int) -> Resolution:
     ways = [(cell, cell + steps * board.shifts[direction]) for cell in cells]
     ways.sort(reverse=board.shifts[direction] > 0)
     marchers = tuple(Marcher(*way, bool(lost >> way[1] & 1)) for way in ways)
-    return Resolution(step, formation, direction, steps, marchers, tuple(cells_of(beaten)))
+    return Resolution(step, formation, direction, steps, marchers, tuple(squares_of(beaten)))

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from anga.contract.rules import Rule
+from anga.kit.seats import opponents
 
 RULES = (Rule("setup", ("line", "ranks", "wide"), default="line"),)
 SEATS = ("b", "w")
+OPPONENT = opponents(SEATS)
 QUIET_TURNS = 18  # nine of each side
 
 

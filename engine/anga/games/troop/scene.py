@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from functools import cache
 
-from anga.games.troop.board import FILES, Board, cells_of, mask_of
+from anga.games.troop.board import FILES, Board
 from anga.games.troop.description import named
 from anga.games.troop.encoding import decode
 from anga.games.troop.formations import KINDS, formations
 from anga.games.troop.looks import diagrams, pattern, units
 from anga.games.troop.position import Troop
 from anga.games.troop.rulesets import QUIET_TURNS, SEATS
+from anga.kit.grid import mask, squares_of
 from anga.shared.scene import (
     Cell,
     Drawing,
@@ -37,7 +38,7 @@ def scene(position: Troop, view: Mapping[str, str]) -> Scene:
         lines=_chalk(board.size),
         texts=_coordinates(board.size),
         looks={**units(), **diagrams()},
-        pieces=[piece(position, cell) for cell in cells_of(position.black | position.white)],
+        pieces=[piece(position, cell) for cell in squares_of(position.black | position.white)],
         options=[] if position.outcome else _options(position),
         seats=[_seat(position, seat) for seat in SEATS],
     )
@@ -106,7 +107,7 @@ def _coordinates(size: int) -> list[Text]:
 def _options(position: Troop) -> list[Option]:
     """Every formation that can march now, as it stands or after a muster step, kind by kind."""
     known = formations(position.board.size)
-    found = [known[mask] for mask in {mask_of(decode(move).cells) for move in position.legal()}]
+    found = [known[each] for each in {mask(decode(move).cells) for move in position.legal()}]
     found.sort(key=lambda formation: (KINDS.index(formation.kind), formation.cells))
     return [_option(position.board, formation.mask) for formation in found]
 

@@ -8,11 +8,12 @@ then the formation, and where the piece that stepped lands.
 from collections.abc import Sequence
 from itertools import combinations
 
-from anga.games.troop.board import VECTORS, Board, cells_of, mask_of
+from anga.games.troop.board import VECTORS, Board
 from anga.games.troop.encoding import Step, decode, encode
 from anga.games.troop.formations import formations
 from anga.games.troop.moves import forward
 from anga.games.troop.position import Troop
+from anga.kit.grid import mask, squares_of
 from anga.shared.scene import Choice
 
 
@@ -93,7 +94,7 @@ def likeliest(position: Troop, cell: int, step: Step | None) -> tuple[int, ...] 
         ox, oy = board.place(other)
         return max(abs(ox - x), abs(oy - y))
 
-    nearest = sorted(cells_of(own), key=lambda other: (distance(other), other))[:8]
+    nearest = sorted(squares_of(own), key=lambda other: (distance(other), other))[:8]
     if len(nearest) < 2:
         return None
     known = formations(board.size)
@@ -113,7 +114,7 @@ def _three(board: Board, text: str) -> tuple[int, ...] | None:
 
 def _too_far(position: Troop, formation: tuple[int, ...]) -> tuple[int, int]:
     """A direction and two steps that are no march, for a landing that no march reaches."""
-    known = formations(position.board.size).get(mask_of(formation))
+    known = formations(position.board.size).get(mask(formation))
     heads = known.heads if known else ()
     return next(ahead for ahead in sorted(forward(position.turn)) if ahead not in heads), 2
 

@@ -1,9 +1,11 @@
 """Every word that Troop-Chess owns."""
 
+from anga.kit import setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **setups.TURN_WORDS,
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
     "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},
     "credit": {"en": "Kurumi Roll, after August 2017", "ja": "くるみロール、2017年8月以降"},
@@ -147,7 +149,6 @@ WORDS: Words = {
         "ja": "1歩目で戦った駒に余力がなく、陣形がそこで止まるので、1歩の手になります。",
     },
     # Editing a position
-    "field:side": {"en": "To move", "ja": "手番"},
     "field:attacked": {"en": "First attack", "ja": "最初の攻撃"},
     "attacked:-": {"en": "still to come", "ja": "まだ"},
     "attacked:a": {"en": "has happened", "ja": "済み"},

@@ -5,7 +5,6 @@ import pytest
 from anga.games.chatra.board import board
 from anga.games.chatra.position import Chatra
 from anga.shared.errors import IllegalMove, MoveError, PositionError, RulesError
-from anga.shared.phrases import say
 from tests.engine.games.chatra.boards import CHATRA, place
 
 START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"
@@ -177,24 +176,6 @@ def test_rules_are_printed_in_the_rulebooks_order() -> None:
     every = "linewise,columns,dropcheck,h2,b9,free,1994-12"
     assert CHATRA.canonical(every) == "1994-12,free,b9,h2,dropcheck,columns,linewise"
     assert CHATRA.canonical("1995-08,oki,b12") == ""
-
-
-@pytest.mark.parametrize(
-    ("token", "written", "english", "japanese"),
-    [
-        ("g9", "g9", "Black drops a Subject on g9.", "先手、g9にサブジェクトを打つ。"),
-        ("Of10", "Of10", "Black steps with the Object to f10.", "先手、オブジェクトをf10へ。"),
-        ("d5-d4", "d5–d4", "Black moves d5 to d4.", "先手、d5からd4へ。"),
-        ("d5xd6", "d5×d6", "Black captures from d5 on d6.", "先手、d5からd6の駒を取る。"),
-        ("i4-h3", "i4–h3", "Black moves i4 to h3: check!", "先手、i4からh3へ、王手！"),
-    ],
-)
-def test_turns_are_written_and_told(token: str, written: str, english: str, japanese: str) -> None:
-    position = place(black="d5 i4", white="d6")
-    turn = position.parse_move(token)
-    assert say(CHATRA.move_notation(position, turn), CHATRA.words, "en") == written
-    assert say(CHATRA.move_description(position, turn), CHATRA.words, "en") == english
-    assert say(CHATRA.move_description(position, turn), CHATRA.words, "ja") == japanese
 
 
 def test_a_board_for_terminals() -> None:

@@ -1,0 +1,24 @@
+"""Moves as people write and hear them."""
+
+import pytest
+
+from anga.shared.phrases import say
+from tests.engine.games.chatra.boards import CHATRA, place
+
+
+@pytest.mark.parametrize(
+    ("token", "written", "english", "japanese"),
+    [
+        ("g9", "g9", "Black drops a Subject on g9.", "先手、g9にサブジェクトを打つ。"),
+        ("Of10", "Of10", "Black steps with the Object to f10.", "先手、オブジェクトをf10へ。"),
+        ("d5-d4", "d5–d4", "Black moves d5 to d4.", "先手、d5からd4へ。"),
+        ("d5xd6", "d5×d6", "Black captures from d5 on d6.", "先手、d5の駒でd6の駒を取る。"),
+        ("i4-h3", "i4–h3", "Black moves i4 to h3: check!", "先手、i4からh3へ、王手！"),
+    ],
+)
+def test_moves_are_written_and_told(token: str, written: str, english: str, japanese: str) -> None:
+    position = place(black="d5 i4", white="d6")
+    move = position.parse_move(token)
+    assert say(CHATRA.move_notation(position, move), CHATRA.words, "en") == written
+    assert say(CHATRA.move_description(position, move), CHATRA.words, "en") == english
+    assert say(CHATRA.move_description(position, move), CHATRA.words, "ja") == japanese
