@@ -71,5 +71,28 @@ def test_every_file_that_the_page_names_is_there(path: str) -> None:
     assert (ROOT / path).exists()
 
 
+STEPS = re.findall(r"^\d+\. (.*)$", TEXT, re.MULTILINE)
+PLACES = [place for step in STEPS for place in re.findall(r"`([\w/]+\.py)` `(\w+)`", step)]
+ROOMS = re.findall(r"^\| (`.*?) \|.*\| (`.*?) \|$", TEXT, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("file", "name"), PLACES)
+def test_the_way_of_a_touch_leads_through_what_there_is(file: str, name: str) -> None:
+    source = (ROOT / "site" / "app" / file).read_text(encoding="utf-8")
+    assert re.search(rf"^\s*(class|def|async def) {name}\b", source, re.MULTILINE)
+
+
+def test_the_map_shows_every_room() -> None:
+    assert len(PLACES) > len(STEPS) > 9
+    shown = {room for rooms, _ in ROOMS for room in re.findall(r"`([\w/]+)`", rooms)}
+    app = ROOT / "site" / "app"
+    there = {str(file.parent.relative_to(app)) for file in app.rglob("__init__.py")}
+    assert shown == there
+    for rooms, files in ROOMS:
+        folders = [app / room for room in re.findall(r"`([\w/]+)`", rooms)]
+        for file in re.findall(r"`([\w.]+)`", files):
+            assert any((folder / file).is_file() for folder in folders), file
+
+
 def test_the_page_names_every_word_that_no_game_can_do_without() -> None:
     assert all(f"`{slug}`" in TEXT for slug in checkup.WORDS)

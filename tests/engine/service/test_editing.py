@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from anga import games
 from anga.contract.status import status
 from anga.record import record
 from anga.record.record import Record
-from anga.service import door
+from anga.service import door, openings
 from tests.engine.contract.test_contract_scene import check_drawings, check_things
 from tests.engine.contract.wording import named, spoken
 from tests.engine.playouts import CASES, playout, random_games
@@ -214,5 +215,10 @@ def test_a_number_that_a_field_cannot_be_is_a_request_error(token: str) -> None:
     assert edit("troop", setup=setup)["error"]["kind"] == "request"
 
 
-def test_every_game_has_an_editor() -> None:
-    assert {game_id for game_id, _ in WITH_EDITOR} == set(games.ids())
+def test_a_game_without_an_editor_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An editor may be missing; the page then offers none."""
+    without = replace(games.get("bushi"), editor=None)
+    monkeypatch.setattr(games, "get", lambda _: without)
+    assert openings.opening("bushi")["editor"] is False
+    error = edit("bushi")["error"]
+    assert (error["kind"], error["message"]) == ("request", "bushi has no editor of positions")
