@@ -2,6 +2,33 @@
 
 So is each folder inside those that the environment variable ANGA_GAMES names (joined as in PATH):
 a game may be made and tried outside of Anga.
+
+Who knows one game's folder knows all: the same duty is done in a file of the same name, by
+functions of the same names. Those marked * every game has, the others as it needs them.
+
+    __init__.py     * GAME, a `Game`: names the functions of the other files, no more
+    position.py     * the Position; start, parse, adjudicate
+    moves.py          the legal moves, where they are too much for position.py
+    notation.py     * tokens and position strings: parse_any_move, format_move, parse_position,
+                      format_position; and the fields of a position string, `Fields`
+    validity.py       what keeps a well-formed position string from being a position
+    refusals.py       refusal: why a move is not legal
+    diagram.py        diagram: the board as text
+    description.py  * move_notation, move_description, faces: moves for people
+    scene.py        * scene: what to draw, and views
+    looks.py          looks: the drawings, and the game's own colours
+    touches.py      * choices, attempt: what a person touches
+    changes.py        changes: what a move changes on the board, in order
+    explain.py        explain: what touches come to
+    evaluate.py       evaluate: what the computer values (every game that is not solved)
+    editor.py         the Editor of positions
+    rulesets.py       RULES: the rules strings, and what they mean
+    words.py        * WORDS: every word that the game owns
+    guide/          * articles.toml, the rules page
+    perft.toml      * numbers of moves
+
+Whatever else a game has, its files are named after its own things (cube.py, dice.py, orbs.py).
+What several games share is in `anga.kit`.
 """
 
 import os

@@ -28,7 +28,7 @@ def path(position: Chatra, move: int) -> list[str]:
     return [f"t:{position.turn}:S", end]
 
 
-def touched(position: Chatra, touches: Sequence[str]) -> str | None:
+def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
     """The move that touches mean; a piece that is taken to a cell captures what stands there."""
     if list(touches) == ["o:pass"]:
         return "pass"

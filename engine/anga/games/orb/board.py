@@ -80,8 +80,8 @@ def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Boa
     )
 
 
-def start() -> Board:
-    """The array: South's, and the others by quarter turns."""
+def array() -> Board:
+    """The board of the start: South's, and the others by quarter turns."""
     squares = [EMPTY] * AREA
     for seat in range(len(SEATS)):
         for name, kind in ARRAY.items():

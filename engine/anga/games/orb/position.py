@@ -13,8 +13,7 @@ from anga.contract.game import Line
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.orb import diagram, notation, refusals, validity
 from anga.games.orb.attacks import checked, checked_by
-from anga.games.orb.board import UNITS, Board, board_of, flipped, moved
-from anga.games.orb.board import start as start_board
+from anga.games.orb.board import UNITS, Board, array, board_of, flipped, moved
 from anga.games.orb.moves import safe_moves
 from anga.games.orb.notation import Fields
 from anga.games.orb.orbs import attacks, prey_of
@@ -127,7 +126,7 @@ class Orb(Position[int]):
 
 def start(rules: str) -> Orb:
     """The array, all orbs blue, South to move."""
-    return Orb(start_board(), SEATS[0], 0, 0, 0, ACTIVE, rules)
+    return Orb(array(), SEATS[0], 0, 0, 0, ACTIVE, rules)
 
 
 def parse(text: str, rules: str) -> Orb:
