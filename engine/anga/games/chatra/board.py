@@ -149,7 +149,7 @@ class Board:
 
 
 @cache
-def board(size: int) -> Board:
+def board_of(size: int) -> Board:
     """The tables of the board of that size."""
     return Board(size)
 

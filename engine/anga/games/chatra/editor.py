@@ -53,12 +53,12 @@ class ChatraEditor(Editor[Chatra]):
 
     def setup(self, position: Chatra) -> Setup:
         """A position taken apart."""
-        known = position.variant.board
-        cells = dict.fromkeys(known.named(position.black), "S")
-        cells |= dict.fromkeys(known.named(position.white), "s")
+        board = position.variant.board
+        cells = dict.fromkeys(board.named(position.black), "S")
+        cells |= dict.fromkeys(board.named(position.white), "s")
         for token, square in (("O", position.black_object), ("o", position.white_object)):
             if square >= 0:
-                cells[known.names[square]] = token
+                cells[board.names[square]] = token
         said = {
             "turn": position.turn,
             "owned": str(position.black.bit_count() + position.black_hand),

@@ -37,9 +37,9 @@ def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
 
 def _hand(position: Chatra) -> Explanation:
     sides = position.sides
-    variant, known = sides.variant, sides.variant.board
+    variant, board = sides.variant, sides.variant.board
     if position.opening:
-        return _shown(known, known.full ^ known.centre, [], ["note:opening"])
+        return _shown(board, board.full ^ board.centre, [], ["note:opening"])
     open_ = area(sides)
     notes: list[Phrase] = []
     lines: list[tuple[int, int]] = []
@@ -48,32 +48,32 @@ def _hand(position: Chatra) -> Explanation:
     elif variant.columns:
         notes.append("note:columns")
     else:
-        lines = offside_lines(known, sides.mine, sides.enemy, zones(sides))
+        lines = offside_lines(board, sides.mine, sides.enemy, zones(sides))
         notes.append("note:area")
         if len(lines) == 1:
-            notes.append(["note:line", _between(known, *lines[0])])
+            notes.append(["note:line", _between(board, *lines[0])])
         elif lines:
             notes.append(["note:lines", str(len(lines))])
     if not variant.beside:
         notes.append("note:beside")
     elif not variant.dropcheck:
         notes.append("note:checks")
-    return _shown(known, open_, lines, notes)
+    return _shown(board, open_, lines, notes)
 
 
 def _shown(
-    known: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
+    board: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
 ) -> Explanation:
-    cells = known.named(open_)
-    drawing: Drawing = [_line(known, p, q, "accent", 0.07) for p, q in lines]
+    cells = board.named(open_)
+    drawing: Drawing = [_line(board, p, q, "accent", 0.07) for p, q in lines]
     return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
 
 
-def offside_lines(known: Board, mine: int, e: int, opened: int) -> list[tuple[int, int]]:
+def offside_lines(board: Board, mine: int, e: int, opened: int) -> list[tuple[int, int]]:
     """The lines between own Subjects that open what nothing else opens, the widest first."""
-    squares = known.squares(mine)
+    squares = board.squares(mine)
     pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
-    areas = {pair: behind(known, e, *pair) & ~opened for pair in pairs}
+    areas = {pair: behind(board, e, *pair) & ~opened for pair in pairs}
     widest = sorted(pairs, key=lambda pair: -areas[pair].bit_count())
     kept, covered = [], 0
     for pair in widest:
@@ -84,26 +84,26 @@ def offside_lines(known: Board, mine: int, e: int, opened: int) -> list[tuple[in
 
 
 def _subject(sides: Sides, square: int) -> Explanation:
-    variant, known, mine = sides.variant, sides.variant.board, sides.mine
+    variant, board, mine = sides.variant, sides.variant.board, sides.mine
     able = taking_part(variant, mine)
     lines: Drawing = []
     notes: list[Phrase] = []
-    barred = mine | known.bit[sides.own] | known.bit[sides.enemy]
+    barred = mine | board.bit[sides.own] | board.bit[sides.enemy]
     ahead = forward(variant, square, sides.enemy) & ~barred
     friends = partners(variant, mine, able, square, sides.enemy) if square in able else []
     for partner in friends:
-        flight = known.flights[square][partner] & ahead
+        flight = board.flights[square][partner] & ahead
         if flight:
             end = flight.bit_length() - 1
-            lines += _way(known, square, partner, end, 0.05)
-            notes.append(["note:flight", known.names[partner], known.names[end]])
-        slide = way_of_slide(known, square, partner, sides.occupied) & ahead
+            lines += _way(board, square, partner, end, 0.05)
+            notes.append(["note:flight", board.names[partner], board.names[end]])
+        slide = way_of_slide(board, square, partner, sides.occupied) & ahead
         if slide:
-            reached = known.squares(slide)
+            reached = board.squares(slide)
             end = reached[-1] if reached[-1] > square else reached[0]
-            lines += _way(known, square, partner, end, 0.12)
-            notes.append(["note:slide", known.names[partner], known.names[end]])
-    for middle in known.squares(mine):
+            lines += _way(board, square, partner, end, 0.12)
+            notes.append(["note:slide", board.names[partner], board.names[end]])
+    for middle in board.squares(mine):
         lines += _bars(sides, middle, square, notes)
     if not notes:
         notes.append("note:alone")
@@ -112,33 +112,33 @@ def _subject(sides: Sides, square: int) -> Explanation:
 
 def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawing:
     """The line that takes a Subject its relative function, told if it is the one taken up."""
-    known, mine = sides.variant.board, sides.mine
+    board, mine = sides.variant.board, sides.mine
     drawing: Drawing = []
-    for _, after, before in holding(known, mine, middle):
-        drawing.append(_line(known, before, after, "soft", 0.06))
+    for _, after, before in holding(board, mine, middle):
+        drawing.append(_line(board, before, after, "soft", 0.06))
         if middle == square:
-            names = [known.names[each] for each in (middle, before, after)]
+            names = [board.names[each] for each in (middle, before, after)]
             notes.append(["note:restricted", *names])
     return drawing
 
 
-def _between(known: Board, p: int, q: int) -> Phrase:
-    return ["note:between", known.names[p], known.names[q]]
+def _between(board: Board, p: int, q: int) -> Phrase:
+    return ["note:between", board.names[p], board.names[q]]
 
 
-def _middle(known: Board, square: int) -> Point:
-    return [known.files[square] + 0.5, known.ranks[square] + 0.5]
+def _middle(board: Board, square: int) -> Point:
+    return [board.files[square] + 0.5, board.ranks[square] + 0.5]
 
 
-def _line(known: Board, p: int, q: int, colour: str, width: float) -> Stroke:
-    return {"path": [_middle(known, p), _middle(known, q)], "line": colour, "width": width}
+def _line(board: Board, p: int, q: int, colour: str, width: float) -> Stroke:
+    return {"path": [_middle(board, p), _middle(board, q)], "line": colour, "width": width}
 
 
-def _way(known: Board, start: int, partner: int, end: int, width: float) -> Drawing:
+def _way(board: Board, start: int, partner: int, end: int, width: float) -> Drawing:
     """A flight or slide with the partner that makes it possible."""
-    spot: Stroke = {"circle": [*_middle(known, end), 0.13], "fill": "accent"}
-    return [_line(known, start, end, "accent", width), _ring(known, partner), spot]
+    spot: Stroke = {"circle": [*_middle(board, end), 0.13], "fill": "accent"}
+    return [_line(board, start, end, "accent", width), _ring(board, partner), spot]
 
 
-def _ring(known: Board, square: int) -> Stroke:
-    return {"circle": [*_middle(known, square), 0.44], "line": "accent", "width": 0.06}
+def _ring(board: Board, square: int) -> Stroke:
+    return {"circle": [*_middle(board, square), 0.44], "line": "accent", "width": 0.06}

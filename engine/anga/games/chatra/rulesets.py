@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from anga.contract.rules import Rule, chosen_tokens
-from anga.games.chatra.board import Board, board
+from anga.games.chatra.board import Board, board_of
 from anga.kit.seats import opponents
 from anga.shared.errors import RulesError
 
@@ -69,14 +69,14 @@ def check(rules: str) -> None:
 @cache
 def variant(rules: str) -> Variant:
     """What a canonical rules string means."""
-    ruleset, setup, size, handicap, *options = chosen_tokens(RULES, rules)
+    ruleset, array, size, handicap, *options = chosen_tokens(RULES, rules)
     passing, beside, advance, relay = TABLE[ruleset]
     dropcheck, columns, linewise = map(bool, options)
     return Variant(
         rules,
         ruleset,
-        board(int(size[1:])),
-        setup == "free",
+        board_of(int(size[1:])),
+        array == "free",
         int(handicap[1:] or 0),
         passing,
         beside,

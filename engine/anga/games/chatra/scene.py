@@ -26,12 +26,12 @@ EDGES = {"b": 2, "w": 0}
 
 def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
-    known = position.variant.board
+    board = position.variant.board
     return compose(
-        (known.size, known.size),
-        cells=[_cell(known, square) for square in range(known.count)],
-        lines=_zone_lines(known.size),
-        texts=_coordinates(known.size),
+        (board.size, board.size),
+        cells=[_cell(board, square) for square in range(board.count)],
+        lines=_zone_lines(board.size),
+        texts=_coordinates(board.size),
         looks=LOOKS,
         pieces=_pieces(position),
         hands=[_hand(position, seat) for seat in SEATS],
@@ -51,11 +51,11 @@ def piece(seat: str, kind: str, cell: str) -> Piece:
     }
 
 
-def _cell(known: Board, square: int) -> Cell:
-    file, rank = known.files[square], known.ranks[square]
-    shade = "board-dark" if known.zone[square] % 2 == 0 else "board-mid"
+def _cell(board: Board, square: int) -> Cell:
+    file, rank = board.files[square], board.ranks[square]
+    shade = "board-dark" if board.zone[square] % 2 == 0 else "board-mid"
     fill = "board-light" if (file + rank) % 2 else shade
-    name = known.names[square]
+    name = board.names[square]
     return {"id": name, "at": [file, rank], "fill": fill, "name": name}
 
 
@@ -76,12 +76,12 @@ def _coordinates(size: int) -> list[Text]:
 
 
 def _pieces(position: Chatra) -> list[Piece]:
-    known = position.variant.board
-    found = [piece("w", "S", cell) for cell in known.named(position.white)]
-    found += [piece("b", "S", cell) for cell in known.named(position.black)]
+    board = position.variant.board
+    found = [piece("w", "S", cell) for cell in board.named(position.white)]
+    found += [piece("b", "S", cell) for cell in board.named(position.black)]
     for seat, square in (("w", position.white_object), ("b", position.black_object)):
         if square >= 0:
-            found.append(piece(seat, "O", known.names[square]))
+            found.append(piece(seat, "O", board.names[square]))
     return found
 
 

@@ -4,7 +4,7 @@ import re
 
 from anga import games
 from anga.contract.game import AnyGame
-from anga.games.chatra.board import Board, board
+from anga.games.chatra.board import Board, board_of
 from anga.games.chatra.position import Chatra
 from anga.games.chatra.rulesets import variant
 
@@ -13,12 +13,12 @@ SIZES = {"b9": 9, "b15": 15}
 
 
 def mask(squares: str, known: Board | None = None) -> int:
-    known = known or board(12)
+    known = known or board_of(12)
     return sum(1 << known.names.index(name) for name in squares.split())
 
 
 def square(name: str, known: Board | None = None) -> int:
-    return (known or board(12)).names.index(name)
+    return (known or board_of(12)).names.index(name)
 
 
 def place(
@@ -70,4 +70,4 @@ def goals(position: Chatra, start: str) -> set[str]:
 
 
 def named(found: int) -> set[str]:
-    return set(board(12).named(found))
+    return set(board_of(12).named(found))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.games.chatra.board import board
+from anga.games.chatra.board import board_of
 from anga.games.chatra.position import Chatra
 from anga.shared.errors import IllegalMove, MoveError, PositionError, RulesError
 from tests.engine.games.chatra.boards import CHATRA, place
@@ -82,7 +82,7 @@ def test_on_the_largest_board_o_is_a_file_and_a_capital_o_the_object() -> None:
 
 def test_files_end_with_the_board() -> None:
     for size, last in ((9, "i9"), (12, "l12"), (15, "o15")):
-        assert board(size).names[-1] == last
+        assert board_of(size).names[-1] == last
         start = CHATRA.start(f"b{size}")
         assert start.format_move(start.parse_any_move(last)) == last
     with pytest.raises(MoveError):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.games.chatra.board import board
+from anga.games.chatra.board import board_of
 from anga.games.chatra.drops import area, offside
 from anga.games.chatra.functions import forward
 from anga.games.chatra.position import Chatra
@@ -21,7 +21,7 @@ from tests.engine.games.chatra.boards import (
 )
 
 ANGLE, DISTANCE, FREE = "1994-12", "1995-05", ""
-ZONES = {letter: board(12).zones[number] for number, letter in enumerate("ABCDEFGHI")}
+ZONES = {letter: board_of(12).zones[number] for number, letter in enumerate("ABCDEFGHI")}
 
 
 def zones(letters: str) -> int:
@@ -33,7 +33,7 @@ def zones(letters: str) -> int:
     [("g1", "GHI", 48), ("b11", "ABCFI", 80), ("j7", "ADG", 48), ("f7", "", 0)],
 )
 def test_far_zones(enemy: str, letters: str, count: int) -> None:
-    known = board(12)
+    known = board_of(12)
     far = known.far[known.zone[square(enemy)]]
     assert far == zones(letters)
     assert far.bit_count() == count
@@ -50,12 +50,12 @@ def test_far_zones(enemy: str, letters: str, count: int) -> None:
     ],
 )
 def test_offside_areas(enemy: str, own: str, count: int) -> None:
-    empty = offside(board(12), mask(own), square(enemy)) & ~mask(own)
+    empty = offside(board_of(12), mask(own), square(enemy)) & ~mask(own)
     assert empty.bit_count() == count
 
 
 def test_f2_and_f6_are_both_open_behind_d1_d7_j4() -> None:
-    found = named(offside(board(12), mask("d1 d7 j4"), square("f4")))
+    found = named(offside(board_of(12), mask("d1 d7 j4"), square("f4")))
     assert {"f2", "f6"} <= found
     assert not {"f3", "f4", "f5", "e2", "e3", "g4"} & found
 
@@ -70,7 +70,7 @@ def test_f2_and_f6_are_both_open_behind_d1_d7_j4() -> None:
     ],
 )
 def test_edges_of_the_offside_line(own: str, closed: str, opened: str) -> None:
-    found = named(offside(board(12), mask(own), square("g2")))
+    found = named(offside(board_of(12), mask(own), square("g2")))
     assert not found & set(closed.split())
     assert set(opened.split()) <= found
 
