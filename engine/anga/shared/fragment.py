@@ -9,6 +9,7 @@
 from anga.shared.errors import LinkError
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
+MOST_PARTS = 32  # far more than there are keys, also of later versions
 KEYS = ("g", "r", "p", "m", "n")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
@@ -65,14 +66,15 @@ def parse_link(fragment: str) -> Link:
 def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
     """The link as far as it can be read, and the first LinkError, or None if all is well.
 
-    Of a fragment that is longer than LONGEST nothing is read.
+    Of a fragment that is longer than LONGEST nothing is read, of one with more parts than
+    MOST_PARTS no more than so many.
     """
     if len(fragment) > LONGEST:
         message = "the link is longer than " + str(LONGEST) + " characters and is not read"
         return Link(), LinkError(message, fragment, "long-link")
     values: dict[str, str] = {}
     problems: list[LinkError] = []  # only the first is of interest
-    for part in fragment.lstrip("#").split("&"):
+    for part in fragment.lstrip("#").split("&", MOST_PARTS):
         key, equals, value = part.partition("=")
         if not equals or key not in KEYS or key in values:
             if not problems:
@@ -150,6 +152,8 @@ def _byte(digits: str) -> bytes:
 
 def _is_strict(text: str, data: bytes) -> bool:
     """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
+    if len(text) == len(data):  # a byte for each character: all are ASCII
+        return True
     if any(_is_surrogate(character) or ord(character) > LAST for character in text):
         return False
     return "".join([chr(ord(character)) for character in text]).encode("utf-8") == data

@@ -194,3 +194,12 @@ def test_a_problem_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fragment, "LinkError", lambda *parts: made.append(LinkError(*parts)))
     fragment.parse_link_far("g=bushi" + "&" * 50_000)
     assert len(made) == 1
+
+
+def test_of_very_many_parts_the_last_are_not_read() -> None:
+    assert fragment.parse_link_far("g=bushi" + "&x" * 20 + "&m=t")[0].moves == ["t"]
+    link, problem = fragment.parse_link_far("g=bushi" + "&x" * 40_000 + "&m=t")
+    assert (link.game, link.moves) == ("bushi", [])
+    assert problem is not None
+    assert problem.text == "x"
+    assert fragment.parse_link_far("&".join(["g=bushi"] * 40))[1] is not None
