@@ -1,13 +1,8 @@
-// Starts PyScript under the page's policy, and lets the page say so if nothing starts.
-// <html data-start> is missing at first; the app sets it to "up", a failure before that to "failed".
-const page = document.documentElement;
-const failed = () => { page.dataset.start ??= "failed"; };
-
-addEventListener("error", failed);
-addEventListener("unhandledrejection", failed);
+// Starts PyScript under the page's policy; language.js notices if it does not start.
 
 // MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
 const attempt = action => { try { return action() ?? null; } catch { return null; } };
+const never = new Promise(() => {});
 const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
 globalThis.careful = {
@@ -20,6 +15,16 @@ globalThis.careful = {
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
   state: () => attempt(() => history.state),
+  register: async path => { try { return await navigator.serviceWorker.register(path); } catch { return null; } },
+  send: (worker, type) => attempt(() => worker.postMessage({ type })),
+  workers: () => attempt(() => navigator.serviceWorker),
+  // The worker holds a lock of that name: once we get it, the worker is dead. Where there are no locks,
+  // nobody knows.
+  death: name => (attempt(() => navigator.locks.request(name, () => null)) ?? never).catch(() => never),
+  either: (promise, other) => Promise.race([promise, other]),   // `other` comes to null
+  files: kind => files(kind).join("\n"),
+  follow: names => follow(names.split("\n")),
+  fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at
   copy: async text => {
     try {   // a browser may throw, refuse, or wait for an answer that nobody gives
       const written = navigator.clipboard.writeText(text).then(() => true);

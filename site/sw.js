@@ -13,7 +13,10 @@ const LIST = "?files";   // where a cache keeps its own FILES
 
 self.addEventListener("install", event => event.waitUntil(fill()));
 self.addEventListener("activate", event => event.waitUntil(takeOver()));
-self.addEventListener("message", event => { if (event.data?.type === "accept") self.skipWaiting(); });
+self.addEventListener("message", event => {
+  if (event.data?.type === "accept") self.skipWaiting();
+  if (event.data?.type === "refill") event.waitUntil(refill().catch(() => null));
+});
 self.addEventListener("fetch", event => {
   const path = event.request.method === "GET" && known(new URL(event.request.url));
   if (path) event.respondWith(answer(event.request, path));
@@ -26,6 +29,12 @@ async function fill() {
     await cache.put(path, await firstFound(older, path, hash) ?? await fetched(path, hash));
   }));
   await cache.put(LIST, Response.json(FILES));
+}
+
+// Browsers may throw a cache away and keep the worker; what is on the line by now may be newer.
+async function refill() {
+  const cache = await caches.open(PREFIX + VERSION);
+  if (!await cache.match(LIST)) await fill();
 }
 
 async function takeOver() {

@@ -64,6 +64,8 @@ def _fill(target: Path) -> None:
     _place(
         fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
     )
+    language = target / "language.js"
+    language.write_text(offline.watchful(language.read_text("utf-8"), target), encoding="utf-8")
     (target / "sw.js").write_text(offline.service_worker(target), encoding="utf-8")
 
 

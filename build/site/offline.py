@@ -1,4 +1,4 @@
-"""The service worker, which is told every file of the site and its hash."""
+"""What the browser is told of the site's files: their hashes to keep them, their sizes to wait."""
 
 import hashlib
 import json
@@ -8,6 +8,8 @@ from build.cache import digest, files_below
 from build.paths import SITE
 
 SOURCE = SITE / "sw.js"
+SIZES = "const SIZES = {};"
+STARTING = ("app.", "boot.mjs", "data/", "engine.", "vendor/")
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 
 
@@ -24,6 +26,18 @@ def service_worker(folder: Path) -> str:
             raise ValueError(f"{SOURCE} must hold {old!r} once")
         source = source.replace(old, new)
     return source
+
+
+def watchful(script: str, folder: Path) -> str:
+    """The text of language.js, which knows the bytes of every file that a start needs."""
+    sizes = {
+        str(path.relative_to(folder)): path.stat().st_size
+        for path in kept(folder)
+        if str(path.relative_to(folder)).startswith(STARTING)
+    }
+    if script.count(SIZES) != 1:
+        raise ValueError(f"language.js must hold {SIZES!r} once")
+    return script.replace(SIZES, f"const SIZES = {json.dumps(sizes, separators=(',', ':'))};")
 
 
 def kept(folder: Path) -> list[Path]:

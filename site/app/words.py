@@ -30,6 +30,15 @@ MESSAGES = {
         "en": "This page could not start. Reload it; if that does not help, try another or a newer browser.",
         "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
     },
+    "late": {
+        "en": "The page is still on its way. Missing:",
+        "ja": "ページを読み込んでいます。残り：",
+    },
+    "plain": {
+        "en": "The page’s design did not arrive. Everything works all the same; reloading may bring it.",
+        "ja": "ページの体裁が読み込めませんでした。そのままでも使えます。再読み込みで直ることがあります。",
+    },
+    "reload": {"en": "Reload", "ja": "再読み込み"},
     "noscript": {
         "en": "Anga needs JavaScript and WebAssembly.",
         "ja": "Angaの動作にはJavaScriptとWebAssemblyが必要です。",
@@ -72,6 +81,15 @@ MESSAGES = {
         "ja": "着手しました。エンジンを読み込んでいます…",
     },
     "engine-wait": {"en": "The engine is loading …", "ja": "エンジンを読み込んでいます…"},
+    "engine-missing": {
+        "en": "The engine is loading … still missing: {0} MB.",
+        "ja": "エンジンを読み込んでいます… 残り{0} MB",
+    },
+    "engine-again": {
+        "en": "The engine stopped. Another one is being started; the game goes on in a moment.",
+        "ja": "エンジンが止まりました。起動し直しています。対局はそのまま続きます。",
+    },
+    "engine-dies": {"en": "it stopped several times", "ja": "何度も停止しました"},
     "engine-failed": {
         "en": "The engine did not start ({0}). Your game is safe in this page’s address.",
         "ja": "エンジンを開始できませんでした（{0}）。対局はこのページのアドレスに残っています。",

@@ -6,6 +6,9 @@ import sys
 import time
 from collections.abc import Mapping
 
+import js
+from pyodide.ffi import create_proxy
+
 PAUSE = 0.02  # seconds of work between two looks for a message
 
 sys.path.insert(0, "./engine.zip")
@@ -19,8 +22,20 @@ except Exception as error:  # a script that fails would leave the page waiting w
 cancelled: set[int] = set()
 
 
-def hello() -> str:
-    """Whether the engine is up: a JSON object whose `failure` is null or says why not."""
+async def hello(lock: str) -> str:
+    """Whether the engine is up: a JSON object whose `failure` is null or says why not.
+
+    From now on the worker holds that lock: whoever gets it knows that the worker is dead.
+    """
+    if hasattr(js.navigator, "locks"):
+        held = asyncio.Event()
+
+        def hold(_: object) -> object:
+            held.set()
+            return js.Promise.new(create_proxy(lambda *_: None))
+
+        js.navigator.locks.request(lock, create_proxy(hold))
+        await held.wait()
     return json.dumps({"failure": failure})
 
 

@@ -3,6 +3,7 @@
 import json
 
 from anga.shared.fragment import format_link, parse_link_far
+from browser.engine import EngineLost
 from session.library import Library
 from session.saved import Saved
 from session.session import Session
@@ -103,6 +104,8 @@ class Engine:
 
     def __init__(self) -> None:
         self.ready = False
+        self.late: Callable[[int, int], None] | None = None
+        self.lost: Callable[[], None] | None = None
         self.asked: list[tuple[Answer, Waiting]] = []
         self.starting = Waiting()
         self.cancelled = 0
@@ -110,6 +113,15 @@ class Engine:
     async def start(self) -> None:
         await self.starting
         self.ready = True
+
+    def die(self) -> None:
+        """The worker is gone, with all that it was asked."""
+        self.ready, self.starting = False, Waiting()
+        for _, answer in self.asked:
+            if not answer.done:
+                answer.fail(EngineLost(""))
+        assert self.lost
+        self.lost()
 
     async def ask(self, request: "Answer") -> "Answer":
         answer = Waiting()
@@ -198,6 +210,9 @@ class Screen:
         self.refused: list[str] = []
         self.notices: dict[str, str] = {}
         self.actions: dict[str, dict[str, Callable[[], None]]] = {}
+
+    def ready(self, up: bool) -> None:
+        self.up = up
 
     async def show(self, play: bool) -> None:
         self.shown += 1

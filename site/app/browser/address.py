@@ -29,7 +29,7 @@ class Address:
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link in the address and what is wrong with it; None if there is no fragment."""
-        fragment = self.window.location.hash
+        fragment = str(self.window.careful.fragment())
         return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
 
     def push(self, link: "Link") -> None:
@@ -63,7 +63,7 @@ class Address:
         return state if isinstance(state, int) else 0
 
     def _differs(self, link: "Link") -> bool:
-        return str(self.window.location.hash) != "#" + format_link(link)
+        return str(self.window.careful.fragment()) != "#" + format_link(link)
 
     def _popped(self, event: "Event") -> None:
         if self.changed:

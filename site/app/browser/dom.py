@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from browser.types import Element, Event, Node
+    from browser.types import Element, Event, Node, Window
 
 
 def find(selector: str, within: "Node | None" = None) -> "Element":
@@ -70,6 +70,12 @@ def listen(element: "Node", event: str, function: "Callable[[Event], None]") -> 
 def show(element: "Element", visible: bool) -> None:
     """Show or hide an element."""
     element.hidden = not visible
+
+
+def shown(window: "Window") -> None:
+    """The board is drawn: nobody has to watch over the start any longer."""
+    window.performance.mark("anga-board")
+    window.document.documentElement.setAttribute("data-shown", "")
 
 
 def labelled(text: str, control: "Element") -> "Element":

@@ -1,60 +1,143 @@
-"""The page's side of the door to the engine in its worker."""
+"""The page's side of the door to the engine in its worker, which can be replaced by a new one."""
 
 import asyncio
 import json
 
+from browser.dom import find, make, sought
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
+
+    from browser.types import Window
 
     Answer = dict[str, Any]
 
-PATIENCE = 60  # seconds until a start counts as failed
+LOOK = 4  # seconds until one looks what keeps the engine
+TICK = 0.5
+PATIENCE = 45  # with everything there and no answer, until a start counts as failed
 
 
 class EngineFailure(Exception):
     """The engine did not start; the text says why, or is empty if it only took too long."""
 
 
-class Engine:
-    """Asks the worker; every answer is the object that `anga.service.door` gives."""
+class EngineLost(EngineFailure):
+    """The worker is dead."""
 
-    def __init__(self) -> None:
+
+class Engine:
+    """Asks the worker; every answer is the object that `anga.service.door` gives.
+
+    `late` is called with bytes there and bytes in all as long as the engine is waited for, `lost`
+    when its worker has died.
+    """
+
+    def __init__(self, window: "Window") -> None:
+        self.window = window
+        self.late: "Callable[[int, int], None] | None" = None
+        self.lost: "Callable[[], None] | None" = None
         self.worker: "Any" = None
+        self.death: "Any" = None  # a promise that is kept when the worker dies
+        self.workers = 0
         self.thought = 0
         self.ready = False
 
     async def start(self) -> None:
-        """Wait until the engine is up. Raises EngineFailure."""
-        try:
-            answer = json.loads(await asyncio.wait_for(self._greet(), PATIENCE))
-        except asyncio.TimeoutError:
-            raise EngineFailure("")
-        except Exception as problem:  # a file did not come, or a script did not run
-            raise EngineFailure(str(problem.args[-1]))
-        if answer["failure"]:
-            raise EngineFailure(answer["failure"])
+        """Wait until the engine is up, with a new worker if there was one. Raises EngineFailure."""
+        self.ready = False
+        lock = "anga engine " + str(self.window.careful.letters())
+        greeting = Greeting(self._launch(), lock)
+        asyncio.create_task(greeting.run())
+        await self._awaited(greeting)
+        if greeting.failure is not None:
+            raise EngineFailure(greeting.failure)
+        self.worker = greeting.worker
+        self.death = self.window.careful.death(lock)
         self.ready = True
+        asyncio.create_task(self._mourn(self.workers))
 
     async def ask(self, request: "Answer") -> "Answer":
-        """The answer to a request."""
-        answer: "Answer" = json.loads(await self.worker.ask(json.dumps(request)))
-        return answer
+        """The answer to a request. Raises EngineLost."""
+        return await self._answered(self.worker.ask(json.dumps(request)))
 
     async def think(self, request: "Answer") -> "Answer":
-        """The answer to a request that may take long."""
+        """The answer to a request that may take long. Raises EngineLost."""
         self.thought += 1
-        asked = json.dumps(request)
-        answer: "Answer" = json.loads(await self.worker.think(self.thought, asked))
-        return answer
+        return await self._answered(self.worker.think(self.thought, json.dumps(request)))
 
     def cancel(self) -> None:
         """Let the thought under way end soon."""
-        if self.worker and self.thought:
+        if self.ready and self.thought:
             self.worker.cancel(self.thought)
 
-    async def _greet(self) -> str:
+    async def _answered(self, promise: "Any") -> "Answer":
+        text = await self.window.careful.either(promise, self.death)
+        if text is None:
+            raise EngineLost("")
+        answer: "Answer" = json.loads(str(text))
+        return answer
+
+    def _launch(self) -> str:
+        """Have a worker that was not there before; returns its name."""
+        self.workers += 1
+        name = "engine" if self.workers == 1 else "engine-%d" % self.workers
+        old = sought("script[name^=engine]")
+        if old is None or self.workers > 1:
+            script = make("script", type="py", worker="", name=name, src="engine.py")
+            find("body").append(script)
+            if old is not None:
+                old.remove()
+        return name
+
+    async def _awaited(self, greeting: "Greeting") -> None:
+        """Wait for a greeting as long as something arrives."""
+        waited, follow = 0.0, None
+        while not greeting.done.is_set():
+            try:
+                await asyncio.wait_for(greeting.done.wait(), TICK)
+            except asyncio.TimeoutError:
+                waited += TICK
+            if waited >= LOOK and not follow:
+                careful = self.window.careful
+                follow, waited = careful.follow(careful.files("engine")), LOOK
+            if follow and not greeting.done.is_set():
+                self._look(follow, waited)
+                waited = waited if follow.done else LOOK
+
+    def _look(self, follow: "Any", waited: float) -> None:
+        if follow.lost:
+            raise EngineFailure(str(follow.lost))
+        if waited > LOOK + PATIENCE:
+            raise EngineFailure("")
+        if self.late:
+            self.late(int(follow.have), int(follow.total))
+
+    async def _mourn(self, worker: int) -> None:
+        await self.death
+        if worker == self.workers:
+            self.ready = False
+            if self.lost:
+                self.lost()
+
+
+class Greeting:
+    """The first words with a worker: `done` once it has answered, or its script has failed."""
+
+    def __init__(self, name: str, lock: str) -> None:
+        self.name, self.lock = name, lock
+        self.done = asyncio.Event()
+        self.worker: "Any" = None
+        self.failure: "str | None" = None
+
+    async def run(self) -> None:
+        """Wait for the answer."""
         from pyscript import workers
 
-        self.worker = await workers["engine"]
-        return str(await self.worker.hello())
+        try:
+            self.worker = await workers[self.name]
+            self.failure = json.loads(await self.worker.hello(self.lock))["failure"]
+        except Exception as problem:  # a file did not come, or a script did not run
+            self.failure = str(problem.args[-1])
+        self.done.set()

@@ -1,55 +1,59 @@
 """The service worker: registered when nothing else needs the line, a new version only offered."""
 
-from browser.dom import find, listen, make
+from browser.dom import find, listen, make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from browser.types import Event, Window
     from words import Words
 
+    Worker = Any  # a ServiceWorker
 
-async def register(window: "Any", words: "Words") -> None:
+
+async def register(window: "Window", words: "Words") -> None:
     """Make the site work without a network from now on; where that is forbidden, do nothing.
 
     The manifest is named only now: browsers fetch it and its icons at once, which would cost the
     start a tenth of a second.
     """
     find("head").append(make("link", rel="manifest", href="manifest.webmanifest"))
-    try:
-        container = window.navigator.serviceWorker
-        registration = await container.register("sw.js")
-    except Exception:
-        return
+    registration = await window.careful.register("sw.js")
     if not registration:
         return
-    if registration.waiting and container.controller:
+    controller = window.careful.workers().controller
+    if controller:  # a browser may have thrown away what it keeps
+        window.careful.send(controller, "refill")
+    if registration.waiting and controller:
         _offer(window, words, registration.waiting)
     listen(registration, "updatefound", lambda event: _watch(window, words, registration))
 
 
-def _watch(window: "Any", words: "Words", registration: "Any") -> None:
+def _watch(window: "Window", words: "Words", registration: "Any") -> None:
     worker = registration.installing
 
-    def changed(event: "Any") -> None:
-        if worker.state == "installed" and window.navigator.serviceWorker.controller:
+    def changed(event: "Event") -> None:
+        if worker.state == "installed" and window.careful.workers().controller:
             _offer(window, words, worker)
 
     listen(worker, "statechange", changed)
 
 
-def _offer(window: "Any", words: "Words", worker: "Any") -> None:
+def _offer(window: "Window", words: "Words", worker: "Worker") -> None:
     """Show a line with a choice; the page is reloaded only after a yes."""
+    old = sought(".toast")
+    if old is not None:
+        old.remove()
 
-    def accept(event: "Any") -> None:
-        from pyscript.ffi import to_js
+    def reload(event: "Event") -> None:
+        window.location.reload()
 
-        listen(
-            window.navigator.serviceWorker,
-            "controllerchange",
-            lambda event: window.location.reload(),
-        )
-        worker.postMessage(to_js({"type": "accept"}))
+    def accept(event: "Event") -> None:
+        if worker.state in ("activated", "redundant"):  # another tab has accepted before
+            window.location.reload()
+        listen(window.careful.workers(), "controllerchange", reload)
+        window.careful.send(worker, "accept")
 
     toast = make("div", role="status", _class="toast", parts=[make("p", words("new-version"))])
     yes = make("button", words("take-version"), click=accept, type="button", _class="strong")

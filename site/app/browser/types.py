@@ -176,6 +176,30 @@ if TYPE_CHECKING:
         def state(self) -> "int | None":
             """What was kept with this entry."""
 
+        def register(self, path: str) -> "Awaitable[Any]":
+            """The registration of a service worker, or None where that is forbidden."""
+
+        def send(self, worker: object, kind: str) -> None:
+            """Send a worker a message."""
+
+        def workers(self) -> Any:
+            """The service workers' container, or None."""
+
+        def death(self, lock: str) -> "Awaitable[None]":
+            """Ends when nobody holds a lock any longer."""
+
+        def either(self, promise: "Awaitable[Any]", other: "Awaitable[None]") -> "Awaitable[Any]":
+            """What the first of them comes to."""
+
+        def files(self, kind: str) -> str:
+            """The names of the files that a start of that kind needs, a line each."""
+
+        def follow(self, names: str) -> Any:
+            """How files arrive: `have` and `total` bytes, `lost`, `done`."""
+
+        def fragment(self) -> str:
+            """The fragment of the address; what is far too long is cut."""
+
         def copy(self, text: str) -> "Awaitable[bool]":
             """Put a text on the clipboard; whether the browser let us, soon."""
 

@@ -5,7 +5,7 @@ import asyncio
 from anga.shared.fragment import parse_link_far
 from board.board import Board
 from browser import openings
-from browser.dom import every, find, listen, make, sought
+from browser.dom import every, find, listen, shown
 from browser.engine import Engine, EngineFailure
 from session.selection import Selection
 from widgets.accessible_grid import Grid
@@ -28,7 +28,7 @@ class GuidePage:
         self.window = window
         self.words = words
         self.diagrams: "list[Diagram]" = []
-        self.engine = Engine()
+        self.engine = Engine(window)
         self.speech: "Any" = None
 
     async def open(self) -> None:
@@ -45,7 +45,7 @@ class GuidePage:
                 board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
             self._return_to_article()
-        self.window.performance.mark("anga-board")
+        shown(self.window)
         await self._describe()
 
     def redress(self) -> None:
@@ -74,9 +74,6 @@ class GuidePage:
     async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:
-            if not sought("script[name=engine]"):
-                script = make("script", type="py", worker="", name="engine", src="engine.py")
-                find("body").append(script)
             await self.engine.start()
         answer: "dict[str, Any]" = await self.engine.ask(request)
         return answer

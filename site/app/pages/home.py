@@ -5,7 +5,7 @@ import asyncio
 from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, make
+from browser.dom import fill, find, make, shown
 from session.library import Library, plies
 from widgets.pause import Pause
 
@@ -45,7 +45,7 @@ class HomePage:
             board.show(openings.scene(opening, {}))
             self._offer_unfinished(game)
             asyncio.create_task(self._perform(board, opening))
-        self.window.performance.mark("anga-board")
+        shown(self.window)
 
     def redraw(self) -> None:
         """Draw the boards anew, in another size or other colours."""

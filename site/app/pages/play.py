@@ -3,7 +3,7 @@
 from anga.shared.errors import cut
 from browser import openings
 from browser.address import Address
-from browser.dom import find
+from browser.dom import shown
 from browser.engine import Engine
 from browser.tasks import Tasks
 from play.controls import Controls
@@ -28,7 +28,7 @@ class PlayPage:
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
         self.window, self.words, self.device, self.ids = window, words, device, ids
-        self.engine = Engine()
+        self.engine = Engine(window)
         self.address = Address(window)
         self.view: "PlayView | None" = None
 
@@ -48,11 +48,8 @@ class PlayPage:
         self.address.changed = session.went_back
         self.device.watch(KEY, session.stored)
         await session.open(self.view, link if known else None, problem)
-        self.window.performance.mark("anga-board")
+        shown(self.window)
         await session.wake()
-        if self.engine.ready:
-            self.window.performance.mark("anga-ready")
-            find("#content").setAttribute("data-engine", "ready")
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""

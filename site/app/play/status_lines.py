@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from session.table import Table
     from words import Words
 
+WAITING = ("waiting", "turn", "roll")  # in which the engine may be late
 TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note is told too
 
 
@@ -17,8 +18,9 @@ def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action
     table, words, mode = session.table, session.words, session.table.mode
     strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
     text = notes(table, words) or last_told(table, words)
-    if mode == "roll" and not actions:
-        text = words("engine-wait")
+    late = table.late and mode == "turn"
+    if not session.engine.ready and (mode == "roll" or late):
+        text = _waited(table, words)
     return strong, text if mode in TOLD else "", actions
 
 
@@ -28,7 +30,7 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "failed":
         return words("engine-failed", table.failure)
     if mode == "waiting":
-        return words("engine-coming" if table.history else "engine-wait")
+        return _waited(table, words)
     if mode == "earlier":
         return words("earlier", table.match.shown, len(table.match.moves))
     if mode == "over":
@@ -42,7 +44,7 @@ def _strong(session: "Session", mode: str) -> str:
 
 def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]":
     table = session.table
-    if mode == "failed":
+    if mode == "failed" or (table.late and mode in WAITING and not session.engine.ready):
         return [("try-again", session.restart)]
     if mode == "earlier":
         last = len(table.match.moves)
@@ -54,6 +56,15 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
     if mode == "paused" and table.paused:
         return [("go-on", session.go_on)]
     return [("stop", session.stop)] if table.thinking else []
+
+
+def _waited(table: "Table", words: "Words") -> str:
+    """What is said while the engine is not up."""
+    if table.late and table.late[0] < table.late[1]:
+        return words("engine-missing", "%.1f" % ((table.late[1] - table.late[0]) / 1000000))
+    if table.again:
+        return words("engine-again")
+    return words("engine-coming" if table.history else "engine-wait")
 
 
 def spoken(table: "Table", words: "Words") -> str:

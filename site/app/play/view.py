@@ -91,6 +91,14 @@ class PlayView:
         self.notices.tell(status_lines.spoken(table, self.words))
         await done.wait()
 
+    def ready(self, up: bool) -> None:
+        """Show whether the engine is up."""
+        from pyscript import window
+
+        find("#content").setAttribute("data-engine", "ready" if up else "lost")
+        if up:
+            window.performance.mark("anga-ready")
+
     def show_touches(self) -> None:
         """Show what can be touched now, and what has been."""
         table = self.session.table

@@ -18,7 +18,7 @@ def complaint(error: "Answer", words: "Words") -> str:
     """What the engine's door finds wrong with a link."""
     kind, text = error["kind"], cut(error["text"] or "")
     if kind == "request":
-        return words("bad-request", error["message"])
+        return words("bad-request", cut(error["message"]))
     if kind in ("game", "rules", "position"):
         return words("bad-" + kind, text)
     number = error["ply"] + 1

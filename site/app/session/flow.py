@@ -6,7 +6,7 @@ Every change of the match begins a round; an answer that belongs to an older rou
 from anga.shared.changes import apply
 from anga.shared.fragment import Link
 from browser import openings
-from browser.engine import EngineFailure
+from browser.engine import EngineFailure, EngineLost
 from session.complaints import complaint
 from session.match import Match
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
 ROLL_PACE = 0.1  # before the dice are thrown for it
+MOST_DEATHS = 3  # of engines in a row, until no other is started
 
 
 class Flow:
@@ -50,13 +51,16 @@ class Flow:
         self.setup: "Setup"
         self.hints: "Hints"
         self.round = 0
+        self.deaths = 0  # of engines, since one has thought to the end
+        self.told = False  # whether an engine has told of the game
+        engine.late, engine.lost = self._late, self._lost
         self.complained: "list[str]" = []
 
     # Work that goes on beside what people do
 
     def soon(self, work: "Coroutine[Any, Any, None]") -> None:
         """Do some work of the session; whatever goes wrong is said."""
-        self.tasks.start(self._guarded(work))
+        self.tasks.start(self.guarded(work))
 
     def refresh_soon(self, play: bool = False) -> None:
         """Bring everything up to date; with `play` the last move is seen to happen."""
@@ -69,22 +73,50 @@ class Flow:
             self.table.thinking = False
             self.engine.cancel()
 
-    async def _guarded(self, work: "Coroutine[Any, Any, None]") -> None:
+    async def guarded(self, work: "Coroutine[Any, Any, None]") -> None:
+        """Do some work; whatever goes wrong is said, and the computer waits."""
         try:
             await work
+        except EngineLost:
+            return  # another one is being started, and will be asked again
         except Exception as problem:
+            self.table.thinking, self.table.paused = False, True
             self.screen.notice("problem", self.words("bad-request", problem))
+            self.screen.show_touches()
             raise
+
+    # The engine
 
     async def wake(self) -> None:
         """Wait until the engine is up, and go on with it."""
         try:
             await self.engine.start()
         except EngineFailure as problem:
-            self.table.failure = str(problem) or self.words("engine-late")
-            self.screen.show_touches()
+            self._fail(str(problem) or self.words("engine-late"))
             return
+        self.table.late = None
+        self.screen.ready(True)
         await self.refresh()
+
+    def _late(self, have: int, total: int) -> None:
+        self.table.late = (have, total)
+        self.screen.show_status()
+
+    def _lost(self) -> None:
+        """The engine has died: another one takes its place, and the game goes on."""
+        self.stop()
+        self.deaths += 1
+        self.table.again = self.table.waiting = True
+        self.screen.ready(False)
+        if self.deaths > MOST_DEATHS:
+            self._fail(self.words("engine-dies"))
+        else:
+            self.screen.show_touches()
+            self.soon(self.wake())
+
+    def _fail(self, why: str) -> None:
+        self.table.failure = why
+        self.screen.show_touches()
 
     # The computer and the dice
 
@@ -114,7 +146,9 @@ class Flow:
         match = self.table.match
         request = match.request("best")
         request["level"] = match.seats[str(self.table.turn)]
-        return str((await self.engine.think(request))["move"])
+        move = _move(await self.engine.think(request))
+        self.deaths = 0
+        return move
 
     async def _rolled(self) -> str:
         """What the dice show: the roll that was undone, or a new one."""
@@ -122,7 +156,7 @@ class Flow:
         again = self.rolls.next(match, self.table.history)
         if again is not None:
             return again
-        return str((await self.engine.ask(match.request("roll")))["move"])
+        return _move(await self.engine.ask(match.request("roll")))
 
     async def _moved(self, move: str) -> None:
         self.table.match.play(move)
@@ -161,6 +195,7 @@ class Flow:
 
     def _take(self, answer: "Answer", values: "Answer") -> None:
         table = self.table
+        self.told = self.told or self.engine.ready
         if answer["error"]:
             self._mend(answer)
         table.take(answer)
@@ -211,9 +246,12 @@ class Flow:
 
     def _foreknown(self) -> "Answer":
         """What the build knew of the start; of any other position, a board to look at meanwhile."""
-        answer = openings.answer(self.opening, self.settings.view)
+        if self.told and not self.table.match.at_start:
+            answer = dict(self.table.answer)
+        else:
+            answer = openings.answer(self.opening, self.settings.view)
         if not self.table.match.at_start:
-            answer["choices"] = []
+            answer.update(choices=[], unlisted=[], changes=[], error=None)
         return answer
 
     async def _asked_values(self) -> "Answer":
@@ -231,3 +269,10 @@ class Flow:
         self.table.match = Match(link, match.seats)
         self.table.match.show(match.shown)
         self.table.paused = True
+
+
+def _move(answer: "Answer") -> str:
+    """The move that was found. Raises ValueError with what was wrong instead."""
+    if "move" not in answer:
+        raise ValueError(answer["error"]["message"])
+    return str(answer["move"])

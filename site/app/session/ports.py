@@ -36,6 +36,8 @@ if TYPE_CHECKING:
         """The door to the engine."""
 
         ready: bool
+        late: Callable[[int, int], None] | None
+        lost: Callable[[], None] | None
 
         async def start(self) -> None:
             """Wait until it is up. Raises EngineFailure."""
@@ -102,6 +104,9 @@ if TYPE_CHECKING:
 
     class Screen(Protocol):
         """Whatever shows a session; it reads the table when it is told to."""
+
+        def ready(self, up: bool) -> None:
+            """Show whether the engine is up."""
 
         async def show(self, play: bool) -> None:
             """Show everything; with `play` the last move is seen to happen, to its end."""

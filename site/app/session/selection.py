@@ -12,25 +12,27 @@ class Selection:
     """The choices of one position and the touches made so far.
 
     `open` are the touches that may come next, `forbidden` those that lead only to moves which a
-    rule forbids now.
+    rule forbids now. `resting` is a touch with which no move can be made at once.
     """
 
     def __init__(self, choices: "list[dict[str, Any]]") -> None:
         self.choices = choices
         self.touches: "list[str]" = []
+        self.resting: "str | None" = None
         self._known: "dict[tuple[bool, str], list[Way]]" = {}
         self._nexts: "dict[tuple[bool, str], list[str]]" = {}
 
     @property
     def open(self) -> "list[str]":
         """Touches that go on towards a legal move, in the order of the choices."""
-        return self._next(self.touches, False)
+        return [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
 
     @property
     def forbidden(self) -> "list[str]":
-        """Touches that are shown although only forbidden moves lie behind them."""
-        allowed = self.open
-        return [touch for touch in self._next(self.touches, True) if touch not in allowed]
+        """Touches that are shown although only forbidden moves lie behind them, or that rest."""
+        allowed = self._next(self.touches, False)
+        barred = [touch for touch in self._next(self.touches, True) if touch not in allowed]
+        return barred + [touch for touch in allowed if self._rests(touch)]
 
     @property
     def fresh(self) -> "list[str]":
@@ -96,6 +98,11 @@ class Selection:
         """Each allowed or each forbidden choice with each of its paths."""
         for choice, path, _ in self._going([], forbidden):
             yield choice, path
+
+    def _rests(self, touch: str) -> bool:
+        """Whether a touch would make a move at once, and is not to."""
+        alone = touch == self.resting and not self.touches
+        return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
     def _instead_of(self, touch: str) -> int:
         """The place of the latest option that another option may replace, else 0."""

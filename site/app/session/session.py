@@ -15,6 +15,8 @@ from session.rolls import Rolls
 from session.setup import Setup
 from session.table import Table
 
+REST = 0.6  # seconds in which the touch that made a move makes no other
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.errors import LinkError
@@ -62,7 +64,10 @@ class Session:
 
     async def wake(self) -> None:
         """Wait for the engine and go on with it."""
-        await self.flow.wake()
+        try:
+            await self.flow.guarded(self.flow.wake())
+        except Exception:
+            return  # it has been said
 
     # Touches
 
@@ -78,6 +83,7 @@ class Session:
             self.screen.show_touches()
             if result == "move":
                 self.table.close()
+                self._rest(touch)
                 self.play(detail)
             elif result == "refused":
                 self.hints.refuse(self.words.say(detail), [])
@@ -85,6 +91,17 @@ class Session:
                 self.flow.soon(self.hints.why(detail))
             elif selection.touches:
                 self.flow.soon(self.hints.explain(list(selection.touches)))
+
+    def _rest(self, touch: str) -> None:
+        """A finger that bounces must not play the next person's move."""
+        self.table.resting = touch
+        self.flow.soon(self._rested(touch))
+
+    async def _rested(self, touch: str) -> None:
+        await self.flow.tasks.pause(REST)
+        if self.table.resting == touch:
+            self.table.resting = None
+            self.screen.show_touches()
 
     def untouch(self) -> None:
         """Take the last touch back."""
@@ -269,6 +286,7 @@ class Session:
     def _changed(self) -> None:
         """The match has changed by a person's wish other than a move."""
         self._complain()
+        self.table.resting = None
         self.flow.stop()
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
@@ -278,7 +296,7 @@ class Session:
         self.flow.stop()
         self.table.match = match
         self.table.history = []
-        self.table.paused = False
+        self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs"):
             self.screen.drop(kind)
         self.address.push(match.link)

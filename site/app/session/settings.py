@@ -57,8 +57,10 @@ class Settings:
         found[names[0]] = PERSON
         for seat in names:
             value = seats.get(seat) if isinstance(seats, dict) else None
-            if value == PERSON or (type(value) is int and value > 0):
-                found[seat] = value
+            if value == PERSON:
+                found[seat] = PERSON
+            elif type(value) is int and value > 0:  # the nearest level that there is, not above it
+                found[seat] = min(value, self.opening["levels"])
         return found
 
 

@@ -18,8 +18,10 @@ class Table:
     `answer` is the engine's answer about the position shown, `history` one entry a ply of the
     whole game, `values` what a solved game knows of each move, `explanation` what the touches made
     would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
-    it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet;
-    `failure`: it will not be, and why. `about` is the position that `answer` tells of.
+    it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet, `late`
+    tells the bytes that are there of it and all, `again` whether it was up before; `failure`: it
+    will not be, and why. `resting` is a touch that is not taken for a moment. `about` is the
+    position that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "Answer") -> None:
@@ -34,7 +36,10 @@ class Table:
         self.thinking = False
         self.paused = False
         self.waiting = False
+        self.late: "tuple[int, int] | None" = None
+        self.again = False
         self.failure: "str | None" = None
+        self.resting: "str | None" = None
         self.own_dice = False
         self.wants_values = False
 
@@ -113,6 +118,7 @@ class Table:
         able = self.mode == "turn" or (
             self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
         )
+        self.selection.resting = self.resting
         return self.selection if able and not self.stale else Selection([])
 
     @property

@@ -192,3 +192,107 @@ def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
     assert not tab.session.setup.active
     assert tab.address.entries[-1] == "g=toy&p=P2"
     assert tab.session.table.match.seats == {"b": "person", "w": 2}
+
+
+def test_an_engine_that_dies_at_rest_is_replaced_and_the_game_goes_on() -> None:
+    tab = two("g=toy&m=x.y")
+    tab.engine.die()
+    tab.tasks.run()
+    assert (tab.session.table.mode, tab.screen.up) == ("waiting", False)
+    assert tab.session.table.offered.open == []
+    tab.session.step(1)  # a board to look at meanwhile, not that of the start
+    tab.tasks.run()
+    assert len(tab.session.table.answer["moves"]) == 2
+    tab.session.step(2)
+    tab.engine.starting.answer()
+    tab.settle()
+    assert (tab.session.table.mode, tab.moves, tab.screen.up) == ("turn", "x y", True)
+    assert tab.screen.notices == {}
+
+
+def test_an_engine_that_dies_while_it_thinks_is_replaced_and_thinks_again() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.engine.die()
+    tab.rest()
+    assert tab.session.table.mode == "waiting"
+    tab.engine.starting.answer()
+    tab.settle()
+    assert tab.session.table.match.seats == {"b": "person", "w": 2}
+    assert tab.think("y").moves == "x y"
+    assert tab.tasks.problems == []
+
+
+def test_a_move_that_the_engine_died_of_is_not_lost() -> None:
+    tab = two()
+    tab.session.touch("o:x")
+    tab.tasks.run()
+    tab.engine.die()
+    tab.tasks.run()
+    tab.engine.starting.answer()
+    tab.settle()
+    assert (tab.moves, tab.session.table.turn) == ("x", "w")
+
+
+def test_an_engine_that_dies_again_and_again_is_given_up_with_a_sentence() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle()
+    for _ in range(4):
+        tab.engine.die()
+        tab.tasks.run()
+        tab.engine.starting.answer()
+        tab.settle()
+    assert tab.session.table.mode == "failed"
+    assert tab.session.table.failure == "it stopped several times"
+
+
+def test_a_stopped_computer_waits_for_a_new_engine_too() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle().session.stop()
+    tab.engine.die()
+    tab.tasks.run()
+    tab.engine.starting.answer()
+    tab.settle()
+    assert (tab.session.table.mode, tab.session.table.paused) == ("paused", True)
+
+
+def test_a_computer_that_answers_with_an_error_waits_and_that_is_said() -> None:
+    tab = alone()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.engine.asked[-1][1].answer({"error": {"message": "no such level"}})
+    tab.rest()
+    assert tab.screen.notices["problem"] == "Something went wrong: no such level"
+    assert tab.session.table.mode == "paused"
+    tab.session.step(0)
+    tab.settle()
+    assert tab.session.table.mode == "earlier"
+
+
+def test_a_kept_level_that_there_is_no_longer_becomes_one_that_there_is() -> None:
+    for seats in ('{"b": "person", "w": 77}', '{"b": "person", "w": 99999999999}'):
+        tab = Tab(device=Memory({"seats:toy": seats})).wake()
+        assert tab.session.table.match.seats == {"b": "person", "w": 5}
+
+
+def test_a_finger_that_bounces_does_not_play_the_next_persons_move() -> None:
+    tab = two()
+    tab.session.touch("o:x")
+    tab.settle()
+    tab.session.touch("o:x")
+    tab.settle()
+    assert tab.moves == "x"
+    assert "o:x" not in tab.session.table.offered.open
+    assert "o:x" in tab.session.table.offered.forbidden
+    tab.rest()
+    tab.session.touch("o:x")
+    tab.settle()
+    assert tab.moves == "x x"
+
+
+def test_what_is_wrong_with_a_link_is_not_quoted_in_full() -> None:
+    tab = two("g=toy&q=" + "z" * 5000)
+    assert len(tab.screen.notices["link"]) < 120

@@ -1,0 +1,57 @@
+"""What the status card says, and what can be done about it."""
+
+from play.status_lines import lines, spoken
+from tests.site.by_hand import Memory, Tab
+
+PEOPLE = Memory({"seats:toy": '{"b": "person", "w": "person"}'})
+
+
+def new() -> None:
+    """The dialog of a new game would open."""
+
+
+def said(tab: Tab) -> "tuple[str, list[str]]":
+    strong, text, actions = lines(tab.session, ("new-game", new))
+    return (strong + " " + text).strip(), [slug for slug, _ in actions]
+
+
+def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE).wake()
+    assert said(tab) == ("Black to move. y", [])
+    assert spoken(tab.session.table, tab.session.words) == "y Black to move."
+
+
+def test_a_computer_can_be_stopped_and_let_go_on() -> None:
+    tab = Tab().wake()
+    tab.session.touch("o:x")
+    assert said(tab.settle()) == ("White is thinking …", ["stop"])
+    tab.session.stop()
+    assert said(tab) == ("White (computer) waits.", ["go-on"])
+
+
+def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
+    tab = Tab("g=toy&m=x.y&n=1", PEOPLE).wake()
+    assert said(tab) == ("Move 1 of 2 is shown. x", ["play-from-here", "to-last"])
+
+
+def test_an_engine_that_is_waited_for_says_what_is_missing_and_a_way_on() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE)
+    assert said(tab) == ("The engine is loading …", [])
+    assert tab.engine.late
+    tab.engine.late(2_000_000, 12_600_000)
+    assert said(tab) == ("The engine is loading … still missing: 10.6 MB.", ["try-again"])
+
+
+def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:
+    tab = Tab("", PEOPLE)
+    assert said(tab) == ("Black to move.", [])
+    assert tab.engine.late
+    tab.engine.late(2_000_000, 12_600_000)
+    assert said(tab)[0] == "Black to move. The engine is loading … still missing: 10.6 MB."
+
+
+def test_an_engine_that_died_is_told_of() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE).wake()
+    tab.engine.die()
+    tab.tasks.run()
+    assert said(tab)[0].startswith("The engine stopped.")
