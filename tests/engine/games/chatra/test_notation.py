@@ -3,8 +3,7 @@
 import pytest
 
 from anga.games.chatra.board import board_of
-from anga.games.chatra.position import Chatra
-from anga.shared.errors import IllegalMove, MoveError, PositionError, RulesError
+from anga.shared.errors import IllegalMove, MoveError, PositionError
 from tests.engine.games.chatra.boards import CHATRA, place
 
 START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"
@@ -62,12 +61,6 @@ def test_an_illegal_turn_is_named_as_it_was_written() -> None:
         CHATRA.start().parse_move("F011#")
     assert caught.value.text == "F011#"
     assert "F011#" in caught.value.message
-
-
-def test_an_attacked_object_is_in_check_in_the_opening_too() -> None:
-    text = "12/7S4/8o3/12/12/12/12/12/12/12/12/12 b O17-18 -"
-    assert CHATRA.parse(text, "free,dropcheck").check == ("w",)
-    assert CHATRA.start("free").check == ()
 
 
 def test_on_the_largest_board_o_is_a_file_and_a_capital_o_the_object() -> None:
@@ -162,45 +155,3 @@ def test_what_is_no_position(text: str, rules: str) -> None:
 )
 def test_what_is_a_position(text: str, rules: str) -> None:
     assert str(CHATRA.parse(text, rules)) == text
-
-
-@pytest.mark.parametrize(
-    "rules", ["h1", "oki,h1", "h0", "h10", "b10", "1994", "free,oki", "h2,h3", "relay,1995-08"]
-)
-def test_what_are_no_rules(rules: str) -> None:
-    with pytest.raises(RulesError):
-        CHATRA.canonical(rules)
-
-
-def test_rules_are_printed_in_the_rulebooks_order() -> None:
-    every = "linewise,columns,dropcheck,h2,b9,free,1994-12"
-    assert CHATRA.canonical(every) == "1994-12,free,b9,h2,dropcheck,columns,linewise"
-    assert CHATRA.canonical("1995-08,oki,b12") == ""
-
-
-def test_a_board_for_terminals() -> None:
-    drawn = place("h3", black="d5", royals="f11 g2", flags="x2").diagram()
-    assert drawn.splitlines() == [
-        "   White: 18 in hand",
-        "   a b c d e f g h i j k l",
-        " 1 . . . . . . . . . . . .",
-        " 2 . . . . . . o . . . . .",
-        *(f" {rank} . . . . . . . . . . . ." for rank in (3, 4)),
-        " 5 . . . S . . . . . . . .",
-        *(f" {rank} . . . . . . . . . . . ." for rank in (6, 7, 8, 9)),
-        "10 . . . . . . . . . . . .",
-        "11 . . . . . O . . . . . .",
-        "12 . . . . . . . . . . . .",
-        "   Black: 17 in hand",
-        "",
-        "Black to move, 2 turns in a row",
-    ]
-
-
-def test_positions_are_values() -> None:
-    start = CHATRA.start()
-    assert isinstance(start, Chatra)
-    assert start == CHATRA.parse(START)
-    start.legal()
-    assert start == CHATRA.parse(START)
-    assert hash(start) == hash(CHATRA.parse(START))

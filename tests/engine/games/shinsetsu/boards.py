@@ -1,7 +1,13 @@
 """Positions for tests, written as lists of pieces."""
 
+from anga import games
+from anga.contract.game import AnyGame
 from anga.games.shinsetsu.position import Shinsetsu, parse
+from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.making import HOME, SEATS, rows
+
+GAME: AnyGame = games.get("shinsetsu")
+OTHERS = "rnb5 gsg7 ywg3"  # a Pawn for each other force, out of the way
 
 
 def text(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> str:
@@ -33,3 +39,8 @@ def played(at: Shinsetsu, moves: str) -> Shinsetsu:
 def forces(at: Shinsetsu) -> str:
     """The last field."""
     return str(at).split(" ")[3]
+
+
+def seen(at: Shinsetsu) -> Scene:
+    """What is to be drawn."""
+    return GAME.scene(at, {})

@@ -5,9 +5,7 @@ import pytest
 from anga.contract.position import Outcome
 from anga.games.shinsetsu.position import Shinsetsu, parse, start
 from anga.shared.errors import IllegalMove
-from tests.engine.games.shinsetsu.boards import forces, legal, played, position
-
-OTHERS = "rnb5 gsg7 ywg3"  # a Pawn for each other force, out of the way
+from tests.engine.games.shinsetsu.boards import OTHERS, forces, legal, played, position
 
 
 def refused(at: Shinsetsu, token: str) -> object:

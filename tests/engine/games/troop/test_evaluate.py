@@ -1,10 +1,8 @@
 """The computer knows what a unit is worth, and takes what is offered."""
 
-from anga import games
 from anga.search import levels
 from anga.service import door
-
-GAME = games.get("troop")
+from tests.engine.games.troop.boards import GAME
 
 
 def value(text: str, seat: str = "b") -> int:

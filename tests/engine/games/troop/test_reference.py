@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga import games
 from anga.games.troop.position import Troop
 from anga.games.troop.rulesets import ARRAYS
 from tests.engine.games.troop import reference
+from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, seeds
 
-GAME = games.get("troop")
 PERFT = resources.files("anga.games.troop") / "perft.toml"
 TABLE = tomllib.loads(PERFT.read_text(encoding="utf-8"))["table"]
 FEW = 80  # turns, so that the plain rules can look two deep
