@@ -18,6 +18,7 @@ from tests.browser.player import Player
 
 GAMES = ROOT / "tests" / "games"
 MOON, SUN = "rgb(44, 51, 80)", "rgb(255, 243, 207)"  # tests/games/mori/scene.py
+pytestmark = pytest.mark.timeout(1200)  # the first of these tests waits for a site to be built
 NEAR_THE_END = "g=mori&p=1f1/1B1/3/1F1_-_-_m"
 
 
@@ -99,11 +100,11 @@ def test_it_has_no_editor_and_nobody_misses_it(mori: Player) -> None:
     expect(mori.button("edit")).to_be_hidden()
 
 
-@pytest.mark.parametrize("device", [None, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [None, PHONE], ids=["desktop", "phone"])
 def test_six_cards_leave_no_row_half_empty(
-    visit: Callable[..., Page], device: dict[str, object] | None
+    visit: Callable[..., Page], screen: dict[str, object] | None
 ) -> None:
-    page = visit(device, service_workers="block")
+    page = visit(screen, service_workers="block")
     page.goto("./")
     cards = page.locator(".home .card")
     expect(cards).to_have_count(6)
