@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.listener import Listener
 from tests.browser.player import Player
 
 Axe = Callable[[Page], list[str]]
@@ -127,3 +128,45 @@ def test_the_buttons_at_the_board_have_names(player: Player) -> None:
         expect(player.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     for name in ("Black", "White"):
         expect(player.page.get_by_role("combobox", name=name)).to_have_count(1)
+
+
+def test_what_is_in_another_language_says_so(player: Player) -> None:
+    player.open("g=orb").sees("turn")
+    kana = player.page.locator("#game-kana")
+    expect(kana).to_have_text("四人将棋")
+    expect(kana).to_have_attribute("lang", "ja")
+    switch = player.page.locator("#other-language [lang]:visible")
+    expect(switch.last).to_have_text("日本語")
+    expect(switch.last).to_have_attribute("lang", "ja")
+    player.page.locator("#other-language").click()
+    expect(switch.last).to_have_text("English")
+    expect(switch.last).to_have_attribute("lang", "en")
+
+
+def test_the_board_tells_its_keys(player: Player) -> None:
+    player.open("g=chatra").sees("turn")
+    (board,) = Listener(player.page).listen().every("grid")
+    assert "N and Shift+N" in board.description
+
+
+def test_hands_and_their_counts_are_told(player: Player) -> None:
+    player.open("g=chatra&m=d9").sees("turn")
+    grid = player.page.get_by_role("grid", name="Board")
+    expect(grid.get_by_role("row")).to_have_count(14)
+    for name, count in (("Black", 17), ("White", 18)):
+        told = re.compile(f"^{name}’s Subject, count {count}\\b")
+        expect(grid.get_by_role("gridcell", name=told)).to_have_count(1)
+
+
+def test_only_what_is_chosen_is_told_as_such(player: Player) -> None:
+    player.open("g=troop").sees("turn")
+    expect(player.page.locator("#grid [aria-selected]")).to_have_count(0)
+
+
+def test_a_computer_that_waits_is_told(player: Player) -> None:
+    player.open("g=troop").sees("turn")
+    player.seat("b").select_option("5")
+    player.sees("thinking")
+    player.page.get_by_role("button", name="Stop").click()
+    player.sees("paused")
+    expect(player.live).to_contain_text("Black (computer) waits.")

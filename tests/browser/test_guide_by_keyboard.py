@@ -30,7 +30,7 @@ def test_every_board_has_a_name_and_is_one_stop(visit: Callable[..., Page]) -> N
 
 def test_a_move_is_tried_by_keyboard_and_heard(visit: Callable[..., Page]) -> None:
     page = visit(service_workers="block")
-    board = figure(page, "rules-chatra", "drops")
+    board = figure(page, "rules-chatra", "camp")
     board.locator('[data-touch="t:b:S"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_contain_text("chosen:")

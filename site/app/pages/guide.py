@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from browser.storage import Device
     from words import Words
 
+BREATH = 0.01  # seconds between two boards, in which the browser does what waits
+
 
 class GuidePage:
     """A board to each diagram; on the list of guides there are none."""
@@ -57,7 +59,7 @@ class GuidePage:
     async def _describe(self) -> None:
         """Make the boards' twins, one after another: dozens, each with a hundred cells."""
         for diagram in self.diagrams:
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
             diagram.describe()
 
     def redraw(self) -> None:

@@ -120,8 +120,11 @@ class PlayView:
 
     def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
+        table = self.session.table
         strong, text, actions = status_lines.lines(self.session, ("new-game", self.ask_new))
-        self.status.show(strong, text, self.session.table.mode, actions)
+        self.status.show(strong, text, table.mode, actions)
+        if table.mode == "failed" or (table.mode == "paused" and table.paused):
+            self.notices.tell(strong)
 
     def show_setup(self) -> None:
         """Show the position that is edited, or no longer that there is one."""
