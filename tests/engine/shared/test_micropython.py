@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import anga
 from anga import games
 from anga.service.openings import opening
 from anga.shared import changes, errors, fragment, phrases
@@ -47,7 +48,7 @@ print("".join([escaped(ord(character)) for character in text]))
 def in_micropython(questions: list[list[Any]]) -> Any:
     files = {name: inspect.getsource(module) for name, module in SHARED.items()}
     files |= {
-        "anga/__init__.py": "",
+        "anga/__init__.py": inspect.getsource(anga),
         "anga/shared/__init__.py": "",
         "dialect.py": Path(dialect.__file__).read_text(),
     }
