@@ -6,6 +6,7 @@ rules: article
 Nb Ub t f
 """
 
+import json
 import textwrap
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -127,6 +128,24 @@ def parse_fragment(source: str) -> tuple[Record, int | None]:
     """The record in a URL fragment and the ply shown, None for the last. Raises LinkError."""
     link = fragment.parse_link(source)
     return Record(link.game, link.rules, link.position, tuple(link.moves)), link.ply
+
+
+def parse_any(source: str) -> Record:
+    """The record in a text, a JSON object or a link, with its address or without.
+
+    Its moves are not judged. Raises RequestError.
+    """
+    text = source.strip()
+    if text.startswith("{"):
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RequestError("the record is not JSON", text) from error
+        return parse_json(data)
+    _, hash_sign, fragment_text = text.partition("#")
+    if hash_sign or text.startswith("g="):
+        return parse_fragment(fragment_text or text)[0]
+    return parse_text(source)
 
 
 _kept: OrderedDict[Record, AnyLine] = OrderedDict()

@@ -65,7 +65,7 @@ def thinking(request: object) -> Iterator[Answer]:
     try:
         asked = checked(request, (*COMMANDS, "best"))
         if asked["cmd"] == "best":
-            yield from _best(asked)
+            yield from best(asked)
         else:
             yield COMMANDS[asked["cmd"]](asked)
     except AngaError as error:
@@ -103,7 +103,8 @@ def _replay(request: Request) -> ReplayAnswer:
     }
 
 
-def _best(request: Request) -> Iterator[BestAnswer]:
+def best(request: Request) -> Iterator[BestAnswer]:
+    """Better and better moves, the last one is the choice. Raises AngaError for bad input."""
     line = _line(request)
     if line.outcome:
         raise OverError("the game has ended: there is no move to choose")

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 from anga import games
+from anga.contract.dice import rolled
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
@@ -91,7 +92,7 @@ def _points(match: Match, number: int) -> float:
 def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
     position = line.position
     if position.chance:
-        return chance.choices(position.legal(), position.odds())[0]
+        return rolled(position, chance)
     level = match.a if position.turn == seat_of_a else match.b
     *_, last = levels.search(line, Limits(level, match.seconds, seed=chance.getrandbits(32)))
     return last.move

@@ -7,7 +7,7 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,6 +19,7 @@ from anga.record import record
 from anga.record.record import Record
 from anga.search import levels, table
 from anga.service import door
+from anga.service.requests import checked
 from anga.shared.errors import AngaError, RequestError
 from anga.tools import arena, checkup, scaffold
 
@@ -26,9 +27,7 @@ from anga.tools import arena, checkup, scaffold
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 2 for bad input, 1 where `check` misses something."""
     try:
-        options = _parser().parse_args(arguments)
-        command: Command = options.command
-        return command(options) or 0
+        return run(arguments)
     except AngaError as error:
         print(" ".join(error.message.split()), file=sys.stderr)
         return 2
@@ -37,7 +36,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code, 0 or 1. Raises AngaError for bad input."""
+    options = _parser().parse_args(arguments)
+    command: Command = options.command
+    return command(options) or 0
+
+
 Command = Callable[[argparse.Namespace], int | None]
+
+
+FORMATS: Mapping[str, Callable[[Record], str]] = {
+    "text": record.format_text,
+    "json": lambda known: json.dumps(record.format_json(known)) + "\n",
+    "link": lambda known: f"#{record.format_fragment(known)}\n",
+}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -84,6 +97,9 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--into", type=Path, metavar="FOLDER", help="else among Anga's own games")
     check = add("check", _check, "what a game still lacks to be complete; exit code 1 if anything")
     check.add_argument("game")
+    convert = add("record", _record, "a game as text, JSON or a link, turned into any of these")
+    convert.add_argument("source", nargs="?", help="the game; without it, what stdin says")
+    convert.add_argument("--to", choices=list(FORMATS), default="text")
     add("batch", _batch, "answer JSON requests from stdin, one a line")
     return parser
 
@@ -155,11 +171,8 @@ def _best(options: argparse.Namespace) -> None:
         for key in ("rules", "position", "level", "seconds", "nodes", "seed")
     }
     request = {key: value for key, value in given.items() if value is not None}
-    answer = door.answer(
-        {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
-    )
-    if "error" in answer:
-        raise RequestError(answer["error"]["message"], answer["error"]["text"])
+    asked = {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
+    *_, answer = door.best(checked(asked, ["best"]))
     print(json.dumps(answer) if options.json else answer["move"])
 
 
@@ -193,6 +206,12 @@ def _check(options: argparse.Namespace) -> int:
     sentences = list(checkup.missing(options.game))
     print("\n".join(sentences) or f"Nothing is missing in {options.game}.")
     return 1 if sentences else 0
+
+
+def _record(options: argparse.Namespace) -> None:
+    """A game in another spelling, once it is known to be one."""
+    given = record.parse_any(sys.stdin.read() if options.source is None else options.source)
+    print(FORMATS[options.to](record.of(record.replay(given))), end="")
 
 
 def _batch(_: argparse.Namespace) -> None:

@@ -9,6 +9,18 @@ from typing import Any
 import pytest
 
 from anga import games
+from anga.shared.errors import (
+    AngaError,
+    GameError,
+    IllegalMove,
+    LinkError,
+    MoveError,
+    OverError,
+    PositionError,
+    RequestError,
+    RulesError,
+)
+from anga.tools import cli
 from build.paths import ENGINE
 
 COMMAND = [sys.executable, "-m", "anga"]
@@ -272,3 +284,46 @@ def test_batch_answers_each_line_at_once() -> None:
         process.stdin.close()
         assert process.wait() == 0
         assert position == "Ef Tb w"
+
+
+TEXT = "game: bushi\nrules: article\n\nAl Ub t\n"
+JSON = {"game": "bushi", "rules": "article", "position": "-- -- b", "record": ["Al", "Ub", "t"]}
+LINK = "#g=bushi&r=article&m=Al.Ub.t\n"
+
+
+@pytest.mark.parametrize(
+    "source", [TEXT, json.dumps(JSON), LINK, LINK[1:], f"https://example.org/play.html{LINK}"]
+)
+def test_a_record_is_turned_into_each_spelling(source: str) -> None:
+    assert run("record", given=source).stdout == TEXT
+    assert json.loads(run("record", source, "--to", "json").stdout) == JSON
+    assert run("record", "--to", "link", given=source).stdout == LINK
+
+
+@pytest.mark.parametrize(
+    "source", ["", "hello", "{", "{}", "[]", "#g=", "#g=chess", "#g=bushi&m=Al.zz", "game: chess"]
+)
+def test_what_is_no_record_is_one_line(source: str) -> None:
+    done = run("record", given=source)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["best", "bushi", "--record", "Al Ub Nb"], IllegalMove),
+        (["best", "bushi", "--record", "zz"], MoveError),
+        (["best", "bushi", "--position", "x"], PositionError),
+        (["best", "bushi", "--rules", "x"], RulesError),
+        (["best", "chess"], GameError),
+        (["best", "bushi", "--position", "Tf Tf b"], OverError),
+        (["best", "bushi", "--nodes", "-1"], RequestError),
+        (["record", "#g=bushi&x=1"], LinkError),
+    ],
+)
+def test_an_error_keeps_its_kind(arguments: list[str], error: type[AngaError]) -> None:
+    with pytest.raises(error) as caught:
+        cli.run(arguments)
+    assert type(caught.value) is error
