@@ -3,7 +3,7 @@
 import argparse
 from statistics import median
 
-from build.bench import speed, startup, transfer
+from build.bench import speed, startup, stop, transfer
 from build.bench.startup import Site, Times
 from build.bench.stock import stock
 from build.progress import say
@@ -28,6 +28,9 @@ def run(arguments: list[str]) -> int:
     times = startup.measure([ours, theirs], rounds)
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
+        "Stop takes effect while level 5 thinks: milliseconds, median (fastest–slowest)": [
+            [game, _spread(found)] for game, found in stop.measure(ours.folder, rounds).items()
+        ],
         "First visit of the play page: bytes": sizes(ours, theirs),
         "Rules: perft from the start and from the middle of a random game": speeds(
             speed.measure(rounds)

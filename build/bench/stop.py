@@ -1,0 +1,76 @@
+"""How soon the page is free again when a person takes over the seat of a computer that thinks."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from anga import games
+from anga.record import record
+from anga.record.record import Record
+from build.bench.startup import WAIT
+from build.progress import step
+from build.serve import Server
+from build.setup import chromium
+
+READY = "anga-ready"
+DEEP = 300  # milliseconds of thought, at least; the computer takes longer, see the page's PACE
+FREE = ("turn", "roll")  # tones of the status when a person is to move
+
+SIT = """
+([seat, computer]) => {
+  const select = document.querySelector(`.seats select[name="seat:${seat}"]`);
+  select.value = computer ? select.options[select.options.length - 1].value : "person";
+  select.dispatchEvent(new Event("change"));
+}
+"""
+BECOMES = """
+async tones => {
+  const began = performance.now(), status = document.querySelector("#status");
+  while (!tones.includes(status.dataset.tone)) {
+    if (performance.now() - began > 60000) throw new Error(`not ${tones} within a minute`);
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+  return performance.now() - began;
+}
+"""
+
+
+def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
+    """Milliseconds, by game, from the wish to the board on which a person can move.
+
+    The strongest computer thinks about the first move, each time a little longer. Games that are
+    looked up are not thought about.
+    """
+    thinking = [game for game in games.ids() if games.get(game).states() is None]
+    found: dict[str, list[float]] = {game: [] for game in thinking}
+    with sync_playwright() as playwright, Server(folder) as server:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.executable(), args=chromium.ARGUMENTS
+        )
+        page = browser.new_page()
+        for number in range(rounds):
+            with step(f"stop, round {number + 1} of {rounds}"):
+                for game in thinking:
+                    page.goto("about:blank")
+                    page.goto(f"{server.url}play.html#{_first_choice(game)}", wait_until="commit")
+                    found[game].append(_stopped(page, game, DEEP + 10 * number))
+        browser.close()
+    return found
+
+
+def _first_choice(game: str) -> str:
+    """The link that shows the first position in which a move is chosen."""
+    start = games.get(game).start()
+    rolls = [start.format_move(start.legal()[0])] if start.chance else []
+    return record.format_fragment(Record(game, moves=tuple(rolls)))
+
+
+def _stopped(page: Page, game: str, milliseconds: int) -> float:
+    first = games.get(game).seats[0]
+    page.evaluate(WAIT, READY)
+    page.evaluate(BECOMES, FREE)
+    page.evaluate(SIT, [first, True])
+    page.evaluate(BECOMES, ["thinking"])
+    page.wait_for_timeout(milliseconds)
+    page.evaluate(SIT, [first, False])
+    return float(page.evaluate(BECOMES, FREE))
