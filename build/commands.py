@@ -1,4 +1,4 @@
-"""The five commands. Each first makes sure that everything it needs is there."""
+"""The six commands. Each first makes sure that everything it needs is there."""
 
 import argparse
 import os
@@ -9,16 +9,19 @@ from pathlib import Path
 from build import paths
 from build.paths import ROOT
 from build.problem import Problem
+from build.progress import say
 from build.setup import environment
 
-SERVE, TEST, DIST, CHECK, BENCH = "serve", "test", "dist", "check", "bench"
+SERVE, TEST, DIST, CHECK = "serve", "test", "dist", "check"
+BENCH, DOCS = "bench", "docs"
 
 HELP = {
-    SERVE: "build the site and serve it on this computer",
+    SERVE: "build the site and serve it on this computer, anew after each change",
     TEST: "run every test; further arguments go to pytest (--thorough: the long ones, too)",
     DIST: "build the site into dist/",
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
+    DOCS: "make the engine's API reference, in .cache/docs",
 }
 
 
@@ -90,6 +93,14 @@ def _bench(arguments: list[str]) -> int:
     return report.run(arguments)
 
 
+def _docs(arguments: list[str]) -> int:
+    from build import docs
+
+    _nothing_more(DOCS, arguments)
+    say(f"The API reference is in {docs.build()}")
+    return 0
+
+
 def _nothing_more(command: str, arguments: list[str]) -> None:
     argparse.ArgumentParser(prog=f"python3 build {command}", description=HELP[command]).parse_args(
         arguments
@@ -102,4 +113,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     DIST: _dist,
     CHECK: _check,
     BENCH: _bench,
+    DOCS: _docs,
 }

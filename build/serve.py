@@ -1,8 +1,10 @@
 """A plain web server, such as any static host is: right types, no special headers."""
 
 import socket
+import subprocess
 import sys
 import threading
+import time
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +13,11 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from build.paths import BUILD, ENGINE, SITE
 from build.progress import say
+from build.watch import Watch
+
+OFTEN = 1.0  # seconds between two looks at what has been saved
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -80,10 +86,23 @@ class Server:
 
 
 def forever(folder: Path, port: int) -> None:
-    """Serve a folder until the person at the keyboard has had enough."""
+    """Serve the site, built anew after each change, until somebody has had enough."""
     with Server(folder, port=free(port)) as server:
-        say(f"Anga is at {server.url} (Ctrl+C ends it)")
-        threading.Event().wait()
+        say(f"Anga is at {server.url} (Ctrl+C ends it; what is saved is built again)")
+        watch = Watch([ENGINE, SITE, BUILD])
+        while True:
+            time.sleep(OFTEN)
+            keep_up(watch)
+
+
+def keep_up(watch: Watch) -> None:
+    """Build the site again if something has been saved; a failure leaves it as it was.
+
+    In a process of its own, because this one has imported the engine as it was before.
+    """
+    if changed := watch.changed():
+        say(f"Saved: {', '.join(path.name for path in changed)}")
+        subprocess.run([sys.executable, str(BUILD), "dist"], check=False)
 
 
 def free(port: int) -> int:
