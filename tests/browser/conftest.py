@@ -12,10 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build.paths import CACHE, MODULES
 from build.serve import Server
 from build.setup import chromium as browsers
+from tests.browser.patience import PATIENCE
 from tests.browser.player import Player
 
 UNDER = "/some/sub-path/"
-PATIENCE = 30_000  # milliseconds until a state that does not come is a failure
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},

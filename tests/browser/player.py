@@ -11,14 +11,17 @@ from anga.record import record
 from anga.service import door
 from anga.shared.scene import Scene
 from board.layout.layout import Layout
+from tests.browser import patience
 
 STILL = """
-async selector => {
+async ([selector, patience]) => {
   await document.fonts.ready;
+  const end = performance.now() + patience;
   const canvas = document.querySelector(selector);
   const frame = () => new Promise(requestAnimationFrame);
   let before, now = "";
   do {
+    if (performance.now() > end) throw new Error(`${selector} is never still`);
     before = now;
     await frame(); await frame();
     now = canvas.toDataURL();
@@ -92,6 +95,13 @@ class Player:
         expect(self.status).to_have_attribute("data-tone", tone)
         expect(self.status).to_contain_text(text)
         return self
+
+    def run_until(self, tone: str) -> None:
+        """Let a paused clock run, a little at a time, until the status card is about something."""
+        for _ in patience.looking_for(tone):
+            if self.status.get_attribute("data-tone") == tone:
+                break
+            self.page.clock.run_for(10)
 
     def reads(self, text: str | re.Pattern[str]) -> None:
         """Wait for a notice."""
@@ -181,9 +191,9 @@ class Player:
         left, top, width, height = rect
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
-    def scene(self) -> Scene:
-        """What the board shows, as the engine says."""
-        game, ply = record.parse_fragment(self.link or "g=bushi")
+    def scene(self, link: str = "") -> Scene:
+        """What the board of a link shows, as the engine says; without one, that of the address."""
+        game, ply = record.parse_fragment(link or self.link or "g=bushi")
         request: dict[str, Any] = {"cmd": "scene", "game": game.game, "rules": game.rules}
         request["record"] = list(game.moves[:ply])
         if game.position is not None:
@@ -194,7 +204,7 @@ class Player:
 
     def picture(self, canvas: str = "#board") -> str:
         """A canvas once its typefaces are there and nothing moves on it."""
-        return str(self.page.evaluate(STILL, canvas))
+        return str(self.page.evaluate(STILL, [canvas, patience.PATIENCE]))
 
     def apart(self, one: str, other: str) -> float:
         """How much of two pictures is clearly different, from 0 to 1."""

@@ -1,7 +1,7 @@
 """Nobody is shut out: axe finds nothing, and the board can be heard."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import pytest
@@ -14,7 +14,8 @@ from tests.browser.player import Player
 Axe = Callable[[Page], list[str]]
 
 # Each language, scheme and size at least once with each other.
-WAYS: list[tuple[str, Literal["light", "dark"], Any]] = [
+Way = tuple[str, Literal["light", "dark"], Any]
+WAYS: list[Way] = [
     ("en", "light", DESKTOP),
     ("ja", "dark", DESKTOP),
     ("en", "dark", PHONE),
@@ -22,9 +23,9 @@ WAYS: list[tuple[str, Literal["light", "dark"], Any]] = [
 ]
 
 
-def in_every_way(page: Page, axe: Axe) -> None:
+def in_every_way(page: Page, axe: Axe, ways: Sequence[Way] = WAYS) -> None:
     """Let axe look at a page as it is now, in both languages, schemes and sizes."""
-    for language, scheme, device in WAYS:
+    for language, scheme, device in ways:
         page.emulate_media(color_scheme=scheme)
         page.set_viewport_size(device["viewport"])
         if page.locator("html").get_attribute("lang") != language:
@@ -50,6 +51,15 @@ def test_axe_finds_nothing_in_a_game(player: Player, axe: Axe) -> None:
     player.open().sees("turn")
     player.option("N").click()
     in_every_way(player.page, axe)
+
+
+FLAT = ["g=chatra&m=f9", "g=orb&m=7g7f", "g=shinsetsu&m=roll:CH", "g=troop"]
+
+
+@pytest.mark.parametrize(("link", "way"), list(zip(FLAT, WAYS, strict=True)), ids=FLAT)
+def test_axe_finds_nothing_on_a_flat_board(player: Player, axe: Axe, link: str, way: Way) -> None:
+    player.open(link)
+    in_every_way(player.page, axe, [way])
 
 
 def test_axe_finds_nothing_where_a_sword_forbids(player: Player, axe: Axe) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Watch
+from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 
@@ -160,7 +161,9 @@ def test_an_engine_that_does_not_answer_is_not_waited_for_for_ever(
     player.page.clock.install()
     fails(player, watch, what, missing)
     player.sees("waiting")
-    while player.status.get_attribute("data-tone") == "waiting":
+    for _ in looking_for("the failure"):
+        if player.status.get_attribute("data-tone") != "waiting":
+            break
         player.page.clock.fast_forward("00:30")
     player.page.clock.resume()
     recovers(player, what)

@@ -9,6 +9,10 @@ from playwright.sync_api import Page, expect
 
 from anga import games
 from anga.guide import articles
+from anga.record import record
+from board.layout.layout import Layout
+from tests.browser.conftest import PHONE
+from tests.browser.patience import PATIENCE
 from tests.browser.player import Player
 from tests.engine.playouts import every_game
 
@@ -23,10 +27,14 @@ async canvas => {
 }
 """
 MOVES = """
-async () => {
+async patience => {
   const canvas = document.querySelector("#board-bushi");
   const before = canvas.toDataURL();
-  while (canvas.toDataURL() === before) await new Promise(requestAnimationFrame);
+  const end = performance.now() + patience;
+  while (canvas.toDataURL() === before) {
+    if (performance.now() > end) throw new Error("nothing moved");
+    await new Promise(requestAnimationFrame);
+  }
 }
 """
 STARTED = "performance.getEntriesByName('anga-board').length"
@@ -36,8 +44,8 @@ Until = Callable[[Page, str], None]
 def test_the_board_on_the_home_page_plays_by_itself(page: Page, until: Until) -> None:
     page.goto("./")
     until(page, STARTED)
-    page.evaluate(MOVES)
-    page.evaluate(MOVES)
+    page.evaluate(MOVES, PATIENCE)
+    page.evaluate(MOVES, PATIENCE)
 
 
 def test_where_motion_is_unwelcome_the_board_rests(
@@ -107,6 +115,34 @@ def test_moves_can_be_tried_on_a_diagram(page: Page, until: Until) -> None:
     figure.locator(".again").click()
     expect(note).to_be_empty()
     expect(figure.locator(".again")).to_be_hidden()
+
+
+def test_a_flat_diagram_can_be_played_on_by_touch(sit: Callable[..., Player], until: Until) -> None:
+    player = sit(PHONE)
+    player.page.goto("rules-chatra.html")
+    until(player.page, STARTED)
+    figure = player.page.locator("figure").filter(has=player.page.locator("canvas.diagram")).nth(3)
+    link = str(figure.locator("a").get_attribute("href")).partition("#")[2]
+    canvas = figure.locator("canvas.diagram")
+    canvas.scroll_into_view_if_needed()
+    box = canvas.bounding_box()
+    assert box
+    layout = Layout(player.scene(link), 0, box["width"], box["height"])
+    for touch in a_move(link):
+        rect = layout.rect(touch)
+        assert rect
+        left, top, width, height = rect
+        player.page.touchscreen.tap(box["x"] + left + width / 2, box["y"] + top + height / 2)
+    expect(figure.locator(".note")).to_contain_text(re.compile("Black|White"))
+    expect(figure.locator(".again")).to_be_visible()
+
+
+def a_move(link: str) -> list[str]:
+    """The touches of a move from cell to cell."""
+    position = record.replay(record.parse_fragment(link)[0]).position
+    choices = games.get("chatra").choices(position)
+    paths = [path for choice in choices for path in choice["paths"]]
+    return next(path for path in paths if all(touch.startswith("c:") for touch in path))
 
 
 def test_every_diagram_leads_to_its_position_on_the_play_page(player: Player) -> None:

@@ -1,6 +1,7 @@
 """A game against the computer: it answers, can be stopped, and plays by itself."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -26,12 +27,6 @@ def slow(player: Player) -> Player:
     player.open()
     player.page.clock.pause_at(player.page.evaluate("Date.now() + 1000"))
     return player
-
-
-def wait_for(player: Player, tone: str) -> None:
-    """Let the clock run, a little at a time, until the status card is about something."""
-    while player.status.get_attribute("data-tone") != tone:
-        player.page.clock.run_for(10)
 
 
 def test_the_computer_answers_each_move(player: Player) -> None:
@@ -71,7 +66,7 @@ def test_two_computers_play_to_the_end_by_themselves(player: Player) -> None:
 
 def test_the_computer_can_be_stopped_and_let_go_on(slow: Player) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     expect(slow.status).to_contain_text("White is thinking")
     slow.status.get_by_text("Stop").click()
     slow.sees("paused", "White (computer) waits.").has_link("g=bushi&m=Nb")
@@ -86,12 +81,26 @@ def test_the_computer_can_be_stopped_and_let_go_on(slow: Player) -> None:
 
 def test_a_stopped_computer_leaves_its_move_to_a_person(slow: Player) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     slow.status.get_by_text("Stop").click()
     slow.page.clock.resume()
     slow.seat("w").select_option("person")
     slow.sees("turn", "White to move.").place("Tb")
     slow.sees("turn", "Black to move.").has_link("g=bushi&m=Nb.Tb")
+
+
+def test_a_search_that_is_stopped_gives_the_engine_free(player: Player) -> None:
+    """The hardest level thinks for six seconds; nobody waits for the rest of them."""
+    player.open("g=chatra").sees("turn")
+    levels = player.seat("b").locator("option")
+    player.seat("b").select_option(index=levels.count() - 1)
+    player.sees("thinking")
+    player.status.get_by_text("Stop").click()
+    began = time.monotonic()
+    player.sees("paused")
+    player.page.goto("play.html#g=chatra&m=Of10")
+    player.has_link("g=chatra&m=Of10")  # its moves are listed once the engine has told them
+    assert time.monotonic() - began < 4
 
 
 THINKING_ON = {
@@ -107,7 +116,7 @@ THINKING_ON = {
 @pytest.mark.parametrize("event", THINKING_ON)
 def test_the_computer_moves_although(slow: Player, event: str) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     THINKING_ON[event](slow)
     slow.page.clock.resume()
     expect(slow.moves).to_have_count(2)
@@ -116,9 +125,9 @@ def test_the_computer_moves_although(slow: Player, event: str) -> None:
 
 def test_undo_while_the_computer_thinks(slow: Player) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     slow.button("undo").click()
-    wait_for(slow, "turn")
+    slow.run_until("turn")
     slow.page.clock.run_for(2000)
     slow.sees("turn", "Black to move.").has_link("g=bushi")
     slow.page.clock.resume()
@@ -128,9 +137,9 @@ def test_undo_while_the_computer_thinks(slow: Player) -> None:
 
 def test_back_while_the_computer_thinks(slow: Player) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     slow.page.go_back()
-    wait_for(slow, "turn")
+    slow.run_until("turn")
     slow.page.clock.run_for(2000)
     slow.sees("turn", "Black to move.")
     expect(slow.moves).to_have_count(0)
@@ -138,9 +147,9 @@ def test_back_while_the_computer_thinks(slow: Player) -> None:
 
 def test_stepping_while_the_computer_thinks(slow: Player) -> None:
     slow.place("Nb")
-    wait_for(slow, "thinking")
+    slow.run_until("thinking")
     slow.button("first").click()
-    wait_for(slow, "earlier")
+    slow.run_until("earlier")
     slow.page.clock.run_for(2000)
     slow.sees("earlier", "Move 0 of 1 is shown.").has_link("g=bushi&m=Nb&n=0")
     slow.page.clock.resume()

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from build.serve import Server
 from tests.browser.conftest import Watch
+from tests.browser.patience import looking_for
 
 WRONG = {
     "console: no good": "console.error('no good')",
@@ -23,11 +24,17 @@ def test_trouble_is_seen(browser: Browser, served: Server, trouble: str) -> None
     page.goto("LICENSE.txt")
     watch.seen.clear()
     page.evaluate(f"() => {{ {WRONG[trouble]}; }}")
-    while not any(trouble in text for text in watch.troubles):
-        page.evaluate("() => new Promise(resolve => setTimeout(resolve))")
+    wait_for(page, watch, trouble)
     watch.expected.append("")
     assert not watch.troubles
     context.close()
+
+
+def wait_for(page: Page, watch: Watch, trouble: str) -> None:
+    for _ in looking_for(trouble):
+        if any(trouble in text for text in watch.troubles):
+            break
+        page.evaluate("() => new Promise(resolve => setTimeout(resolve))")
 
 
 def test_a_quiet_page_is_no_trouble(page: Page, watch: list[Watch]) -> None:

@@ -13,6 +13,9 @@ import pytest
 from anga import games
 from anga.contract.position import perft
 from tests.engine.playouts import every_game
+from tests.thoroughness import times
+
+MOST = times(30_000, 10**9)  # leaves of a tree that is counted
 
 
 def tables() -> Iterator[tuple[str, str, str | None, list[int]]]:
@@ -38,4 +41,5 @@ def test_every_game_has_a_table(game_id: str) -> None:
 def test_perft(game_id: str, rules: str, text: str | None, leaves: list[int]) -> None:
     game = games.get(game_id)
     position = game.start(rules) if text is None else game.parse(text, rules)
-    assert [perft(position, depth) for depth in range(len(leaves))] == leaves
+    counted = [number for number in leaves if number <= MOST]
+    assert [perft(position, depth) for depth in range(len(counted))] == counted

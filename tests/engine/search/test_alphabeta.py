@@ -12,6 +12,8 @@ from anga.games.bushi.position import Bushi
 from anga.search import alphabeta, levels, table
 from anga.search.alphabeta import MATE, Budget
 from anga.search.limits import Found, Limits
+from tests.engine.search import toys
+from tests.engine.search.toys import Heap
 
 KNOWN = table.table("bushi", "")
 
@@ -72,6 +74,35 @@ def test_the_expected_play_can_be_played() -> None:
         for move in last.pv:
             reached = reached.play(move)
         assert last.pv[0] == last.move
+
+
+@pytest.mark.parametrize("depth", range(1, 7))
+def test_who_moves_again_still_looks_for_his_own_good(depth: int) -> None:
+    for stones in range(2, 12):
+        *_, last = alphabeta.search(
+            toys.line(Heap(stones), looks), Budget(depth=depth), random.Random(0)
+        )
+        assert last.score == plain(Heap(stones), last.depth, 0), stones
+
+
+def looks(heap: Heap, seat: str) -> int:
+    """As if by chance, but always the same."""
+    good = heap.stones * 37 % 11 - 5
+    return good if seat == heap.turn else -good
+
+
+def plain(heap: Heap, depth: int, ply: int) -> int:
+    """What a heap is worth to who is on turn, by looking at everything."""
+    if heap.outcome:
+        return MATE - ply
+    if depth == 0:
+        return looks(heap, heap.turn)
+    values = []
+    for number in heap.legal():
+        after = heap.after(number)
+        value = plain(after, depth - 1, ply + 1)
+        values.append(value if after.turn == heap.turn else -value)
+    return max(values)
 
 
 def test_the_first_answer_comes_before_any_thought() -> None:

@@ -13,6 +13,8 @@ from anga.search import levels, stochastic
 from anga.search.limits import Found, Limits
 from anga.search.stochastic import Effort
 from anga.service import door
+from tests.engine.search import toys
+from tests.engine.search.toys import Bet
 
 PAWNS = "6yw1/5kn2"  # of Yellow and Black, out of the way
 
@@ -49,11 +51,14 @@ def test_a_whole_turn_is_thought_of() -> None:
 
 
 def test_the_dice_are_weighed_by_their_odds() -> None:
-    """A King may be left where one roll in sixteen captures it, but not where seven do."""
-    text = f"4gK3/6gs1/8/rKrn6/3kK3/{PAWNS}/8 k K* 0a,0a,0a,0a".replace("3kK3", "3kK2yCyK")
-    found = best(text, Effort(candidates=30))
-    assert found.depth == 2
-    assert token(text, found) != "stop"
+    """One roll in sixteen loses 160: that is 10, less than the 20 that caution costs."""
+    worth = {("all", "most"): 0, ("all", "rare"): -160, ("nothing", "most"): -20}
+
+    def evaluate(bet: Bet, _seat: str) -> int:
+        return worth.get(bet.told[:2], -20) if len(bet.told) == 3 else 0
+
+    *_, last = stochastic.search(toys.line(Bet(), evaluate), Effort(candidates=2), random.Random(0))
+    assert (last.move, last.score) == ("all", -10)
 
 
 def test_the_same_seed_gives_the_same_answer() -> None:

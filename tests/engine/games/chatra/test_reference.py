@@ -15,6 +15,7 @@ from anga.shared.errors import RulesError
 from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import CHATRA, place
 from tests.engine.games.chatra.perft import TABLE
+from tests.thoroughness import times
 
 BOARDS = ("b9", "b9", "b12", "b15")  # small ones are crowded, where more happens
 
@@ -49,7 +50,7 @@ def agree(position: Chatra) -> None:
     assert position.check == tuple(seat for seat in "bw" if reference.in_check(state, seat))
 
 
-@settings(max_examples=40)
+@settings(max_examples=times(10, 160))
 @given(chosen=tokens, seed=seeds, plies=st.integers(0, 50))
 def test_in_random_games(chosen: tuple[str, ...], seed: int, plies: int) -> None:
     chance = random.Random(seed)
@@ -66,7 +67,7 @@ def test_in_random_games(chosen: tuple[str, ...], seed: int, plies: int) -> None
     agree(position)
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(15, 240))
 @given(chosen=tokens, seed=seeds, number=st.sampled_from((4, 8, 12, 20, 28)))
 def test_in_random_positions(chosen: tuple[str, ...], seed: int, number: int) -> None:
     agree(strewn(canonical(chosen), number, random.Random(seed)))

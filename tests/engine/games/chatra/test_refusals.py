@@ -11,11 +11,12 @@ from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import place, refused
 from tests.engine.games.chatra.reference import State
 from tests.engine.games.chatra.test_reference import canonical, seeds, strewn, tokens
+from tests.thoroughness import times
 
 TRIED = 60  # tokens of each kind in each position
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(6, 100))
 @given(chosen=tokens, seed=seeds, number=st.sampled_from((4, 8, 12, 16)))
 def test_a_refusal_names_a_rule_that_the_turn_breaks(
     chosen: tuple[str, ...], seed: int, number: int

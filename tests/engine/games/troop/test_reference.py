@@ -14,6 +14,7 @@ from anga.games.troop.rulesets import ARRAYS
 from tests.engine.games.troop import reference
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, seeds
+from tests.thoroughness import times
 
 PERFT = resources.files("anga.games.troop") / "perft.toml"
 TABLE = tomllib.loads(PERFT.read_text(encoding="utf-8"))["table"]
@@ -37,7 +38,7 @@ def compare(position: Troop) -> None:
 
 @setups
 @given(seed=seeds, pieces=st.integers(0, 20), attacked=st.booleans())
-@settings(max_examples=25)
+@settings(max_examples=times(6, 100))
 def test_random_boards(rules: str, seed: int, pieces: int, attacked: bool) -> None:
     chance = random.Random(seed)
     compare(scattered(chance, rules, pieces, attacked, range(ARRAYS[rules].size)))
@@ -45,7 +46,7 @@ def test_random_boards(rules: str, seed: int, pieces: int, attacked: bool) -> No
 
 @setups
 @given(seed=seeds, pieces=st.integers(8, 18))
-@settings(max_examples=25)
+@settings(max_examples=times(6, 100))
 def test_crowds_face_to_face(rules: str, seed: int, pieces: int) -> None:
     chance = random.Random(seed)
     corner = chance.randrange(ARRAYS[rules].size - 4)
@@ -54,7 +55,7 @@ def test_crowds_face_to_face(rules: str, seed: int, pieces: int) -> None:
 
 @setups
 @given(seed=seeds, plies=st.integers(0, 40))
-@settings(max_examples=8)
+@settings(max_examples=times(5, 32))
 def test_positions_of_games(rules: str, seed: int, plies: int) -> None:
     compare(playout("troop", rules, seed, plies).position)
 
@@ -73,7 +74,7 @@ def scattered(
 
 
 @given(seed=seeds, pieces=st.integers(3, 22))
-@settings(max_examples=60)
+@settings(max_examples=times(15, 240))
 def test_a_turn_is_judged_as_it_is_listed(seed: int, pieces: int) -> None:
     """Any three own pieces, any march, any step of a neighbour: legal exactly if listed."""
     chance = random.Random(seed)

@@ -1,0 +1,21 @@
+"""How long a test waits for what does not come."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+PATIENCE = 30_000  # milliseconds until a state that does not come is a failure
+
+
+def looking_for(what: str) -> Iterator[None]:
+    """Look again and again, and fail when that has gone on for too long.
+
+    >>> for _ in looking_for("the answer"):
+    ...     if answered():
+    ...         break
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        yield
+    pytest.fail(f"{what} did not come within {PATIENCE / 1000:.0f} s")
