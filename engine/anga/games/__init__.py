@@ -9,7 +9,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     __init__.py     * GAME, a `Game`: names the functions of the other files, no more
     position.py     * the Position; start, parse, adjudicate
     moves.py          the legal moves, where they are too much for position.py
-    notation.py     * tokens and position strings: parse_any_move, format_move, parse_position,
+    notation.py       tokens and position strings: parse_any_move, format_move, parse_position,
                       format_position; and the fields of a position string, `Fields`
     validity.py       what keeps a well-formed position string from being a position
     refusals.py       refusal: why a move is not legal

@@ -1,6 +1,6 @@
 """Mori (森), a small game that only the tests have: it shows what a game needs."""
 
-from anga.games.mori import description, evaluate, notation, position, scene, touches
+from anga.games.mori import description, evaluate, position, scene, touches
 from anga.games.mori.words import WORDS
 
 from anga.contract.game import Game
@@ -19,6 +19,6 @@ GAME = Game(
     scene=scene.scene,
     choices=touches.choices,
     attempt=touches.attempt,
-    move_notation=notation.move_notation,
+    move_notation=description.move_notation,
     move_description=description.move_description,
 )
