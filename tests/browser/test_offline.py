@@ -35,6 +35,7 @@ async () => {
   return worker.state;
 }
 """
+FORGET = "caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))"
 FORGET_WASM = """
 async () => {
   const [name] = await caches.keys();
@@ -146,3 +147,36 @@ class TestWithHttpCache:
         assert visitor.evaluate(FORGET_WASM) == 2
         visitor.reload()
         until(visitor, READY)
+
+
+def test_a_cache_that_the_browser_threw_away_is_filled_again(
+    visitor: Page, served: Server, until: Until
+) -> None:
+    visitor.reload()  # the service worker answers from now on
+    until(visitor, READY)
+    visitor.evaluate(FORGET)
+    visitor.reload()
+    until(visitor, READY)
+    until(visitor, "(await caches.keys()).length && (await caches.match('?files'))")
+    served.stop()
+    visitor.context.set_offline(True)
+    visitor.reload()
+    until(visitor, READY)
+
+
+def test_a_version_that_another_tab_has_accepted_can_be_taken_here_too(
+    visitor: Page, dist: Path, until: Until
+) -> None:
+    other = visitor.context.new_page()
+    other.goto("play.html")
+    until(other, READY)
+    publish(dist)
+    other.reload()
+    until(other, WAITING)
+    visitor.reload()
+    until(visitor, WAITING)
+    with other.expect_navigation():
+        other.locator(".toast button").first.click()
+    with visitor.expect_navigation():
+        visitor.locator(".toast button").first.click()
+    assert STYLE in style(visitor)

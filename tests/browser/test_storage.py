@@ -14,7 +14,7 @@ FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("Full.", "QuotaExceededError"); };
 """
 NONSENSE = """
-for (const key of ["language", "game:bushi", "seats:bushi", "view:bushi"]) {
+for (const key of ["language", "game:bushi", "saved:abcdefgh", "seats:bushi", "view:bushi"]) {
   localStorage.setItem(`anga:${key}`, %s);
 }
 """
@@ -108,3 +108,67 @@ def test_two_windows_do_not_disturb_each_other(player: Player) -> None:
     other.has_link("g=bushi&m=Nb.Tb.f")
     other.page.reload()
     other.ready().sees("turn", "White to move.").has_link("g=bushi&m=Nb.Tb.f")
+
+
+KEPT = """
+Object.keys(localStorage).filter(key => key.startsWith("anga:saved:"))
+  .map(key => JSON.parse(localStorage[key]).link).sort()
+"""
+
+
+def kept(player: Player) -> list[str]:
+    """The links of the games on the device."""
+    return list(player.page.evaluate(KEPT))
+
+
+def test_looking_at_somebodys_game_leaves_our_own_alone(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb").play("l")
+    ours = "g=bushi&m=El.Wb.l"
+    assert kept(player) == [ours]
+    leave(player)
+    player.open("g=bushi&m=Nb.Tb.f.l&n=3")
+    player.page.keyboard.press("ArrowRight")
+    player.sees("turn")
+    player.button("undo").click()
+    expect(player.moves).to_have_count(3)
+    player.button("redo").click()
+    expect(player.moves).to_have_count(4)
+    player.button("back").click()
+    player.sees("earlier")
+    assert kept(player) == [ours]
+    player.page.get_by_text("Play from here").click()
+    player.sees("turn")
+    assert kept(player) == [ours]
+    player.play("t")
+    assert kept(player) == [ours, "g=bushi&m=Nb.Tb.f.t"]
+
+
+def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None:
+    player.open().play("Nb")
+    player.sees("turn")
+    player.button("undo").click()
+    expect(player.moves).to_have_count(0)
+    assert kept(player) == []
+    player.button("redo").click()
+    expect(player.moves).to_have_count(1)
+    assert kept(player) == ["g=bushi&m=Nb"]
+
+
+def test_a_second_tab_is_told_that_a_game_goes_on_elsewhere(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb").play("l")
+    other = Player(player.page.context.new_page()).open("g=bushi&m=El.Wb.l")
+    player.play("r")
+    other.reads("This game goes on in another tab.")
+    other.notices.get_by_text("Show it here").click()
+    other.has_link("g=bushi&m=El.Wb.l.r")
+    other.play("f")
+    player.reads("This game goes on in another tab.")
+    player.play("t")
+    assert kept(player) == ["g=bushi&m=El.Wb.l.r.f", "g=bushi&m=El.Wb.l.r.t"]
+
+
+def test_a_kept_level_that_there_is_not_is_one_that_there_is(player: Player) -> None:
+    script = 'localStorage["anga:seats:bushi"] = JSON.stringify({ b: "person", w: 77 })'
+    player.page.add_init_script(script)
+    player.open().play("Nb")
+    expect(player.moves).to_have_count(2)

@@ -1,0 +1,175 @@
+"""Whatever fails, hangs or dies: within fifteen seconds there is a sentence with a way on."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from build.paths import DIST
+from tests.browser.conftest import Watch
+from tests.browser.player import Player
+
+LINK = "g=bushi&m=El.Wb"
+SOON = 15_000  # milliseconds
+SLACK = 15_000  # more on a machine that does other things meanwhile
+KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
+
+# What has to be there for a board, what only for the engine, and what the page can do without.
+BOARD = ["boot.mjs", "app.py", "app.json", "data/bushi.json", "core.js", "core-*.js"]
+BOARD += ["micropython.mjs", "micropython.wasm"]
+ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
+ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2", "error-*.js"]
+
+
+def aborted(route: Route) -> None:
+    route.abort()
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def faulty(route: Route) -> None:
+    route.fulfill(status=500, body="")
+
+
+def truncated(route: Route) -> None:
+    """The first half of a file, as if that were all."""
+    path = route.request.url.split("/sub-path/")[1].split("?")[0]
+    body = (DIST / path).read_bytes()
+    kind = KINDS.get(Path(path).suffix[1:], "text/plain")
+    route.fulfill(status=200, body=body[: len(body) // 2], content_type=kind)
+
+
+def hanging(route: Route) -> None:
+    """Nothing comes, ever."""
+
+
+WAYS = [aborted, missing, faulty, truncated, hanging]
+
+
+def crossed(files: list[str]) -> list[object]:
+    """Every file in every way; in the ordinary run each in one, and each way somewhere."""
+    return [
+        pytest.param(
+            file,
+            way,
+            id=f"{file}-{way.__name__}",
+            marks=[] if (number + place) % len(WAYS) == 0 else [pytest.mark.thorough],
+        )
+        for number, file in enumerate(files)
+        for place, way in enumerate(WAYS)
+    ]
+
+
+def opens(player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]) -> Page:
+    """Open a game although a file fails."""
+    watch[0].expected.append(r".")
+    player.page.context.route(f"**/{what}", how)
+    player.page.goto(f"play.html#{LINK}", wait_until="commit")
+    return player.page
+
+
+@pytest.mark.parametrize(("what", "how"), crossed(BOARD))
+def test_a_page_that_cannot_start_says_so_and_starts_when_reloaded(
+    player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
+) -> None:
+    page = opens(player, watch, what, how)
+    expect(page.locator("#failed")).to_contain_text("could not start", timeout=SOON + SLACK)
+    expect(page.locator("#failed")).to_be_visible()
+    page.context.unroute(f"**/{what}")
+    page.locator("#failed .reload").click()
+    expect(player.moves).to_have_count(2, timeout=2 * SOON + SLACK)
+    expect(page.locator("#failed")).to_be_hidden()
+    player.has_address(LINK)
+
+
+@pytest.mark.parametrize(("what", "how"), crossed(ENGINE))
+def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
+    player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
+) -> None:
+    page = opens(player, watch, what, how)
+    again = player.status.get_by_text("Try again")
+    expect(again).to_be_visible(timeout=SOON + SLACK)
+    page.context.unroute(f"**/{what}")
+    again.click()
+    player.ready().sees("turn", "Black to move.").has_link(LINK)
+
+
+@pytest.mark.parametrize(("what", "how"), crossed(SPARE))
+def test_a_page_does_without_what_only_adorns_it(
+    player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
+) -> None:
+    if (what, how) == ("language.js", hanging) or (what, how) == ("style.css", hanging):
+        pytest.skip("the browser itself shows no page before these, and says so")
+    page = opens(player, watch, what, how)
+    player.ready().sees("turn", "Black to move.")
+    expect(page.locator("#failed")).to_be_hidden()
+
+
+def test_without_its_design_a_page_says_so_and_speaks_one_language(
+    player: Player, watch: list[Watch]
+) -> None:
+    page = opens(player, watch, "style.css", missing)
+    expect(page.locator("#plain")).to_contain_text("design did not arrive")
+    expect(page.locator("#do-undo [lang=ja]")).to_be_hidden()
+    expect(page.locator("#do-undo [lang=en]")).to_be_visible()
+    player.ready()
+    page.locator("#other-language").click()
+    expect(page.locator("#do-undo [lang=en]")).to_be_hidden()
+
+
+def test_every_file_that_a_start_needs_is_walked_through() -> None:
+    if not DIST.exists():
+        pytest.skip("the site is not built")
+    files = [path for path in (DIST / "vendor").rglob("*") if path.is_file()]
+    needed = {path.name for path in files if "LICENSE" not in path.name}
+    needed |= {path.name for path in DIST.glob("*.*") if path.suffix != ".html"} - {"sw.js"}
+    for name in needed:
+        assert any(Path(name).match(pattern) for pattern in [*BOARD, *ENGINE, *SPARE]), name
+
+
+KILL = "document.querySelector('script[name^=engine]').xworker.terminate()"
+
+
+def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player) -> None:
+    player.open(LINK)
+    player.page.evaluate("window.same = true")
+    for _ in range(2):
+        player.page.evaluate(KILL)
+        expect(player.page.locator("#content")).to_have_attribute("data-engine", "lost")
+        player.ready().sees("turn", "Black to move.")
+    player.play("l")
+    player.sees("turn", "White to move.").has_link(LINK + ".l")
+    assert player.page.evaluate("window.same")
+
+
+def test_a_worker_that_dies_while_it_thinks_is_replaced_and_the_computer_keeps_its_seat(
+    player: Player,
+) -> None:
+    player.open("g=chatra")
+    player.seat("w").select_option("5")
+    player.seat("b").select_option("5")
+    player.sees("thinking")
+    player.page.evaluate(KILL)
+    player.ready()
+    expect(player.moves).not_to_have_count(0, timeout=2 * SOON + SLACK)
+    expect(player.seat("w")).to_have_value("5")
+
+
+def test_a_slow_line_is_no_failure_and_says_what_is_missing(player: Player) -> None:
+    began = time.monotonic()
+    line = player.page.context.new_cdp_session(player.page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 20, "downloadThroughput": 90_000, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", slow)
+    player.page.goto(f"play.html#{LINK}", wait_until="commit")
+    late = player.page.locator("#late")
+    expect(late).to_contain_text("kB", timeout=SOON + SLACK)
+    assert time.monotonic() - began < (SOON + SLACK) / 1000
+    expect(player.page.locator("#failed")).to_be_hidden()
+    line.send("Network.emulateNetworkConditions", {**slow, "downloadThroughput": -1})
+    player.ready().sees("turn", "Black to move.")
