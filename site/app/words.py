@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from anga.shared.scene import Words as GameWords
+
 LANGUAGES = ("en", "ja")
 
 MESSAGES = {
@@ -249,9 +251,9 @@ MESSAGES = {
 class Words:
     """The texts of the site and of one game in the language chosen."""
 
-    def __init__(self, language: str, game_words: "dict[str, Any] | None" = None) -> None:
+    def __init__(self, language: str, game_words: "GameWords | None" = None) -> None:
         self.language = language
-        self.game_words = game_words or {}
+        self.game_words: "GameWords" = game_words or {}
 
     def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
@@ -261,7 +263,7 @@ class Words:
         """A phrase of the game."""
         return say(phrase, self.game_words, self.language)
 
-    def speaker(self, game_words: "dict[str, Any]") -> "Callable[[Any], str]":
+    def speaker(self, game_words: "GameWords") -> "Callable[[Any], str]":
         """What says phrases of some other game, always in the language chosen then."""
         return lambda phrase: say(phrase, game_words, self.language)
 

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
-    from session.ports import Answer
+
+    Answer = Any  # in the shape of whatever the engine says
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 CLOCK: "list[None]" = []  # one entry each time that somebody looks at it
 SCENE: "Answer" = {
     "pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": [],
 }  # fmt: skip
-OPENING: "Answer" = {
+OPENING: "Any" = {
     "game": "toy", "seats": ["b", "w"], "rules": [], "levels": 5, "solved": True, "dice": False,
     "editor": True, "views": [{"id": "sides", "choices": ["two", "three"]}],
     "words": {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}},
@@ -253,17 +254,18 @@ class Tab:
         tab: "Memory | None" = None,
         **opening: "Any",
     ) -> None:
-        self.opening = dict(OPENING)
+        self.opening: Any = dict(OPENING)
         self.opening.update(opening)
         self.device, self.tab = device or Memory(), tab or Memory()
         self.engine, self.address, self.tasks = Engine(), Address(fragment), Tasks()
         self.screen = Screen()
-        settings, library = Settings(self.device, self.opening), Library(self.device)
+        described: Any = self.opening
+        settings, library = Settings(self.device, described), Library(self.device)
         library.move_in("toy")
         self.saved = Saved(library, self.tab, settings)
         words = Words("en", self.opening["words"])
         self.session = Session(
-            self.opening, words, settings, self.saved, self.engine, self.address, self.tasks
+            described, words, settings, self.saved, self.engine, self.address, self.tasks
         )
         link, problem = self.address.read()
         self.tasks.start(self.session.open(self.screen, link, problem))

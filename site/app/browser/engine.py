@@ -10,9 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from anga.shared.answers import Request
     from browser.types import Window
-
-    Answer = dict[str, Any]
 
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
@@ -58,11 +57,11 @@ class Engine:
         self.ready = True
         asyncio.create_task(self._mourn(self.workers))
 
-    async def ask(self, request: "Answer") -> "Answer":
+    async def ask(self, request: "Request") -> "Any":
         """The answer to a request. Raises EngineLost."""
         return await self._answered(self.worker.ask(json.dumps(request)))
 
-    async def think(self, request: "Answer") -> "Answer":
+    async def think(self, request: "Request") -> "Any":
         """The answer to a request that may take long. Raises EngineLost."""
         self.thought += 1
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
@@ -72,12 +71,11 @@ class Engine:
         if self.ready and self.thought:
             self.worker.cancel(self.thought)
 
-    async def _answered(self, promise: "Any") -> "Answer":
+    async def _answered(self, promise: "Any") -> "Any":
         text = await self.window.careful.either(promise, self.death)
         if text is None:
             raise EngineLost("")
-        answer: "Answer" = json.loads(str(text))
-        return answer
+        return json.loads(str(text))
 
     def _launch(self) -> str:
         """Have a worker that was not there before; returns its name."""

@@ -7,19 +7,24 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from anga.shared.answers import Opening, SceneAnswer
+    from anga.shared.scene import Scene
+    from browser.types import Window
 
-async def load(window: "Any", game: str) -> "Any":
+
+async def load(window: "Window", game: str) -> "Opening":
     """A game's words, rules, seats and first position (see `anga.service.openings`)."""
-    return await load_json(window, "data/%s.json" % game)
+    opening: "Opening" = await load_json(window, "data/%s.json" % game)
+    return opening
 
 
-async def load_json(window: "Any", path: str) -> "Any":
+async def load_json(window: "Window", path: str) -> "Any":
     """A JSON file of the site."""
     response = await window.fetch(path)
     return json.loads(await response.text())
 
 
-def scene(opening: "dict[str, Any]", view: "dict[str, str]") -> "Any":
+def scene(opening: "Opening", view: "dict[str, str]") -> "Scene":
     """The first Scene as a view shows it."""
     for entry in opening["scenes"]:
         if all(view.get(key, entry["view"][key]) == entry["view"][key] for key in entry["view"]):
@@ -27,9 +32,13 @@ def scene(opening: "dict[str, Any]", view: "dict[str, str]") -> "Any":
     return opening["scenes"][0]["scene"]
 
 
-def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]":
+def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
     """What the engine would answer about the start."""
     return {
+        "game": opening["game"],
+        "rules": "",
+        "position": None,
+        "moves": [],
         "scene": scene(opening, view),
         "choices": opening["choices"],
         "unlisted": [],
@@ -40,14 +49,14 @@ def answer(opening: "dict[str, Any]", view: "dict[str, str]") -> "dict[str, Any]
     }
 
 
-def first(opening: "Mapping[str, Any]", move: str) -> "Any":
+def first(opening: "Opening", move: str) -> "Any":
     """What an opening move does and how it is told."""
-    found = dict(next(entry for entry in opening["firsts"] if entry["move"] == move))
+    found: "dict[str, Any]" = dict(next(e for e in opening["firsts"] if e["move"] == move))
     found["changes"] = [_whole(change, opening["things"]) for change in found["changes"]]
     return found
 
 
-def _whole(change: "dict[str, Any]", things: "list[Any]") -> "dict[str, Any]":
+def _whole(change: "Mapping[str, Any]", things: "list[object]") -> "dict[str, object]":
     """A change with its piece or solid in the place of a number."""
     whole = dict(change)
     for key in ("piece", "solid"):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from anga.shared.answers import Request
     from browser.storage import Device
     from words import Words
 
@@ -73,7 +74,7 @@ class GuidePage:
         if article:
             article.scrollIntoView()
 
-    async def ask(self, request: "dict[str, Any]") -> "dict[str, Any]":
+    async def ask(self, request: "Request") -> "Any":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:
             await self.engine.start()
@@ -180,8 +181,8 @@ class Diagram:
         self.board.play(answer["changes"], self.scene, self._offer)
         self._say(self.words.say(answer["history"][-1]["description"]))
 
-    def _request(self) -> "dict[str, Any]":
-        request: "dict[str, Any]" = {
+    def _request(self) -> "Request":
+        request: "Request" = {
             "cmd": "scene",
             "game": self.link.game,
             "rules": self.link.rules,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    from anga.shared.answers import Opening
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
     from browser.types import Element
@@ -75,7 +76,7 @@ class HomePage:
         text = self.words("continue-older", plies(entry))
         return make("li", parts=[make("a", text, href="play.html#" + entry["link"])])
 
-    async def _perform(self, board: Board, opening: "dict[str, Any]") -> None:
+    async def _perform(self, board: Board, opening: "Opening") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""
         if self.pause.still:
             for scene, _ in steps(opening):
@@ -97,7 +98,7 @@ class HomePage:
         await self.pause.over()
 
 
-def steps(opening: "dict[str, Any]") -> "Iterator[tuple[Scene, list[Change]]]":
+def steps(opening: "Opening") -> "Iterator[tuple[Scene, list[Change]]]":
     """The Scenes of an opening's demonstration, each with the changes that lead to it."""
     scene: "Scene" = openings.scene(opening, {}).copy()
     scene["options"] = []

@@ -15,9 +15,9 @@ from session.settings import Settings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import Opening
     from browser.storage import Device
     from browser.types import Window
-    from session.ports import Opening
     from words import Words
 
 

@@ -6,12 +6,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anga.shared.scene import Drawing
+    from anga.shared.answers import HistoryEntry, Opening
+    from anga.shared.scene import Drawing, Phrase, Scene, Seat
     from browser.types import Element
-    from session.ports import Answer
     from words import Words
 
-    Counts = dict[tuple[str, str], int]  # by seat and face
+    Counts = dict[tuple[str, Phrase], int]  # by seat and face
     Paint = Callable[[Element, Drawing, int], None]  # a drawing on a canvas of a size
 
 PICTURE = 28  # CSS pixels
@@ -22,7 +22,7 @@ class DiceTally:
 
     def __init__(
         self,
-        opening: "Answer",
+        opening: "Opening",
         words: "Words",
         own: bool,
         use_own: "Callable[[bool], None]",
@@ -36,8 +36,8 @@ class DiceTally:
 
     def show(
         self,
-        history: "list[Answer]",
-        scene: "Answer",
+        history: "list[HistoryEntry]",
+        scene: "Scene",
         paint: "Paint",
     ) -> None:
         """Show how often each face has come, for each seat and for all."""
@@ -56,22 +56,20 @@ class DiceTally:
             )
         fill(find("#dice table"), [head] + rows + [make("tr", parts=total, _class="total")])
 
-    def _face(self, face: str, scene: "Answer", paint: "Paint") -> "Element":
+    def _face(self, face: "Phrase", scene: "Scene", paint: "Paint") -> "Element":
         canvas = make("canvas", _class="face", aria_hidden="true")
         if face in scene["looks"]:
             paint(canvas, scene["looks"][face], PICTURE)
         name = make("span", self.words.say(face), _class="unseen")
         return make("th", parts=[canvas, name], scope="col")
 
-    def _row(
-        self, seat: "Answer", faces: "list[str]", counts: "dict[tuple[str, str], int]"
-    ) -> "Element":
+    def _row(self, seat: "Seat", faces: "list[Phrase]", counts: "Counts") -> "Element":
         cells = [make("th", self.words.say(seat["name"]), scope="row")]
         cells += [make("td", str(counts.get((seat["seat"], face), 0))) for face in faces]
         return make("tr", parts=cells)
 
 
-def counted(history: "list[Answer]") -> "Counts":
+def counted(history: "list[HistoryEntry]") -> "Counts":
     """How often each seat has thrown each face."""
     counts: "Counts" = {}
     for entry in history:
@@ -81,9 +79,9 @@ def counted(history: "list[Answer]") -> "Counts":
     return counts
 
 
-def every_face(opening: "Answer") -> "list[str]":
+def every_face(opening: "Opening") -> "list[Phrase]":
     """All faces, in the order in which the opening's rolls name them."""
-    faces: "list[str]" = []
+    faces: "list[Phrase]" = []
     for first in opening["firsts"]:
         for face in first.get("faces", []):
             if face not in faces:

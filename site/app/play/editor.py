@@ -8,10 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import EditAnswer, Field
     from anga.shared.scene import Phrase
     from board.board import Board
     from browser.types import Element, Event
-    from session.ports import Answer
     from session.session import Session
     from widgets.accessible_grid import Grid
     from widgets.options import Options
@@ -41,14 +41,14 @@ class Editor:
     ) -> None:
         """Draw the setup, what may be placed, and what is wrong with it."""
         show(self.element, self.setup.active)
-        if not self.setup.active:
+        answer = self.setup.answer
+        if not answer:
             if self.language:
                 options.forget()
             self.language = ""
             self.content.removeAttribute("data-editing")
             return
         self.content.setAttribute("data-editing", "")
-        answer = self.setup.answer or {}
         scene = answer["scene"].copy()
         wrong = [cell for problem in answer["problems"] for cell in problem["cells"]]
         awaited = [mark for mark in scene["marks"] if mark["mark"] == "awaited"]
@@ -68,16 +68,16 @@ class Editor:
 
     def told(self) -> "tuple[str, str, str]":
         """What the status card says: strong, quieter, and in which tone."""
-        answer = self.setup.answer or {}
-        if answer["problems"]:
+        answer = self.setup.answer
+        if answer and answer["problems"]:
             said = [self.words.say(problem["reason"]) for problem in answer["problems"]]
             return self.words("edit-wrong"), " ".join(said), "refused"
         text = self.words("edit-hint")
-        if answer["status"]["over"]:
+        if answer and answer["status"] and answer["status"]["over"]:
             text = self.words("edit-over") + " " + ending(answer["status"], self.words)
         return self.words("edit-title"), text, "edit"
 
-    def _show_fields(self, answer: "Answer") -> None:
+    def _show_fields(self, answer: "EditAnswer") -> None:
         """Bring the fields up to date; they are made anew only for another language."""
         if self.language != self.words.language:
             self.language = self.words.language
@@ -89,7 +89,7 @@ class Editor:
         self.text.textContent = answer["position"] or ""
         self.start.disabled = answer["position"] is None or not self.setup.judged
 
-    def _make_fields(self, fields: "list[Answer]") -> None:
+    def _make_fields(self, fields: "list[Field]") -> None:
         self.controls = {field["id"]: self._control(field) for field in fields}
         self.text = make("p", _class="position")
         session = self.session
@@ -106,14 +106,14 @@ class Editor:
         groups = [self._group(group, found) for group, found in grouped(fields)]
         fill(self.element, groups + [self.text, make("div", parts=buttons, _class="actions")])
 
-    def _group(self, group: "Phrase | None", fields: "list[Answer]") -> "Element":
+    def _group(self, group: "Phrase | None", fields: "list[Field]") -> "Element":
         """Fields that belong together, under their name if they have one."""
         say = self.words.say
         parts = [labelled(say(field["name"]), self.controls[field["id"]]) for field in fields]
         row = make("div", parts=parts, _class="fields")
         return make("details", parts=[make("summary", say(group)), row]) if group else row
 
-    def _control(self, field: "Answer") -> "Element":
+    def _control(self, field: "Field") -> "Element":
         """What a field is set with: a number, or one of some values."""
         if "most" in field:
             most = str(field["most"])

@@ -7,9 +7,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import Opening, RuleEntry
     from browser.types import Element, Event
     from session.match import Seats
-    from session.ports import Answer
     from words import Words
 
 
@@ -19,7 +19,7 @@ class NewGame:
     def __init__(
         self,
         element: "Element",
-        opening: "Answer",
+        opening: "Opening",
         words: "Words",
         begin: "Callable[[str, Seats], None]",
     ) -> None:
@@ -43,9 +43,9 @@ class NewGame:
         name = self.words.say("seat:" + seat)
         return labelled(name, seat_select(seat, seats, self.opening, self.words))
 
-    def _rule(self, rule: "Answer", tokens: "list[str]") -> "Element":
+    def _rule(self, rule: "RuleEntry", tokens: "list[str]") -> "Element":
         select = make("select", name="rule:" + rule["id"])
-        for token in ([] if rule["default"] else [""]) + rule["tokens"]:
+        for token in ([] if rule["default"] else [""]) + list(rule["tokens"]):
             text = self.words.say("rule:" + token) if token else self._off(rule["id"])
             chosen = token in tokens or token == rule["default"]
             select.append(make("option", text, value=token, selected="" if chosen else None))

@@ -6,8 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import UnlistedMove
     from browser.types import Event
-    from session.ports import Answer
     from words import Words
 
 
@@ -21,7 +21,7 @@ class Unlisted:
         listen(self.button, "click", lambda event: self.dialog.showModal())
         listen(self.dialog, "submit", self._submitted)
 
-    def show(self, unlisted: "list[Answer]") -> None:
+    def show(self, unlisted: "list[UnlistedMove]") -> None:
         """Offer these moves; none hides the button."""
         show(self.button, bool(unlisted))
         if not unlisted:

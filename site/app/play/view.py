@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.scene import Scene
-    from session.ports import Action, Answer
+    from session.match import Seats
+    from session.ports import Action
     from session.session import Session
 
 
@@ -186,13 +187,13 @@ class PlayView:
         self.show_touches()
         self.show_setup()
 
-    def _begin(self, rules: str, seats: "Answer") -> None:
+    def _begin(self, rules: str, seats: "Seats") -> None:
         self.flipped = 0
         self.session.begin(rules, seats)
 
     # The parts
 
-    def _turn(self, scene: "Answer") -> None:
+    def _turn(self, scene: "Scene") -> None:
         self.turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
         self._fit()
 

@@ -5,12 +5,12 @@ if TYPE_CHECKING:
     from session.selection import Selection
     from words import Words
 
+    Values = dict[str, tuple[str, int | None]]
+
 FAR = 10000
 
 
-def badges(
-    values: "dict[str, tuple[str, int]]", selection: "Selection", words: "Words"
-) -> "dict[str, dict[str, str]]":
+def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[str, dict[str, str]]":
     """For each open touch the best value that lies behind it.
 
     `values` maps moves to a letter (W, D, L) and a number of plies.
@@ -23,15 +23,15 @@ def badges(
     return found
 
 
-def score(value: "tuple[str, int]") -> int:
+def score(value: "tuple[str, int | None]") -> int:
     """Higher is better: the nearer win, the farther loss."""
     letter, plies = value
     if letter == "D":
         return 0
-    return FAR - plies if letter == "W" else plies - FAR
+    return FAR - (plies or 0) if letter == "W" else (plies or 0) - FAR
 
 
-def badge(value: "tuple[str, int]", words: "Words") -> "dict[str, str]":
+def badge(value: "tuple[str, int | None]", words: "Words") -> "dict[str, str]":
     """A value as a short text, a sentence and a tone."""
     letter, plies = value
     if letter == "D":

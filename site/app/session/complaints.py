@@ -4,8 +4,8 @@ from anga.shared.errors import cut
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import Stop
     from anga.shared.errors import LinkError
-    from session.ports import Answer
     from words import Words
 
 
@@ -14,13 +14,13 @@ def broken(problem: "LinkError", words: "Words") -> str:
     return words("long-link" if problem.reason else "bad-link", cut(problem.text or ""))
 
 
-def complaint(error: "Answer", words: "Words") -> str:
+def complaint(error: "Stop", words: "Words") -> str:
     """What the engine's door finds wrong with a link."""
     kind, text = error["kind"], cut(error["text"] or "")
     if kind == "request":
         return words("bad-request", cut(error["message"]))
     if kind in ("game", "rules", "position"):
         return words("bad-" + kind, text)
-    number = error["ply"] + 1
+    number = (error["ply"] or 0) + 1
     reason = words.say(error["reason"]) if error.get("reason") else ""
     return words("bad-" + kind, number, text, reason)

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from anga.shared.answers import Opening, SceneAnswer
+    from session.badges import Values
     from session.hints import Hints
-    from session.ports import Address, Answer, Engine, Screen, Tasks
+    from session.ports import Address, Engine, Screen, Tasks
     from session.rolls import Rolls
     from session.saved import Saved
     from session.settings import Settings
@@ -35,7 +37,7 @@ class Flow:
     def __init__(
         self,
         table: "Table",
-        opening: "Answer",
+        opening: "Opening",
         words: "Words",
         settings: "Settings",
         engine: "Engine",
@@ -145,7 +147,7 @@ class Flow:
         """The computer's move."""
         match = self.table.match
         request = match.request("best")
-        request["level"] = match.seats[str(self.table.turn)]
+        request["level"] = int(match.seats[str(self.table.turn)])
         move = _move(await self.engine.think(request))
         self.deaths = 0
         return move
@@ -193,7 +195,7 @@ class Flow:
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 
-    def _take(self, answer: "Answer", values: "Answer") -> None:
+    def _take(self, answer: "SceneAnswer", values: "Values") -> None:
         table = self.table
         self.told = self.told or self.engine.ready
         if answer["error"]:
@@ -219,16 +221,16 @@ class Flow:
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""
         first = openings.first(self.opening, move)
-        answer = dict(self.table.answer)
-        scene: "Any" = apply(answer["scene"], first["changes"])
-        scene["options"] = []
-        answer.update(scene=scene, choices=[], changes=first["changes"], history=[first])
+        answer = self.table.answer.copy()
+        answer["scene"] = apply(answer["scene"], first["changes"])
+        answer["scene"]["options"], answer["choices"] = [], []
+        answer["changes"], answer["history"] = first["changes"], [first]
         self.table.take(answer)
         self.table.waiting = True
         self.keep(over=False)
         await self.screen.show(play=True)
 
-    async def _asked(self) -> "Answer":
+    async def _asked(self) -> "SceneAnswer":
         """What the engine says of the position shown; before it is up, what the build knew."""
         table, match = self.table, self.table.match
         table.waiting = not self.engine.ready and not match.at_start
@@ -236,34 +238,36 @@ class Flow:
             return self._foreknown()
         request = match.request("scene")
         request["view"] = self.settings.view
-        answer = await self.engine.ask(request)
+        answer: "SceneAnswer" = await self.engine.ask(request)
         if not match.at_last and len(table.history) != len(match.moves):
             whole = await self.engine.ask(match.request("scene", whole=True))
             table.history = whole["history"]
             if whole["error"]:
-                answer.update(error=whole["error"], moves=whole["moves"])
+                answer["error"], answer["moves"] = whole["error"], whole["moves"]
         return answer
 
-    def _foreknown(self) -> "Answer":
+    def _foreknown(self) -> "SceneAnswer":
         """What the build knew of the start; of any other position, a board to look at meanwhile."""
         if self.told and not self.table.match.at_start:
-            answer = dict(self.table.answer)
+            answer = self.table.answer.copy()
         else:
             answer = openings.answer(self.opening, self.settings.view)
         if not self.table.match.at_start:
-            answer.update(choices=[], unlisted=[], changes=[], error=None)
+            answer["choices"], answer["unlisted"], answer["changes"] = [], [], []
+            answer["error"] = None
         return answer
 
-    async def _asked_values(self) -> "Answer":
+    async def _asked_values(self) -> "Values":
         if not self.engine.ready or not self.table.wants_values:
             return {}
         answer = await self.engine.ask(self.table.match.request("values"))
-        values: "Answer" = answer.get("values", {})
+        values: "Values" = answer.get("values", {})
         return values
 
-    def _mend(self, answer: "Answer") -> None:
+    def _mend(self, answer: "SceneAnswer") -> None:
         """Say what is wrong with the game, and go on with what could be played of it."""
-        self.screen.notice("link", complaint(answer["error"], self.words))
+        if answer["error"]:
+            self.screen.notice("link", complaint(answer["error"], self.words))
         match = self.table.match
         link = Link(answer["game"], answer["rules"], answer["position"], answer["moves"])
         self.table.match = Match(link, match.seats)
@@ -271,7 +275,7 @@ class Flow:
         self.table.paused = True
 
 
-def _move(answer: "Answer") -> str:
+def _move(answer: "Any") -> str:
     """The move that was found. Raises ValueError with what was wrong instead."""
     if "move" not in answer:
         raise ValueError(answer["error"]["message"])

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from session.ports import Answer
+    from anga.shared.answers import HistoryEntry, Request
 
     Who: TypeAlias = str | int  # PERSON or a level of the computer
     Seats: TypeAlias = dict[str, Who]
@@ -52,10 +52,10 @@ class Match:
         """Whether this is the usual start, nothing played: what is known without the engine."""
         return not self.moves and not self.rules and self.position is None
 
-    def request(self, cmd: str, whole: bool = False) -> "Answer":
+    def request(self, cmd: str, whole: bool = False) -> "Request":
         """A request to the engine about the position shown, or about the whole game."""
         moves = self.moves if whole else self.moves[: self.shown]
-        request: "Answer" = {
+        request: "Request" = {
             "cmd": cmd,
             "game": self.game,
             "rules": self.rules,
@@ -125,6 +125,6 @@ class Match:
         return made - 1 if made and not alone else None
 
 
-def decided(history: "list[Answer]", physical: bool) -> "list[str | None]":
+def decided(history: "list[HistoryEntry]", physical: bool) -> "list[str | None]":
     """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
     return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -8,11 +8,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
     from typing import Any, Protocol, TypeAlias
 
+    from anga.shared.answers import Request
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
 
-    Answer: TypeAlias = dict[str, Any]  # of the engine's door
-    Opening: TypeAlias = dict[str, Any]  # what the build knows of a game
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
 
     class Offer(Protocol):
@@ -42,10 +41,10 @@ if TYPE_CHECKING:
         async def start(self) -> None:
             """Wait until it is up. Raises EngineFailure."""
 
-        async def ask(self, request: Answer) -> Answer:
+        async def ask(self, request: Request) -> Any:
             """The answer to a request."""
 
-        async def think(self, request: Answer) -> Answer:
+        async def think(self, request: Request) -> Any:
             """The answer to a request that may take long."""
 
         def cancel(self) -> None:

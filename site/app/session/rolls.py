@@ -5,8 +5,9 @@ The k-th roll of a game stays what it was, whatever is played before it. No brow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import HistoryEntry
     from session.match import Match
-    from session.ports import Answer, Storage
+    from session.ports import Storage
 
 
 class Rolls:
@@ -29,7 +30,7 @@ class Rolls:
         self.known = kept if sane else []
         self.start = _start(match)
 
-    def remember(self, match: "Match", history: "list[Answer]") -> None:
+    def remember(self, match: "Match", history: "list[HistoryEntry]") -> None:
         """Know the rolls of a game; those of any other are forgotten.
 
         The device is told only of new ones: it may still know a game that will be taken up again.
@@ -41,7 +42,7 @@ class Rolls:
             self.known = made
             self.device.put(self.key, made)
 
-    def next(self, match: "Match", history: "list[Answer]") -> "str | None":
+    def next(self, match: "Match", history: "list[HistoryEntry]") -> "str | None":
         """The roll that comes again, or None if the dice have not been thrown so far."""
         made = made_in(match.moves, history)
         again = self.start == _start(match) and self.known[: len(made)] == made
@@ -52,7 +53,7 @@ def _start(match: "Match") -> "tuple[str, str | None]":
     return match.rules, match.position
 
 
-def made_in(moves: "list[str]", history: "list[Answer]") -> "list[str]":
+def made_in(moves: "list[str]", history: "list[HistoryEntry]") -> "list[str]":
     """The moves that were rolls."""
     plies = range(min(len(moves), len(history)))
     return [moves[ply] for ply in plies if "faces" in history[ply]]

@@ -5,7 +5,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    Way = tuple[dict[str, Any], list[str], list[str]]  # choice, path, the path as it is written
+    from anga.shared.scene import Choice, Phrase
+
+    Way = tuple[Choice, list[str], list[str]]  # choice, path, the path as it is written
 
 
 class Selection:
@@ -15,7 +17,7 @@ class Selection:
     rule forbids now. `resting` is a touch with which no move can be made at once.
     """
 
-    def __init__(self, choices: "list[dict[str, Any]]") -> None:
+    def __init__(self, choices: "list[Choice]") -> None:
         self.choices = choices
         self.touches: "list[str]" = []
         self.resting: "str | None" = None
@@ -94,7 +96,7 @@ class Selection:
         """The legal moves that lie behind one more touch."""
         return [choice["move"] for choice, _, _ in self._going(self.touches + [touch], False)]
 
-    def paths(self, forbidden: bool) -> "Iterator[tuple[dict[str, Any], list[str]]]":
+    def paths(self, forbidden: bool) -> "Iterator[tuple[Choice, list[str]]]":
         """Each allowed or each forbidden choice with each of its paths."""
         for choice, path, _ in self._going([], forbidden):
             yield choice, path
@@ -167,7 +169,7 @@ class Selection:
         ]
 
 
-def reason(selection: Selection, touch: str) -> "Any":
+def reason(selection: Selection, touch: str) -> "Phrase | None":
     """Why a touch leads nowhere, if the choices say so: the phrase of a reason, or None."""
     for choice, path in selection.paths(True):
         if path[: len(selection.touches) + 1] == selection.touches + [touch]:

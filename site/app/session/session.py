@@ -19,9 +19,10 @@ REST = 0.6  # seconds in which the touch that made a move makes no other
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from session.match import Seats, Who
-    from session.ports import Address, Answer, Engine, Screen, Tasks
+    from session.ports import Address, Engine, Screen, Tasks
     from session.saved import Saved
     from session.settings import Settings
     from words import Words
@@ -32,7 +33,7 @@ class Session:
 
     def __init__(
         self,
-        opening: "Answer",
+        opening: "Opening",
         words: "Words",
         settings: "Settings",
         saved: "Saved",

@@ -6,8 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from anga.shared.answers import Opening, ViewEntry
     from session.match import Seats
-    from session.ports import Answer, Storage
+    from session.ports import Storage
 
 FIRST_LEVEL = 2
 
@@ -15,7 +16,7 @@ FIRST_LEVEL = 2
 class Settings:
     """How the board is shown, whose dice are thrown, and who usually sits where."""
 
-    def __init__(self, storage: "Storage", opening: "Answer") -> None:
+    def __init__(self, storage: "Storage", opening: "Opening") -> None:
         self.storage, self.opening = storage, opening
         self.game: str = opening["game"]
         kept = storage.get("view:" + self.game)
@@ -64,7 +65,7 @@ class Settings:
         return found
 
 
-def offered(view: "Answer", kept: "Any") -> str:
+def offered(view: "ViewEntry", kept: "Any") -> str:
     """The choice kept from an earlier visit if there still is such a one, else the first."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
     return str(choice if choice in view["choices"] else view["choices"][0])

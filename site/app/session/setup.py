@@ -5,11 +5,16 @@ from anga.shared.fragment import Link
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
-    from typing import Any
+    from typing import Any, TypeVar
 
-    from session.ports import Address, Answer, Engine, Screen
+    from anga.shared.answers import EditAnswer, Field
+    from anga.shared.answers import Setup as Placed
+    from anga.shared.scene import Option, Phrase
+    from session.ports import Address, Engine, Screen
     from session.settings import Settings
     from session.table import Table
+
+    Thing = TypeVar("Thing", Option, Field)
 
 REMOVE = "remove"
 SIDE = "side:"  # a group of a palette, by its number
@@ -34,8 +39,8 @@ class Setup:
         self.table, self.engine, self.address = table, engine, address
         self.settings, self.soon = settings, soon
         self.screen: "Screen"
-        self.answer: "Answer | None" = None
-        self.placed: "Answer" = {}
+        self.answer: "EditAnswer | None" = None
+        self.placed: "Placed" = {"cells": {}, "fields": {}}
         self.brush = ""
         self.side = 0  # the group of the palette that is shown
         self.judged = True  # whether `answer` is about what is placed now
@@ -49,8 +54,9 @@ class Setup:
     @property
     def link(self) -> Link:
         """The link of the game that would begin here."""
-        match, answer = self.table.match, self.answer or {}
-        return Link(match.game, match.rules, None if answer["usual"] else answer["position"])
+        match, answer = self.table.match, self.answer
+        position = answer["position"] if answer and not answer["usual"] else None
+        return Link(match.game, match.rules, position)
 
     def open(self) -> None:
         """Begin with the position shown."""
@@ -88,26 +94,27 @@ class Setup:
 
     def restart(self) -> None:
         """Place what stands there when a game begins."""
-        self.soon(self._ask_and_show({"usual": True}))
+        self.soon(self._ask_and_show(None, usual=True))
 
-    def options(self, remove: str, whose: str) -> "tuple[list[Answer], list[str]]":
+    def options(self, remove: str, whose: str) -> "tuple[list[Option], list[str]]":
         """What may be chosen, and what is; one group of a large palette at a time.
 
         `remove` and `whose` name the option that clears a cell and the question between groups.
         """
-        palette, sides = (self.answer or {})["palette"], []
-        options = palette + [{"id": REMOVE, "name": remove}]
+        palette: "list[Option]" = self.answer["palette"] if self.answer else []
+        sides: "list[Option]" = []
+        options: "list[Option]" = palette + [{"id": REMOVE, "name": remove}]
         chosen = ["o:" + self.brush]
         groups = grouped(palette)
         if len(palette) > MANY and len(groups) > 1:
             here = self._side(groups)
             for number, (group, _) in enumerate(groups):
-                sides.append({"id": SIDE + str(number), "name": group, "group": whose})
+                sides.append({"id": SIDE + str(number), "name": group or "", "group": whose})
             chosen.append("o:" + SIDE + str(here))
             options = groups[here][1] + options[-1:]
         return sides + options, chosen
 
-    def _side(self, groups: "list[tuple[Any, list[Answer]]]") -> int:
+    def _side(self, groups: "list[tuple[Phrase | None, list[Option]]]") -> int:
         """The number of the group whose pieces can be chosen."""
         for number, (_, brushes) in enumerate(groups):
             if self.brush in [brush["id"] for brush in brushes]:
@@ -118,7 +125,7 @@ class Setup:
         """The brush that an option means: itself, or what another group has in its place."""
         if not option.startswith(SIDE):
             return option
-        groups = grouped((self.answer or {})["palette"])
+        groups = grouped(self.answer["palette"] if self.answer else [])
         ids = [brush["id"] for brush in groups[self._side(groups)][1]]
         place = ids.index(self.brush) if self.brush in ids else 0
         brushes = groups[int(option[len(SIDE) :])][1]
@@ -129,43 +136,46 @@ class Setup:
     def _change(self) -> None:
         self.judged = False
         self.screen.show_setup()
-        self.soon(self._ask_and_show({"setup": self.placed}))
+        self.soon(self._ask_and_show(self.placed))
 
     async def _open(self) -> None:
-        await self._ask({})
+        await self._ask(None)
         if self.answer:
             self.brush = self.answer["palette"][0]["id"]
             self.screen.show_setup()
 
-    async def _ask_and_show(self, parts: "Answer") -> None:
-        if await self._ask(parts):
+    async def _ask_and_show(self, placed: "Placed | None", usual: bool = False) -> None:
+        if await self._ask(placed, usual):
             self.screen.show_setup()
 
-    async def _ask(self, parts: "Answer") -> bool:
-        """Ask what the setup comes to; returns whether that is not out of date meanwhile."""
+    async def _ask(self, placed: "Placed | None", usual: bool = False) -> bool:
+        """Ask what a setup comes to, that of the usual start, or that of the position shown.
+
+        Returns whether the answer is not out of date meanwhile.
+        """
         request = self.table.match.request("edit")
         request["view"] = self.settings.view
-        if parts.get("usual"):
+        if usual:
             request["record"] = []
             request.pop("position", None)
-        if "setup" in parts:
-            request["setup"] = parts["setup"]
+        if placed:
+            request["setup"] = placed
         self.asked += 1
         asked = self.asked
-        answer = await self.engine.ask(request)
+        answer: "EditAnswer" = await self.engine.ask(request)
         if asked != self.asked:
             return False
         self.answer, self.judged = answer, True
-        if "setup" not in parts:  # else it may have changed again meanwhile
+        if not placed:  # else it may have changed again meanwhile
             self.placed = answer["setup"]
         if answer["position"] is not None:
             self.address.replace(self.link)
         return True
 
 
-def grouped(things: "list[Answer]") -> "list[tuple[Any, list[Answer]]]":
+def grouped(things: "list[Thing]") -> "list[tuple[Phrase | None, list[Thing]]]":
     """Options or fields, those of one group together, in their order."""
-    groups: "list[tuple[Any, list[Answer]]]" = []
+    groups: "list[tuple[Phrase | None, list[Thing]]]" = []
     for thing in things:
         if not groups or groups[-1][0] != thing.get("group"):
             groups.append((thing.get("group"), []))

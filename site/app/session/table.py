@@ -5,11 +5,10 @@ from session.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from anga.shared.scene import Explanation
+    from anga.shared.answers import HistoryEntry, SceneAnswer, UnlistedMove
+    from anga.shared.scene import Explanation, Phrase
+    from session.badges import Values
     from session.match import Match
-    from session.ports import Answer
 
 
 class Table:
@@ -24,11 +23,11 @@ class Table:
     position that `answer` tells of.
     """
 
-    def __init__(self, match: "Match", answer: "Answer") -> None:
+    def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
         self.match = match
         self.answer = answer
-        self.history: "list[Answer]" = []
-        self.values: "Answer" = {}
+        self.history: "list[HistoryEntry]" = []
+        self.values: "Values" = {}
         self.selection = Selection(answer["choices"])
         self.about = match.request("scene")
         self.explanation: "Explanation | None" = None
@@ -43,7 +42,7 @@ class Table:
         self.own_dice = False
         self.wants_values = False
 
-    def take(self, answer: "Answer") -> None:
+    def take(self, answer: "SceneAnswer") -> None:
         """What the engine says of the position shown now; of the same, touches stay touched."""
         self.answer = answer
         about = self.match.request("scene")
@@ -85,7 +84,7 @@ class Table:
         return decided(self.history, self.own_dice)
 
     @property
-    def unlisted(self) -> "list[Answer]":
+    def unlisted(self) -> "list[UnlistedMove]":
         """The moves without touches that a person may make now."""
         able = self.mode in ("turn", "roll") and not self.stale and self.match.is_person(self.turn)
         return list(self.answer.get("unlisted", [])) if able else []
@@ -127,7 +126,7 @@ class Table:
         return self.mode == "paused" and not self.paused
 
     @property
-    def last_told(self) -> "Any":
+    def last_told(self) -> "Phrase | None":
         """The phrase that tells the move which led to the position shown, or None."""
         shown = self.match.shown
         return self.history[shown - 1]["description"] if 0 < shown <= len(self.history) else None

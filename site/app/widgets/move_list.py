@@ -7,8 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import HistoryEntry
     from browser.types import Element
-    from session.ports import Answer
     from words import Words
 
 
@@ -20,7 +20,7 @@ class MoveList:
         self.words = words
         self.chosen = chosen
 
-    def show(self, history: "list[Answer]", shown: int, colours: "dict[str, str]") -> None:
+    def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
 
         Where seats have `colours`, each run of a seat's moves begins with its sign.
@@ -38,7 +38,7 @@ class MoveList:
     def _line(
         self,
         number: int,
-        plies: "list[tuple[int, Answer]]",
+        plies: "list[tuple[int, HistoryEntry]]",
         shown: int,
         colours: "dict[str, str]",
     ) -> "Element":
@@ -54,7 +54,7 @@ class MoveList:
             runs[-1].append(self._move(ply, told, shown))
         return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
 
-    def _move(self, ply: int, told: "Answer", shown: int) -> "Element":
+    def _move(self, ply: int, told: "HistoryEntry", shown: int) -> "Element":
         return make(
             "button",
             self.words.say(told["notation"]),
@@ -75,12 +75,14 @@ class MoveList:
             self.element.scrollTop = 0
 
 
-def numbered(history: "list[Answer]", turns: bool = False) -> "list[list[tuple[int, Answer]]]":
+def numbered(
+    history: "list[HistoryEntry]", turns: bool = False
+) -> "list[list[tuple[int, HistoryEntry]]]":
     """The plies in lines that begin with the seat that moved first.
 
     With `turns` all that a seat does in a row is one turn, in one line.
     """
-    lines: "list[list[tuple[int, Answer]]]" = []
+    lines: "list[list[tuple[int, HistoryEntry]]]" = []
     for ply in range(len(history)):
         first, seat = history[0]["seat"], history[ply]["seat"]
         goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat

@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from anga.shared.scene import Option, Scene
+    from browser.types import Element
     from session.ports import Offer
     from words import Words
 
@@ -19,7 +21,7 @@ class Options:
 
     def __init__(
         self,
-        element: "Any",
+        element: "Element",
         words: "Words",
         touched: "Callable[[str], None]",
         paint: "Callable[[Any, Any, int], None]",
@@ -37,7 +39,7 @@ class Options:
 
     def show(
         self,
-        scene: "dict[str, Any]",
+        scene: "Scene",
         touching: "Offer",
         badges: "dict[str, Any]",
         turned: int = 0,
@@ -70,7 +72,7 @@ class Options:
         """Build every button anew next time: the language has changed."""
         self.shown = None
 
-    def _group(self, group: "Any", buttons: "list[Any]") -> "Any":
+    def _group(self, group: "Any", buttons: "list[Any]") -> "Element":
         question = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")
         title = [make("p", question, _class="question", aria_hidden="true")] if question else []
@@ -78,12 +80,12 @@ class Options:
 
     def _button(
         self,
-        scene: "dict[str, Any]",
-        option: "dict[str, Any]",
+        scene: "Scene",
+        option: "Option",
         able: bool,
         touching: "Offer",
         badges: "Any",
-    ) -> "Any":
+    ) -> "Element":
         touch = touch_of(option)
         chosen = touch in touching.touches
         parts = [self._picture(scene, option)] if "look" in option else []
@@ -109,7 +111,7 @@ class Options:
             aria_disabled=None if able or chosen else "true",
         )
 
-    def _picture(self, scene: "dict[str, Any]", option: "dict[str, Any]") -> "Any":
+    def _picture(self, scene: "Scene", option: "Option") -> "Element":
         canvas = make("canvas", _class="picture", aria_hidden="true")
         drawing = scene["looks"][option["look"]]
         if "facing" in option:
@@ -142,6 +144,6 @@ def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":
     return tell
 
 
-def touch_of(option: "dict[str, Any]") -> str:
+def touch_of(option: "Option") -> str:
     """What an option is touched as."""
     return str(option.get("touch") or "o:" + option["id"])

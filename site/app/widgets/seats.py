@@ -7,9 +7,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import Opening
+    from anga.shared.scene import Scene, Seat
     from browser.types import Element
     from session.match import Match, Seats, Who
-    from session.ports import Answer
     from words import Words
 
 BOTTOM = 2
@@ -23,7 +24,7 @@ class SeatBars:
         top: "Element",
         bottom: "Element",
         words: "Words",
-        opening: "Answer",
+        opening: "Opening",
         changed: "Callable[[str, Who], None]",
     ) -> None:
         self.bars = {True: bottom, False: top}
@@ -33,7 +34,7 @@ class SeatBars:
         self.built: "tuple[int, str] | None" = None
         self.elements: "dict[str, Element]" = {}
 
-    def show(self, scene: "Answer", match: "Match", turned: int, turn: "str | None") -> None:
+    def show(self, scene: "Scene", match: "Match", turned: int, turn: "str | None") -> None:
         """Show all seats at the edges where the turned board has them."""
         built = (turned, self.words.language)
         if built != self.built:
@@ -45,7 +46,7 @@ class SeatBars:
         for seat in scene["seats"]:
             self._update(seat, match, turn)
 
-    def _seat(self, seat: "Answer", match: "Match") -> "Element":
+    def _seat(self, seat: "Seat", match: "Match") -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
         select = seat_select(letter, match.seats, self.opening, self.words)
         select.setAttribute("aria-label", name)
@@ -60,7 +61,7 @@ class SeatBars:
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
 
-    def _update(self, seat: "Answer", match: "Match", turn: "str | None") -> None:
+    def _update(self, seat: "Seat", match: "Match", turn: "str | None") -> None:
         """Say what may have changed; the select stays, and with it the focus on it."""
         element = self.elements[seat["seat"]]
         find("select", element).value = str(match.seats.get(seat["seat"], PERSON))
@@ -81,7 +82,7 @@ def stone(colour: "str | None" = None) -> "Element":
     return made
 
 
-def sign_colour(seat: "Answer") -> "str | None":
+def sign_colour(seat: "Seat") -> "str | None":
     """The colour token of a seat's sign, if it has one."""
     for key in ("lamp", "colour", "sign"):
         if key in seat:
@@ -89,12 +90,12 @@ def sign_colour(seat: "Answer") -> "str | None":
     return None
 
 
-def colours(scene: "Answer") -> "dict[str, str]":
+def colours(scene: "Scene") -> "dict[str, str]":
     """The colours of the seats that have one."""
     return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}
 
 
-def seat_select(seat: str, seats: "Seats", opening: "Answer", words: "Words") -> "Element":
+def seat_select(seat: str, seats: "Seats", opening: "Opening", words: "Words") -> "Element":
     """A select of a person and every level."""
     chosen = str(seats.get(seat, PERSON))
     select = make("select", name="seat:" + seat)
@@ -109,7 +110,7 @@ def read_seat(select: "Element") -> "Who":
     return PERSON if select.value == PERSON else int(select.value)
 
 
-def who(value: str, opening: "Answer", words: "Words") -> str:
+def who(value: str, opening: "Opening", words: "Words") -> str:
     """Who sits there, in words."""
     if value == PERSON:
         return words(PERSON)
@@ -120,7 +121,7 @@ def who(value: str, opening: "Answer", words: "Words") -> str:
     return words("level-top" if opening["solved"] else "level-best", value)
 
 
-def turned_for(scene: "Answer", seat: str) -> int:
+def turned_for(scene: "Scene", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
         if entry["seat"] == seat:

@@ -6,8 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from anga.shared.answers import Status
     from browser.types import Element, Event
-    from session.ports import Action, Answer
+    from session.ports import Action
     from words import Words
 
 
@@ -48,11 +49,12 @@ class StatusCard:
         return make("button", label, click=clicked, type="button", name=slug)
 
 
-def ending(status: "Answer", words: "Words") -> str:
+def ending(status: "Status", words: "Words") -> str:
     """How a game ended, as a sentence."""
-    reason = words.say("reason:" + status["reason"])
-    seats = winners(status["placings"])
-    if len(seats) == len(status["placings"]):
+    reason = words.say("reason:" + str(status["reason"]))
+    placings = status["placings"] or {}
+    seats = winners(placings)
+    if len(seats) == len(placings):
         return words("over-drawn", reason)
     names = ", ".join([words.say("seat:" + seat) for seat in seats])
     return words("over-won", names, reason)

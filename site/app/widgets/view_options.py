@@ -6,8 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import Opening, ViewEntry
     from browser.types import Element, Event
-    from session.ports import Answer
     from words import Words
 
 
@@ -17,7 +17,7 @@ class Views:
     def __init__(
         self,
         element: "Element",
-        opening: "Answer",
+        opening: "Opening",
         words: "Words",
         chosen: "dict[str, str]",
         choose: "Callable[[str, str], None]",
@@ -31,7 +31,7 @@ class Views:
         """Show the selects."""
         fill(self.element, [self._select(view) for view in self.opening["views"]])
 
-    def _select(self, view: "Answer") -> "Element":
+    def _select(self, view: "ViewEntry") -> "Element":
         select = make("select", name="view:" + view["id"])
         for choice in view["choices"]:
             chosen = "" if choice == self.chosen[view["id"]] else None

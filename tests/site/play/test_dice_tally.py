@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-HISTORY: "list[dict[str, Any]]" = [
+HISTORY: "Any" = [
     {"seat": "k", "faces": ["K", "C"]},
     {"seat": "k"},
     {"seat": "r", "faces": ["K", "K"]},
@@ -29,4 +29,5 @@ def test_dice_of_our_own_are_entered_by_somebody() -> None:
 
 def test_the_faces_come_from_the_opening() -> None:
     firsts = [{"faces": ["K", "K"]}, {"faces": ["K", "C"]}, {"move": "x"}]
-    assert every_face({"firsts": firsts}) == ["K", "C"]
+    opening: Any = {"firsts": firsts}
+    assert every_face(opening) == ["K", "C"]

@@ -4,6 +4,10 @@ from anga.shared.fragment import LONGEST, parse_link_far
 from session.complaints import broken, complaint
 from words import Words
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 WORDS = Words(
     "en",
     {"only-turn": {"en": "you may only turn.", "ja": "向きを変えることしかできません。"}},
@@ -11,7 +15,8 @@ WORDS = Words(
 
 
 def wrong(kind: str, text: "str | None" = None, ply: "int | None" = None, **more: str) -> str:
-    return complaint(dict(more, kind=kind, text=text, ply=ply), WORDS)
+    error: Any = dict(more, kind=kind, text=text, ply=ply)
+    return complaint(error, WORDS)
 
 
 def test_a_complaint_quotes_what_is_wrong() -> None:

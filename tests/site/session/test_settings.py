@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-SIDES: "dict[str, Any]" = {"id": "sides", "choices": ["two", "three"]}
+SIDES: "Any" = {"id": "sides", "choices": ["two", "three"]}
 USUAL = {"b": "person", "w": 2}
 
 
@@ -34,7 +34,8 @@ def test_a_game_without_dice_has_none_of_our_own() -> None:
     device = Memory()
     Settings(device, OPENING).use_own_dice(True)
     assert not Settings(device, OPENING).own_dice
-    assert Settings(device, dict(OPENING, dice=True)).own_dice
+    diced: Any = dict(OPENING, dice=True)
+    assert Settings(device, diced).own_dice
 
 
 def test_seats_that_make_no_sense_are_the_usual_ones() -> None:

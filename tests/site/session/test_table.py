@@ -12,10 +12,14 @@ PAIR = [{"move": "Nb", "paths": [["o:N", "o:b"], ["o:b", "o:N"]]}]
 CHOICES = [{"move": "t", "paths": [["o:t"]]}]
 
 
-def answer(turn: str = "b", over: bool = False, plies: int = 0) -> "dict[str, Any]":
+def answer(turn: str = "b", over: bool = False, plies: int = 0) -> "Any":
     told = [{"seat": "bw"[ply % 2], "description": "told " + str(ply)} for ply in range(plies)]
     status = {"over": over, "turn": None if over else turn}
     return {"status": status, "choices": CHOICES, "history": told}
+
+
+def paired(told: "Any") -> "Any":
+    return dict(told, choices=PAIR)
 
 
 def table(moves: str = "", ply: int | None = None, **about: "Any") -> Table:
@@ -100,12 +104,12 @@ def test_the_history_of_the_whole_game_stays_while_an_earlier_position_is_shown(
 def test_what_was_touched_stays_touched_while_the_position_is_the_same() -> None:
     position = table()
     for _ in range(2):
-        position.take(dict(answer(), choices=PAIR))
+        position.take(paired(answer()))
         if position.selection.open[0] == "o:N":
             position.selection.touch("o:N")
     assert position.selection.touches == ["o:N"]
     position.match.play("Tb")
-    position.take(dict(answer(plies=1), choices=PAIR))
+    position.take(paired(answer(plies=1)))
     assert position.selection.touches == []
 
 

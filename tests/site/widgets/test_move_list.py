@@ -2,9 +2,14 @@
 
 from widgets.move_list import numbered
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 def lines(seats: str) -> list[list[int]]:
-    return [[ply for ply, _ in line] for line in numbered([{"seat": seat} for seat in seats])]
+    history: Any = [{"seat": seat} for seat in seats]
+    return [[ply for ply, _ in line] for line in numbered(history)]
 
 
 def test_two_seats_share_a_line() -> None:
@@ -22,7 +27,7 @@ def test_a_seat_that_moves_twice_in_a_row_begins_a_line_each_time() -> None:
 
 
 def test_a_turn_of_several_moves_is_one_line() -> None:
-    history = [{"seat": seat} for seat in "kkkrrgyykk"]
+    history: Any = [{"seat": seat} for seat in "kkkrrgyykk"]
     found = [[ply for ply, _ in line] for line in numbered(history, True)]
     assert found == [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9]]
 

@@ -7,10 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-TWO: "dict[str, Any]" = {"seats": [{"seat": "b", "side": 2}, {"seat": "w", "side": 0}]}
-FOUR: "dict[str, Any]" = {
-    "seats": [{"seat": seat, "side": side} for side, seat in enumerate("cdab")]
-}
+TWO: "Any" = {"seats": [{"seat": "b", "side": 2}, {"seat": "w", "side": 0}]}
+FOUR: "Any" = {"seats": [{"seat": seat, "side": side} for side, seat in enumerate("cdab")]}
 
 
 class Select:
@@ -32,11 +30,9 @@ def test_a_seat_is_read_as_a_person_or_a_level() -> None:
 
 
 def test_who_sits_there_in_words() -> None:
-    words, solved, other = (
-        Words("en"),
-        {"levels": 5, "solved": True},
-        {"levels": 5, "solved": False},
-    )
+    words = Words("en")
+    solved: Any = {"levels": 5, "solved": True}
+    other: Any = {"levels": 5, "solved": False}
     assert [who(value, solved, words) for value in ("person", "1", "2", "5")] == [
         "Person",
         "Computer 1 · careless",
