@@ -4,9 +4,11 @@
 Common reasons have words here; a game may word any reason itself, and have others than these.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from anga.contract.game import AnyLine
+from anga.contract.growing import Positions
 from anga.contract.position import Outcome
 from anga.shared.scene import Words
 
@@ -34,7 +36,20 @@ def drawn(reason: str, seats: Iterable[str]) -> Outcome:
 
 def occurrences(line: AnyLine) -> int:
     """How often the position now has been there, this time included."""
-    return line.positions.count(line.position)
+    return len(plies(line))
+
+
+def plies(line: AnyLine, like: Callable[[Any], bool] | None = None) -> Sequence[int]:
+    """The plies at which the position now has been, this one included.
+
+    `like` is true of all positions that are equal to it, and quick to tell.
+    """
+    positions: Sequence[Any] = line.positions
+    now = line.position
+    if isinstance(positions, Positions):
+        return positions.plies[now]
+    likely = [ply for ply, at in enumerate(positions) if like is None or like(at)]
+    return [ply for ply in likely if positions[ply] == now]
 
 
 def repetition(line: AnyLine, most: int) -> Outcome | None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from anga import games
 from anga.contract.game import AnyLine, Line
+from anga.contract.growing import Positions
 from anga.shared import fragment
 from anga.shared.errors import AngaError, RequestError
 
@@ -161,7 +162,7 @@ def _begun(record: Record) -> AnyLine:
 def _extended(record: Record) -> AnyLine:
     """The longest kept beginning of the record, played on."""
     line = replay(_beginning(record))
-    positions, moves = list(line.positions), list(line.moves)
+    positions, moves = Positions(line.positions), list(line.moves)
     for ply in range(len(moves), len(record.moves)):
         # Lists that grow, where a line has tuples: so nothing is copied at every ply.
         now = line._replace(positions=positions, moves=moves)  # type: ignore[arg-type]

@@ -1,10 +1,13 @@
 """The record: text, JSON and link, and the replay of all three."""
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from anga import games
+from anga.games.chatra.position import Chatra
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import (
@@ -249,6 +252,35 @@ def test_what_a_long_record_costs_grows_no_faster_than_it(first: str) -> None:
         looks.append(Counted.looks)
     assert looks[1] < 3 * looks[0]
     assert looks[1] < 60_000
+
+
+def test_what_a_long_legal_game_costs_grows_no_faster_than_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both Objects wander about: no Subject tells one position from another."""
+    chance, position, moves = random.Random(1), games.get("chatra").start(), list[str]()
+    while len(moves) < 600:
+        steps = [m for m in position.legal() if position.format_move(m)[0] == "O"]
+        moves.append(position.format_move(chance.choice(steps)))
+        position = position.play(position.parse_move(moves[-1]))
+    looks = 0
+    equal = Chatra.__eq__
+
+    def looked(self: Chatra, other: object) -> bool:
+        nonlocal looks
+        looks += 1
+        return equal(self, other)
+
+    monkeypatch.setattr(Chatra, "__eq__", looked)
+    found = []
+    for length in (300, 600):
+        looks = 0
+        line, error = record.replay_far(Record("chatra", "", None, tuple(moves[:length])))
+        assert (len(line.moves), error) == (length, None)
+        record._kept.clear()
+        found.append(looks)
+    assert found[1] < 3 * found[0]
+    assert found[1] < 20 * 600
 
 
 @pytest.mark.parametrize("game_id", games.ids())

@@ -7,6 +7,7 @@ from anga.contract.position import Outcome, Refusal
 from anga.games.chatra.encoding import CAPTURE, OBJECT, PASS
 from anga.games.chatra.position import Chatra, lost
 from anga.games.chatra.safety import in_check
+from anga.kit.ends import plies
 
 MOST = 3  # times
 
@@ -40,12 +41,8 @@ def _chosen_before(line: Line[Chatra, int]) -> list[int]:
     now = line.position
     if _began_with_check(line):
         return []
-    black = now.black  # compared first: it differs nearly always
-    chosen = [
-        move
-        for at, move in zip(line.positions, line.moves, strict=False)
-        if at.black == black and at == now
-    ]
+    before = plies(line, like=lambda at: at.black == now.black)[:-1]
+    chosen = [line.moves[ply] for ply in before]
     return [move for move in set(chosen) if chosen.count(move) >= MOST]
 
 
@@ -76,7 +73,8 @@ def _contested(line: Line[Chatra, int]) -> int | None:
 def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
     """The captures, latest first, of the unbroken run of drops and captures on one square."""
     square = None
-    for at, move in zip(reversed(line.positions[:-1]), reversed(line.moves), strict=True):
+    for ply in reversed(range(len(line.moves))):
+        at, move = line.positions[ply], line.moves[ply]
         if move & CAPTURE and square in (None, move & 255):
             square = move & 255
             yield square, at.turn
