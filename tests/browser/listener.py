@@ -107,20 +107,23 @@ class Listener:
 
     def touch(self, name: str) -> None:
         """Touch a place of the board, or take an option, by its name."""
-        rows = [row.every("gridcell") for row in self.listen().every("row")]
-        places = {
+        rows = self._rows()
+        places = [
             (x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell.called(name)
-        }
+        ]
         if not places:
             self.choose("button", name)
             return
         if not any(cell.focused for row in rows for cell in row):
             self.reach("gridcell")
-            rows = [row.every("gridcell") for row in self.listen().every("row")]
+            rows = self._rows()
         here = next(y for y, row in enumerate(rows) if any(cell.focused for cell in row))
-        self._walk(here, *places.pop())
-        assert self.focus.called(name)
+        self._walk(here, *places[0])
         self.press("Enter")
+
+    def _rows(self) -> list[list[Node]]:
+        """The places of the board, row by row."""
+        return [row.every("gridcell") for row in self.listen().every("row")]
 
     def _walk(self, here: int, x: int, y: int) -> None:
         """From a row of the grid to a place in another."""

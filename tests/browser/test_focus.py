@@ -105,6 +105,17 @@ def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
         expect(seat).to_be_focused()
 
 
+def test_a_seat_keeps_the_focus_when_the_board_turns_to_another(player: Player) -> None:
+    player.open("g=chatra").sees("turn")
+    expect(player.page.locator("#seats-bottom").get_by_label("Black")).to_be_visible()
+    seat = player.seat("b")
+    player.seat("w").select_option("person")
+    seat.focus()
+    player.page.keyboard.press("ArrowDown")
+    expect(player.page.locator("#seats-top").get_by_label("Black")).to_be_visible()
+    expect(seat).to_be_focused()
+
+
 def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
     player.open(STARTED).sees("turn")
     player.button("copy").focus()

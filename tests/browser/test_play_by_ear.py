@@ -101,7 +101,7 @@ def deal(listener: Listener, words: Words, name: str) -> None:
         if listener.focus.value == name:
             break
         listener.press("ArrowDown")
-    listener.choose("button", words("agree"))
+    listener.choose("button", words.say("unlisted-play"))
 
 
 @pytest.mark.parametrize("game", PLANS)

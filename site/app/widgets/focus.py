@@ -78,11 +78,13 @@ class Focus:
 
     def _again(self) -> "Element | None":
         """The same control, made anew or back; of options any, when this one is not among them."""
-        if not self.box or not self.box.isConnected:
-            return usable_in(find("body"), self.name)
-        back = usable_in(self.box, self.name)
-        if not back and self.box.matches(OPTIONS):
-            back = usable_in(self.box, "button")
+        back = None
+        if self.box and self.box.isConnected:
+            back = usable_in(self.box, self.name)
+            if not back and self.box.matches(OPTIONS):
+                back = usable_in(self.box, "button")
+        if not back and not self.name.startswith("[data-touch"):
+            back = usable_in(find("body"), self.name)
         return back
 
     def _beside(self) -> "Element | None":
