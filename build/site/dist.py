@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from build.cache import alone
+from build.cache import alone, files_below
 from build.paths import CACHE, DIST, ROOT, SITE
 from build.progress import say
 from build.setup import node
@@ -64,9 +64,12 @@ def _fill(target: Path) -> None:
     _place(
         fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
     )
+    shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     language = target / "language.js"
     language.write_text(offline.watchful(language.read_text("utf-8"), target), encoding="utf-8")
     (target / "sw.js").write_text(offline.service_worker(target), encoding="utf-8")
+    for path in files_below(target):
+        path.chmod(0o644)
 
 
 def _write_pages(target: Path) -> None:

@@ -23,8 +23,8 @@ PREFIX = {"articles": "rules"}  # in the address of a guide's page, if it is not
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
-    "connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "manifest-src 'self'; media-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
+    "connect-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 
 

@@ -17,15 +17,16 @@ from build.cache import cached, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
 from build.setup import node
+from build.site import licences
 
 PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 MICROPYTHON_FILES = ["micropython.mjs", "micropython.wasm"]
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
+SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
 
-LICENCES = BUILD / "site" / "licences.txt"
 INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
 
 
@@ -47,14 +48,13 @@ def vendor() -> Path:
 def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
-    shutil.copyfile(MODULES / "@pyscript/core/LICENSE", folder / "pyscript" / "LICENSE")
-    shutil.copyfile(LICENCES, folder / "LICENSES.txt")
     _copy(MICROPYTHON, MICROPYTHON_FILES, folder / home(MICROPYTHON))
     pyodide = folder / home(PYODIDE)
     _copy(PYODIDE, PYODIDE_FILES, pyodide)
     (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
     archives = (MODULES / PYODIDE / "python_stdlib.zip", pyodide / "python_stdlib.zip")
     node.inside_pyodide("compile_stdlib.py", *map(str, archives), *_library_modules())
+    licences.fill(folder, home(PYODIDE), home(MICROPYTHON))
 
 
 def engine() -> Path:
@@ -108,7 +108,8 @@ def _library_modules() -> list[str]:
 
 
 def _recipe() -> list[Path | str]:
-    return [node.LOCK, Path(__file__), LICENCES, *INSIDE]
+    texts = [Path(licences.__file__), *files_below(licences.TEXTS)]
+    return [node.LOCK, Path(__file__), *texts, *INSIDE]
 
 
 def _lock_without_packages() -> str:
@@ -120,4 +121,7 @@ def _lock_without_packages() -> str:
 def _copy(package: str, names: Iterable[str], target: Path) -> None:
     target.mkdir()
     for name in names:
-        shutil.copyfile(MODULES / package / name, target / name)
+        content = (MODULES / package / name).read_bytes()
+        (target / name).write_bytes(
+            MAP.sub(b"", content) if Path(name).suffix in SCRIPTS else content
+        )

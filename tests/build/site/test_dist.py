@@ -8,9 +8,9 @@ from pathlib import Path
 
 from anga.shared.colours import COLOURS
 from build import cache
-from build.paths import SITE
+from build.paths import ROOT, SITE
 from build.site import dist as site
-from build.site import offline, openings, pages, runtime
+from build.site import licences, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 
@@ -50,8 +50,40 @@ def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
     listed = dict(json.loads(found[1]))
     there = {str(path.relative_to(dist)): path for path in cache.files_below(dist)}
     left_out = set(there) - set(listed)
-    assert all(re.match(r"wheel/|sw\.js|.*/LICENSE", name) for name in left_out), left_out
+    assert all(re.match(r"wheel/|sw\.js|(.*/)?LICENSE", name) for name in left_out), left_out
     assert listed == {name: offline.content_hash(there[name]) for name in listed}
+
+
+def test_the_licences_of_all_that_is_shipped_travel_with_it(dist: Path) -> None:
+    vendor = dist / "vendor"
+    overview = (vendor / "LICENSES.txt").read_text(encoding="utf-8")
+    named = {line[:-1] for line in overview.splitlines() if re.fullmatch(r"[\w.-]+/", line)}
+    assert named == {path.name for path in vendor.iterdir() if path.is_dir()}
+    for path in re.findall(r"\(([\w./-]+/LICENSE[\w.-]*)\)", overview):
+        assert (vendor / path).stat().st_size > 1000, path
+    assert overview.count("LICENSE") == 3
+    packages = (vendor / "pyscript" / "LICENSE-packages.txt").read_text(encoding="utf-8")
+    assert {"coincident", "polyscript"} <= set(licences.bundled())
+    assert all(f"{name} " in packages for name in licences.bundled())
+    ours = (dist / "LICENSE.txt").read_text(encoding="utf-8")
+    assert ours == (ROOT / "LICENSE").read_text(encoding="utf-8")
+
+
+def test_every_file_may_be_read_by_all_and_written_by_its_owner(dist: Path) -> None:
+    modes = {path: oct(path.stat().st_mode & 0o777) for path in cache.files_below(dist)}
+    assert set(modes.values()) == {"0o644"}
+
+
+def test_no_script_points_to_a_map_that_is_not_there(dist: Path) -> None:
+    scripts = [*dist.rglob("*.js"), *dist.rglob("*.mjs")]
+    assert scripts
+    assert not [path for path in scripts if b"sourceMappingURL=" in path.read_bytes()]
+
+
+def test_the_policy_allows_pictures_from_nowhere_else(dist: Path) -> None:
+    text = (dist / "index.html").read_text(encoding="utf-8")
+    assert "img-src &#39;self&#39; data:;" in text
+    assert "media-src" not in text
 
 
 def test_the_engine_is_byte_code_of_what_the_worker_needs(dist: Path) -> None:
