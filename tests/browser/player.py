@@ -30,6 +30,16 @@ async ([selector, patience]) => {
 }
 """
 
+SCROLL = """
+(board, [left, top, width, height]) => {
+  const frame = board.parentElement;
+  const near = (now, start, length, room) =>
+    Math.max(0, Math.min(Math.max(now, start + length - room), start));
+  frame.scrollLeft = near(frame.scrollLeft, left, width, frame.clientWidth);
+  frame.scrollTop = near(frame.scrollTop, top, height, frame.clientHeight);
+}
+"""
+
 
 APART = """
 async urls => {
@@ -181,14 +191,17 @@ class Player:
     # The canvas
 
     def spot(self, touch: str, turned: int = 0) -> tuple[float, float]:
-        """The middle of a touch on the screen."""
+        """The middle of a touch on the screen, where its frame is scrolled to if need be."""
         board = self.page.locator("#board")
-        board.scroll_into_view_if_needed()
+        self.page.locator(".board").scroll_into_view_if_needed()
         box = board.bounding_box()
         assert box
         rect = Layout(self.scene(), turned, box["width"], box["height"]).rect(touch)
         assert rect, f"{touch} is not on the canvas"
         left, top, width, height = rect
+        board.evaluate(SCROLL, list(rect))
+        box = board.bounding_box()
+        assert box
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
     def scene(self, link: str = "") -> Scene:

@@ -1,54 +1,182 @@
-"""Whatever is small, low or narrow: the board is whole, and nothing is lost at the edges."""
+"""Every screen: cells that a finger hits, nothing cut off or hidden, no smaller board by zoom."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from board.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
-UPRIGHT = [(320, 568), (375, 667), (390, 844), (768, 1024)]
-SIDEWAYS = [(667, 375), (844, 390), (915, 412)]
+LEAST = 24.0  # CSS pixels
+UPRIGHT = [(320, 480), (320, 568), (375, 667), (390, 844), (768, 1024)]
+SIDEWAYS = [(640, 400), (667, 375), (844, 390), (915, 412)]
+DESK, LARGE = (1280, 800), (2560, 1440)
+ZOOMS = (1.25, 1.5, 2.0, 2.5, 4.0)
 SUSPENDED = (
     "rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/rKre6/6ywyK/6ywyE/knknknkn2ywyH/kCkHkE3ywyC_r_-_0p,1a,0a,0a"
 )
-LINKS = [
-    "g=bushi&m=El.Wb",
-    "g=chatra&m=f9.g4.e12.g1.e12-g6",
-    "g=orb&m=5g5f",
-    f"g=shinsetsu&p={SUSPENDED}",
-    "g=troop",
-]
+LINKS = {
+    "bushi": "g=bushi&m=El.Wb",
+    "chatra": "g=chatra&m=f9.g4.e12.g1.e12-g6",
+    "chatra-b15": "g=chatra&r=b15",
+    "orb": "g=orb&m=5g5f",
+    "shinsetsu": f"g=shinsetsu&p={SUSPENDED}",
+    "shinsetsu-roll": "g=shinsetsu",
+    "troop": "g=troop",
+}
 Sit = Callable[..., Player]
+Size = tuple[int, int]
+
+DRAWN = """
+async ([width, height]) => {
+  const canvas = document.querySelector("#board");
+  const fits = () => innerWidth === width && innerHeight === height
+    && canvas.width === Math.trunc(canvas.clientWidth * devicePixelRatio + 0.5)
+    && canvas.height === Math.trunc(canvas.clientHeight * devicePixelRatio + 0.5);
+  let calm = 0;
+  for (const end = performance.now() + 20000; calm < 3 && performance.now() < end;) {
+    await new Promise(requestAnimationFrame);
+    calm = fits() ? calm + 1 : 0;
+  }
+  return calm === 3;
+}
+"""
+SEEN = """
+() => {
+  const one = selector => document.querySelector(selector);
+  const box = element => element.getBoundingClientRect();
+  const bar = one(".bar");
+  const words = [...document.querySelectorAll(".bar button, header.site :is(nav > *, .mark)")];
+  return {
+    canvas: [one("#board").clientWidth, one("#board").clientHeight],
+    frame: [one(".board").clientWidth, one(".board").clientHeight],
+    wide: document.documentElement.scrollWidth,
+    status: box(one("#status")).bottom,
+    bar: getComputedStyle(bar).position === "fixed" ? box(bar).top : null,
+    cut: words.filter(e => e.getClientRects().length
+      && (e.scrollWidth > e.clientWidth + 1 || box(e).right > innerWidth)).map(e => e.textContent),
+  };
+}
+"""
 
 
-def sat(sit: Sit, size: tuple[int, int]) -> Player:
-    return sit({**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+def sat(sit: Sit, size: Size, **options: Any) -> Player:
+    return sit({**PHONE, "viewport": {"width": size[0], "height": size[1]}, **options})
 
 
-def widths(page: Page) -> list[int]:
-    return list(page.evaluate("[document.documentElement.scrollWidth, innerWidth]"))
+def seen(page: Page, size: Size) -> dict[str, Any]:
+    """The page's measures at a size, once the board is drawn in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert page.evaluate(DRAWN, list(size)), f"the board is not drawn at {size}"
+    return dict(page.evaluate(SEEN))
 
 
-@pytest.mark.parametrize("size", [*UPRIGHT, *SIDEWAYS], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_board_fits_and_nothing_sticks_out_sideways(sit: Sit, size: tuple[int, int]) -> None:
-    player = sat(sit, size)
-    for link in LINKS:
-        player.page.goto("about:blank")
-        player.open(link)
-        page, inside = widths(player.page)
-        assert page == inside, link
-        board = player.page.locator("#board").bounding_box()
-        assert board
-        assert board["height"] <= size[1] - 100, link
+def narrowest(player: Player, measures: dict[str, Any]) -> float:
+    """The least width or height of a cell as it is drawn, in CSS pixels."""
+    scene = player.scene()
+    layout = Layout(scene, 0, *measures["canvas"])
+    rects = [layout.rect("c:" + cell["id"]) for cell in scene["cells"]]
+    return min(min(rect[2:]) for rect in rects if rect)
+
+
+@pytest.fixture(params=LINKS)
+def link(request: pytest.FixtureRequest) -> str:
+    """A game of each kind."""
+    return LINKS[request.param]
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_cells_can_be_hit_and_nothing_is_cut_off_or_hidden(sit: Sit, link: str) -> None:
+    player = sat(sit, UPRIGHT[0]).open(link)
+    for size in [*UPRIGHT, *SIDEWAYS]:
+        measures = seen(player.page, size)
+        assert narrowest(player, measures) >= LEAST, size
+        assert measures["wide"] == size[0], size
+        assert measures["frame"][0] <= size[0], size
+        assert measures["frame"][1] <= max(300, size[1] - 100), size
+        assert not measures["cut"], size
+        if measures["bar"] is not None:
+            assert measures["status"] <= measures["bar"], size
+
+
+def test_zooming_in_never_makes_a_board_smaller(sit: Sit, link: str) -> None:
+    player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(link)
+    plain = narrowest(player, seen(player.page, DESK))
+    for zoom in ZOOMS:
+        size = (int(DESK[0] / zoom), int(DESK[1] / zoom))
+        assert narrowest(player, seen(player.page, size)) * zoom >= plain * 0.98, zoom
+
+
+def test_a_large_screen_has_a_large_board(sit: Sit, link: str) -> None:
+    player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(link)
+    plain = narrowest(player, seen(player.page, DESK))
+    large = seen(player.page, LARGE)
+    assert narrowest(player, large) > 1.6 * plain
+    assert large["frame"][1] <= LARGE[1] - 200
 
 
 @pytest.mark.parametrize("size", UPRIGHT, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_refusal_is_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+def test_a_refusal_is_in_sight(sit: Sit, size: Size) -> None:
     player = sat(sit, size)
     player.open("g=chatra&m=f9.g4.e12.g1").sees("turn", "Black to move.")
     player.cell("e12").dispatch_event("click")
     player.cell("a1").dispatch_event("click")
     player.sees("refused", "no step, flight or slide leads there")
     assert player.status_in_sight()
+
+
+def test_the_board_scrolls_to_the_keyboards_cell(sit: Sit, until: Callable[..., None]) -> None:
+    player = sat(sit, (320, 480)).open("g=chatra&r=b15")
+    for cell in ("a15", "o15", "o1", "a1"):
+        player.cell(cell).focus()
+        rect = Layout(player.scene(), 0, *seen(player.page, (320, 480))["canvas"]).rect(f"c:{cell}")
+        assert rect
+        left, top, width, height = rect
+        until(
+            player.page,
+            f"""(frame => frame.scrollLeft <= {left} && frame.scrollTop <= {top}
+                && frame.scrollLeft + frame.clientWidth >= {left + width}
+                && frame.scrollTop + frame.clientHeight >= {top + height}
+            )(document.querySelector(".board"))""",
+        )
+
+
+def test_a_piece_is_dragged_on_a_board_that_is_scrolled(sit: Sit) -> None:
+    player = sat(sit, (844, 390)).open("g=chatra&m=f9.g4.e12.g1")
+    player.spot("c:e12")
+    assert player.page.evaluate("document.querySelector('.board').scrollTop") > 50
+    with player.moving(), player.resting("c:e12") as finger:
+        finger.slide("c:f9")
+        finger.slide("c:g6")
+    assert player.played[-1] == "e12-g6"
+
+
+def test_a_finger_pans_where_nothing_can_be_dragged(
+    sit: Sit, until: Callable[[Page, str], None]
+) -> None:
+    player = sat(sit, (844, 390)).open("g=chatra&m=f9.g4.e12.g1")
+    x, y = player.spot("c:c6")
+    finger = player.page.context.new_cdp_session(player.page)
+    for kind, points in (
+        ("touchStart", [(x, y)]),
+        *(("touchMove", [(x, y - 20 * step)]) for step in range(1, 6)),
+        ("touchEnd", []),
+    ):
+        touches = [{"x": at[0], "y": at[1]} for at in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    until(player.page, "document.querySelector('.board').scrollTop > 30")
+
+
+def test_seat_and_move_are_marked_in_forced_colours(sit: Sit) -> None:
+    player = sit({"viewport": {"width": 1280, "height": 800}})
+    player.page.emulate_media(forced_colors="active")
+    player.open(LINKS["chatra"])
+    for selector in ('.seat[data-turn="true"]', ".moves .move[aria-current]"):
+        style = player.page.locator(selector).evaluate("e => getComputedStyle(e).outlineStyle")
+        assert style == "solid", selector
+    stones = player.page.locator(".seat .stone")
+    colours = stones.evaluate_all("all => all.map(e => getComputedStyle(e).backgroundColor)")
+    assert len(set(colours)) == 2

@@ -2,6 +2,7 @@
 
 from board.cubes import textures
 from board.drag import Drag
+from board.frame import Frame
 from board.geometry.camera import Camera
 from board.layout import fit
 from board.overlay import Overlay
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Drawing, Explanation, Phrase, Scene
     from board.geometry.types import Rect
     from board.layout.layout import Layout
-    from board.paint.canvas import Canvas, Screen
+    from board.paint.canvas import Canvas, Screen, Scroller
 
 
 class Board:
@@ -29,7 +30,7 @@ class Board:
 
     `say` gives a phrase of the Scene in the reader's language, now and at the next `redraw`.
     `touched` is called with each touch that a person makes, `aimed` with the touch that would be
-    made now, by pointer or keyboard, or None.
+    made now, by pointer or keyboard, or None. The canvas scrolls in a `frame`, if there is one.
     """
 
     def __init__(
@@ -38,8 +39,10 @@ class Board:
         say: "Callable[[Phrase], str]",
         touched: "Callable[[str], None]",
         aimed: "Callable[[str | None], None] | None" = None,
+        frame: "Scroller | None" = None,
     ) -> None:
         self.canvas, self.aimed = canvas, aimed
+        self.frame = Frame(frame) if frame else None
         self.aim: "str | None" = None  # what was told last
         self.state = state = BoardState()
         self.surface = surface = Surface(canvas)
@@ -47,7 +50,8 @@ class Board:
         self.over = Overlay(state, surface)
         self.player = Player(surface, picture, self.over, self.paint)
         drag = Drag(state, self.player, picture.piece, touched, self._changed, self._lifted)
-        self.pointer = Pointer(canvas, drag, self.player.complete)
+        follow = self.frame.follow if self.frame else None
+        self.pointer = Pointer(canvas, drag, self.player.complete, follow)
 
     # What the page asks
 
@@ -56,6 +60,7 @@ class Board:
         self.player.complete()
         before = self.state.layout
         self.state.scene, self.state.turned = scene, turned
+        self._fit()
         if self.surface.resized:
             self.redraw()
         else:
@@ -71,6 +76,8 @@ class Board:
             self.show(scene, self.state.turned)
             done()
 
+        if changes:
+            self._bring_into_sight([place for change in changes for place in change["places"]])
         if changes and not calm():
             self.player.play(changes, self.state.dropped, finish)
             self.state.offer([], [], [])
@@ -109,6 +116,8 @@ class Board:
         """Put the keyboard's ring around a touch."""
         self.state.focused = touch
         self._changed()
+        if touch:
+            self._bring_into_sight([touch])
 
     def place(self, touch: str) -> "Rect | None":
         """A touch's place on the canvas, in CSS pixels."""
@@ -133,6 +142,7 @@ class Board:
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""
         self.player.resize()
+        self._fit()
         self.surface.measure()
         self._picture.resize()
         self._lay_out()
@@ -163,6 +173,18 @@ class Board:
         """A piece came off the board, or went back to it."""
         self._picture.rest()
         self._changed()
+
+    def _fit(self) -> None:
+        """Let the canvas have the size that its Scene needs."""
+        if self.frame and self.state.scene:
+            self.frame.fit(self.state.scene, self.state.turned)
+
+    def _bring_into_sight(self, touches: "Sequence[str]") -> None:
+        """Scroll to places of the canvas, the last one above all."""
+        if self.frame:
+            for rect in [self.place(touch) for touch in touches]:
+                if rect:
+                    self.frame.reveal(rect)
 
     def _lay_out(self) -> None:
         self._picture.lay_out()

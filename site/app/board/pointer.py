@@ -39,12 +39,21 @@ class Press:
 
 
 class Pointer:
-    """Follows one pointer over a board's canvas; `complete` ends what moves there."""
+    """Follows one pointer over a board's canvas; `complete` ends what moves there.
 
-    def __init__(self, canvas: "Screen", drag: "Drag", complete: "Callable[[], None]") -> None:
+    `follow` is told where something is dragged.
+    """
+
+    def __init__(
+        self,
+        canvas: "Screen",
+        drag: "Drag",
+        complete: "Callable[[], None]",
+        follow: "Callable[[float, float], None] | None" = None,
+    ) -> None:
         from pyscript.ffi import create_proxy, to_js
 
-        self.canvas, self.drag, self.complete = canvas, drag, complete
+        self.canvas, self.drag, self.complete, self.follow = canvas, drag, complete, follow
         self.press: "Press | None" = None
         for name, handler in (
             ("pointerdown", self._pressed),
@@ -91,6 +100,8 @@ class Pointer:
             drag.lean(press.solid, dx, dy)
         elif press.dragging:
             drag.drag(x, y, press.reach)
+            if self.follow:
+                self.follow(x, y)
         elif far > START:
             press.dragging = drag.lift(press.touch, x, y)
             if not press.dragging and press.kind != "mouse":

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
         height: float
         offsetTop: float
         scrollTop: float
+        scrollLeft: float
 
         def append(self, part: "Element | str") -> None:
             """Add a part at the end."""

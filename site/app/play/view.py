@@ -41,7 +41,9 @@ class PlayView:
         self.flipped = self.turned = 0
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), words.say, session.touch, session.hints.aimed)
+        self.board = Board(
+            find("#board"), words.say, session.touch, session.hints.aimed, find(".board")
+        )
         self.options = Options(
             find("#options"), words, session.touch, self.board.picture, session.hints.point
         )
@@ -181,7 +183,6 @@ class PlayView:
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""
-        self._fit()
         self.board.redraw()
         self.options.forget()
         self.show_touches()
@@ -195,7 +196,6 @@ class PlayView:
 
     def _turn(self, scene: "Scene") -> None:
         self.turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
-        self._fit()
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""
@@ -207,13 +207,6 @@ class PlayView:
         self.unlisted.show(table.unlisted)
         self._show_controls()
         self.show_touches()
-
-    def _fit(self) -> None:
-        """Give a flat board the height that its width asks for, where the page leaves it to it."""
-        scene: "Scene" = self.session.table.answer["scene"]
-        if not scene["camera"]:
-            height = self.board.height_for(self.board.canvas.clientWidth, scene, self.turned)
-            find(".board").style.setProperty("--fit", "%dpx" % height)
 
     def _show_controls(self) -> None:
         table = self.session.table

@@ -1,6 +1,7 @@
 """Cells, and what of a board with solids stands out of its plane. In board units."""
 
 from board.geometry import cube, polygons
+from board.geometry.camera import bounds
 from board.geometry.rotation import UNTURNED
 
 TYPE_CHECKING = False
@@ -23,6 +24,15 @@ def corners(cell: "Cell") -> "Outline":
 def slabs(scene: "Scene") -> "list[Outline]":
     """The outlines of a scene's slabs."""
     return [[(x, y) for x, y in outline] for outline in scene["slabs"]]
+
+
+def narrowest(scene: "Scene") -> float:
+    """The least width or height of a cell."""
+    sizes = [1.0]
+    for cell in scene["cells"]:
+        left, top, right, bottom = bounds(corners(cell))
+        sizes += [right - left, bottom - top]
+    return min(sizes)
 
 
 def reach(scene: "Scene") -> "list[Space]":

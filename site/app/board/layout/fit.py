@@ -8,8 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared import scene as scenes
     from anga.shared.scene import Scene
-    from board.geometry.types import Bounds, Rect
+    from board.geometry.types import Bounds, Point, Rect
 
+CELL = 24.5  # pixels: a cell must not be less wide or high for a finger to hit it
 BUTTON = (46.0, 58.0)  # pixels across an option on the board, at least and at most
 BESIDE = 0.76  # from a cell's middle to an option beside it
 MARGIN = 14.0  # pixels around everything, less on a low canvas
@@ -67,6 +68,27 @@ def height(scene: "Scene", turned: float, width: float) -> float:
     across, down = _extent(view, overhang(scene, view.quarters))
     columns, rows = HandsLayout(scene, view.quarters, width < NARROW).beside()
     return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
+
+
+def rows(scene: "Scene", turned: int, width: float, height: float) -> float:
+    """Pixels of the height that hands take at least in what a board is seen in."""
+    return HandsLayout(scene, turned % 4, height > width).beside()[1]
+
+
+def least(scene: "Scene", turned: int, width: float, height: float) -> "Point":
+    """How large a canvas must be so that no cell is narrower than CELL.
+
+    Width and height are those of what it is seen in: hands lie where there is more room.
+    """
+    view = Flat(scene["size"], turned)
+    across, down = _extent(view, overhang(scene, view.quarters))
+    unit = CELL / cells.narrowest(scene)
+    wide = high = 0.0
+    for _ in range(3):
+        narrow = max(height, high) > max(width, wide)
+        columns, rows = HandsLayout(scene, view.quarters, narrow).beside()
+        wide, high = unit * across + columns + 2 * RIM, unit * down + rows + 2 * RIM
+    return wide, high
 
 
 def overhang(scene: "Scene", quarters: int) -> "Bounds":

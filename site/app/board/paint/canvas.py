@@ -31,6 +31,15 @@ if TYPE_CHECKING:
         def setPointerCapture(self, pointer: int) -> None: ...
         def getBoundingClientRect(self) -> "Corner": ...
 
+    class Scroller(Protocol):
+        """An element in which a canvas can be scrolled."""
+
+        style: Any  # every property of the style sheet
+        clientWidth: float
+        clientHeight: float
+        scrollLeft: float
+        scrollTop: float
+
     class Corner(Protocol):
         """Where an element or a finger is in the window."""
 
