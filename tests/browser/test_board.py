@@ -213,3 +213,59 @@ def test_it_can_be_turned_and_drawn_anew(page: Page, ask: Ask, turned: int) -> N
     page.set_viewport_size({"width": 600, "height": 800})
     ask("redraw")
     assert ask("place", "c:d5")
+
+
+def aslant(scene: dict[str, Any]) -> dict[str, Any]:
+    """The same scene on a plinth, as a camera sees it."""
+    slab = [[-0.2, -0.2], [12.2, -0.2], [12.2, 12.2], [-0.2, 12.2]]
+    awaited = {"mark": "awaited", "cells": ["a6"]}
+    seen = {**scene, "slabs": [slab], "camera": {"yaw": 30, "pitch": 50}}
+    return {**seen, "marks": [*scene["marks"], awaited]}
+
+
+def drawn(page: Page) -> str:
+    """What is on the canvas."""
+    return str(page.evaluate("document.querySelector('canvas').toDataURL()"))
+
+
+@pytest.mark.parametrize("part", ["slabs", "lines", "texts", "pieces", "solids", "hands", "marks"])
+@pytest.mark.parametrize("camera", [False, True], ids=["flat", "camera"])
+def test_every_part_of_a_scene_is_drawn(page: Page, ask: Ask, part: str, camera: bool) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    scene = aslant(sample())
+    if not camera:
+        scene["camera"] = None
+    ask("show", scene)
+    whole = drawn(page)
+    ask("show", {**scene, part: []})
+    assert drawn(page) != whole
+    ask("show", scene)
+    assert drawn(page) == whole
+
+
+def test_with_a_camera_too_it_shows_what_can_be_touched_and_what_it_comes_to(
+    page: Page, ask: Ask
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    ask("show", aslant(sample()))
+    plain = drawn(page)
+    ask("offer", ["c:d5", "t:b:D"], [], ["c:e5"])
+    offered = drawn(page)
+    assert offered != plain
+    ask("reveal", {"marks": [{"mark": "area", "cells": ["e7"]}], "lines": [], "notes": []})
+    assert drawn(page) != offered
+
+
+def test_with_a_camera_too_a_piece_is_dragged_and_moves(
+    page: Page, ask: Ask, until: Callable[[Page, str], None]
+) -> None:
+    before = aslant(sample())
+    piece = before["pieces"][0]
+    ask("show", before)
+    touch = f"c:{piece['cell']}"
+    ask("offer", [touch, "c:d5"], [touch])
+    swipe(page, middle(ask, touch), middle(ask, "c:d5"))
+    assert ask("touches") == ["c:d5"]
+    after = {**before, "pieces": [{**piece, "cell": "d5"}, *before["pieces"][1:]]}
+    ask("play", [{"do": "move", "places": [touch, "c:d5"], "piece": after["pieces"][0]}], after)
+    until(page, "window.ask('log', '[]').includes('done')")

@@ -1,0 +1,112 @@
+"""What a pointer means, without a canvas: state, layout and what is told of touches."""
+
+from board.drag import Drag
+from board.layout.layout import Layout
+from board.state import BoardState
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from board.flat.pieces import Token
+    from board.geometry.types import Point, Space
+
+SCENE: "Any" = {
+    "size": [4, 4],
+    "slabs": [],
+    "cells": [{"id": f"{x}{y}", "at": [x, y]} for x in range(4) for y in range(4)],
+    "lines": [],
+    "texts": [],
+    "pieces": [{"cell": "00", "look": "rook"}],
+    "solids": [],
+    "options": [],
+    "seats": [],
+    "hands": [],
+    "camera": None,
+}
+
+
+class Hand:
+    """A drag over a board of 4 by 4 with one piece; `told` is all that it told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.state = BoardState()
+        self.layout = self.state.layout = Layout(SCENE, 0, 400, 400)
+        self.drag = Drag(self.state, self, self.piece, self.touch, self.change, self.change)
+
+    def piece(self, touch: "str | None") -> "Token | None":
+        return {"look": "rook"} if touch == "c:00" else None
+
+    def touch(self, touch: str) -> None:
+        self.told.append(touch)
+        if touch == "c:00":
+            self.state.offer(["c:10", "c:20"], ["c:00"], ["c:33"])
+
+    def change(self) -> None:
+        self.told.append("changed")
+
+    def lean(self, solid: str, axis: "Space", angle: float) -> None:
+        self.told.append(f"lean {solid} {axis} {angle}")
+
+    def spring(self) -> None:
+        self.told.append("spring")
+
+    def at(self, cell: str) -> "Point":
+        return self.layout.centre(cell)
+
+    @property
+    def touches(self) -> "list[str]":
+        return [one for one in self.told if one[:2] == "c:"]
+
+
+def lifted() -> Hand:
+    hand = Hand()
+    hand.state.offer(["c:00"], [], [])
+    x, y = hand.at("00")
+    assert hand.drag.lift("c:00", x, y)
+    return hand
+
+
+def test_a_drag_is_two_touches() -> None:
+    hand = lifted()
+    assert hand.state.held == {"look": "rook"}
+    x, y = hand.at("10")
+    hand.drag.drag(x, y, 8)
+    assert hand.state.over == hand.state.aim == "c:10"
+    hand.drag.let_go(x, y, 8)
+    assert hand.touches == ["c:00", "c:10"]
+    assert hand.state.held is None
+
+
+def test_what_a_rule_forbids_is_touched_too() -> None:
+    hand = lifted()
+    x, y = hand.at("33")
+    hand.drag.let_go(x, y, 8)
+    assert hand.touches == ["c:00", "c:33"]
+
+
+def test_a_piece_let_go_elsewhere_or_at_home_touches_nothing() -> None:
+    for cell in ("02", "00"):
+        hand = lifted()
+        x, y = hand.at(cell)
+        hand.drag.let_go(x, y, 8)
+        assert hand.touches == ["c:00"]
+
+
+def test_a_drag_that_the_browser_ends_leaves_nothing_in_the_hand() -> None:
+    hand = lifted()
+    hand.drag.cancel()
+    assert hand.state.held is None
+    assert hand.state.origin is None
+    assert hand.touches == ["c:00"]
+
+
+def test_a_touch_beside_a_place_means_the_nearest_that_is_offered() -> None:
+    hand = Hand()
+    hand.state.offer(["c:10"], [], [])
+    left, top, width, height = hand.layout.rect("c:10") or (0, 0, 0, 0)
+    assert hand.drag.aim(left + width + 6, top + height / 2, 8) == "c:10"
+    assert hand.drag.aim(left + width + 30, top + height / 2, 8) == "c:20"
+    assert hand.drag.hover(left + 5, top + 5) == "pointer"
+    assert hand.state.hovered == "c:10"
