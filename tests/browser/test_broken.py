@@ -13,7 +13,7 @@ from tests.browser.player import Player
 
 LINK = "g=bushi&m=El.Wb"
 SOON = 15_000  # milliseconds
-SLACK = 15_000  # more on a machine that does other things meanwhile
+SLACK = 25_000  # more on a machine that does other things meanwhile
 KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
@@ -81,8 +81,9 @@ def test_a_page_that_cannot_start_says_so_and_starts_when_reloaded(
     expect(page.locator("#failed")).to_contain_text("could not start", timeout=SOON + SLACK)
     expect(page.locator("#failed")).to_be_visible()
     page.context.unroute(f"**/{what}")
-    page.locator("#failed .reload").click()
-    expect(player.moves).to_have_count(2, timeout=2 * SOON + SLACK)
+    if how is not hanging:  # what hung comes now, and the page goes on by itself
+        page.locator("#failed .reload").click()
+    expect(player.moves).to_have_count(2, timeout=4 * SOON)
     expect(page.locator("#failed")).to_be_hidden()
     player.has_address(LINK)
 
@@ -95,7 +96,10 @@ def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
     again = player.status.get_by_text("Try again")
     expect(again).to_be_visible(timeout=SOON + SLACK)
     page.context.unroute(f"**/{what}")
-    again.click()
+    if how is hanging:  # what hung comes now, and the engine may be up by itself
+        page.reload()
+    else:
+        again.click()
     player.ready().sees("turn", "Black to move.").has_link(LINK)
 
 

@@ -36,6 +36,7 @@ async () => {
 }
 """
 FORGET = "caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))"
+FULL = "(await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 40"
 FORGET_WASM = """
 async () => {
   const [name] = await caches.keys();
@@ -157,7 +158,7 @@ def test_a_cache_that_the_browser_threw_away_is_filled_again(
     visitor.evaluate(FORGET)
     visitor.reload()
     until(visitor, READY)
-    until(visitor, "(await caches.keys()).length && (await caches.match('?files'))")
+    until(visitor, FULL)
     served.stop()
     visitor.context.set_offline(True)
     visitor.reload()
@@ -174,7 +175,8 @@ def test_a_version_that_another_tab_has_accepted_can_be_taken_here_too(
     other.reload()
     until(other, WAITING)
     visitor.reload()
-    until(visitor, WAITING)
+    for page in (other, visitor):
+        expect(page.locator(".toast")).to_be_visible(timeout=60_000)
     with other.expect_navigation():
         other.locator(".toast button").first.click()
     with visitor.expect_navigation():
