@@ -9,6 +9,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     __init__.py     * GAME, a `Game`: names the functions of the other files, no more
     position.py     * the Position; start, parse, adjudicate
     moves.py          the legal moves, where they are too much for position.py
+    encoding.py       moves as numbers, in a game whose moves are
     notation.py       tokens and position strings: parse_any_move, format_move, parse_position,
                       format_position; and the fields of a position string, `Fields`
     validity.py       what keeps a well-formed position string from being a position
@@ -24,6 +25,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     editor.py         the Editor of positions
     rulesets.py       RULES: the rules strings, and what they mean
     words.py        * WORDS: every word that the game owns
+    refusal_words.py  those of the refusals, where they are many
     guide/          * articles.toml, the rules page
     perft.toml      * numbers of moves
 

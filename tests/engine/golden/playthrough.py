@@ -51,10 +51,11 @@ def playthrough(game_id: str, rules: str) -> str:
 
 def _told(line: AnyLine, token: str) -> Iterator[str]:
     position, move = line.position, line.parse_move(token)
-    kifu, told = line.game.move_notation(position, move), line.game.move_description(position, move)
+    game = line.game
+    written, told = game.move_notation(position, move), game.move_description(position, move)
     yield f"position: {position}"
     yield f"moves: {_listed(tokens(line))}"
-    yield f"{len(line.moves) + 1}. {token} = {_both(line, kifu)}"
+    yield f"{len(line.moves) + 1}. {token} = {_both(line, written)}"
     yield f"   {_both(line, told)}"
     yield ""
 
