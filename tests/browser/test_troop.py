@@ -29,7 +29,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.open(FLANK)
     touch(player, "d4")
     player.option("c3d4e3").click()
-    player.sees("turn", "Now touch where this unit is to land: cone c3 d4 e3.")
+    player.sees("turn", "Now touch where this soldier is to land: cone c3 d4 e3.")
     player.cell("d6").focus()
     player.sees("turn", "marches two steps north; enemies beaten: 3.")
     touch(player, "d6")

@@ -57,7 +57,8 @@ def spread(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str
     wide, high = view.unit * across, view.unit * down
     x, y = (width - wide - columns) / 2 + left, (height - high - rows) / 2 + top
     view.left, view.top = x + hang[0] * view.unit, y + hang[1] * view.unit
-    return hands.places(x, y, wide, high)
+    aside = ((hang[0] - hang[2]) * view.unit / 2, (hang[1] - hang[3]) * view.unit / 2)
+    return hands.places(x, y, wide, high, aside)
 
 
 def height(scene: "Scene", turned: float, width: float) -> float:

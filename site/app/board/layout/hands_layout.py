@@ -43,21 +43,28 @@ class HandsLayout:
         step = self.size + GAP
         return step if self.columns["left"] else 0.0, step if any(self.above) else 0.0
 
-    def places(self, x: float, y: float, wide: float, high: float) -> "dict[str, Rect]":
-        """The places around a board that is there."""
+    def places(
+        self, x: float, y: float, wide: float, high: float, aside: "Point" = (0.0, 0.0)
+    ) -> "dict[str, Rect]":
+        """The places around a board that is there, in the middle of its sides.
+
+        `aside` is how far the board's own middle lies from that of board and texts.
+        """
         places: "dict[str, Rect]" = {}
         step = self.size + GAP
+        middle, centre = x + wide / 2 + aside[0], y + high / 2 + aside[1]
+        wide_enough, high_enough = wide - 2 * abs(aside[0]), high - 2 * abs(aside[1])
         for bands, top in ((self.above, y - step), (self.below, y + high + GAP)):
-            room = wide / len(bands)
+            room = wide_enough / len(bands)
             for number, touches in enumerate(bands):
                 one = min(self.size * 1.2, (room - GAP) / max(1, len(touches)))
-                left = x + room * (number + 0.5) - one * len(touches) / 2
+                left = middle + room * (number + 0.5 - len(bands) / 2) - one * len(touches) / 2
                 for i, touch in enumerate(touches):
                     places[touch] = (left + i * one, top, one, self.size)
         for side, left in (("left", x - step), ("right", x + wide + GAP)):
             touches = self.columns[side]
-            one = min(self.size * 1.2, high / max(1, len(touches)))
+            one = min(self.size * 1.2, high_enough / max(1, len(touches)))
             for i, touch in enumerate(touches):
-                top = y + (high - one * len(touches)) / 2 + i * one
+                top = centre + one * (i - len(touches) / 2)
                 places[touch] = (left, top, self.size, one)
         return places

@@ -198,6 +198,19 @@ def test_ones_own_hand_is_below_and_the_opponents_above() -> None:
     assert rect(turned, "t:w:A")[1] > rect(turned, "t:b:A")[1]
 
 
+def test_a_hand_lies_in_the_middle_of_its_side_whatever_texts_stand_beside_the_board() -> None:
+    for sides in ((2, 0), (1, 3)):
+        layout = Layout(flat_scene(sides, kinds=2), 0, 800, 700)
+        first, last = layout.rect("t:b:A"), layout.rect("t:b:B")
+        assert first
+        assert last
+        (left, top), (right, bottom) = layout.centre("00"), layout.centre("53")
+        if sides == (2, 0):
+            assert abs((first[0] + last[0] + last[2]) / 2 - (left + right) / 2) < 0.01
+        else:
+            assert abs((first[1] + last[1] + last[3]) / 2 - (top + bottom) / 2) < 0.01
+
+
 def test_on_a_narrow_canvas_the_hands_of_others_share_a_row_as_they_sit() -> None:
     layout = Layout(flat_scene((2, 3, 0, 1)), 0, 358, 600)
     below, left, above, right = [rect(layout, f"t:{seat}:A") for seat in "bwsn"]
