@@ -93,7 +93,9 @@ def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
     player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
 ) -> None:
     page = opens(player, watch, what, how)
-    again = player.status.get_by_text("Try again")
+    again = page.locator("#failed .reload, #status button:text('Try again')").locator(
+        "visible=true"
+    )
     expect(again).to_be_visible(timeout=SOON + SLACK)
     page.context.unroute(f"**/{what}")
     if how is hanging:  # what hung comes now, and the engine may be up by itself
