@@ -8,8 +8,8 @@ from anga.shared.phrases import say
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from anga.shared.scene import Phrase
     from anga.shared.scene import Words as GameWords
 
 LANGUAGES = ("en", "ja")
@@ -259,18 +259,19 @@ class Words:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
         return filled(MESSAGES[slug][self.language], texts)
 
-    def say(self, phrase: "Any") -> str:
+    def say(self, phrase: "Phrase") -> str:
         """A phrase of the game."""
         return say(phrase, self.game_words, self.language)
 
-    def speaker(self, game_words: "GameWords") -> "Callable[[Any], str]":
+    def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
         """What says phrases of some other game, always in the language chosen then."""
         return lambda phrase: say(phrase, game_words, self.language)
 
 
 def filled(template: str, texts: "tuple[object, ...]") -> str:
     """A template with its `{0}`, `{1}` … replaced."""
-    phrase: "Any" = [template] + [str(text) for text in texts]
+    phrase: "list[Phrase]" = [template]
+    phrase += [str(text) for text in texts]
     return say(phrase, {}, LANGUAGES[0])
 
 

@@ -25,7 +25,7 @@ class Device:
         """What only this tab keeps."""
         return Device(self.window, tab=True)
 
-    def get(self, key: str, default: "Any" = None) -> "Any":
+    def get(self, key: str, default: "object" = None) -> "Any":
         """The value kept, or `default` if there is none that can be read."""
         text = self.window.careful.read(PREFIX + key, self.tab)
         try:
@@ -33,7 +33,7 @@ class Device:
         except ValueError:
             return default
 
-    def put(self, key: str, value: "Any") -> bool:
+    def put(self, key: str, value: "object") -> bool:
         """Keep a value; returns whether the browser let us."""
         return bool(self.window.careful.write(PREFIX + key, json.dumps(value), self.tab))
 

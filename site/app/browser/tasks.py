@@ -5,13 +5,12 @@ import asyncio
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine
-    from typing import Any
 
 
 class Tasks:
     """The browser's own loop of events."""
 
-    def start(self, work: "Coroutine[Any, Any, None]") -> "Awaitable[None]":
+    def start(self, work: "Coroutine[object, None, None]") -> "Awaitable[None]":
         """Begin some work now; it can be waited for."""
         return asyncio.create_task(work)
 

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
-    from anga.shared.answers import Request
+    from anga.shared.answers import Request, SceneAnswer
     from browser.storage import Device
+    from browser.types import Element, Event, Window
     from words import Words
 
 BREATH = 0.01  # seconds between two boards, in which the browser does what waits
@@ -27,7 +28,9 @@ BREATH = 0.01  # seconds between two boards, in which the browser does what wait
 class GuidePage:
     """A board to each diagram; on the list of guides there are none."""
 
-    def __init__(self, window: "Any", words: "Words", device: "Device", ids: "list[str]") -> None:
+    def __init__(
+        self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
+    ) -> None:
         self.window = window
         self.words = words
         self.diagrams: "list[Diagram]" = []
@@ -74,18 +77,18 @@ class GuidePage:
         if article:
             article.scrollIntoView()
 
-    async def ask(self, request: "Request") -> "Any":
+    async def ask(self, request: "Request") -> "SceneAnswer":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:
             await self.engine.start()
-        answer: "dict[str, Any]" = await self.engine.ask(request)
+        answer: "SceneAnswer" = await self.engine.ask(request)
         return answer
 
 
 class Diagram:
     """One board of a guide, on which moves can be tried."""
 
-    def __init__(self, figure: "Any", data: "dict[str, Any]", page: GuidePage) -> None:
+    def __init__(self, figure: "Element", data: "dict[str, Any]", page: GuidePage) -> None:
         self.data = data
         self.page = page
         self.words = page.words
@@ -152,16 +155,16 @@ class Diagram:
         self._say("")
         self._offer()
 
-    def _reset(self, event: "Any") -> None:
+    def _reset(self, event: "Event") -> None:
         if not self.busy:
             self._start()
 
-    def _key(self, event: "Any") -> None:
+    def _key(self, event: "Event") -> None:
         if event.key == "Escape" and self.touching.touches:
             self.touching.back()
             self._offer()
 
-    def _soon(self, work: "Coroutine[Any, Any, None]") -> None:
+    def _soon(self, work: "Coroutine[object, None, None]") -> None:
         asyncio.create_task(work)
 
     async def _play(self, move: str) -> None:

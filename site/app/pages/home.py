@@ -12,12 +12,11 @@ from widgets.pause import Pause
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
     from anga.shared.answers import Opening
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
-    from browser.types import Element
+    from browser.types import Element, Window
     from session.library import Entry
     from words import Words
 
@@ -29,7 +28,9 @@ OFFERED = 4  # unfinished games of a kind
 class HomePage:
     """One card a game; those that can be played play themselves."""
 
-    def __init__(self, window: "Any", words: "Words", device: "Device", ids: "list[str]") -> None:
+    def __init__(
+        self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
+    ) -> None:
         self.window = window
         self.words = words
         self.library = Library(device)

@@ -22,5 +22,6 @@ def complaint(error: "Stop", words: "Words") -> str:
     if kind in ("game", "rules", "position"):
         return words("bad-" + kind, text)
     number = (error["ply"] or 0) + 1
-    reason = words.say(error["reason"]) if error.get("reason") else ""
+    known = error.get("reason")
+    reason = words.say(known) if known else ""
     return words("bad-" + kind, number, text, reason)

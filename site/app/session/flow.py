@@ -60,7 +60,7 @@ class Flow:
 
     # Work that goes on beside what people do
 
-    def soon(self, work: "Coroutine[Any, Any, None]") -> None:
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
         """Do some work of the session; whatever goes wrong is said."""
         self.tasks.start(self.guarded(work))
 
@@ -75,7 +75,7 @@ class Flow:
             self.table.thinking = False
             self.engine.cancel()
 
-    async def guarded(self, work: "Coroutine[Any, Any, None]") -> None:
+    async def guarded(self, work: "Coroutine[object, None, None]") -> None:
         """Do some work; whatever goes wrong is said, and the computer waits."""
         try:
             await work

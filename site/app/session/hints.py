@@ -18,7 +18,7 @@ class Hints:
         table: "Table",
         engine: "Engine",
         words: "Words",
-        soon: "Callable[[Coroutine[Any, Any, None]], None]",
+        soon: "Callable[[Coroutine[object, None, None]], None]",
     ) -> None:
         self.table, self.engine, self.words, self.soon = table, engine, words, soon
         self.screen: "Screen"

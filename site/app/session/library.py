@@ -10,7 +10,7 @@ from anga.shared.fragment import format_link, parse_link_far
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, NotRequired, TypedDict
+    from typing import NotRequired, TypedDict
 
     from anga.shared.fragment import Link
     from session.match import Seats
@@ -100,7 +100,7 @@ class Library:
             self.storage.drop("game:" + game)
 
 
-def sane(kept: "Any") -> "Entry | None":
+def sane(kept: "object") -> "Entry | None":
     """What was kept, if it is an entry whose game can be opened."""
     if not isinstance(kept, dict) or kept.get("v") != VERSION:
         return None

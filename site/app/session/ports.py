@@ -74,10 +74,10 @@ if TYPE_CHECKING:
     class Storage(Protocol):
         """A few values on the device."""
 
-        def get(self, key: str, default: Any = None) -> Any:
+        def get(self, key: str, default: object = None) -> Any:
             """The value kept, or `default`."""
 
-        def put(self, key: str, value: Any) -> bool:
+        def put(self, key: str, value: object) -> bool:
             """Keep a value; returns whether it is kept."""
 
         def drop(self, key: str) -> None:
@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     class Tasks(Protocol):
         """Work that goes on beside other work."""
 
-        def start(self, work: Coroutine[Any, Any, None]) -> Awaitable[None]:
+        def start(self, work: Coroutine[object, None, None]) -> Awaitable[None]:
             """Begin some work now; it can be waited for."""
 
         async def pause(self, seconds: float) -> None:

@@ -4,8 +4,6 @@ from session.match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from anga.shared.answers import Opening, ViewEntry
     from session.match import Seats
     from session.ports import Storage
@@ -51,7 +49,7 @@ class Settings:
         """A person in every seat."""
         return {seat: PERSON for seat in self.opening["seats"]}
 
-    def sane(self, seats: "Any") -> "Seats":
+    def sane(self, seats: "object") -> "Seats":
         """Seats from the device: who cannot sit there is replaced by who usually does."""
         names: "list[str]" = self.opening["seats"]
         found: "Seats" = {seat: FIRST_LEVEL for seat in names}
@@ -65,7 +63,7 @@ class Settings:
         return found
 
 
-def offered(view: "ViewEntry", kept: "Any") -> str:
+def offered(view: "ViewEntry", kept: "object") -> str:
     """The choice kept from an earlier visit if there still is such a one, else the first."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
     return str(choice if choice in view["choices"] else view["choices"][0])

@@ -5,7 +5,7 @@ from anga.shared.fragment import Link
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
-    from typing import Any, TypeVar
+    from typing import TypeVar
 
     from anga.shared.answers import EditAnswer, Field
     from anga.shared.answers import Setup as Placed
@@ -34,7 +34,7 @@ class Setup:
         engine: "Engine",
         address: "Address",
         settings: "Settings",
-        soon: "Callable[[Coroutine[Any, Any, None]], None]",
+        soon: "Callable[[Coroutine[object, None, None]], None]",
     ) -> None:
         self.table, self.engine, self.address = table, engine, address
         self.settings, self.soon = settings, soon

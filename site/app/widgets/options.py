@@ -6,10 +6,9 @@ from browser.dom import fill, listen, make, sought
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
-    from anga.shared.scene import Option, Scene
-    from browser.types import Element
+    from anga.shared.scene import Drawing, Option, Phrase, Scene
+    from browser.types import Element, Event
     from session.ports import Offer
     from words import Words
 
@@ -24,14 +23,14 @@ class Options:
         element: "Element",
         words: "Words",
         touched: "Callable[[str], None]",
-        paint: "Callable[[Any, Any, int], None]",
+        paint: "Callable[[Element, Drawing, int], None]",
         aimed: "Callable[[str | None], None] | None" = None,
     ) -> None:
         self.element = element
         self.words = words
         self.touched = touched
         self.paint = paint
-        self.shown: "Any" = None
+        self.shown: "object" = None
         self.turned = 0
         if aimed:
             for name in ("pointerover", "pointerout", "focusin", "focusout"):
@@ -41,7 +40,7 @@ class Options:
         self,
         scene: "Scene",
         touching: "Offer",
-        badges: "dict[str, Any]",
+        badges: "dict[str, dict[str, str]]",
         turned: int = 0,
     ) -> None:
         """Show the options that go on or begin anew, and those that are forbidden.
@@ -58,7 +57,7 @@ class Options:
             return
         focused = self._focused()
         self.shown, self.turned = state, turned
-        groups: "list[tuple[Any, list[Any]]]" = []
+        groups: "list[tuple[Phrase | None, list[Element]]]" = []
         for option in scene["options"]:
             touch = touch_of(option)
             if touch in able or touch in barred:
@@ -72,7 +71,7 @@ class Options:
         """Build every button anew next time: the language has changed."""
         self.shown = None
 
-    def _group(self, group: "Any", buttons: "list[Any]") -> "Element":
+    def _group(self, group: "Phrase | None", buttons: "list[Element]") -> "Element":
         question = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")
         title = [make("p", question, _class="question", aria_hidden="true")] if question else []
@@ -84,7 +83,7 @@ class Options:
         option: "Option",
         able: bool,
         touching: "Offer",
-        badges: "Any",
+        badges: "dict[str, dict[str, str]]",
     ) -> "Element":
         touch = touch_of(option)
         chosen = touch in touching.touches
@@ -132,10 +131,10 @@ class Options:
             button.focus(to_js({"preventScroll": True}))
 
 
-def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Any], None]":
+def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":
     """Tells which button a mouse or the keyboard is on; a finger presses what it means."""
 
-    def tell(event: "Any") -> None:
+    def tell(event: "Event") -> None:
         if getattr(event, "pointerType", "") != "touch":
             gone = event.type in ("pointerout", "focusout")
             button = None if gone else event.target.closest("[data-touch]")
