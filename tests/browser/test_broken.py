@@ -18,10 +18,10 @@ KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
 BOARD = ["boot.mjs", "app.py", "app.json", "data/bushi.json", "core.js", "core-*.js"]
-BOARD += ["micropython.mjs", "micropython.wasm"]
+BOARD += ["micropython.mjs", "micropython.wasm", "error-*.js"]
 ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
-SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2", "error-*.js"]
+SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2"]
 
 
 def aborted(route: Route) -> None:

@@ -85,7 +85,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     player.place("Nb")
     player.sees("waiting", "着手しました。")
     player.page.locator("#other-language").click()
-    player.sees("waiting", "Played.")
+    expect(player.button("undo")).to_have_text(re.compile("Undo"))
     player.seat("w").select_option("person")
     player.button("new").click()
     player.page.locator("dialog button[value=start]").click()

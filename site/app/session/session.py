@@ -56,6 +56,7 @@ class Session:
     ) -> None:
         """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
         self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
+        self.usual = link is None  # an address that names no game is this game's start
         self._tell(problem)
         self._lay(link or Link(self.opening["game"]))
         if self.saved.entry:
@@ -257,6 +258,8 @@ class Session:
     def went_back(self) -> None:
         """The browser went to another entry of its history."""
         link, problem = self.address.read()
+        if link is None and self.usual:
+            link = Link(self.opening["game"])
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
             return

@@ -61,6 +61,7 @@ class MoveList:
             click=lambda event: self.chosen(ply + 1),
             type="button",
             _class="move",
+            name="ply-%d" % (ply + 1),
             title=self.words.say(told["description"]),
             aria_current="step" if ply + 1 == shown else None,
         )
