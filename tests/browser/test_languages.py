@@ -10,7 +10,7 @@ from tests.browser.player import Player
 ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html"]
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
-NAMES = {"Anga", "JavaScript", "WebAssembly"}
+NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift"}  # of things and of keys
 
 # Every text that can be seen or heard, but for ornaments, the other language's own name, and the
 # articles of a guide, which speak of what is written on the pieces.

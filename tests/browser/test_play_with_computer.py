@@ -11,9 +11,10 @@ from tests.browser.player import Player
 
 THINKING = """
 () => {
-  window.seen = [];
   const card = document.querySelector("#status");
-  const look = () => window.seen.push(card.dataset.tone);
+  window.seen = [];
+  const look = () =>
+    card.dataset.tone === window.seen.at(-1) || window.seen.push(card.dataset.tone);
   new MutationObserver(look).observe(card, { attributes: true, attributeFilter: ["data-tone"] });
 }
 """

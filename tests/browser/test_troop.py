@@ -28,7 +28,7 @@ def touch(player: Player, cell: str) -> None:
 def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(player: Player) -> None:
     player.open(FLANK)
     touch(player, "d4")
-    player.option("c3d4e3").click()
+    player.option("c3d4e3").press("Enter")
     player.sees("turn", "Now touch where this soldier is to land: cone c3 d4 e3.")
     player.cell("d6").focus()
     player.sees("turn", "marches two steps north; enemies beaten: 3.")
