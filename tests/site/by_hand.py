@@ -236,8 +236,14 @@ class Screen:
     def refuse(self, text: str, cells: "list[str]") -> None:  # noqa: ARG002
         self.refused.append(text)
 
-    def notice(self, kind: str, text: str, actions: "Any" = (), brief: bool = False) -> None:  # noqa: ARG002
-        self.notices[kind] = text
+    def notice(
+        self,
+        kind: str,
+        say: "Callable[[], str]",
+        actions: "Any" = (),
+        brief: bool = False,  # noqa: ARG002
+    ) -> None:
+        self.notices[kind] = say()
         self.actions[kind] = dict(actions)
 
     def drop(self, kind: str) -> None:

@@ -44,7 +44,8 @@ class PlayPage:
         Controls(self.window, session, self.view)
         self.view.title()
         if link is not None and not known and not problem:
-            self.view.notice("link", self.words("bad-game", cut(link.game)))
+            unknown = cut(link.game)
+            self.view.notice("link", lambda: self.words("bad-game", unknown))
         self.address.changed = session.went_back
         self.device.watch(KEY, session.stored)
         await session.open(self.view, link if known else None, problem)

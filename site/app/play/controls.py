@@ -46,7 +46,7 @@ class Controls:
         steps = {"ArrowLeft": self._back, "ArrowRight": self._forward}
         letters = {"u": self.session.undo, "r": self.session.roll}
         if event.key == "Escape":
-            self.session.untouch()
+            self.session.touching.untouch()
         elif event.key in steps and event.target.getAttribute("role") != "gridcell":
             steps[event.key]()
         elif event.key in letters and self.shortcuts.act(event):

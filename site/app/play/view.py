@@ -24,7 +24,7 @@ from widgets.view_options import Views
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from anga.shared.scene import Scene
     from session.match import Seats
@@ -42,12 +42,12 @@ class PlayView:
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.status = StatusCard(find("#status"), words)
         self.board = Board(
-            find("#board"), words.say, session.touch, session.hints.aimed, find(".board")
+            find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
         )
         self.options = Options(
-            find("#options"), words, session.touch, self.board.picture, session.hints.point
+            find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
         )
-        self.grid = Grid(find("#grid"), words, session.touch, self.board.focus)
+        self.grid = Grid(find("#grid"), words, session.touching.touch, self.board.focus)
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         Targets(self.grid, find("#options"), self.shortcuts.able, self._tell_targets)
@@ -144,10 +144,14 @@ class PlayView:
         self.board.refuse(cells)
 
     def notice(
-        self, kind: str, text: str, actions: "Sequence[Action]" = (), brief: bool = False
+        self,
+        kind: str,
+        say: "Callable[[], str]",
+        actions: "Sequence[Action]" = (),
+        brief: bool = False,
     ) -> None:
         """Say something beside the game, in place of what was said of that kind."""
-        self.notices.add(kind, text, list(actions), brief)
+        self.notices.add(kind, say, list(actions), brief)
 
     def drop(self, kind: str) -> None:
         """Say it no longer."""
@@ -175,6 +179,7 @@ class PlayView:
     def redress(self) -> None:
         """Show everything again, as in another language."""
         self.title()
+        self.notices.redress()
         scene = self.session.table.answer["scene"]
         self._turn(scene)
         self.board.show(scene, self.turned)

@@ -83,7 +83,8 @@ class Flow:
             return  # another one is being started, and will be asked again
         except Exception as problem:
             self.table.thinking, self.table.paused = False, True
-            self.screen.notice("problem", self.words("bad-request", problem))
+            said = str(problem)
+            self.screen.notice("problem", lambda: self.words("bad-request", said))
             self.screen.show_touches()
             raise
 
@@ -216,7 +217,7 @@ class Flow:
         trouble, self.saved.trouble = self.saved.trouble, ""
         if trouble and trouble not in self.complained:
             self.complained.append(trouble)
-            self.screen.notice("tabs", self.words(trouble))
+            self.screen.notice("tabs", lambda: self.words(trouble))
 
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""
@@ -266,8 +267,9 @@ class Flow:
 
     def _mend(self, answer: "SceneAnswer") -> None:
         """Say what is wrong with the game, and go on with what could be played of it."""
-        if answer["error"]:
-            self.screen.notice("link", complaint(answer["error"], self.words))
+        error = answer["error"]
+        if error:
+            self.screen.notice("link", lambda: complaint(error, self.words))
         match = self.table.match
         link = Link(answer["game"], answer["rules"], answer["position"], answer["moves"])
         self.table.match = Match(link, match.seats)

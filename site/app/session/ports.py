@@ -126,7 +126,11 @@ if TYPE_CHECKING:
             """Say which rule forbids what was touched, and show where."""
 
         def notice(
-            self, kind: str, text: str, actions: Sequence[Action] = (), brief: bool = False
+            self,
+            kind: str,
+            say: Callable[[], str],
+            actions: Sequence[Action] = (),
+            brief: bool = False,
         ) -> None:
             """Say something beside the game, in place of what was said of that kind."""
 

@@ -14,8 +14,7 @@ from session.match import Match
 from session.rolls import Rolls
 from session.setup import Setup
 from session.table import Table
-
-REST = 0.6  # seconds in which the touch that made a move makes no other
+from session.touching import Touching
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,13 +49,14 @@ class Session:
         self.hints = Hints(table, engine, words, self.flow.soon)
         self.setup = Setup(table, engine, address, settings, self.flow.soon)
         self.flow.hints, self.flow.setup = self.hints, self.setup
+        self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
 
     async def open(
         self, screen: "Screen", link: "Link | None", problem: "LinkError | None"
     ) -> None:
         """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
         self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
-        self.usual = link is None  # an address that names no game is this game's start
+        self.nameless = link is None  # an address that names no game is this game's start
         self._tell(problem)
         self._lay(link or Link(self.opening["game"]))
         if self.saved.entry:
@@ -71,47 +71,7 @@ class Session:
         except Exception:
             return  # it has been said
 
-    # Touches
-
-    def touch(self, touch: str) -> None:
-        """Something was touched."""
-        if self.setup.active:
-            self.setup.touch(touch)
-            return
-        selection = self.table.offered
-        if selection.choices:
-            result, detail = selection.press(touch)
-            self.hints.forget()
-            self.screen.show_touches()
-            if result == "move":
-                self.table.close()
-                self._rest(touch)
-                self.play(detail)
-            elif result == "refused":
-                self.hints.refuse(self.words.say(detail), [])
-            elif result == "astray":
-                self.flow.soon(self.hints.why(detail))
-            elif selection.touches:
-                self.flow.soon(self.hints.explain(list(selection.touches)))
-
-    def _rest(self, touch: str) -> None:
-        """A finger that bounces must not play the next person's move."""
-        self.table.resting = touch
-        self.flow.soon(self._rested(touch))
-
-    async def _rested(self, touch: str) -> None:
-        await self.flow.tasks.pause(REST)
-        if self.table.resting == touch:
-            self.table.resting = None
-            self.screen.show_touches()
-
-    def untouch(self) -> None:
-        """Take the last touch back."""
-        selection = self.table.offered
-        if selection.touches:
-            selection.back()
-            self.hints.forget()
-            self.screen.show_touches()
+    # The game
 
     def play(self, move: str) -> None:
         """A person has made a move."""
@@ -232,9 +192,9 @@ class Session:
     async def _copy(self) -> None:
         address = self.address.whole(self.table.match.whole)
         if await self.address.copy(address):
-            self.screen.notice("copied", self.words("copied"), brief=True)
+            self.screen.notice("copied", lambda: self.words("copied"), brief=True)
         else:
-            self.screen.notice("copied", self.words("copy-by-hand") + " " + address)
+            self.screen.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
     # How it is shown
 
@@ -258,7 +218,7 @@ class Session:
     def went_back(self) -> None:
         """The browser went to another entry of its history."""
         link, problem = self.address.read()
-        if link is None and self.usual:
+        if link is None and self.nameless:
             link = Link(self.opening["game"])
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
@@ -277,7 +237,7 @@ class Session:
         """Another tab has written a kept game."""
         if self.saved.elsewhere(ident):
             actions = [("show-here", lambda: self.resume(ident))]
-            self.screen.notice("tabs", self.words("goes-on-elsewhere"), actions)
+            self.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
 
     # From an intent to the flow
 
@@ -312,7 +272,7 @@ class Session:
 
     def _tell(self, problem: "LinkError | None") -> None:
         if problem:
-            self.screen.notice("link", broken(problem, self.words))
+            self.screen.notice("link", lambda: broken(problem, self.words))
 
     def _complain(self) -> None:
         self.flow.complain()
@@ -325,4 +285,4 @@ class Session:
                 ("resume", lambda: self.resume(ident)),
                 ("dismiss", lambda: self.saved.decline(ident)),
             ]
-            self.screen.notice("kept", self.words("kept-game", plies(entry)), actions)
+            self.screen.notice("kept", lambda: self.words("kept-game", plies(entry)), actions)

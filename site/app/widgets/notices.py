@@ -2,7 +2,7 @@
 
 import asyncio
 
-from browser.dom import make, sought
+from browser.dom import fill, make, sought
 from widgets.speech import Speech
 
 TYPE_CHECKING = False
@@ -24,32 +24,44 @@ class Notices:
         self.element = element
         self.speech = Speech(live)
         self.words = words
+        self.retold: "dict[str, Callable[[], None]]" = {}  # by kind: says a line again
 
     def add(
         self,
         kind: str,
-        text: str,
+        say: "Callable[[], str]",
         actions: "Sequence[Action]" = (),
         brief: bool = False,
     ) -> None:
         """Add a line in place of one of the same kind; every button also takes it away.
 
-        A brief one goes by itself.
+        `say` is its text in the language chosen now. A brief one goes by itself.
         """
         self.drop(kind)
-        line = make("div", parts=[make("p", text)], _class="notice", data_kind=kind, role="alert")
-        for slug, function in actions:
-            line.append(self._button(line, slug, function))
-        line.append(self._button(line, "close", None) if not actions else "")
+        line = make("div", _class="notice", data_kind=kind, role="alert")
+
+        def tell() -> None:
+            buttons = [self._button(line, slug, function) for slug, function in actions]
+            fill(line, [make("p", say())] + (buttons or [self._button(line, "close", None)]))
+
+        tell()
+        self.retold[kind] = tell
         self.element.append(line)
         if brief:
             asyncio.create_task(_take_away(line))
+
+    def redress(self) -> None:
+        """Say the lines that stand in the language chosen now; what was heard is over."""
+        self.speech.hush()
+        for tell in self.retold.values():
+            tell()
 
     def drop(self, kind: str) -> None:
         """Take a line away."""
         line = sought('[data-kind="' + kind + '"]', self.element)
         if line:
             line.remove()
+        self.retold.pop(kind, None)
 
     def tell(self, text: str) -> None:
         """Let screen readers say how things stand, if that is new."""

@@ -37,6 +37,11 @@ class Speech:
             self.state = text
             self.say(text)
 
+    def hush(self) -> None:
+        """What was said is out of date, as in another language."""
+        self.waiting.clear()
+        self.live.textContent = ""
+
     async def _speak(self) -> None:
         await asyncio.sleep(TOGETHER)
         text, self.waiting = " ".join(self.waiting), []

@@ -23,7 +23,7 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
 
 def test_a_computer_can_be_stopped_and_let_go_on() -> None:
     tab = Tab().wake()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     assert said(tab.settle()) == ("White is thinking …", ["stop"])
     tab.session.stop()
     assert said(tab) == ("White (computer) waits.", ["go-on"])

@@ -14,7 +14,7 @@ def played(*moves: str, device: "Memory | None" = None, fragment: str = "") -> T
 
 def play(tab: Tab, *moves: str) -> Tab:
     for move in moves:
-        tab.session.touch("o:" + move)
+        tab.session.touching.touch("o:" + move)
         tab.settle()
     return tab
 

@@ -18,7 +18,7 @@ def alone(fragment: str = "") -> Tab:
 
 def test_a_move_is_written_down_shown_and_answered() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     assert tab.address.entries == ["", "g=toy&m=x"]
     assert tab.session.table.offered.open == []  # nothing more until the engine has answered
     assert tab.settle().session.table.mode == "thinking"
@@ -29,7 +29,7 @@ def test_a_move_is_written_down_shown_and_answered() -> None:
 
 def test_a_computers_move_is_not_shown_before_its_pace_is_over() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     tab.tell("best", move="y")
     assert tab.moves == "x"
@@ -39,7 +39,7 @@ def test_a_computers_move_is_not_shown_before_its_pace_is_over() -> None:
 
 def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
     tab = Tab()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.tasks.run()
     assert (tab.moves, tab.session.table.mode) == ("x", "waiting")
     assert tab.session.table.last_told == "x was played"
@@ -49,7 +49,7 @@ def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
 
 def test_a_thought_that_undo_made_useless_is_dropped() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     tab.session.undo()
     assert tab.engine.cancelled == 1
@@ -60,7 +60,7 @@ def test_a_thought_that_undo_made_useless_is_dropped() -> None:
 def test_back_during_a_thought_shows_the_earlier_game_and_lets_the_computer_wait() -> None:
     tab = alone("g=toy&m=x.y")
     tab.session.seat("w", 2)
-    tab.settle().session.touch("o:x")
+    tab.settle().session.touching.touch("o:x")
     tab.settle()
     assert tab.session.table.mode == "thinking"
     tab.address.entries.pop()
@@ -74,7 +74,7 @@ def test_back_during_a_thought_shows_the_earlier_game_and_lets_the_computer_wait
 
 def test_a_stopped_computer_moves_only_when_it_is_let() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle().session.stop()
     assert (tab.think("y").moves, tab.session.table.mode) == ("x", "paused")
     tab.session.go_on()
@@ -95,7 +95,7 @@ def test_an_answer_about_an_older_position_changes_nothing() -> None:
 
 def test_the_seats_are_asked_again_once_somebody_else_sits_there() -> None:
     tab = two()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.session.table.mode == "turn"
     tab.session.seat("w", 4)
@@ -113,7 +113,7 @@ def test_an_engine_that_fails_is_told() -> None:
 
 def test_whatever_goes_wrong_is_said() -> None:
     tab = two()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.tasks.run()
     tab.engine.asked[-1][1].fail(ValueError("broken"))
     tab.tasks.run()
@@ -133,7 +133,7 @@ def test_a_link_whose_moves_stop_making_sense_is_shown_as_far_as_they_do() -> No
 
 def test_a_touch_that_leads_nowhere_is_asked_about() -> None:
     tab = two()
-    tab.session.touch("c:a1")
+    tab.session.touching.touch("c:a1")
     tab.tell("why", words={"en": "It is not yours.", "ja": "あなたのではない。"}, cells=["a1"])
     assert tab.screen.refused == ["It is not yours."]
 
@@ -160,9 +160,9 @@ def test_a_link_to_another_game_is_another_page() -> None:
 def test_the_next_move_may_be_made_while_the_last_one_is_still_seen() -> None:
     tab = two()
     tab.screen.motion = Waiting()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
-    tab.session.touch("o:y")
+    tab.session.touching.touch("o:y")
     tab.screen.motion.answer()
     tab.settle()
     assert (tab.moves, tab.session.table.turn) == ("x y", "b")
@@ -184,7 +184,7 @@ def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
     placed: dict[str, dict[str, str]] = {"cells": {}, "fields": {}}
     tab.tell("edit", palette=palette, setup=placed, position="P1", usual=False, problems=[])
     assert tab.address.entries[-1] == "g=toy&p=P1"
-    tab.session.touch("c:a1")
+    tab.session.touching.touch("c:a1")
     tab.tell("edit", palette=palette, setup=placed, position="P2", usual=False, problems=[])
     assert tab.engine.asked[-1][0]["setup"]["cells"] == {"a1": "P"}
     tab.session.begin_here()
@@ -212,7 +212,7 @@ def test_an_engine_that_dies_at_rest_is_replaced_and_the_game_goes_on() -> None:
 
 def test_an_engine_that_dies_while_it_thinks_is_replaced_and_thinks_again() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     tab.engine.die()
     tab.rest()
@@ -226,7 +226,7 @@ def test_an_engine_that_dies_while_it_thinks_is_replaced_and_thinks_again() -> N
 
 def test_a_move_that_the_engine_died_of_is_not_lost() -> None:
     tab = two()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.tasks.run()
     tab.engine.die()
     tab.tasks.run()
@@ -237,7 +237,7 @@ def test_a_move_that_the_engine_died_of_is_not_lost() -> None:
 
 def test_an_engine_that_dies_again_and_again_is_given_up_with_a_sentence() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     for _ in range(4):
         tab.engine.die()
@@ -250,7 +250,7 @@ def test_an_engine_that_dies_again_and_again_is_given_up_with_a_sentence() -> No
 
 def test_a_stopped_computer_waits_for_a_new_engine_too() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle().session.stop()
     tab.engine.die()
     tab.tasks.run()
@@ -261,7 +261,7 @@ def test_a_stopped_computer_waits_for_a_new_engine_too() -> None:
 
 def test_a_computer_that_answers_with_an_error_waits_and_that_is_said() -> None:
     tab = alone()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     tab.engine.asked[-1][1].answer({"error": {"message": "no such level"}})
     tab.rest()
@@ -280,15 +280,15 @@ def test_a_kept_level_that_there_is_no_longer_becomes_one_that_there_is() -> Non
 
 def test_a_finger_that_bounces_does_not_play_the_next_persons_move() -> None:
     tab = two()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.moves == "x"
     assert "o:x" not in tab.session.table.offered.open
     assert "o:x" in tab.session.table.offered.forbidden
     tab.rest()
-    tab.session.touch("o:x")
+    tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.moves == "x x"
 

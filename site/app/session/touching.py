@@ -1,0 +1,69 @@
+"""What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
+
+REST = 0.6  # seconds in which the touch that made a move makes no other
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from session.flow import Flow
+    from session.hints import Hints
+    from session.setup import Setup
+    from session.table import Table
+    from words import Words
+
+
+class Touching:
+    """The touches of a session; `play` is called with the move that they make."""
+
+    def __init__(
+        self,
+        table: "Table",
+        flow: "Flow",
+        hints: "Hints",
+        setup: "Setup",
+        words: "Words",
+        play: "Callable[[str], None]",
+    ) -> None:
+        self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
+        self.words, self.play = words, play
+
+    def touch(self, touch: str) -> None:
+        """Something was touched."""
+        if self.setup.active:
+            self.setup.touch(touch)
+            return
+        selection = self.table.offered
+        if selection.choices:
+            result, detail = selection.press(touch)
+            self.hints.forget()
+            self.flow.screen.show_touches()
+            if result == "move":
+                self.table.close()
+                self._rest(touch)
+                self.play(detail)
+            elif result == "refused":
+                self.hints.refuse(self.words.say(detail), [])
+            elif result == "astray":
+                self.flow.soon(self.hints.why(detail))
+            elif selection.touches:
+                self.flow.soon(self.hints.explain(list(selection.touches)))
+
+    def untouch(self) -> None:
+        """Take the last touch back."""
+        selection = self.table.offered
+        if selection.touches:
+            selection.back()
+            self.hints.forget()
+            self.flow.screen.show_touches()
+
+    def _rest(self, touch: str) -> None:
+        """A finger that bounces must not play the next person's move."""
+        self.table.resting = touch
+        self.flow.soon(self._rested(touch))
+
+    async def _rested(self, touch: str) -> None:
+        await self.flow.tasks.pause(REST)
+        if self.table.resting == touch:
+            self.table.resting = None
+            self.flow.screen.show_touches()
