@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from anga.record import record
 from anga.service import door
+from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene
-from board.layout.layout import Layout
 from tests.browser import patience
 
 STILL = """

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from anga import games
 from anga.guide import articles
 from anga.record import record
-from board.layout.layout import Layout
+from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.patience import PATIENCE
 from tests.browser.player import Player

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from board.layout.layout import Layout
+from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 

@@ -37,7 +37,12 @@ FOR_CPYTHON = {
     "tools/checkup": "tomllib",
     "tools/arena": "concurrent.futures",
 }
-MAIN_THREAD = ("changes", "colours", "drawing", "errors", "fragment", "phrases")
+MAIN_THREAD = (
+    "changes", "colours", "drawing", "errors", "fragment", "palette", "phrases",
+    "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
+    "geometry/rotation",
+    "layout", "layout/fit", "layout/hands_layout", "layout/layout", "layout/plane",
+)  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
     "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
@@ -142,15 +147,26 @@ def test_the_service_starts_without_what_only_cpython_has() -> None:
 
 @pytest.mark.parametrize("module", MAIN_THREAD)
 def test_what_the_main_thread_shares_imports_only_its_like(module: str) -> None:
-    assert imported(HOME / "shared" / f"{module}.py") <= {
-        each for other in MAIN_THREAD for each in (f"anga.shared.{other}", *named_in(other))
-    }
+    known = {each for other in MAIN_THREAD for each in (dotted(other), *named_in(other))}
+    assert imported(shared(module)) <= {"math", *known}
+
+
+def shared(module: str) -> Path:
+    folder = HOME / "shared" / module
+    return folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")
+
+
+def dotted(module: str) -> str:
+    return f"anga.shared.{module.replace('/', '.')}"
 
 
 def named_in(module: str) -> set[str]:
-    tree = ast.parse((HOME / "shared" / f"{module}.py").read_text())
-    names = [node.name for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
-    return {f"anga.shared.{module}.{each}" for each in names}
+    body = ast.parse(shared(module).read_text()).body
+    names = {node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    for node in body:
+        if isinstance(node, ast.Assign):
+            names |= {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+    return {f"{dotted(module)}.{each}" for each in names}
 
 
 def code_of(file: Path) -> str:

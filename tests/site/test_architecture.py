@@ -12,19 +12,12 @@ APP = SITE / "app"
 # Which rooms a room may use, the lowest first; a room is a folder, "" the one of `main`. Imports
 # for type checkers count too. Every room may use `words` and `anga.shared`.
 ARROWS = {
-    "board/geometry": [],
-    "board/paint": ["board/geometry"],
-    "board/anim": ["board/geometry"],
-    "board/layout": ["board/geometry"],
-    "board/cubes": ["board/geometry", "board/paint", "board/anim"],
-    "board/flat": ["board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes"],
-    "board/painters": [
-        "board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes", "board/flat",
-    ],
-    "board": [
-        "board/geometry", "board/paint", "board/anim", "board/layout", "board/cubes", "board/flat",
-        "board/painters",
-    ],
+    "board/paint": [],
+    "board/anim": [],
+    "board/cubes": ["board/paint", "board/anim"],
+    "board/flat": ["board/paint", "board/anim", "board/cubes"],
+    "board/painters": ["board/paint", "board/anim", "board/cubes", "board/flat"],
+    "board": ["board/paint", "board/anim", "board/cubes", "board/flat", "board/painters"],
     "browser": [],
     "session": ["browser"],
     "widgets": ["browser", "session"],
@@ -100,7 +93,7 @@ def test_no_folder_is_crowded() -> None:
 def test_the_architecture_test_can_fail(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
     wrong.write_text(
-        "if TYPE_CHECKING:\n    from board.board import Board\nfrom board.geometry import cube\n"
+        "if TYPE_CHECKING:\n    from board.board import Board\nfrom board.paint import layer\n"
     )
-    assert imported(wrong) == {"board/board", "board/geometry/cube"}
+    assert imported(wrong) == {"board/board", "board/paint/layer"}
     assert room("board/board") not in ARROWS["board/flat"]

@@ -9,9 +9,11 @@ from build.paths import MODULES
 from build.setup import node
 from build.site import bundle
 
+SHARED = Path(__file__).parents[1] / "engine" / "shared"  # where everything is in a picture
 TESTS = sorted(
     file
-    for file in Path(__file__).parent.rglob("test_*.py")
+    for folder in (Path(__file__).parent, SHARED / "geometry", SHARED / "layout")
+    for file in folder.rglob("test_*.py")
     if "import pytest" not in file.read_text()
 )
 

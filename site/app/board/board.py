@@ -1,10 +1,10 @@
 """The board on a canvas: draws Scenes, plays changes, and tells of touches. It knows no game."""
 
+from anga.shared.geometry.camera import Camera
+from anga.shared.layout import fit
 from board.cubes import textures
 from board.drag import Drag
 from board.frame import Frame
-from board.geometry.camera import Camera
-from board.layout import fit
 from board.overlay import Overlay
 from board.paint import fonts
 from board.paint.drawing import draw
@@ -19,9 +19,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from anga.shared.geometry.types import Rect
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Change, Drawing, Explanation, Phrase, Scene
-    from board.geometry.types import Rect
-    from board.layout.layout import Layout
     from board.paint.canvas import Canvas, Screen, Scroller
 
 

@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
+    from anga.shared.geometry.types import Point, Space
     from board.flat.pieces import Token
-    from board.geometry.types import Point, Space
     from board.state import BoardState
 
     class Leaning(Protocol):

@@ -1,11 +1,11 @@
 """The frame that a board scrolls in where it does not fit."""
 
-from board.layout import fit
+from anga.shared.layout import fit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.types import Rect
     from anga.shared.scene import Scene
-    from board.geometry.types import Rect
     from board.paint.canvas import Scroller
 
 AROUND = 12.0  # pixels that are seen beside what is brought into sight

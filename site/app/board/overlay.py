@@ -6,9 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from anga.shared.geometry.types import Outline, Point
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene
-    from board.geometry.types import Outline, Point
-    from board.layout.layout import Layout
     from board.paint.canvas import Context
     from board.paint.layer import Layer
     from board.paint.surface import Surface

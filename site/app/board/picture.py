@@ -1,9 +1,9 @@
 """What is on the canvas: the painter of the Scene, and the layers that are drawn once."""
 
+from anga.shared.geometry.camera import Camera
+from anga.shared.layout.layout import Layout
 from board.cubes.plinth import Plinth
 from board.flat import squares
-from board.geometry.camera import Camera
-from board.layout.layout import Layout
 from board.painters.flat import FlatPainter
 from board.painters.perspective import PerspectivePainter
 from board.painters.tools import Tools

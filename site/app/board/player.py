@@ -7,10 +7,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Point, Space
     from anga.shared.scene import Change
     from board.anim.timeline import Motion, Tilt
-    from board.geometry.camera import Camera
-    from board.geometry.types import Point, Space
     from board.overlay import Overlay
     from board.paint.layer import Layer
     from board.paint.surface import Surface

@@ -4,10 +4,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from anga.shared.geometry.types import Point
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Explanation, Scene
     from board.flat.pieces import Token
-    from board.geometry.types import Point
-    from board.layout.layout import Layout
 
 
 class BoardState:

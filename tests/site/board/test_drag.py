@@ -1,15 +1,15 @@
 """What a pointer means, without a canvas: state, layout and what is told of touches."""
 
+from anga.shared.layout.layout import Layout
 from board.drag import Drag
-from board.layout.layout import Layout
 from board.state import BoardState
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from anga.shared.geometry.types import Point, Space
     from board.flat.pieces import Token
-    from board.geometry.types import Point, Space
 
 SCENE: "Any" = {
     "size": [4, 4],

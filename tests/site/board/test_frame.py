@@ -1,7 +1,7 @@
 """The frame of a board: what is brought into sight, and how large a board must be."""
 
+from anga.shared.layout import fit
 from board.frame import Frame
-from board.layout import fit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,16 +6,16 @@ begins while they are still coming to rest.
 
 import math
 
+from anga.shared.geometry import rotation
 from board.anim.easing import arch, fall, settle, smooth, tip
-from board.geometry import rotation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+    from anga.shared.geometry.types import Matrix, Point, Space
     from anga.shared.scene import Change, Piece, Solid
-    from board.geometry.types import Matrix, Point, Space
 
     class Gesture(TypedDict):
         """What the board itself moves: no part of a Scene's changes, but played like them."""

@@ -4,19 +4,19 @@ A canvas knows affine maps only. Over a cell of a side the perspective hardly di
 that a few cells a side leave an error of less than a pixel.
 """
 
+from anga.shared.geometry import cube, polygons
+from anga.shared.geometry.cells import EDGE
 from board.cubes.textures import BEVEL, Textures
-from board.geometry import cube, polygons
-from board.geometry.cells import EDGE
 from board.paint.drawing import trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Matrix, Outline, Space
+    from anga.shared.palette import Palette
     from anga.shared.scene import Solid
-    from board.geometry.camera import Camera
-    from board.geometry.types import Matrix, Outline, Space
     from board.paint.canvas import Canvas, Context
     from board.paint.drawing import Looks
-    from board.paint.palette import Palette
 
 AWAY = 4000.0  # off the canvas: only the blurred shadow of what is drawn there is wanted
 

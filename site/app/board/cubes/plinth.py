@@ -5,9 +5,9 @@ Its top is drawn once as seen from straight above; each view lays that bitmap on
 
 import math
 
-from board.geometry import cube, polygons
-from board.geometry.cells import EDGE, THICK, corners, slabs
-from board.geometry.rotation import UNTURNED
+from anga.shared.geometry import cube, polygons
+from anga.shared.geometry.cells import EDGE, THICK, corners, slabs
+from anga.shared.geometry.rotation import UNTURNED
 from board.paint.drawing import trace
 from board.paint.layer import Layer
 
@@ -15,12 +15,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Outline
+    from anga.shared.palette import Palette
     from anga.shared.scene import Cell, Scene
     from board.cubes.cube_painter import CubePainter
-    from board.geometry.camera import Camera
-    from board.geometry.types import Outline
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
 CORNER = 0.09
 INLAY = 0.06  # how far an inlaid square lies within its cell

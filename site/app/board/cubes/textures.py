@@ -6,10 +6,10 @@ from board.paint.layer import Layer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.palette import Palette
     from anga.shared.scene import Drawing, Solid
     from board.paint.canvas import Context
     from board.paint.drawing import Looks
-    from board.paint.palette import Palette
 
 BEVEL = 0.035  # of a side: how much of it is rounded edge
 LEAST, MOST = 48, 720  # device pixels of a bitmap

@@ -1,15 +1,15 @@
 """Solids that take part in a move, and how each stands at any moment of it."""
 
+from anga.shared.geometry.rotation import about, times
 from board.anim.timeline import Pose, doing, pose
-from board.geometry.rotation import about, times
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.types import Matrix
     from anga.shared.scene import Solid
     from board.anim.timeline import Tilt, Timed
-    from board.geometry.types import Matrix
 
 UPRIGHT_BY = 0.4  # of the time of a roll, until when the finger's tilt is gone
 

@@ -11,8 +11,8 @@ from board.paint.drawing import curve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.palette import Palette
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
 PITH = (0.8, -1.3)
 RINGS = [0.44 + 0.047 * k + 0.014 * math.sin(2.6 * k) for k in range(42)]

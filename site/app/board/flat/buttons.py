@@ -4,10 +4,10 @@ from board.paint.drawing import draw
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.types import Place
+    from anga.shared.palette import Palette
     from anga.shared.scene import Drawing
-    from board.geometry.types import Place
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
 
 def paint(

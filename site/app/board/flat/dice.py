@@ -1,19 +1,19 @@
 """Dice on a flat board, each seen a little from in front."""
 
+from anga.shared.geometry.camera import Camera
+from anga.shared.geometry.cube import rest_height
 from board.anim.timeline import Pose
 from board.cubes.turning import turnings
-from board.geometry.camera import Camera
-from board.geometry.cube import rest_height
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
     from board.cubes.cube_painter import CubePainter
     from board.cubes.turning import Turning
-    from board.layout.layout import Layout
     from board.paint.canvas import Context
 
 EDGE = 0.62

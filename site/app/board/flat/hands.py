@@ -1,15 +1,15 @@
 """A pile of equal pieces in a hand: one of them or some in a stack, and how many there are."""
 
-from board.layout.plane import Plane
+from anga.shared.layout.plane import Plane
 from board.paint.drawing import font
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.types import Rect
+    from anga.shared.palette import Palette
     from board.flat.pieces import Pieces, Token
-    from board.geometry.types import Rect
     from board.paint.canvas import Context
     from board.paint.drawing import Looks
-    from board.paint.palette import Palette
 
 STACK = 4  # pieces that a stack shows at most
 STEP = 0.085  # from one to the next, in units

@@ -1,19 +1,19 @@
 """Signs on the board: what happened, what may be touched, what was chosen. Seen on any colour."""
 
+from anga.shared.geometry import polygons
+from anga.shared.palette import lightness
 from board.flat import squares
-from board.geometry import polygons
 from board.paint.drawing import font, trace
-from board.paint.palette import lightness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.types import Outline, Rect
+    from anga.shared.layout.layout import Layout
+    from anga.shared.palette import Palette
     from anga.shared.scene import Mark, Seat
-    from board.geometry.types import Outline, Rect
-    from board.layout.layout import Layout
     from board.paint.canvas import Context, Gradient
-    from board.paint.palette import Palette
 
 
 def under(

@@ -8,12 +8,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NotRequired, TypedDict
 
+    from anga.shared.geometry.types import Point
+    from anga.shared.layout.plane import Plane
+    from anga.shared.palette import Palette
     from anga.shared.scene import Drawing, Stroke
-    from board.geometry.types import Point
-    from board.layout.plane import Plane
     from board.paint.canvas import Context
     from board.paint.drawing import Looks
-    from board.paint.palette import Palette
 
     class Token(TypedDict):
         """A piece as it is drawn: any `anga.shared.scene.Piece` is one."""

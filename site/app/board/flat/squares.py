@@ -1,18 +1,18 @@
 """A flat board: its cells, lines and texts on a cached layer."""
 
-from board.geometry import cells, polygons
+from anga.shared.geometry import cells, polygons
 from board.paint.drawing import curve, font, trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from anga.shared.geometry.types import Bounds, Outline, Point
+    from anga.shared.layout.layout import Layout
+    from anga.shared.layout.plane import Plane
+    from anga.shared.palette import Palette
     from anga.shared.scene import Phrase, Scene, Stroke
-    from board.geometry.types import Bounds, Outline, Point
-    from board.layout.layout import Layout
-    from board.layout.plane import Plane
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
 FRAME = 2.0
 

@@ -7,14 +7,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.types import Point
+    from anga.shared.layout.layout import Layout
+    from anga.shared.palette import Palette
     from anga.shared.scene import Hand, Held, Scene
     from board.anim.timeline import Timed
     from board.flat.pieces import Pieces, Token
     from board.flat.tracks import Track
-    from board.geometry.types import Point
-    from board.layout.layout import Layout
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
 
 class Tokens:

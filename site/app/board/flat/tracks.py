@@ -8,10 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from anga.shared.geometry.types import Point
     from anga.shared.scene import Held, Scene
     from board.anim.timeline import Motion, Timed
     from board.flat.pieces import Token
-    from board.geometry.types import Point
 
 STAYING = ("flip", "turn", "shake")
 

@@ -5,10 +5,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import TypeAlias
 
+    from anga.shared.geometry.types import Point
+    from anga.shared.palette import Palette
     from anga.shared.scene import Drawing, Stroke
-    from board.geometry.types import Point
     from board.paint.canvas import Context
-    from board.paint.palette import Palette
 
     Looks: TypeAlias = Mapping[str, Drawing]
 

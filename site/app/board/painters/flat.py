@@ -9,12 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Point
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene
     from board.anim.timeline import Tilt, Timed
     from board.flat.pieces import Token
-    from board.geometry.camera import Camera
-    from board.geometry.types import Point
-    from board.layout.layout import Layout
     from board.paint.canvas import Context
     from board.paint.layer import Layer
     from board.painters.tools import Tools

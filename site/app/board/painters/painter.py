@@ -5,10 +5,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Protocol
 
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Point
     from board.anim.timeline import Tilt, Timed
     from board.flat.pieces import Token
-    from board.geometry.camera import Camera
-    from board.geometry.types import Point
     from board.paint.canvas import Context
     from board.paint.layer import Layer
 

@@ -1,25 +1,25 @@
 """A scene with a camera: solids that roll and turn on a plinth, flat pieces and signs on it."""
 
+from anga.shared.geometry import polygons
+from anga.shared.geometry.cells import EDGE
+from anga.shared.geometry.cube import rest_height
 from board.cubes.turning import turnings
 from board.flat import highlights, squares
 from board.flat.tokens import Tokens
-from board.geometry import polygons
-from board.geometry.cells import EDGE
-from board.geometry.cube import rest_height
 from board.paint.layer import copy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Matrix, Point
+    from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
     from board.cubes.plinth import Plinth
     from board.cubes.turning import Turning
     from board.flat.pieces import Token
-    from board.geometry.camera import Camera
-    from board.geometry.types import Matrix, Point
-    from board.layout.layout import Layout
     from board.paint.canvas import Context
     from board.paint.layer import Layer
     from board.painters.tools import Tools

@@ -7,8 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.palette import Palette
     from anga.shared.scene import Phrase
-    from board.paint.palette import Palette
 
 
 class Tools:

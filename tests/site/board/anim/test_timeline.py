@@ -1,8 +1,8 @@
 """When changes happen, and that a solid ends as it should without sinking into the board."""
 
+from anga.shared.geometry.cube import corners, rest_height
+from anga.shared.geometry.rotation import UNTURNED, times
 from board.anim.timeline import LONGEST, pose, schedule
-from board.geometry.cube import corners, rest_height
-from board.geometry.rotation import UNTURNED, times
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

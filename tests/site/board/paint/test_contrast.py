@@ -3,7 +3,7 @@
 import pytest
 
 from anga.shared.colours import COLOURS
-from board.paint.palette import Palette, lightness
+from anga.shared.palette import Palette, lightness
 from tests.contrast import contrast
 
 TEXT, SHAPE = 4.5, 3

@@ -1,7 +1,7 @@
 """Colours."""
 
 from anga.shared.colours import COLOURS
-from board.paint.palette import Palette, mixed, rgb
+from anga.shared.palette import Palette, mixed, rgb
 
 
 def unknown(_token: str) -> str:

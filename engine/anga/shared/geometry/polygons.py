@@ -4,7 +4,7 @@ import math
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from board.geometry.types import Outline, Point
+    from anga.shared.geometry.types import Outline, Point
 
 
 def rounded(points: "Outline", radius: float, steps: int = 4) -> "Outline":

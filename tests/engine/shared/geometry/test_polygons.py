@@ -1,6 +1,6 @@
 """Plane figures."""
 
-from board.geometry import polygons
+from anga.shared.geometry import polygons
 
 SQUARE: "list[tuple[float, float]]" = [(0, 0), (4, 0), (4, 4), (0, 4)]
 

@@ -1,14 +1,14 @@
 """How a Scene fits a canvas: how near the eye comes, and how high the canvas is best."""
 
-from board.geometry import cells, polygons
-from board.geometry.camera import Camera, Flat
-from board.layout.hands_layout import LEAST, MOST, HandsLayout
+from anga.shared.geometry import cells, polygons
+from anga.shared.geometry.camera import Camera, Flat
+from anga.shared.layout.hands_layout import LEAST, MOST, HandsLayout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared import scene as scenes
+    from anga.shared.geometry.types import Bounds, Point, Rect
     from anga.shared.scene import Scene
-    from board.geometry.types import Bounds, Point, Rect
 
 CELL = 24.5  # pixels: a cell must not be less wide or high for a finger to hit it
 BUTTON = (46.0, 58.0)  # pixels across an option on the board, at least and at most

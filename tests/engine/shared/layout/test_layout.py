@@ -1,13 +1,13 @@
 """Where things are on the canvas, and what a touch of it means."""
 
-from board.geometry import polygons
-from board.layout.layout import Layout
+from anga.shared.geometry import polygons
+from anga.shared.layout.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from board.geometry.types import Rect
+    from anga.shared.geometry.types import Rect
 
 UNTURNED = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 

@@ -1,7 +1,7 @@
 """How the board's plane lies at a point of the canvas."""
 
-from board.geometry.camera import Camera, Flat
-from board.layout.plane import plane_at
+from anga.shared.geometry.camera import Camera, Flat
+from anga.shared.layout.plane import plane_at
 
 
 def camera(yaw: float, pitch: float) -> Camera:

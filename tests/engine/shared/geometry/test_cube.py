@@ -1,8 +1,8 @@
 """Cubes: how many sides are seen, and where they touch."""
 
-from board.geometry import cube
-from board.geometry.camera import Camera
-from board.geometry.rotation import UNTURNED, about
+from anga.shared.geometry import cube
+from anga.shared.geometry.camera import Camera
+from anga.shared.geometry.rotation import UNTURNED, about
 
 CENTRE = (1, 1, 0.35)
 

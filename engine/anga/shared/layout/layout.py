@@ -2,19 +2,19 @@
 
 import math
 
-from board.geometry import cells, cube, polygons
-from board.geometry.camera import Flat, bounds
-from board.layout import fit
-from board.layout.plane import plane_at
+from anga.shared.geometry import cells, cube, polygons
+from anga.shared.geometry.camera import Flat, bounds
+from anga.shared.layout import fit
+from anga.shared.layout.plane import plane_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.geometry.camera import Camera, View
+    from anga.shared.geometry.types import Outline, Place, Point, Rect
+    from anga.shared.layout.plane import Plane
     from anga.shared.scene import Option, Scene
-    from board.geometry.camera import Camera, View
-    from board.geometry.types import Outline, Place, Point, Rect
-    from board.layout.plane import Plane
 
 PRECISE = 0.97  # cosine: about 14 degrees
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -2,8 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.types import Point, Rect
     from anga.shared.scene import Scene
-    from board.geometry.types import Point, Rect
 
 GAP = 8.0
 LEAST, MOST = 44.0, 68.0  # how wide the place of one kind is

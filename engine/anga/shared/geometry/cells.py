@@ -1,13 +1,13 @@
 """Cells, and what of a board with solids stands out of its plane. In board units."""
 
-from board.geometry import cube, polygons
-from board.geometry.camera import bounds
-from board.geometry.rotation import UNTURNED
+from anga.shared.geometry import cube, polygons
+from anga.shared.geometry.camera import bounds
+from anga.shared.geometry.rotation import UNTURNED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.geometry.types import Outline, Space
     from anga.shared.scene import Cell, Scene
-    from board.geometry.types import Outline, Space
 
 EDGE = 0.72  # of a cube
 THICK = 0.13  # of a slab

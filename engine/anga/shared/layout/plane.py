@@ -6,8 +6,8 @@ one.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from board.geometry.camera import View
-    from board.geometry.types import Point
+    from anga.shared.geometry.camera import View
+    from anga.shared.geometry.types import Point
 
 
 class Plane:

@@ -1,6 +1,6 @@
 """Two views of a board: what is projected is found again, and all of it fits the canvas."""
 
-from board.geometry.camera import Camera, Flat, bounds, quarter_turned
+from anga.shared.geometry.camera import Camera, Flat, bounds, quarter_turned
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

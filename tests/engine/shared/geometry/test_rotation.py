@@ -2,7 +2,7 @@
 
 import math
 
-from board.geometry.rotation import UNTURNED, about, between, inverse, times, turned
+from anga.shared.geometry.rotation import UNTURNED, about, between, inverse, times, turned
 
 QUARTERS = [
     (0, 1, 0, -1, 0, 0, 0, 0, 1),

@@ -1,11 +1,11 @@
 """A cube in space: where its corners are, which sides are seen, and how light falls on them."""
 
-from board.geometry import polygons
+from anga.shared.geometry import polygons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from board.geometry.camera import Camera
-    from board.geometry.types import Matrix, Outline, Space
+    from anga.shared.geometry.camera import Camera
+    from anga.shared.geometry.types import Matrix, Outline, Space
 
 # Each side in the Scene's order: its normal, its drawing's lower edge and its right edge, each as
 # (axis, sign) of the cube's own axes right, away, up.

@@ -4,7 +4,7 @@ import math
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from board.geometry.types import Matrix, Space
+    from anga.shared.geometry.types import Matrix, Space
 
 UNTURNED = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 UP = (0, 0, 1)

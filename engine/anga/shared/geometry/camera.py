@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from board.geometry.types import Bounds, Outline, Point, Space
+    from anga.shared.geometry.types import Bounds, Outline, Point, Space
 
     View: TypeAlias = "Camera | Flat"
 

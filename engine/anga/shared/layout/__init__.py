@@ -1,0 +1,1 @@
+"""Where everything of a Scene is in a picture, in pixels: uses geometry only."""

@@ -1,0 +1,102 @@
+"""What becomes of colours: tokens of a scheme, mixed, seen through, in light and on wood."""
+
+from anga.shared.colours import COLOURS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Palette:
+    """What each token looks like now. A colour that is no token stands for itself.
+
+    `seek` finds a token that is not among `colours`; what it does not know, as on a page that has
+    no style sheet yet, is as in the light scheme.
+    """
+
+    def __init__(
+        self, colours: "dict[str, str] | None" = None, seek: "Callable[[str], str] | None" = None
+    ) -> None:
+        self.colours = dict(colours or {})
+        self.seek = seek
+
+    def __call__(self, token: str) -> str:
+        """A token's colour."""
+        colour = self.colours.get(token)
+        if colour is None:
+            colour = self.seek(token) if self.seek else ""
+            if not colour:
+                colour = COLOURS[token][0] if token in COLOURS else token
+            self.colours[token] = colour
+        return colour
+
+    def but(self, changed: "dict[str, str]") -> "Palette":
+        """This palette with some colours changed."""
+        colours = dict(self.colours)
+        colours.update(changed)
+        return Palette(colours, self.seek)
+
+    def faded(self, token: str, alpha: float) -> str:
+        """A token seen through."""
+        return "rgba(%d,%d,%d,%.3f)" % (rgb(self(token)) + (alpha,))
+
+    def mixed(self, token: str, other: str, share: float) -> str:
+        """A token with a share of another in it."""
+        return mixed(self(token), self(other), share)
+
+    @property
+    def dark(self) -> bool:
+        """Whether the page is in its dark scheme."""
+        return lightness(self("paper")) < lightness(self("ink"))
+
+    @property
+    def rim(self) -> str:
+        """What sets a sign off from any square: the lighter of paper and ink."""
+        return self("ink") if self.dark else self("card")
+
+    @property
+    def core(self) -> str:
+        """What is seen on a rim: the darker of paper and ink."""
+        return self("paper") if self.dark else self("ink")
+
+    def on(self, material: str) -> "Palette":
+        """The palette of what is drawn on a material: ink stays ink where wood stays light."""
+        inks = sorted([self("ink"), self("paper")], key=lightness)
+        light = lightness(self(material)) > 0.4
+        if not light:
+            inks.reverse()
+        accent = self("accent")
+        if light:
+            accent = deeper(accent, lightness(accent) - 0.3)
+        return self.but({"ink": inks[0], "paper": inks[1], "accent": accent})
+
+
+def rgb(colour: str) -> "tuple[int, int, int]":
+    """The three parts of `#rgb`, `#rrggbb` or `rgb(…)`, each up to 255."""
+    if colour.startswith("#"):
+        digits = colour[1:]
+        if len(digits) < 6:
+            digits = "".join(digit + digit for digit in digits)
+        return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+    parts = colour[colour.index("(") + 1 : colour.index(")")].replace(",", " ").split()
+    return int(float(parts[0])), int(float(parts[1])), int(float(parts[2]))
+
+
+def mixed(a: str, b: str, share: float) -> str:
+    """Colour `a` with a share of `b` in it."""
+    return "#" + "".join(
+        "%02x" % int(p + (q - p) * share + 0.5)
+        for p, q in zip(rgb(a), rgb(b))  # noqa: B905
+    )
+
+
+def deeper(colour: str, by: float) -> str:
+    """A colour with as much less light as `by` says, from 0 to 1, and more of its own hue."""
+    less = int(max(0.0, by) * 255)
+    return "#" + "".join("%02x" % max(0, part - less) for part in rgb(colour))
+
+
+def lightness(colour: str) -> float:
+    """How light a colour looks, from 0 to 1."""
+    r, g, b = rgb(colour)
+    return (0.299 * r + 0.587 * g + 0.114 * b) / 255

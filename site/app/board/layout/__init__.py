@@ -1,1 +1,0 @@
-"""Where everything is on a canvas, in pixels: uses geometry only."""
