@@ -175,7 +175,7 @@ def test_only_what_is_chosen_is_told_as_such(player: Player) -> None:
 
 def test_a_computer_that_waits_is_told(player: Player) -> None:
     player.open("g=troop").sees("turn")
-    player.seat("b").select_option("5")
+    player.seat("b").select_option("10")
     player.sees("thinking")
     player.page.get_by_role("button", name="Stop").click()
     player.sees("paused")

@@ -115,7 +115,7 @@ def test_a_new_game_by_other_rules(player: Player) -> None:
 def test_a_person_may_take_the_far_seat(player: Player) -> None:
     player.open()
     player.seat("w").select_option("person")
-    player.seat("b").select_option("2")
+    player.seat("b").select_option("3")
     expect(player.moves).to_have_count(1)
     player.sees("turn", "White to move.")
     expect(player.page.locator("#seats-bottom .seat .name")).to_have_text("White")

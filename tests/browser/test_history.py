@@ -40,9 +40,9 @@ def test_back_does_not_start_the_computer(player: Player) -> None:
     player.open(PLACED).play("l", "l")
     player.back()
     player.sees("turn", "White to move.")
-    player.seat("w").select_option("5")
+    player.seat("w").select_option("10")
     expect(player.moves).to_have_count(2)
-    player.seat("b").select_option("3")
+    player.seat("b").select_option("5")
     player.status.get_by_text("Stop").or_(player.status.get_by_text("Let it move")).click()
 
 
@@ -106,7 +106,7 @@ def test_after_forty_turns_the_browsers_memory_is_spared(player: Player) -> None
 
 def test_a_reload_keeps_the_game_and_who_plays(player: Player) -> None:
     player.open()
-    player.seat("w").select_option("4")
+    player.seat("w").select_option("8")
     player.play("Nb")
     expect(player.moves).to_have_count(2)
     player.sees("turn").has_link(link := player.link)
@@ -130,11 +130,11 @@ def test_a_reload_while_an_earlier_ply_is_shown_shows_it_again(player: Player) -
 
 def test_a_reload_within_our_own_game_keeps_who_plays(player: Player) -> None:
     player.open()
-    player.seat("w").select_option("4")
+    player.seat("w").select_option("8")
     for move in ("Nb", "t"):
         player.play(move)
         player.sees("turn", "Black to move.")
-    player.seat("w").select_option("3")
+    player.seat("w").select_option("5")
     player.step(1)
     player.sees("earlier", "Move 1 of 4 is shown.")
     player.page.reload()

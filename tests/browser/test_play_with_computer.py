@@ -32,7 +32,7 @@ def slow(player: Player) -> Player:
 
 def test_the_computer_answers_each_move(player: Player) -> None:
     player.open().sees("turn", "Black to move.")
-    expect(player.seat("w")).to_have_value("2")
+    expect(player.seat("w")).to_have_value("3")
     player.page.evaluate(THINKING)
     player.place("Nb")
     expect(player.moves).to_have_count(2)
@@ -46,7 +46,7 @@ def test_the_computer_answers_each_move(player: Player) -> None:
 
 def test_the_perfect_level_wins_what_can_be_won(player: Player) -> None:
     player.open()
-    player.seat("w").select_option("5")
+    player.seat("w").select_option("10")
     player.play("Nl")  # the table says: White wins in 11
     player.sees("turn")
     while player.status.get_attribute("data-tone") != "over":
@@ -59,8 +59,8 @@ def test_the_perfect_level_wins_what_can_be_won(player: Player) -> None:
 
 def test_two_computers_play_to_the_end_by_themselves(player: Player) -> None:
     player.open("g=bushi&p=Nb_Al_w").sees("turn", "White to move.")
-    player.seat("b").select_option("4")
-    player.seat("w").select_option("5")
+    player.seat("b").select_option("8")
+    player.seat("w").select_option("10")
     player.sees("over", "White wins: mate.")
     assert len(player.played) == 5
 

@@ -46,7 +46,7 @@ def leave(player: Player) -> None:
 
 def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> None:
     player.open()
-    player.seat("w").select_option("3")
+    player.seat("w").select_option("5")
     player.play("Nb")
     player.sees("turn").has_link(link := player.link)
     leave(player)
@@ -92,7 +92,7 @@ def test_a_finished_game_is_not_offered(player: Player) -> None:
 
 def test_who_plays_is_remembered_for_the_next_game(player: Player) -> None:
     player.open()
-    player.seat("w").select_option("5")
+    player.seat("w").select_option("10")
     leave(player)
     player.open()
     expect(player.seat("w")).to_have_value("5")

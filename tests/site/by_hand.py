@@ -26,7 +26,8 @@ SCENE: "Answer" = {
     "pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": [],
 }  # fmt: skip
 OPENING: "Any" = {
-    "game": "toy", "seats": ["b", "w"], "rules": [], "levels": 5, "solved": True, "dice": False,
+    "game": "toy", "seats": ["b", "w"], "rules": [],
+    "levels": [1, 3, 5, 8, 10], "solved": True, "dice": False,
     "editor": True, "views": [{"id": "sides", "choices": ["two", "three"]}],
     "words": {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}},
     "scenes": [{"view": {}, "scene": SCENE}],

@@ -16,6 +16,7 @@ from anga.contract.difference import difference
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
+from anga.contract.thinking import Thinking
 from anga.shared.scene import (
     Change,
     Choice,
@@ -138,6 +139,9 @@ class Game(Generic[P, M]):
     What counts are positions that are not over; others are only put in order by it. Games that are
     solved need none.
     """
+
+    thinking: Thinking[P, M] = field(default_factory=Thinking)
+    """The levels that there are, and what makes the search faster and deeper."""
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""

@@ -22,6 +22,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     changes.py        changes: what a move changes on the board, in order
     explain.py        explain: what touches come to
     evaluate.py       evaluate: what the computer values (every game that is not solved)
+    thinking.py       THINKING: the levels that there are, and the hooks of the search
     editor.py         the Editor of positions
     rulesets.py       RULES: the rules strings, and what they mean
     words.py        * WORDS: every word that the game owns

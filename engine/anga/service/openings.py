@@ -16,7 +16,7 @@ from anga.shared.answers import FirstMove, NumberedChange, Opening, RuleEntry, V
 from anga.shared.scene import Change
 
 DEMO_PLIES = 24
-DEMO_LEVELS = (5, 2)
+DEMO_LEVELS = (10, 3)
 DEMO_NODES = 3000  # so that it does not hang on the machine's speed
 DEMO_SEED = 3
 
@@ -36,7 +36,7 @@ def opening(game_id: str) -> Opening:
         "seats": list(game.seats),
         "rules": [_rule(rule) for rule in game.rules],
         "views": [_view(view) for view in game.views],
-        "levels": levels.LEVELS,
+        "levels": levels.numbers(game),
         "solved": game.states() is not None,
         "dice": game.dice,
         "editor": game.editor is not None,

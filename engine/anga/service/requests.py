@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
-from anga.search import levels
+from anga.contract.thinking import STRONGEST
 from anga.search.limits import Limits
 from anga.shared.answers import Request
 from anga.shared.errors import RequestError, cut
@@ -34,7 +34,7 @@ def _is_setup(value: object) -> bool:
 
 
 def _is_level(value: object) -> bool:
-    return type(value) is int and 1 <= value <= levels.LEVELS
+    return type(value) is int and 1 <= value <= STRONGEST
 
 
 def _is_count(value: object) -> bool:

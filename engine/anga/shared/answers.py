@@ -265,15 +265,15 @@ class FirstMove(HistoryEntry):
 class Opening(TypedDict):
     """All that is needed of a game before its engine is up: words, rules, and the first move.
 
-    `scenes` holds the start as each view shows it, `levels` how many there are, `things` the pieces
-    and solids of `firsts`, `demo` what each move of a short game changes.
+    `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
+    `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes.
     """
 
     game: str
     seats: list[str]
     rules: list[RuleEntry]
     views: list[ViewEntry]
-    levels: int
+    levels: list[int]
     solved: bool
     dice: bool
     editor: bool

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.dice import rolled
 from anga.contract.game import AnyLine
+from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
@@ -59,8 +60,8 @@ def run(match: Match, count: int, jobs: int = 1) -> Result:
     """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
     games.get(match.game).start(match.rules)
     for level in (match.a, match.b):
-        if not 1 <= level <= levels.LEVELS:
-            raise RequestError(f"level {level} is not 1 to {levels.LEVELS}", str(level))
+        if not 1 <= level <= STRONGEST:
+            raise RequestError(f"level {level} is not 1 to {STRONGEST}", str(level))
     for name, number in (("games", count), ("jobs", jobs)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))

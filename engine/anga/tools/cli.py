@@ -15,9 +15,10 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.position import perft
 from anga.contract.status import status, tokens
+from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
-from anga.search import levels, table
+from anga.search import table
 from anga.service import door
 from anga.service.requests import checked
 from anga.shared.errors import AngaError, RequestError
@@ -115,7 +116,7 @@ def _takes_line(command: argparse.ArgumentParser, game: bool = True) -> None:
 def _takes_limits(command: argparse.ArgumentParser) -> None:
     _takes_line(command)
     limit = command.add_mutually_exclusive_group()
-    limit.add_argument("--level", type=int, help=f"1 to {levels.LEVELS}")
+    limit.add_argument("--level", type=int, help=f"1 to {STRONGEST}, or the next below")
     limit.add_argument("--seconds", type=float)
     limit.add_argument("--nodes", type=int)
     command.add_argument("--seed", type=int)

@@ -1,12 +1,14 @@
 """The games kept on this device: one value a game, by which it can be gone on with.
 
-An entry is `{"v": 1, "link", "seats", "name", "begun", "changed", "over", "rev"}`: the link is the
-game, the rest a summary; `begun` and `changed` are milliseconds, `rev` counts its writings. On a
-game that somebody sent, `origin` is the link that it began from. Nothing here deletes a game but
-`drop`, and nothing writes over one that it does not know.
+An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
+link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
+there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. On a game
+that somebody sent, `origin` is the link that it began from. Nothing here deletes a game but `drop`,
+and nothing writes over one that it does not know.
 """
 
 from anga.shared.fragment import format_link, parse_link_far
+from session.settings import rescaled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
         v: int
         link: str
         seats: Seats
+        scale: NotRequired[int]
         name: str
         begun: int
         changed: int
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 
 VERSION = 1
+SCALE = 10
 KEY = "saved:"
 MOVES = "&m="
 LONGEST = 100_000  # characters of a link
@@ -79,8 +83,8 @@ class Library:
         """An entry of a game that begins now."""
         now = self.storage.now()
         made: "Entry" = {
-            "v": VERSION, "link": format_link(link), "seats": dict(seats), "name": "",
-            "begun": now, "changed": now, "over": False, "rev": 1,
+            "v": VERSION, "link": format_link(link), "seats": dict(seats), "scale": SCALE,
+            "name": "", "begun": now, "changed": now, "over": False, "rev": 1,
         }  # fmt: skip
         if origin:
             made["origin"] = origin
@@ -92,8 +96,7 @@ class Library:
         if isinstance(old, dict) and isinstance(old.get("link"), str):
             link, problem = parse_link_far(old["link"])
             if link.game == game and link.moves and not problem:
-                seats = old.get("seats")
-                made = self.new(link, seats if isinstance(seats, dict) else {})
+                made = self.new(link, rescaled(old.get("seats")))
                 if self.add(made) is None:
                     return
         if old is not None:
@@ -111,6 +114,8 @@ def sane(kept: "object") -> "Entry | None":
         return None
     if type(kept.get("over")) is not bool:
         return None
+    if kept.get("scale") != SCALE:
+        kept["seats"], kept["scale"] = rescaled(kept.get("seats")), SCALE
     return kept  # type: ignore[return-value]
 
 

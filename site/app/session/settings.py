@@ -5,10 +5,11 @@ from session.match import PERSON
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
-    from session.match import Seats
+    from session.match import Seats, Who
     from session.ports import Storage
 
-FIRST_LEVEL = 2
+FIRST_LEVEL = 3
+FORMER = (1, 3, 5, 8, 10)  # what five levels of before are now
 
 
 class Settings:
@@ -39,11 +40,15 @@ class Settings:
 
     def usual(self) -> "Seats":
         """Who played last time; at first a person in the first seat, the computer elsewhere."""
-        return self.sane(self.storage.get("seats:" + self.game))
+        kept = self.storage.get("players:" + self.game)
+        if kept is None:
+            kept = rescaled(self.storage.get("seats:" + self.game))
+        return self.sane(kept)
 
     def keep_seats(self, seats: "Seats") -> None:
         """Remember who plays."""
-        self.storage.put("seats:" + self.game, seats)
+        self.storage.put("players:" + self.game, seats)
+        self.storage.drop("seats:" + self.game)
 
     def people(self) -> "Seats":
         """A person in every seat."""
@@ -58,9 +63,27 @@ class Settings:
             value = seats.get(seat) if isinstance(seats, dict) else None
             if value == PERSON:
                 found[seat] = PERSON
-            elif type(value) is int and value > 0:  # the nearest level that there is, not above it
-                found[seat] = min(value, self.opening["levels"])
+            elif type(value) is int and value > 0:
+                found[seat] = nearest(value, self.opening["levels"])
         return found
+
+
+def nearest(level: int, levels: "list[int]") -> int:
+    """That level, else the next one below that there is, else the first."""
+    return max([levels[0]] + [known for known in levels if known <= level])
+
+
+def rescaled(seats: "object") -> "Seats":
+    """Seats that were kept when every game had five levels."""
+    if not isinstance(seats, dict):
+        return {}
+    return {seat: _rescaled(who) for seat, who in seats.items()}
+
+
+def _rescaled(who: "Who") -> "Who":
+    if type(who) is not int or who < 1:
+        return who
+    return FORMER[min(who, len(FORMER)) - 1]
 
 
 def offered(view: "ViewEntry", kept: "object") -> str:

@@ -99,7 +99,7 @@ def seat_select(seat: str, seats: "Seats", opening: "Opening", words: "Words") -
     """A select of a person and every level."""
     chosen = str(seats.get(seat, PERSON))
     select = make("select", name="seat:" + seat)
-    for value in [PERSON] + [str(level) for level in range(1, opening["levels"] + 1)]:
+    for value in [PERSON] + [str(level) for level in opening["levels"]]:
         marked = "" if value == chosen else None
         select.append(make("option", who(value, opening, words), value=value, selected=marked))
     return select
@@ -116,7 +116,7 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
         return words(PERSON)
     if value == "1":
         return words("level-1")
-    if value != str(opening["levels"]):
+    if value != str(opening["levels"][-1]):
         return words("level", value)
     return words("level-top" if opening["solved"] else "level-best", value)
 

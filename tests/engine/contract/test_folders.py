@@ -22,6 +22,7 @@ DUTIES = {
     "move_notation": "description", "move_description": "description", "faces": "description",
     "scene": "scene", "looks": "looks", "choices": "touches", "attempt": "touches",
     "changes": "changes", "explain": "explain", "evaluate": "evaluate",
+    "LEVELS": "thinking", "THINKING": "thinking",
     "RULES": "rulesets", "WORDS": "words", "GAME": "__init__",
 }  # fmt: skip
 PARTS = {

@@ -43,7 +43,7 @@ class Watched:
 def test_no_gap_between_two_answers_is_long(game_id: str, plies: int) -> None:
     watched = Watched(game_id)
     looks, gaps = 0, []
-    for _ in levels.search(watched.line(plies), Limits(level=5, nodes=NODES, seed=1)):
+    for _ in levels.search(watched.line(plies), Limits(level=10, nodes=NODES, seed=1)):
         gaps.append(watched.looks - looks)
         looks = watched.looks
     assert looks >= NODES / 4
@@ -53,7 +53,7 @@ def test_no_gap_between_two_answers_is_long(game_id: str, plies: int) -> None:
 @pytest.mark.parametrize("game_id", THINKING)
 def test_a_breath_brings_the_best_answer_so_far(game_id: str) -> None:
     line = Watched(game_id).line(PLIES[-1])
-    search = levels.search(line, Limits(level=5, nodes=NODES, seed=1))
+    search = levels.search(line, Limits(level=10, nodes=NODES, seed=1))
     answers = list(search)
     distinct = [one for one, other in zip(answers, [None, *answers], strict=False) if one != other]
     assert len(distinct) < len(answers)

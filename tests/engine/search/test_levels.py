@@ -5,6 +5,7 @@ import pytest
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import AnyPosition
+from anga.contract.thinking import STRONGEST, Level, level
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels, table
@@ -26,7 +27,7 @@ def at(text: str, rules: str = "", *moves: str) -> AnyLine:
 
 
 @pytest.mark.parametrize("rules", ["", "article"])
-def test_level_5_never_makes_a_position_worse(rules: str) -> None:
+def test_the_highest_level_never_makes_a_position_worse(rules: str) -> None:
     known = table.table("bushi", rules)
     for position in undecided(rules):
         best = table.best_moves(position, known)
@@ -34,23 +35,48 @@ def test_level_5_never_makes_a_position_worse(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", ["", "article"])
-def test_level_5_plays_one_of_the_best_moves(rules: str) -> None:
+def test_the_highest_level_plays_one_of_the_best_moves(rules: str) -> None:
     for seed, position in enumerate(undecided(rules)[::7]):
-        move = chosen(Line(BUSHI, (position,)), level=5, seed=seed).move
+        move = chosen(Line(BUSHI, (position,)), level=STRONGEST, seed=seed).move
         assert move in table.best_moves(position, table.table("bushi", rules))
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_levels_are_numbered_on_one_scale(game_id: str) -> None:
+    numbers = levels.numbers(games.get(game_id))
+    assert numbers == sorted(set(numbers))
+    assert (numbers[0], numbers[-1]) == (1, STRONGEST)
+    assert len(numbers) >= 5
+
+
+def test_a_level_that_there_is_not_is_the_next_below() -> None:
+    some = (Level(2), Level(5), Level(10))
+    assert [level(some, number).number for number in range(1, 11)] == [2] * 4 + [5] * 5 + [10]
+
+
+def test_a_level_asked_for_by_a_number_between_plays_as_the_one_below() -> None:
+    for seed in range(20):
+        line = at("Nb Tb b")
+        assert chosen(line, level=4, seed=seed) == chosen(line, level=3, seed=seed)
+
+
+def test_of_a_levels_limits_and_ones_own_the_smaller_counts() -> None:
+    line = Line(games.get("troop"), (games.get("troop").start(),))
+    assert chosen(line, level=10, nodes=50, seed=1).nodes <= 51
+    assert chosen(line, level=1, nodes=10**9, seconds=60, seed=2).depth <= 1
 
 
 def test_no_level_means_the_highest() -> None:
     lines = [at("El -- w"), at("Nl -- w"), at("Tb Eb b")]
     for line in lines:
-        assert chosen(line, seed=1) == chosen(line, seed=1, level=levels.LEVELS)
+        assert chosen(line, seed=1) == chosen(line, seed=1, level=STRONGEST)
 
 
-@pytest.mark.parametrize("level", range(2, levels.LEVELS + 1))
-def test_from_level_2_on_a_mate_at_hand_is_never_missed(level: int) -> None:
+@pytest.mark.parametrize("number", levels.numbers(BUSHI)[1:])
+def test_from_level_3_on_a_mate_at_hand_is_never_missed(number: int) -> None:
     for position, value in table.table("bushi", "").items():
         if value.letter == "W" and value.plies == 1:
-            move = chosen(Line(BUSHI, (position,)), level=level, seed=level).move
+            move = chosen(Line(BUSHI, (position,)), level=number, seed=number).move
             assert position.after(move).outcome
 
 
@@ -60,7 +86,9 @@ def test_level_1_plays_anything() -> None:
 
 
 def test_a_level_errs_no_less_than_the_one_above() -> None:
-    mistakes = [_mistakes(horizon) for horizon in levels.HORIZONS]
+    horizons = [each.depth for each in BUSHI.thinking.levels]
+    assert horizons[-1] is None
+    mistakes = [_mistakes(table.FARTHEST if far is None else far) for far in horizons]
     assert mistakes == sorted(mistakes, reverse=True)
     assert mistakes[0] > mistakes[2] > mistakes[4] == 0
 
@@ -80,21 +108,21 @@ def undecided(rules: str) -> list[AnyPosition]:
     return [position for position in table.table("bushi", rules) if not position.outcome]
 
 
-def test_level_5_never_loses_and_beats_level_1() -> None:
-    result = arena.run(Match("bushi", "", 5, 1), 40)
+def test_the_highest_level_never_loses_and_beats_level_1() -> None:
+    result = arena.run(Match("bushi", "", 10, 1), 40)
     assert result.losses == 0
     assert result.interval[0] > 0.6
 
 
-def test_level_3_beats_level_1() -> None:
-    assert arena.run(Match("bushi", "", 3, 1), 60).interval[0] > 0.5
+def test_level_5_beats_level_1() -> None:
+    assert arena.run(Match("bushi", "", 5, 1), 60).interval[0] > 0.5
 
 
 def test_with_the_articles_cube_careful_players_draw() -> None:
-    assert arena.run(Match("bushi", "article", 5, 5), 6) == (0, 6, 0)
+    assert arena.run(Match("bushi", "article", 10, 10), 6) == (0, 6, 0)
 
 
 def test_history_bars_no_move_but_ends_the_game() -> None:
     line = at("Nb Nb b", "", *"llrrllr")
-    assert chosen(line, level=5, seed=0).move in line.legal()
+    assert chosen(line, level=STRONGEST, seed=0).move in line.legal()
     assert line.play("r").outcome

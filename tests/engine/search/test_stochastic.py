@@ -7,6 +7,7 @@ import pytest
 from anga import games
 from anga.contract.dice import rolled
 from anga.contract.game import AnyLine, Line
+from anga.contract.thinking import level
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels, stochastic
@@ -63,8 +64,8 @@ def test_the_dice_are_weighed_by_their_odds() -> None:
 
 def test_the_same_seed_gives_the_same_answer() -> None:
     start = record.replay(Record("shinsetsu", moves=("roll:KH",)))
-    for level in range(1, 4):
-        answers = [list(levels.search(start, Limits(level, seed=7))) for _ in range(2)]
+    for number in (1, 3, 5):
+        answers = [list(levels.search(start, Limits(number, seed=7))) for _ in range(2)]
         assert answers[0] == answers[1]
 
 
@@ -96,9 +97,9 @@ class TestManyPlayers:
     LAST_BLOW = Record("orb", "", "wK3xx4/9/1sG7/9/8xx/9/9/2sG5sR/4sK4 s bbbb G,-,-,- aa43")
     HANGING = Record("orb", "", "5nK3/9/9/8eK/4nR4/wK2sG5/9/9/4sK4 s bbbb -,-,-,- aaaa")
 
-    @pytest.mark.parametrize("level", [3, 4, 5])
-    def test_it_wins_when_it_can(self, level: int) -> None:
-        last = found(self.LAST_BLOW, Limits(level=level, seed=1))[-1]
+    @pytest.mark.parametrize("number", [5, 8, 10])
+    def test_it_wins_when_it_can(self, number: int) -> None:
+        last = found(self.LAST_BLOW, Limits(level=number, seed=1))[-1]
         outcome = record.replay(self.LAST_BLOW).play(last.move).outcome
         assert outcome
         assert outcome.placings["s"] == 1
@@ -107,7 +108,7 @@ class TestManyPlayers:
     def test_it_takes_what_hangs(self) -> None:
         position = record.replay(self.HANGING).position
         taken = {
-            position.format_move(found(self.HANGING, Limits(level=3, seed=s))[-1].move)
+            position.format_move(found(self.HANGING, Limits(level=5, seed=s))[-1].move)
             for s in (1, 2)
         }
         assert taken == {"6f5e"}
@@ -115,13 +116,13 @@ class TestManyPlayers:
     @pytest.mark.parametrize("game_id", MANY)
     def test_a_seed_makes_it_repeatable(self, game_id: str) -> None:
         moves = ("roll:KH",) if games.get(game_id).dice else ()
-        for level in range(1, levels.LEVELS):
-            limits = Limits(level=level, nodes=1500, seed=5)
+        for number in levels.numbers(games.get(game_id))[:-1]:
+            limits = Limits(level=number, nodes=1500, seed=5)
             one, other = (found(Record(game_id, moves=moves), limits) for _ in range(2))
             assert one == other
 
     def test_a_limit_of_positions_is_kept(self) -> None:
-        last = found(Record("orb"), Limits(level=5, nodes=20))[-1]
+        last = found(Record("orb"), Limits(level=10, nodes=20))[-1]
         assert last.nodes <= 21
         assert last.move in record.replay(Record("orb")).legal()
 
@@ -138,15 +139,15 @@ class TestManyPlayers:
 
     def test_a_blurred_eye_errs(self) -> None:
         seen = {
-            next(reversed(found(self.HANGING, Limits(level=2, seed=seed)))).move
+            next(reversed(found(self.HANGING, Limits(level=3, seed=seed)))).move
             for seed in range(12)
         }
         assert len(seen) > 1
 
     def test_the_variation_can_be_played(self) -> None:
         played = record.replay(Record("orb"))
-        last = found(Record("orb"), Limits(level=4, seed=1))[-1]
-        assert len(last.pv) == last.depth == 1 + levels.WITH_MANY[3].turns
+        last = found(Record("orb"), Limits(level=8, seed=1))[-1]
+        assert len(last.pv) == last.depth == 1 + level(games.get("orb").thinking.levels, 8).turns
         for move in last.pv:
             assert move in played.legal()
             played = played.play(move)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anga.search import levels
+from anga.contract.thinking import STRONGEST
 from anga.service import door
 from tests.engine.playouts import every_rules, playout, random_games
 
@@ -122,7 +122,7 @@ def test_the_principal_variation_can_be_played() -> None:
     assert (status["reason"], status["placings"]) == ("mate", {"b": 1, "w": 2})
 
 
-EVERY_LEVEL = [{"level": level + 1} for level in range(levels.LEVELS)]
+EVERY_LEVEL = [{"level": number} for number in range(1, STRONGEST + 1)]
 OTHER_LIMITS = [{}, {"seconds": 0.01}, {"seconds": 1}, {"nodes": 1}]
 ALL_LIMITS = {"level": 2, "seconds": 1, "nodes": 5, "seed": -3}
 
@@ -145,7 +145,7 @@ def test_a_seed_makes_the_choice_repeatable() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("level", 0), ("level", levels.LEVELS + 1), ("level", 1.0), ("level", "1"), ("level", True),
+        ("level", 0), ("level", STRONGEST + 1), ("level", 1.0), ("level", "1"), ("level", True),
         ("level", None), ("seconds", 0), ("seconds", -1), ("seconds", "1"), ("seconds", True),
         ("seconds", float("nan")), ("seconds", float("inf")), ("nodes", 0), ("nodes", 1.5),
         ("nodes", False), ("seed", 1.0), ("seed", "x"), ("seed", None), ("depth", 3),

@@ -58,8 +58,8 @@ def test_the_players_change_seats_after_each_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_wins_one_way_round_loses_the_other() -> None:
-    one = arena.run(Match("bushi", "", 5, 1), 12)
-    other = arena.run(Match("bushi", "", 1, 5), 12)
+    one = arena.run(Match("bushi", "", 10, 1), 12)
+    other = arena.run(Match("bushi", "", 1, 10), 12)
     assert one.wins > 0
     assert one.losses == other.wins == 0
     assert other.losses > 0
@@ -71,7 +71,7 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
         (Match("chess", "", 1, 1), 1, 1, GameError),
         (Match("bushi", "x", 1, 1), 1, 1, RulesError),
         (Match("bushi", "", 0, 1), 1, 1, RequestError),
-        (Match("bushi", "", 1, 6), 1, 1, RequestError),
+        (Match("bushi", "", 1, 11), 1, 1, RequestError),
         (Match("bushi", "", 1, 1), 0, 1, RequestError),
         (Match("bushi", "", 1, 1), 1, 0, RequestError),
     ],

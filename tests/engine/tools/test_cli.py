@@ -120,7 +120,7 @@ def test_perft_looks_at_no_repetition() -> None:
 
 def test_best() -> None:
     assert out("best", "bushi", "--position", "Al Nf b") == "t"
-    assert out("best", "bushi", "--record", "El", "--level", "5") == "Wb"
+    assert out("best", "bushi", "--record", "El", "--level", "10") == "Wb"
     assert out("best", "bushi", "--record", "El", "--seconds", "0.5") == "Wb"
     assert out("best", "bushi", "--record", "El", "--nodes", "10") == "Wb"
     once, again = (out("best", "bushi", "--level", "1", "--seed", "7") for _ in range(2))
@@ -135,7 +135,7 @@ def test_best_as_json() -> None:
 
 
 def test_arena() -> None:
-    words = out("arena", "bushi", "--a", "5", "--b", "1", "--games", "6").split()
+    words = out("arena", "bushi", "--a", "10", "--b", "1", "--games", "6").split()
     counts = dict(zip(words[0:6:2], map(int, words[1:6:2]), strict=True))
     assert set(counts) == {"wins", "draws", "losses"}
     assert sum(counts.values()) == 6
@@ -183,16 +183,16 @@ def test_solve_table() -> None:
         (("perft", "bushi"), "depth"),
         (("perft", "bushi", "x"), "x"),
         (("perft", "bushi", "-1"), "-1"),
-        (("best", "bushi", "--level", "6"), "6"),
+        (("best", "bushi", "--level", "11"), "11"),
         (("best", "bushi", "--level", "1", "--seconds", "1"), "not allowed"),
         (("best", "bushi", "--seconds", "nan"), "seconds"),
         (("best", "bushi", "--nodes", "0"), "nodes"),
         (("best", "bushi", "--position", "Nf Af w"), "ended"),
         (("best", "chess"), "chess"),
-        (("arena", "bushi", "--a", "5", "--b", "1"), "--games"),
-        (("arena", "bushi", "--a", "9", "--b", "1", "--games", "2"), "9"),
-        (("arena", "bushi", "--a", "5", "--b", "1", "--games", "0"), "0"),
-        (("arena", "bushi", "--a", "5", "--b", "1", "--games", "2", "--jobs", "0"), "0"),
+        (("arena", "bushi", "--a", "10", "--b", "1"), "--games"),
+        (("arena", "bushi", "--a", "11", "--b", "1", "--games", "2"), "11"),
+        (("arena", "bushi", "--a", "10", "--b", "1", "--games", "0"), "0"),
+        (("arena", "bushi", "--a", "10", "--b", "1", "--games", "2", "--jobs", "0"), "0"),
         (("solve", "chess"), "chess"),
         (("solve", "bushi", "--rules", "x"), "x"),
     ],

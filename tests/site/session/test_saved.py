@@ -2,6 +2,10 @@
 
 from tests.site.by_hand import Memory, Tab
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PEOPLE = '{"b": "person", "w": "person"}'
 
 
@@ -35,7 +39,17 @@ def test_an_entry_says_what_is_known_of_the_game() -> None:
     tab = played("x", "y")
     ((ident, entry),) = tab.saved.library.games("toy")
     assert len(ident) == 8
-    assert sorted(entry) == ["begun", "changed", "link", "name", "over", "rev", "seats", "v"]
+    assert sorted(entry) == [
+        "begun",
+        "changed",
+        "link",
+        "name",
+        "over",
+        "rev",
+        "scale",
+        "seats",
+        "v",
+    ]
     assert (entry["v"], entry["rev"], entry["over"]) == (1, 2, False)
     assert entry["seats"] == {"b": "person", "w": "person"}
     assert entry["begun"] < entry["changed"]
@@ -106,7 +120,7 @@ def test_our_own_game_goes_on_as_it_was_wherever_in_it_it_is_opened() -> None:
     play(mine, "x").think("y")
     for fragment in ("g=toy&m=x.y", "g=toy&m=x.y&n=1", "g=toy&m=x"):
         again = opened(fragment, mine.device)
-        assert again.session.table.match.seats == {"b": "person", "w": 2}, fragment
+        assert again.session.table.match.seats == {"b": "person", "w": 3}, fragment
     assert play(opened("g=toy&m=x.y", mine.device), "x").kept == ["g=toy&m=x.y.x"]
 
 
@@ -213,13 +227,23 @@ def test_a_device_that_keeps_nothing_is_told_of_once_and_is_no_trouble() -> None
     assert tab.screen.notices == {}
 
 
+def test_a_game_kept_when_there_were_five_levels_goes_on_against_the_same_player() -> None:
+    mine = played("x", "y")
+    (ident, entry), *_ = mine.saved.library.games("toy")
+    before: Any = {**entry, "seats": {"b": "person", "w": 4}}
+    del before["scale"]
+    mine.saved.library.write(ident, before)
+    again = opened("g=toy&m=x.y", mine.device)
+    assert again.session.table.match.seats == {"b": "person", "w": 8}
+
+
 def test_the_game_kept_in_the_old_way_moves_in() -> None:
-    old = '{"link": "g=toy&m=x.y", "seats": {"b": 1, "w": "person"}}'
+    old = '{"link": "g=toy&m=x.y", "seats": {"b": 4, "w": "person"}}'
     tab = Tab(device=Memory({"game:toy": old}))
     assert tab.kept == ["g=toy&m=x.y"]
     assert "game:toy" not in tab.device.texts
     again = opened("g=toy&m=x.y", tab.device)
-    assert again.session.table.match.seats == {"b": 1, "w": "person"}
+    assert again.session.table.match.seats == {"b": 8, "w": "person"}
     assert again.kept == ["g=toy&m=x.y"]
 
 

@@ -98,9 +98,9 @@ def test_the_seats_are_asked_again_once_somebody_else_sits_there() -> None:
     tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.session.table.mode == "turn"
-    tab.session.seat("w", 4)
+    tab.session.seat("w", 8)
     tab.settle()
-    assert tab.engine.asked[-1][0]["level"] == 4
+    assert tab.engine.asked[-1][0]["level"] == 8
 
 
 def test_an_engine_that_fails_is_told() -> None:
@@ -191,7 +191,7 @@ def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
     tab.settle()
     assert not tab.session.setup.active
     assert tab.address.entries[-1] == "g=toy&p=P2"
-    assert tab.session.table.match.seats == {"b": "person", "w": 2}
+    assert tab.session.table.match.seats == {"b": "person", "w": 3}
 
 
 def test_an_engine_that_dies_at_rest_is_replaced_and_the_game_goes_on() -> None:
@@ -219,7 +219,7 @@ def test_an_engine_that_dies_while_it_thinks_is_replaced_and_thinks_again() -> N
     assert tab.session.table.mode == "waiting"
     tab.engine.starting.answer()
     tab.settle()
-    assert tab.session.table.match.seats == {"b": "person", "w": 2}
+    assert tab.session.table.match.seats == {"b": "person", "w": 3}
     assert tab.think("y").moves == "x y"
     assert tab.tasks.problems == []
 
@@ -275,7 +275,7 @@ def test_a_computer_that_answers_with_an_error_waits_and_that_is_said() -> None:
 def test_a_kept_level_that_there_is_no_longer_becomes_one_that_there_is() -> None:
     for seats in ('{"b": "person", "w": 77}', '{"b": "person", "w": 99999999999}'):
         tab = Tab(device=Memory({"seats:toy": seats})).wake()
-        assert tab.session.table.match.seats == {"b": "person", "w": 5}
+        assert tab.session.table.match.seats == {"b": "person", "w": 10}
 
 
 def test_a_finger_that_bounces_does_not_play_the_next_persons_move() -> None:

@@ -1,5 +1,7 @@
 """What people have chosen on this device counts as far as the game still offers it."""
 
+import json
+
 from session.settings import Settings, offered
 from tests.site.by_hand import OPENING, Memory
 
@@ -8,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SIDES: "Any" = {"id": "sides", "choices": ["two", "three"]}
-USUAL = {"b": "person", "w": 2}
+USUAL = {"b": "person", "w": 3}
 
 
 def settings(**texts: str) -> Settings:
@@ -36,6 +38,21 @@ def test_a_game_without_dice_has_none_of_our_own() -> None:
     assert not Settings(device, OPENING).own_dice
     diced: Any = dict(OPENING, dice=True)
     assert Settings(device, diced).own_dice
+
+
+def test_a_level_that_there_is_not_is_the_nearest_below() -> None:
+    for level, there in ((1, 1), (2, 1), (4, 3), (7, 5), (9, 8), (10, 10), (77, 10)):
+        assert settings().sane({"b": level}) == {"b": there, "w": 3}
+
+
+def test_levels_of_before_keep_their_meaning_until_others_are_chosen() -> None:
+    for before, now in ((1, 1), (2, 3), (3, 5), (4, 8), (5, 10), (77, 10)):
+        device = Memory({"seats:toy": json.dumps({"b": before, "w": "person"})})
+        kept = Settings(device, OPENING)
+        assert kept.usual() == kept.usual() == {"b": now, "w": "person"}
+        kept.keep_seats({"b": 5, "w": "person"})
+        assert "seats:toy" not in device.texts
+        assert Settings(device, OPENING).usual() == {"b": 5, "w": "person"}
 
 
 def test_seats_that_make_no_sense_are_the_usual_ones() -> None:

@@ -31,12 +31,12 @@ def test_a_seat_is_read_as_a_person_or_a_level() -> None:
 
 def test_who_sits_there_in_words() -> None:
     words = Words("en")
-    solved: Any = {"levels": 5, "solved": True}
-    other: Any = {"levels": 5, "solved": False}
-    assert [who(value, solved, words) for value in ("person", "1", "2", "5")] == [
+    solved: Any = {"levels": [1, 3, 10], "solved": True}
+    other: Any = {"levels": [1, 3, 10], "solved": False}
+    assert [who(value, solved, words) for value in ("person", "1", "3", "10")] == [
         "Person",
         "Computer 1 · careless",
-        "Computer 2",
-        "Computer 5 · perfect",
+        "Computer 3",
+        "Computer 10 · perfect",
     ]
-    assert who("5", other, words) == "Computer 5 · strongest"
+    assert who("10", other, words) == "Computer 10 · strongest"

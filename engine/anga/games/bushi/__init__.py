@@ -1,7 +1,7 @@
 """BushiShogi (武士将棋), Georg Dunkel, 2000: two cubes on two squares."""
 
 from anga.contract.game import Game
-from anga.games.bushi import changes, description, position, rulesets, scene, touches
+from anga.games.bushi import changes, description, position, rulesets, scene, thinking, touches
 from anga.games.bushi.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
@@ -16,6 +16,7 @@ GAME = Game(
     parse_position=position.parse,
     every_position=position.states,
     adjudicate=position.adjudicate,
+    thinking=thinking.THINKING,
     scene=scene.scene,
     choices=touches.choices,
     ordered_changes=changes.changes,

@@ -10,6 +10,7 @@ from anga.games.chatra import (
     repetition,
     rulesets,
     scene,
+    thinking,
     touches,
 )
 from anga.games.chatra.editor import ChatraEditor
@@ -27,6 +28,7 @@ GAME = Game(
     adjudicate=repetition.adjudicate,
     forbidden=repetition.forbidden,
     evaluate=evaluate.evaluate,
+    thinking=thinking.THINKING,
     scene=scene.scene,
     choices=touches.choices,
     attempt=touches.attempt,

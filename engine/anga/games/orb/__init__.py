@@ -11,6 +11,7 @@ from anga.games.orb import (
     rulesets,
     scene,
     seats,
+    thinking,
     touches,
 )
 from anga.games.orb.editor import OrbEditor
@@ -28,6 +29,7 @@ GAME = Game(
     parse_position=position.parse,
     adjudicate=position.adjudicate,
     evaluate=evaluate.evaluate,
+    thinking=thinking.THINKING,
     scene=scene.scene,
     choices=touches.choices,
     attempt=touches.attempt,

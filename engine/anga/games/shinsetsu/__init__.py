@@ -1,7 +1,16 @@
 """Shinsetsu Chaturanga (新説チャトランガ), Shonan Rocketeers, 2012: four forces, two dice."""
 
 from anga.contract.game import Game
-from anga.games.shinsetsu import changes, description, evaluate, looks, position, scene, touches
+from anga.games.shinsetsu import (
+    changes,
+    description,
+    evaluate,
+    looks,
+    position,
+    scene,
+    thinking,
+    touches,
+)
 from anga.games.shinsetsu.editor import ShinsetsuEditor
 from anga.games.shinsetsu.forces import SEATS
 from anga.games.shinsetsu.words import WORDS
@@ -16,6 +25,7 @@ GAME = Game(
     start_position=position.start,
     parse_position=position.parse,
     evaluate=evaluate.evaluate,
+    thinking=thinking.THINKING,
     scene=scene.scene,
     choices=touches.choices,
     attempt=touches.attempt,

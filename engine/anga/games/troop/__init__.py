@@ -10,6 +10,7 @@ from anga.games.troop import (
     position,
     rulesets,
     scene,
+    thinking,
     touches,
 )
 from anga.games.troop.editor import TroopEditor
@@ -25,6 +26,7 @@ GAME = Game(
     start_position=position.start,
     parse_position=position.parse,
     evaluate=evaluate.evaluate,
+    thinking=thinking.THINKING,
     scene=scene.scene,
     choices=touches.choices,
     attempt=touches.attempt,

@@ -1,0 +1,109 @@
+"""What a game tells the computer players beside its rules: levels, and hooks of the search.
+
+Every hook has a default: a game that gives no more than `evaluate` is played all the same, only
+less deep. Hooks are asked millions of times, so they may keep tables of their own; what they say
+hangs on the position alone.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from anga.contract.position import Outcome, Position
+
+M = TypeVar("M")
+P = TypeVar("P", bound="Position[Any]")
+
+STRONGEST = 10  # the number of every game's best level
+
+
+class Level(NamedTuple):
+    """A level of play, numbered on a scale that all games share; what is None does not limit.
+
+    `depth` is in plies, `nodes` are positions looked at (so that every device plays alike),
+    `seconds` cap what a slow device would take. `blur`: how far, at most, a move is misjudged, in
+    hundredths. The others are for dice and for more than two seats: `whims`, how often any move at
+    all is played; `whole_turn` or only the next move; how many `candidates` are played on, and for
+    how many `turns`.
+    """
+
+    number: int
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+    blur: int = 0
+    whims: float = 0
+    whole_turn: bool = True
+    candidates: int = 0
+    turns: int = 1
+
+
+USUAL = (
+    Level(1, depth=1, blur=300, whole_turn=False),
+    Level(2, depth=1, blur=60, whole_turn=False),
+    Level(3, depth=2, blur=20, seconds=2),
+    Level(5, nodes=1_000, seconds=3, candidates=4, turns=2),
+    Level(8, nodes=10_000, seconds=4, candidates=8, turns=3),
+    Level(STRONGEST, nodes=60_000, seconds=5, candidates=24, turns=7),
+)
+"""The levels of a game that names none."""
+
+
+def _outcome(position: Position[Any]) -> Outcome | None:
+    return position.outcome
+
+
+def _in_check(position: Position[Any]) -> bool:
+    return position.turn in position.check
+
+
+def _no_pass(position: Position[Any]) -> None:
+    return None
+
+
+def _itself(position: Position[Any]) -> Hashable:
+    return position
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Thinking(Generic[P, M]):
+    """The levels of a game and the hooks of its search; *hundredths* are those of `evaluate`."""
+
+    levels: tuple[Level, ...] = USUAL
+    """Those that there are, from 1 to 10, ascending."""
+
+    rank: Callable[[P, Sequence[M]], Sequence[int]] | None = None
+    """How promising each of some moves is to its mover, told without making it.
+
+    None: the search evaluates what each move leads to, which costs more and says less.
+    """
+
+    loud: int | None = None
+    """From which rank a move is too forcing to be looked at less deeply; None: no move is."""
+
+    noisy: Callable[[P, int], Sequence[M]] | None = None
+    """Legal moves that change much at once, best first: all that is looked at beyond the depth.
+
+    The number is how many hundredths the mover needs: what could not bring them is left out. None:
+    positions are valued as they stand.
+    """
+
+    ended: Callable[[P], Outcome | None] = _outcome
+    """The same as `outcome`, but cheap: no list of moves is made to tell that there is one."""
+
+    checked: Callable[[P], bool] = _in_check
+    """Whether the side to move has to answer a threat to lose, so that it is looked at deeper."""
+
+    passed: Callable[[P], P | None] = _no_pass
+    """The position if the side to move let its turn go, None where that might be the best it has.
+
+    Wherever a position is given, passing must not be better than every move.
+    """
+
+    key: Callable[[P], Hashable] = _itself
+    """A small value, equal for equal positions of a game and for no others."""
+
+
+def level(levels: Sequence[Level], number: int) -> Level:
+    """The level of that number, else the next one below; the first if there is none."""
+    return [levels[0], *(each for each in levels if each.number <= number)][-1]
