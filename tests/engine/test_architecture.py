@@ -34,6 +34,7 @@ ROOMS = [
 FOR_CPYTHON = {
     "tools/cli": "argparse",
     "guide/articles": "tomllib",
+    "guide/lessons": "tomllib",
     "tools/checkup": "tomllib",
     "tools/arena": "concurrent.futures",
 }

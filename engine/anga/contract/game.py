@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from anga.contract import deeds
 from anga.contract.difference import difference
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
@@ -48,6 +49,14 @@ def _nothing_attempted(position: Position[Any], touches: Sequence[str]) -> None:
 
 
 def _no_faces(position: Position[Any], move: object) -> tuple[Phrase, ...]:
+    return ()
+
+
+def _no_deeds(position: Position[Any], move: object) -> tuple[str, ...]:
+    return ()
+
+
+def _no_threats(position: Position[Any], seat: str) -> tuple[str, ...]:
     return ()
 
 
@@ -121,6 +130,12 @@ class Game(Generic[P, M]):
     move_description: Callable[[P, M], Phrase]
     """A move as a sentence, for those who hear the game; no two of a position alike either."""
 
+    further_deeds: Callable[[P, M], Sequence[str]] = _no_deeds
+    """What a move comes to beside what `contract.deeds` tells of it: slugs, `deed:…` in `words`."""
+
+    threats: Callable[[P, str], Sequence[str]] = _no_threats
+    """The cells on which a seat could capture if it were to move, whatever its dice."""
+
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
 
@@ -175,6 +190,14 @@ class Game(Generic[P, M]):
         if self.ordered_changes:
             return self.ordered_changes(position, move)
         return difference(self.scene(position, {}), self.scene(position.after(move), {}))
+
+    def deeds(self, position: P, move: M) -> list[str]:
+        """What a legal move comes to, as slugs; nothing for a roll."""
+        if position.chance:
+            return []
+        further = self.further_deeds(position, move)
+        plain = deeds.plain(self.changes(position, move), position.turn, position.after(move))
+        return [*dict.fromkeys([*plain, *further])]
 
 
 class Line(NamedTuple, Generic[P, M]):

@@ -21,6 +21,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     touches.py      * choices, attempt: what a person touches
     changes.py        changes: what a move changes on the board, in order
     explain.py        explain: what touches come to
+    deeds.py          deeds, threats: what a move comes to, what could be captured
     evaluate.py       evaluate: what the computer values (every game that is not solved)
     thinking.py       THINKING: the levels that there are, and the hooks of the search
     editor.py         the Editor of positions
@@ -28,6 +29,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     words.py        * WORDS: every word that the game owns
     refusal_words.py  those of the refusals, where they are many
     guide/          * articles.toml, the rules page
+    learn/            lessons.toml, the course
     perft.toml      * numbers of moves
 
 Whatever else a game has, its files are named after its own things (cube.py, dice.py, orbs.py).

@@ -30,23 +30,15 @@ from typing import Any, NamedTuple
 from anga import games
 from anga.contract.game import AnyLine
 from anga.guide import assertions
+from anga.guide.texts import Text, insist, shared, text
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Mark
 
-LANGUAGES = ("en", "ja")
 RULES = "articles"  # the page that every guide has
-GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
 ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
-
-
-class Text(NamedTuple):
-    """The same in both languages."""
-
-    en: str
-    ja: str
 
 
 class Diagram(NamedTuple):
@@ -94,9 +86,9 @@ def load(game_id: str, page: str = RULES) -> Guide:
     """
     games.get(game_id)
     source = files(f"anga.games.{game_id}") / "guide" / f"{page}.toml"
-    _insist(game_id, source.is_file(), f"there is no guide/{page}.toml")
+    insist(game_id, source.is_file(), f"there is no guide/{page}.toml")
     data = tomllib.loads(source.read_text(encoding="utf-8"))
-    title = None if page == RULES else _text(f"{game_id}, {page}", data.get("title"))
+    title = None if page == RULES else text(f"{game_id}, {page}", data.get("title"))
     numbered = enumerate(data["article"], start=1)
     return Guide(game_id, title, tuple(_article(game_id, number, one) for number, one in numbered))
 
@@ -132,21 +124,11 @@ def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
 def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
     """A page's diagrams in order, as it draws them and lets people play on them.
 
-    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
-    stands on them; so the Scenes hold neither, and each names its `ground` by number.
+    What they have in common is told once, see `texts.shared`.
     """
     articles = load(game_id, page).articles
     shown = [_board(article, diagram) for article in articles for diagram in article.diagrams]
-    looks: dict[str, Any] = {}
-    grounds: list[dict[str, Any]] = []
-    for board in shown:
-        ground = {part: board["scene"].pop(part) for part in GROUND}
-        if ground not in grounds:
-            grounds.append(ground)
-        board["ground"] = grounds.index(ground)
-        for name, drawing in board["scene"].pop("looks").items():
-            _insist(game_id, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return {"looks": looks, "grounds": grounds, "boards": shown}
+    return {**shared(game_id, shown), "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:
@@ -201,14 +183,14 @@ def _cells(line: AnyLine, claimed: Mapping[str, Any]) -> list[str]:
 
 def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
     place = f"{game_id}, article {number}"
-    _insist(place, set(data) <= ARTICLE_KEYS, f"unknown keys {sorted(set(data) - ARTICLE_KEYS)}")
-    _insist(place, isinstance(data.get("id"), str), "an article has an id")
+    insist(place, set(data) <= ARTICLE_KEYS, f"unknown keys {sorted(set(data) - ARTICLE_KEYS)}")
+    insist(place, isinstance(data.get("id"), str), "an article has an id")
     diagrams = data.get("diagram", [])
     return Article(
         data["id"],
         number,
-        _text(place, data.get("title")),
-        _text(place, data.get("text")),
+        text(place, data.get("title")),
+        text(place, data.get("text")),
         data.get("ours", False),
         tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
     )
@@ -216,21 +198,9 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
 
 def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
     claimed = {key: value for key, value in data.items() if key not in DIAGRAM_KEYS}
-    _insist(place, set(claimed) <= set(assertions.CLAIMS), f"unknown claims in {sorted(claimed)}")
+    insist(place, set(claimed) <= set(assertions.CLAIMS), f"unknown claims in {sorted(claimed)}")
     moves = tuple(data.get("record", "").split())
     shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
     touches = tuple(tuple(way) for way in data.get("touches", ()))
     view = data.get("view", {})
-    return Diagram(shown, _text(place, data.get("caption")), view, claimed, touches)
-
-
-def _text(place: str, data: object) -> Text:
-    both = isinstance(data, dict) and sorted(data) == sorted(LANGUAGES)
-    _insist(place, both, f"a text has en and ja, this one is {data!r}")
-    assert isinstance(data, dict)
-    return Text(data["en"].strip(), data["ja"].strip())
-
-
-def _insist(place: str, holds: bool, sentence: str) -> None:
-    if not holds:
-        raise ValueError(f"{place}: {sentence}")
+    return Diagram(shown, text(place, data.get("caption")), view, claimed, touches)

@@ -6,6 +6,7 @@
     setups      the editor's pieces and whose turn it is
     refusals    the refusals that nearly every game has, with their words
     ends        who came where: a win, a draw, a repetition; words for common reasons
+    deeds       words for what a move comes to
     seats       who sits opposite
     lazy        tables whose entries are worked out when they are first asked for
 

@@ -24,6 +24,7 @@ from anga.service.requests import checked
 from anga.service.shown import shown
 from anga.shared.answers import (
     BestAnswer,
+    DeedsAnswer,
     EditAnswer,
     Failure,
     MovesAnswer,
@@ -201,6 +202,15 @@ def _explain(request: Request) -> Explanation:
     return line.game.explain(line.position, request.get("touches", []))
 
 
+def _deeds(request: Request) -> DeedsAnswer:
+    """What the last move of a record came to, as far as the game has words for it."""
+    line = _line(request)
+    if not line.moves:
+        return {"deeds": []}
+    found = line.game.deeds(line.positions[-2], line.moves[-1])
+    return {"deeds": [f"deed:{deed}" for deed in found if f"deed:{deed}" in line.game.words]}
+
+
 def _edit(request: Request) -> EditAnswer:
     """A setup and what it comes to; without one, that of the position shown, see `editing`."""
     position = _line(request).position
@@ -228,6 +238,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "scene": _scene,
     "why": _why,
     "explain": _explain,
+    "deeds": _deeds,
     "edit": _edit,
     "values": _values,
     "roll": _roll,

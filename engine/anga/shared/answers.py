@@ -5,7 +5,7 @@
     status    StatusAnswer         explain   Explanation, see `scene`
     replay    ReplayAnswer         edit      EditAnswer
     best      BestAnswer           values    ValuesAnswer
-                                   roll      RollAnswer
+    deeds     DeedsAnswer          roll      RollAnswer
 
 Bad input is answered by an ErrorAnswer. An Opening is what the build computes of each game, so that
 a page can begin before its engine is up.
@@ -130,6 +130,12 @@ class BestAnswer(TypedDict):
     nodes: int
     seconds: float
     pv: list[str]
+
+
+class DeedsAnswer(TypedDict):
+    """What the last move came to: phrases of the game."""
+
+    deeds: list[str]
 
 
 class RollAnswer(TypedDict):

@@ -6,13 +6,14 @@ This is the one list of what is mandatory:
     perft.toml             [[table]] with rules, position (both may be missing) and leaves
     guide/articles.toml    the rules page, see `anga.guide.articles`; every claim holds
     words                  WORDS below, seat:<letter>, rule:<id>, rule:<token>, view:<id>,
-                           view:<choice>, reason:<reason> of every end, and whatever its Scenes,
-                           choices and moves say; each in every language
+                           view:<choice>, reason:<reason> of every end, deed:<deed> of every deed,
+                           and whatever its Scenes, choices and moves say; each in every language
     evaluate               or every_position, where the game is small enough to be solved
     colours                those of its Scenes that `shared/colours.py` lacks
     golden file            a random game as text, beside the tests
 
-An editor, `explain`, `attempt`, `adjudicate` and `forbidden` may be missing.
+An editor, `explain`, `attempt`, `adjudicate`, `forbidden`, `further_deeds`, `threats` and lessons
+(`learn/lessons.toml`, see `anga.guide.lessons`) may be missing.
 """
 
 import random
@@ -124,6 +125,7 @@ def _looked_at(line: AnyLine) -> Iterator[str]:
         yield f"The words lack 'reason:{line.outcome.reason}': how a game ended."
     for position, move in zip(line.positions, line.moves, strict=False):
         phrases = [game.move_notation(position, move), game.move_description(position, move)]
+        yield from _untold(game, game.deeds(position, move))
         scene = game.scene(position, {})
         phrases += [thing["name"] for thing in (*scene["pieces"], *scene["solids"])]
         for slug in (slug for phrase in phrases for slug in _heads(phrase)):
@@ -137,6 +139,12 @@ def _looked_at(line: AnyLine) -> Iterator[str]:
             game.evaluate(line.positions[0], line.positions[0].turn)
         except NotImplementedError:
             yield "It has neither evaluate nor every_position: the computer could not play it."
+
+
+def _untold(game: AnyGame, deeds: list[str]) -> Iterator[str]:
+    for deed in deeds:
+        if f"deed:{deed}" not in game.words:
+            yield f"The words lack 'deed:{deed}': what a move comes to."
 
 
 def _heads(phrase: Phrase) -> Iterator[str]:

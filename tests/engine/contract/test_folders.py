@@ -23,12 +23,13 @@ DUTIES = {
     "scene": "scene", "looks": "looks", "choices": "touches", "attempt": "touches",
     "changes": "changes", "explain": "explain", "evaluate": "evaluate",
     "LEVELS": "thinking", "THINKING": "thinking",
+    "deeds": "deeds", "threats": "deeds",
     "RULES": "rulesets", "WORDS": "words", "GAME": "__init__",
 }  # fmt: skip
 PARTS = {
     "start_position": "position", "parse_position": "position",
     "scene": "scene", "choices": "touches", "attempt": "touches", "ordered_changes": "changes",
-    "explain": "explain", "evaluate": "evaluate",
+    "explain": "explain", "evaluate": "evaluate", "further_deeds": "deeds", "threats": "deeds",
     "move_notation": "description", "move_description": "description", "faces": "description",
 }  # fmt: skip
 FORMER = {"rules", "kifu", "telling", "foresight", "drawings", "reading", "printing", "setup"}

@@ -9,7 +9,8 @@ import pytest
 
 from anga import games
 from anga.guide import articles, assertions
-from anga.guide.articles import Article, Diagram, Text
+from anga.guide.articles import Article, Diagram
+from anga.guide.texts import Text
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import GameError

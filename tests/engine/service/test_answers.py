@@ -21,6 +21,7 @@ FOUND = [
     ({"cmd": "scene", **BUSHI}, answers.SceneAnswer),
     ({"cmd": "why", **BUSHI, "touches": ["o:l"]}, answers.WhyAnswer),
     ({"cmd": "explain", **BUSHI}, Explanation),
+    ({"cmd": "deeds", **BUSHI}, answers.DeedsAnswer),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
     ({"cmd": "values", **BUSHI}, answers.ValuesAnswer),
     ({"cmd": "roll", "game": "shinsetsu"}, answers.RollAnswer),

@@ -1,10 +1,11 @@
 """Every word that Mori owns."""
 
-from anga.kit import hands, refusals, setups
+from anga.kit import deeds, hands, refusals, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **deeds.WORDS,
     **hands.WORDS,
     **refusals.WORDS,
     **setups.PIECE_WORDS,

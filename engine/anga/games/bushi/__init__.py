@@ -1,7 +1,16 @@
 """BushiShogi (武士将棋), Georg Dunkel, 2000: two cubes on two squares."""
 
 from anga.contract.game import Game
-from anga.games.bushi import changes, description, position, rulesets, scene, thinking, touches
+from anga.games.bushi import (
+    changes,
+    deeds,
+    description,
+    position,
+    rulesets,
+    scene,
+    thinking,
+    touches,
+)
 from anga.games.bushi.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
@@ -20,6 +29,7 @@ GAME = Game(
     scene=scene.scene,
     choices=touches.choices,
     ordered_changes=changes.changes,
+    further_deeds=deeds.deeds,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

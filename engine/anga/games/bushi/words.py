@@ -93,6 +93,34 @@ WORDS: Words = {
         "en": "Swords point both ways: you may only roll the way your top face faces.",
         "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
+    # What a move comes to
+    "deed:win": {
+        "en": "Mate: you struck first, and win!",
+        "ja": "詰み。先に打ち込んで、あなたの勝ちです！",
+    },
+    "deed:draw": {
+        "en": "The same position for the third time: a draw.",
+        "ja": "同じ局面が3回目、引き分けです。",
+    },
+    "deed:place": {"en": "Your cube stands.", "ja": "駒を置きました。"},
+    "deed:turn": {"en": "You turned your cube.", "ja": "駒を右に回しました。"},
+    "deed:roll": {"en": "You rolled your cube.", "ja": "駒を転がしました。"},
+    "deed:point": {
+        "en": "Your sword points at the opponent, who may only turn now.",
+        "ja": "あなたの刀が相手に向きました。相手は回すことしかできません。",
+    },
+    "deed:exposed": {
+        "en": "The opponent’s sword points at you, and yours does not point back.",
+        "ja": "刀を向けているのは相手だけです。",
+    },
+    "deed:cross": {
+        "en": "Swords are crossed: the opponent may only roll the way the top face looks.",
+        "ja": "刀が向き合いました。相手は上の面の向きにしか転がせません。",
+    },
+    "deed:calm": {
+        "en": "No sword points at anybody: the opponent is free to do anything.",
+        "ja": "刀はどちらにも向いていません。相手は何でもできます。",
+    },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "edit:black-first": {"en": "Black places the cube first.", "ja": "駒は先手が先に配置します。"},

@@ -106,6 +106,32 @@ WORDS: Words = {
         "en": "Not so that it gives check.",
         "ja": "ただし、打って王手になるマスは除きます。",
     },
+    # What a move comes to
+    "deed:win": {
+        "en": "The enemy Object cannot be saved: you win!",
+        "ja": "相手のオブジェクトはもう助かりません。あなたの勝ちです！",
+    },
+    "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
+    "deed:capture": {
+        "en": "You capture: the disc turns over and joins your hand.",
+        "ja": "円盤を取りました。裏返って、あなたの持ち駒になります。",
+    },
+    "deed:drop": {
+        "en": "A disc from your hand comes onto the board.",
+        "ja": "持ち駒を盤に打ちました。",
+    },
+    "deed:check": {
+        "en": "Check: you attack the enemy Object.",
+        "ja": "王手。相手のオブジェクトを攻撃しています。",
+    },
+    "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
+    "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
+    "deed:slide": {
+        "en": "Your disc slid away from a partner.",
+        "ja": "相棒から離れる「滑走」です。",
+    },
+    "deed:object": {"en": "Your Object takes a step.", "ja": "オブジェクトが1マス動きました。"},
+    "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
     # Editing a position
     "field:owned": {
         "en": "Black’s Subjects of 36, on the board and in hand",

@@ -112,6 +112,31 @@ WORDS: Words = {
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
+    # What a move comes to
+    "deed:win": {
+        "en": "You are the last one left: you win!",
+        "ja": "最後に残ったのはあなた。勝ちです！",
+    },
+    "deed:draw": {
+        "en": "The survivors share the first place.",
+        "ja": "残った人どうしで1位を分け合います。",
+    },
+    "deed:capture": {
+        "en": "You capture, and hold the piece now.",
+        "ja": "駒を取り、持ち駒にしました。",
+    },
+    "deed:drop": {"en": "You drop a piece from your hand.", "ja": "持ち駒を打ちました。"},
+    "deed:check": {"en": "Check!", "ja": "王手！"},
+    "deed:promotion": {"en": "Your piece promotes.", "ja": "駒が成りました。"},
+    "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
+    "deed:attack": {
+        "en": "That is an attack: an orb turns red.",
+        "ja": "攻撃です。相手のオーブが赤になります。",
+    },
+    "deed:mate": {"en": "Mate: one player less.", "ja": "詰み。ひとり減りました。"},
+    "deed:double-check": {"en": "Two Kings at once.", "ja": "ふたりに同時の王手です。"},
+    "deed:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされた人がいます。"},
+    "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # Refusals
     "excessive": {
         "en": "Excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",

@@ -3,6 +3,7 @@
 from anga.contract.game import Game
 from anga.games.shinsetsu import (
     changes,
+    deeds,
     description,
     evaluate,
     looks,
@@ -30,6 +31,8 @@ GAME = Game(
     choices=touches.choices,
     attempt=touches.attempt,
     ordered_changes=changes.changes,
+    further_deeds=deeds.deeds,
+    threats=deeds.threats,
     faces=description.faces,
     move_notation=description.move_notation,
     move_description=description.move_description,

@@ -195,4 +195,50 @@ WORDS: Words = {
         "en": "Pieces stand on the squares of the field; the barracks are filled below.",
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
+    # What a move comes to
+    "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
+    "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
+    "deed:capture": {"en": "You capture.", "ja": "相手の駒を取りました。"},
+    "deed:check": {"en": "You attack a King.", "ja": "王を攻撃しています。"},
+    "deed:act:turn": {"en": "Your Pawn looks another way.", "ja": "歩兵の向きを変えました。"},
+    "deed:act:promote": {
+        "en": "Your waiting Pawn is promoted.",
+        "ja": "待っていた歩兵が昇格しました。",
+    },
+    "deed:act:face": {"en": "Your Pawn is set anew.", "ja": "歩兵の向きを決め直しました。"},
+    "deed:act:give": {"en": "You gave points away.", "ja": "得点を渡しました。"},
+    "deed:act:stop": {"en": "You left the other die.", "ja": "残りのダイスは使わずに終えました。"},
+    "deed:act:pass": {
+        "en": "Neither die could be used.",
+        "ja": "どちらのダイスも使えませんでした。",
+    },
+    "deed:pawn": {"en": "A Pawn moved.", "ja": "歩兵が動きました。"},
+    "deed:kind:K": {"en": "Your King moved.", "ja": "王が動きました。"},
+    "deed:kind:C": {"en": "Your Chariot moved.", "ja": "戦車が動きました。"},
+    "deed:kind:H": {"en": "Your Cavalry jumped.", "ja": "騎兵が跳びました。"},
+    "deed:kind:E": {"en": "Your Elephant jumped.", "ja": "象兵が跳びました。"},
+    "deed:instead": {
+        "en": "It used the face of the piece on its file.",
+        "ja": "同じ筋の駒の目を使いました。",
+    },
+    "deed:both-dice": {
+        "en": "That used both dice at once.",
+        "ja": "ふたつのダイスを一度に使いました。",
+    },
+    "deed:promotion": {
+        "en": "A piece comes back from the barracks.",
+        "ja": "兵舎から駒が戻りました。",
+    },
+    "deed:entry": {"en": "Your King has entered.", "ja": "入城しました。"},
+    "deed:score": {"en": "You score.", "ja": "得点です。"},
+    "deed:retreat": {"en": "It retreats to its barracks.", "ja": "その駒は兵舎へ撤退しました。"},
+    "deed:prisoner": {
+        "en": "A King is your prisoner, and its army stands still.",
+        "ja": "王を捕虜にしました。その軍は停止します。",
+    },
+    "deed:second-king": {"en": "A second King: two points.", "ja": "ふたり目の王、2点です。"},
+    "deed:elimination": {
+        "en": "A lonely King leaves the game.",
+        "ja": "王だけになった軍が脱落しました。",
+    },
 }

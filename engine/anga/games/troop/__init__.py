@@ -3,6 +3,7 @@
 from anga.contract.game import Game
 from anga.games.troop import (
     changes,
+    deeds,
     description,
     evaluate,
     explain,
@@ -32,6 +33,8 @@ GAME = Game(
     attempt=touches.attempt,
     ordered_changes=changes.changes,
     explain=explain.explain,
+    further_deeds=deeds.deeds,
+    threats=deeds.threats,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

@@ -98,6 +98,26 @@ WORDS: Words = {
     "notation:with": {"en": "{0} {1}", "ja": "{0} {1}"},
     "notation:beaten": {"en": "×{0}", "ja": "×{0}"},
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
+    # What a turn comes to
+    "deed:win": {
+        "en": "The other side cannot march any more: you win!",
+        "ja": "相手はもう進めません。あなたの勝ちです！",
+    },
+    "deed:draw": {"en": "Both sides are equal: a draw.", "ja": "駒の数が同じで、引き分けです。"},
+    "deed:capture": {"en": "You beat an enemy.", "ja": "敵を倒しました。"},
+    "deed:muster": {"en": "A soldier fell in first.", "ja": "先に一駒が一歩動いて加わりました。"},
+    "deed:formation:line": {"en": "A line marched.", "ja": "直列陣で進みました。"},
+    "deed:formation:cone": {"en": "A cone marched.", "ja": "錐行陣で進みました。"},
+    "deed:formation:wedge": {"en": "A wedge marched.", "ja": "楔形陣で進みました。"},
+    "deed:formation:hook": {"en": "A hook marched.", "ja": "鉤型陣で進みました。"},
+    "deed:march:1": {"en": "It went one step.", "ja": "1歩の進軍です。"},
+    "deed:march:2": {
+        "en": "It went two steps, the way its head looks.",
+        "ja": "先頭駒の正面へ、2歩の進軍です。",
+    },
+    "deed:clean": {"en": "None of yours fell.", "ja": "味方の損害はありません。"},
+    "deed:exchange": {"en": "One of yours fell too.", "ja": "味方も倒れました。"},
+    "deed:several": {"en": "More than one at a blow.", "ja": "一度に二駒以上です。"},
     # Refusals
     "step-own": {
         "en": "a muster step is made by one of your own soldiers.",

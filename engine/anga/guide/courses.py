@@ -1,0 +1,84 @@
+"""A course as the site shows it: what stands on the page, and what its boards need.
+
+Whatever a step can come to is worked out here, so that the page needs no engine for it: of each
+right move its changes, what else the Scene shows after it, and what it comes to; and the same of
+the replies.
+"""
+
+from typing import Any
+
+from anga.contract.game import AnyLine
+from anga.guide.lessons import Lesson, Step, load
+from anga.guide.texts import GROUND, shared
+from anga.record import record
+from anga.service.shown import changes, shown
+from anga.shared.changes import apply
+from anga.shared.scene import Scene
+
+UNTOUCHED = ("looks", "options", *GROUND)  # what the page does not need of the Scene after a move
+
+
+def page(game_id: str) -> list[dict[str, Any]]:
+    """The lessons' ids and titles, for the template."""
+    return [{"id": lesson.id, "title": lesson.title._asdict()} for lesson in load(game_id)]
+
+
+def course(game_id: str) -> dict[str, Any]:
+    """Everything that the page of a course needs beside the opening of its game."""
+    lessons = [_lesson(lesson) for lesson in load(game_id)]
+    steps = [step for lesson in lessons for step in lesson["steps"]]
+    return {**shared(game_id, steps), "lessons": lessons}
+
+
+def _lesson(lesson: Lesson) -> dict[str, Any]:
+    steps = [_step(step) for step in lesson.steps]
+    return {"id": lesson.id, "title": lesson.title._asdict(), "steps": steps}
+
+
+def _step(step: Step) -> dict[str, Any]:
+    line = step.line
+    told = shown(line, step.view)
+    return {
+        "link": record.format_fragment(step.record),
+        "view": dict(step.view),
+        "scene": told["scene"],
+        "choices": told["choices"],
+        "turn": line.position.turn,
+        "text": step.text._asdict(),
+        "right": step.right and step.right._asdict(),
+        "wrong": step.wrong and step.wrong._asdict(),
+        "answers": {move: said._asdict() for move, said in step.answers.items()},
+        "hint": list(step.hint),
+        "turns": step.turns,
+        "accepted": [_taken(step, line, move) for move in step.accepted(line)],
+    }
+
+
+def _taken(step: Step, line: AnyLine, move: object) -> dict[str, Any]:
+    """A right move and all that follows it."""
+    after = line.after(move)
+    plies = [_ply(step, line, after)]
+    for token in step.reply:
+        line, after = after, after.play(after.parse_move(token))
+        plies.append(_ply(step, line, after))
+    first = plies[0]
+    deeds = step.line.game.deeds(step.line.position, move)
+    return {"move": first["move"], "deeds": deeds, "plies": plies}
+
+
+def _ply(step: Step, before: AnyLine, after: AnyLine) -> dict[str, Any]:
+    """What the last move did: its changes, and where the Scene then differs from theirs."""
+    done = changes(after)
+    was, scene = shown(before, step.view)["scene"], shown(after, step.view)["scene"]
+    applied: Scene = apply(was, done)
+    position, move = before.position, after.moves[-1]
+    return {
+        "move": position.format_move(move),
+        "told": after.game.move_description(position, move),
+        "changes": done,
+        "rest": {
+            part: scene[part]  # type: ignore[literal-required]
+            for part in scene
+            if part not in UNTOUCHED and scene[part] != applied[part]  # type: ignore[literal-required]
+        },
+    }

@@ -1,0 +1,177 @@
+"""The courses run: every step of every game keeps what it promises, in both languages."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.guide import courses, lessons, proofs
+from anga.guide.lessons import Accept, Lesson, Step
+from anga.shared.changes import apply
+from anga.shared.errors import GameError
+from tests.engine.contract.wording import LANGUAGES
+
+TAUGHT = [game_id for game_id in games.ids() if lessons.there(game_id)]
+LESSONS = [(game_id, lesson) for game_id in TAUGHT for lesson in lessons.load(game_id)]
+STEPS = [
+    pytest.param(step, id=f"{game_id}-{lesson.id}-{number}")
+    for game_id, lesson in LESSONS
+    for number, step in enumerate(lesson.steps, start=1)
+]
+every_course = pytest.mark.parametrize("game_id", TAUGHT)
+every_step = pytest.mark.parametrize("step", STEPS)
+MOST_LETTERS = {"en": 360, "ja": 190}  # of what a step says
+FEW_TURNS = 20  # own moves of a game at the end of a course
+
+
+@every_step
+def test_a_step_keeps_what_it_promises(step: Step) -> None:
+    assert proofs.wrong(step) == []
+
+
+@every_step
+def test_a_step_is_short_and_speaks_both_languages(step: Step) -> None:
+    said = [step.text, *filter(None, (step.right, step.wrong)), *step.answers.values()]
+    for text in said:
+        for language, most in MOST_LETTERS.items():
+            assert 0 < len(getattr(text, language)) <= most, getattr(text, language)
+        assert text.en.isascii() or set(text.en) - {*map(chr, range(128))} <= set("’“”–…é武士刀")
+        assert not text.ja.isascii()
+
+
+@every_course
+def test_a_course_begins_at_once_and_ends_with_a_game(game_id: str) -> None:
+    course = lessons.load(game_id)
+    assert 6 <= len(course) <= 10
+    assert course[0].id == "two-minutes"
+    assert len({lesson.id for lesson in course}) == len(course)
+    assert [bool(step.turns) for lesson in course for step in lesson.steps].index(True) == (
+        sum(len(lesson.steps) for lesson in course) - 1
+    )
+    last = course[-1].steps[-1]
+    assert 0 < last.turns <= FEW_TURNS
+    assert last.line.position.turn == last.line.game.seats[0]
+
+
+@every_course
+def test_everything_the_course_needs_is_worked_out(game_id: str) -> None:
+    made = courses.course(game_id)
+    assert json.loads(json.dumps(made)) == made
+    words = games.get(game_id).words
+    steps = [step for lesson in made["lessons"] for step in lesson["steps"]]
+    for step in steps:
+        offered = {choice["move"] for choice in step["choices"]}
+        assert bool(step["turns"]) != bool(step["accepted"])
+        assert set(step["answers"]) <= offered
+        for taken in step["accepted"]:
+            assert taken["move"] in offered
+            assert all(f"deed:{deed}" in words for deed in taken["deeds"])
+        assert not {"looks", "cells"} & set(step["scene"])
+        assert step["ground"] < len(made["grounds"])
+
+
+@every_course
+def test_what_a_right_move_leads_to_is_the_scene_after_it(game_id: str) -> None:
+    made = courses.course(game_id)
+    loaded = [step for lesson in lessons.load(game_id) for step in lesson.steps]
+    shown = [step for lesson in made["lessons"] for step in lesson["steps"]]
+    for step, data in zip(loaded, shown, strict=True):
+        for taken in data["accepted"][:3]:
+            line, scene = step.line, whole(made, data)
+            for ply in taken["plies"]:
+                scene = {**apply(scene, ply["changes"]), **ply["rest"]}
+                line = line.after(line.parse_move(ply["move"]))
+            truth = line.game.scene(line.position, step.view)
+            assert by_cell(scene["pieces"]) == by_cell(truth["pieces"])
+            assert by_cell(scene["solids"]) == by_cell(truth["solids"])
+            for part in ("hands", "seats", "texts"):
+                assert scene[part] == truth[part]
+
+
+def whole(made: dict[str, Any], step: dict[str, Any]) -> Any:
+    return {**step["scene"], **made["grounds"][step["ground"]], "looks": made["looks"]}
+
+
+def by_cell(things: Any) -> Any:
+    return sorted(things, key=lambda thing: str(thing["cell"]))
+
+
+@every_course
+def test_the_template_gets_titles_in_both_languages(game_id: str) -> None:
+    for entry in courses.page(game_id):
+        assert entry["id"].replace("-", "").isalpha()
+        assert all(entry["title"][language] for language in LANGUAGES)
+
+
+# What is wrong is found
+
+RIGHT: dict[str, Any] = {
+    "position": "Al Nf b", "text": {"en": "a", "ja": "b"}, "accept": {"deeds": ["win"]},
+    "refused": {"f": "only-turn"}, "hint": ["o:t"],
+}  # fmt: skip
+
+
+def step(**other: Any) -> Step:
+    return lessons._step("bushi", "here", {**RIGHT, **other})
+
+
+def test_a_good_step_is_good() -> None:
+    assert proofs.wrong(step()) == []
+
+
+@pytest.mark.parametrize(
+    ("other", "sentence"),
+    [
+        ({"position": "Al Nx b"}, "white cube"),
+        ({"position": "Nf Af w"}, "nobody can move"),
+        ({"view": {"sides": "nine"}}, "no view"),
+        ({"accept": {"deeds": ["calm"]}}, "no legal move is right"),
+        ({"accept": {"moves": ["f", "t"]}}, "f is not legal"),
+        ({"accept": {"moves": ["t"], "all": ["flight"]}}, "no move comes to 'flight'"),
+        ({"refused": {}}, "every legal move is right"),
+        ({"refused": {"f": "roll-ahead"}}, "f is answered by"),
+        ({"refused": {"f": "only-turn", "t": "only-turn"}}, "t is answered by"),
+        ({"answers": {"f": {"en": "a", "ja": "b"}}}, "f is answered, and not legal"),
+        ({"hint": ["o:f"]}, "the hint ['o:f'] begins none"),
+        ({"hint": []}, "the hint [] begins none"),
+        ({"reply": "t"}, "after t:"),
+    ],
+)
+def test_a_promise_that_is_not_kept_is_found(other: dict[str, Any], sentence: str) -> None:
+    assert sentence in " ".join(proofs.wrong(step(**other)))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"odd": 1},
+        {"turns": 4},
+        {"accept": {"any": True}},
+        {"text": {"en": "a"}},
+        {"answers": {"t": {"ja": "b"}}},
+    ],
+)
+def test_what_breaks_the_schema_is_an_error(other: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="here"):
+        step(**other)
+
+
+def test_a_game_without_lessons_has_no_course(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "files", lambda _: Path("/nowhere"))
+    assert not lessons.there("bushi")
+    with pytest.raises(ValueError, match="no learn/lessons"):
+        lessons.load("bushi")
+    with pytest.raises(GameError):
+        lessons.there("nothing")
+
+
+def test_what_fits() -> None:
+    accept = Accept(("a",), frozenset({"win"}), frozenset({"drop", "check"}))
+    assert accept.fits("a", ())
+    assert accept.fits("b", ("win", "drop"))
+    assert accept.fits("b", ("check", "drop"))
+    assert not accept.fits("b", ("check",))
+    assert not Accept().fits("a", ("check",))
+    assert Lesson._fields == ("id", "title", "steps")
