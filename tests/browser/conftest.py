@@ -25,6 +25,9 @@ PHONE = {
 }
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
+# What browser and runtimes throw for a file that does not come, or not whole.
+UNFETCHED = "^uncaught: .*([Ff]etch|network error|JSON|WebAssembly|SyntaxError|end of input)"
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -43,6 +46,14 @@ class Watch:
         context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
         context.on("request", lambda request: self._request(request.url))
         context.on("response", lambda answer: self._response(answer.status, answer.url))
+
+    def let_fail(self, what: str) -> None:
+        """Expect that a file (a glob, as in `core-*.js`) does not come, and what the browser says.
+
+        What our own code might throw because of that is not expected.
+        """
+        name = re.escape(what).replace(r"\*", "[^/]*")
+        self.expected += [rf"^answer (404|500): .*/{name}(\?|$)", "^console: ", UNFETCHED]
 
     @property
     def troubles(self) -> list[str]:

@@ -124,7 +124,7 @@ def missing(route: Route) -> None:
 
 def fails(player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]) -> None:
     """Let a file fail for a player who opens a game."""
-    watch[0].expected.append(r".")
+    watch[0].let_fail(what)
     player.page.context.route(f"**/{what}", how)
     player.page.goto("play.html#g=bushi&m=El.Wb")
 
@@ -183,7 +183,7 @@ def test_the_first_move_can_be_made_although_the_engine_failed(
 
 
 def test_a_game_that_cannot_be_loaded_is_told(player: Player, watch: list[Watch]) -> None:
-    watch[0].expected.append(r".")
+    watch[0].let_fail("bushi.json")
     player.page.context.route("**/data/bushi.json", missing)
     player.page.goto("play.html")
     expect(player.page.locator("#failed")).to_be_visible()
