@@ -11,6 +11,7 @@ What is public has its name here, whatever room it lives in; the rest may change
     games                                       games.ids(), games.get(id)
     Game, Position, Line, Outcome, Refusal      the contract: what a game is, and a game under way
     perft, status, tokens                       counts and facts of a position or line
+    picture                                     a line as SVG
     Record, replay, record_of                   games as texts
     think, Limits, Found                        the players
     answer                                      the JSON door
@@ -24,6 +25,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga import games
     from anga.contract.game import Game, Line, View
+    from anga.contract.pictures import picture
     from anga.contract.position import Outcome, Position, Refusal, perft
     from anga.contract.status import status, tokens
     from anga.record.record import Record, replay
@@ -48,11 +50,12 @@ __all__ = [
     "AngaError", "Change", "Choice", "Explanation", "Found", "Game", "GameError", "IllegalMove",
     "Limits", "Line", "LinkError", "MoveError", "Outcome", "OverError", "Phrase", "Position",
     "PositionError", "Record", "Refusal", "RequestError", "RulesError", "Scene", "View", "Words",
-    "answer", "games", "perft", "record_of", "replay", "status", "think", "tokens",
+    "answer", "games", "perft", "picture", "record_of", "replay", "status", "think", "tokens",
 ]  # fmt: skip
 
 _HOMES = {
     "anga.contract.game": ("Game", "Line", "View"),
+    "anga.contract.pictures": ("picture",),
     "anga.contract.position": ("Outcome", "Position", "Refusal", "perft"),
     "anga.contract.status": ("status", "tokens"),
     "anga.record.record": ("Record", "replay"),

@@ -243,6 +243,19 @@ def test_every_part_of_a_scene_is_drawn(page: Page, ask: Ask, part: str, camera:
     assert drawn(page) == whole
 
 
+@pytest.mark.parametrize("camera", [False, True], ids=["flat", "camera"])
+def test_an_arrow_is_drawn(page: Page, ask: Ask, camera: bool) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    scene = aslant(sample())
+    if not camera:
+        scene["camera"] = None
+    ask("show", scene)
+    whole = drawn(page)
+    marks = [mark for mark in scene["marks"] if mark["mark"] != "arrow"]
+    ask("show", {**scene, "marks": marks})
+    assert drawn(page) != whole
+
+
 def test_with_a_camera_too_it_shows_what_can_be_touched_and_what_it_comes_to(
     page: Page, ask: Ask
 ) -> None:

@@ -20,6 +20,7 @@ HOME = Path(anga.__file__).parent
 # folder, and imports for type checkers count too. A game is a room of its own.
 ROOMS = [
     "shared",
+    "svg",
     "contract",
     "kit",
     "games/*",

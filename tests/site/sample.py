@@ -143,6 +143,7 @@ def sample() -> dict[str, Any]:
             {"mark": "refused", "cells": ["b6"]},
             {"mark": "area", "cells": ["i6", "j6", "k6", "j7", "j8"]},
             {"mark": "hint", "cells": ["c7"]},
+            {"mark": "arrow", "cells": ["b10", "e12"]},
         ],
         "options": [{"id": "go", "name": "go", "look": "arrow", "at": [10.5, 6.5], "facing": 1}],
         "seats": [

@@ -249,6 +249,12 @@ class Line(NamedTuple, Generic[P, M]):
         after = self.position.after(move)
         return self._replace(positions=(*self.positions, after), moves=(*self.moves, move))
 
+    def _repr_svg_(self) -> str:
+        """The position now as a picture: what a notebook shows of a line."""
+        from anga.contract.pictures import picture  # noqa: PLC0415 (most lines are never seen)
+
+        return picture(self)
+
 
 AnyGame = Game[Any, Any]
 AnyLine = Line[Any, Any]

@@ -20,7 +20,7 @@ from anga.record.record import Record
 from anga.search import levels, table
 from anga.search.limits import Found, Limits
 from anga.service.editing import edited
-from anga.service.requests import checked
+from anga.service.requests import checked, insist_on_view
 from anga.service.shown import shown
 from anga.shared.answers import (
     BestAnswer,
@@ -28,6 +28,7 @@ from anga.shared.answers import (
     EditAnswer,
     Failure,
     MovesAnswer,
+    PictureAnswer,
     PositionAnswer,
     ReplayAnswer,
     Request,
@@ -41,6 +42,7 @@ from anga.shared.answers import (
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say
 from anga.shared.scene import Explanation, explanation
+from anga.svg import WIDTH
 
 Answer = Mapping[str, Any]
 """JSON: one of the shapes of `anga.shared.answers`, by the command."""
@@ -171,9 +173,7 @@ def _stop(error: AngaError) -> Stop:
 
 def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
     view: Mapping[str, str] = request.get("view", {})
-    offered = {(known.id, choice) for known in game.views for choice in known.choices}
-    if not offered.issuperset(view.items()):
-        raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
+    insist_on_view(game, view)
     return view
 
 
@@ -218,6 +218,24 @@ def _edit(request: Request) -> EditAnswer:
     return edited(game, position, request.get("setup"), _view(game, request))
 
 
+def _picture(request: Request) -> PictureAnswer:
+    """The position as SVG, and what it says to those who do not see it."""
+    from anga.contract.pictures import picture, told  # noqa: PLC0415 (not before it is asked for)
+
+    line = _line(request)
+    language = request.get("language", "en")
+    svg = picture(
+        line,
+        language=language,
+        dark=request.get("dark", False),
+        turned=request.get("turned", 0),
+        width=request.get("width", WIDTH),
+        view=_view(line.game, request),
+        touchable=request.get("touchable", False),
+    )
+    return {"svg": svg, "title": told(line, language)}
+
+
 def _values(request: Request) -> ValuesAnswer:
     """The value of every legal move to its mover in a solved game."""
     line = _line(request)
@@ -240,6 +258,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "explain": _explain,
     "deeds": _deeds,
     "edit": _edit,
+    "picture": _picture,
     "values": _values,
     "roll": _roll,
 }

@@ -4,10 +4,12 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
+from anga.contract.game import AnyGame
 from anga.contract.thinking import STRONGEST
 from anga.search.limits import Limits
 from anga.shared.answers import Request
 from anga.shared.errors import RequestError, cut
+from anga.svg import NARROWEST, WIDEST
 
 
 def _is_text(value: object) -> bool:
@@ -49,6 +51,18 @@ def _is_integer(value: object) -> bool:
     return type(value) is int
 
 
+def _is_flag(value: object) -> bool:
+    return type(value) is bool
+
+
+def _is_language(value: object) -> bool:
+    return value in ("en", "ja")
+
+
+def _is_width(value: object) -> bool:
+    return type(value) is int and NARROWEST <= value <= WIDEST
+
+
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "best": Limits._fields,
@@ -56,6 +70,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "why": ("touches",),
     "explain": ("touches",),
     "edit": ("setup", "view"),
+    "picture": ("view", "dark", "language", "turned", "width", "touchable"),
 }
 FITS: Mapping[str, Callable[[object], bool]] = {
     "cmd": _is_text,
@@ -70,6 +85,11 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "seconds": _is_seconds,
     "nodes": _is_count,
     "seed": _is_integer,
+    "dark": _is_flag,
+    "touchable": _is_flag,
+    "language": _is_language,
+    "turned": _is_integer,
+    "width": _is_width,
 }
 
 
@@ -88,6 +108,13 @@ def checked(request: object, commands: Collection[str]) -> Request:
     if "game" not in request:
         raise RequestError("the request names no game")
     return cast("Request", request)
+
+
+def insist_on_view(game: AnyGame, view: Mapping[str, str]) -> None:
+    """Raises RequestError for a view that a game does not offer."""
+    offered = {(known.id, choice) for known in game.views for choice in known.choices}
+    if not offered.issuperset(view.items()):
+        raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
 
 
 def _shown(value: object) -> str | None:

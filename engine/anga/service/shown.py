@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from anga.contract.game import AnyLine
+from anga.contract.lasts import last_marks
 from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
-from anga.shared.scene import Change, Choice, Mark
+from anga.shared.scene import Change, Choice
 
 
 def shown(line: AnyLine, view: Mapping[str, str]) -> Shown:
@@ -16,7 +17,7 @@ def shown(line: AnyLine, view: Mapping[str, str]) -> Shown:
     """
     scene = line.game.scene(line.position, view)
     return {
-        "scene": {**scene, "marks": [*_last_marks(line), *scene["marks"]]},
+        "scene": {**scene, "marks": [*last_marks(line), *scene["marks"]]},
         "choices": _choices(line),
         "unlisted": _unlisted(line),
         "status": status(line),
@@ -67,27 +68,3 @@ def _unlisted(line: AnyLine) -> list[UnlistedMove]:
         }
         for move in position.unlisted()
     ]
-
-
-def _last_marks(line: AnyLine) -> list[Mark]:
-    """Where the last turn happened; with more than two seats, where each seat's last turn did."""
-    marks: dict[str, list[str]] = {}
-    latest = None
-    for before, move in zip(line.positions[-2::-1], line.moves[::-1], strict=True):
-        if before.turn != latest:
-            if before.turn in marks or (marks and len(line.game.seats) == 2):
-                break
-            latest = before.turn
-        cells = marks.setdefault(before.turn, [])
-        changed = line.game.changes(before, move)
-        cells += [cell for cell in _cells(changed, before.turn) if cell not in cells]
-    found = [(seat, cells) for seat, cells in marks.items() if cells]
-    return [{"mark": "last", "cells": cells, "seat": seat} for seat, cells in reversed(found)]
-
-
-def _cells(changes: list[Change], seat: str) -> list[str]:
-    """Where a seat's flat pieces came, went or turned."""
-    done = [change for change in changes if change["do"] in ("move", "drop", "turn")]
-    own = [change for change in done if "piece" in change and change["piece"]["seat"] == seat]
-    places = [place for change in own for place in change["places"]]
-    return [place[2:] for place in places if place.startswith("c:")]

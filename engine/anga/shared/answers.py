@@ -60,6 +60,11 @@ class Request(TypedDict, total=False):
     seconds: float
     nodes: int
     seed: int
+    dark: bool
+    language: str
+    turned: int
+    width: int
+    touchable: bool
 
 
 class Failure(TypedDict):
@@ -197,6 +202,13 @@ class SceneAnswer(Shown):
     position: str | None
     moves: Sequence[str]
     error: Stop | None
+
+
+class PictureAnswer(TypedDict):
+    """A position as the text of an SVG, and in words."""
+
+    svg: str
+    title: str
 
 
 class WhyAnswer(TypedDict):

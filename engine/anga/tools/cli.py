@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from anga import games
 from anga.contract.game import AnyLine
+from anga.contract.pictures import picture
 from anga.contract.position import perft
 from anga.contract.status import status, tokens
 from anga.contract.thinking import STRONGEST
@@ -20,8 +21,9 @@ from anga.record import record
 from anga.record.record import Record
 from anga.search import table
 from anga.service import door
-from anga.service.requests import checked
+from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
+from anga.svg import NARROWEST, WIDEST, WIDTH
 from anga.tools import arena, checkup, scaffold
 
 
@@ -51,6 +53,7 @@ FORMATS: Mapping[str, Callable[[Record], str]] = {
     "text": record.format_text,
     "json": lambda known: json.dumps(record.format_json(known)) + "\n",
     "link": lambda known: f"#{record.format_fragment(known)}\n",
+    "svg": lambda known: picture(record.replay(known)) + "\n",
 }
 
 
@@ -80,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         ("show", _show, "the board as text"),
     ):
         _takes_line(add(name, function, about))
+    _takes_picture(add("diagram", _diagram, "the board as a picture, SVG"))
     start = add("start", _start, "the position in which a game begins")
     start.add_argument("game")
     start.add_argument("--rules", default="")
@@ -98,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--into", type=Path, metavar="FOLDER", help="else among Anga's own games")
     check = add("check", _check, "what a game still lacks to be complete; exit code 1 if anything")
     check.add_argument("game")
-    convert = add("record", _record, "a game as text, JSON or a link, turned into any of these")
+    convert = add("record", _record, "a game as text, JSON or a link, in another of these or SVG")
     convert.add_argument("source", nargs="?", help="the game; without it, what stdin says")
     convert.add_argument("--to", choices=list(FORMATS), default="text")
     add("batch", _batch, "answer JSON requests from stdin, one a line")
@@ -111,6 +115,17 @@ def _takes_line(command: argparse.ArgumentParser, game: bool = True) -> None:
     command.add_argument("--rules", default="")
     command.add_argument("--position")
     command.add_argument("--record", default="", help="moves separated by spaces")
+
+
+def _takes_picture(command: argparse.ArgumentParser) -> None:
+    _takes_line(command)
+    command.add_argument("--dark", action="store_true", help="in the dark scheme")
+    command.add_argument("--language", choices=("en", "ja"), default="en")
+    command.add_argument("--turned", type=int, default=0, help="quarter turns clockwise")
+    command.add_argument("--width", type=int, default=WIDTH, help=f"pixels, {WIDTH} if not given")
+    command.add_argument(
+        "--view", action="append", default=[], metavar="NAME=CHOICE", help="a way of showing it"
+    )
 
 
 def _takes_limits(command: argparse.ArgumentParser) -> None:
@@ -158,6 +173,24 @@ def _status(options: argparse.Namespace) -> None:
 
 def _show(options: argparse.Namespace) -> None:
     print(_line(options).position.diagram())
+
+
+def _diagram(options: argparse.Namespace) -> None:
+    if not NARROWEST <= options.width <= WIDEST:
+        raise RequestError(f"width cannot be {options.width}", str(options.width))
+    line = _line(options)
+    view = dict(each.partition("=")[::2] for each in options.view)
+    insist_on_view(line.game, view)
+    print(
+        picture(
+            line,
+            language=options.language,
+            dark=options.dark,
+            turned=options.turned,
+            width=options.width,
+            view=view,
+        )
+    )
 
 
 def _perft(options: argparse.Namespace) -> None:

@@ -61,6 +61,7 @@ class Overlay:
         marked = [cell for mark in told["marks"] for cell in mark["cells"]]
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
+            highlights.over(ctx, told["marks"], layout.scene["seats"], layout, palette)
         ctx.lineCap = ctx.lineJoin = "round"
         for stroke in told["lines"]:
             squares.line(ctx, stroke, layout, palette)

@@ -23,6 +23,7 @@ FOUND = [
     ({"cmd": "explain", **BUSHI}, Explanation),
     ({"cmd": "deeds", **BUSHI}, answers.DeedsAnswer),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
+    ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),
     ({"cmd": "values", **BUSHI}, answers.ValuesAnswer),
     ({"cmd": "roll", "game": "shinsetsu"}, answers.RollAnswer),
     ({"cmd": "nothing", **BUSHI}, answers.ErrorAnswer),

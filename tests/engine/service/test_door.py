@@ -347,3 +347,24 @@ def test_the_values_of_a_solved_game() -> None:
     start = ask(cmd="values", game="bushi")["values"]
     assert {move for move, value in start.items() if value[0] == "L"} == {"El", "Nl"}
     assert start["Nb"] == ["D", None]
+
+
+def test_a_picture_and_what_it_says() -> None:
+    plain = ask(cmd="picture", game="bushi", record=["Nb", "Tb"])
+    assert set(plain) == {"svg", "title"}
+    assert plain["svg"].startswith("<svg ")
+    assert plain["title"].startswith("BushiShogi, after 2 moves. ")
+    wanted = {"dark": True, "language": "ja", "turned": 2, "width": 500, "touchable": True}
+    seen = {plain["svg"]}
+    for key, value in [*wanted.items(), ("view", {"sides": "three"})]:
+        seen.add(ask(cmd="picture", game="bushi", record=["Nb", "Tb"], **{key: value})["svg"])
+    assert len(seen) == 7, "each of them changes the picture"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("dark", 1), ("language", "fr"), ("turned", "1"), ("width", 99999), ("width", 1.5),
+     ("touchable", None), ("view", {"sides": "none"})],
+)  # fmt: skip
+def test_pictures_are_not_asked_for_anyhow(key: str, value: object) -> None:
+    assert problem(cmd="picture", game="bushi", **{key: value})[0] == "request"

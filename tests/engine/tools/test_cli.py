@@ -327,3 +327,21 @@ def test_an_error_keeps_its_kind(arguments: list[str], error: type[AngaError]) -
     with pytest.raises(error) as caught:
         cli.run(arguments)
     assert type(caught.value) is error
+
+
+def test_a_diagram_is_svg() -> None:
+    plain = out("diagram", "bushi", "--record", "Nb")
+    assert plain.startswith("<svg ")
+    assert plain == out("record", "#g=bushi&m=Nb", "--to", "svg")
+    others = [
+        ["--dark"], ["--language", "ja"], ["--turned", "2"], ["--width", "500"],
+        ["--view", "sides=three"],
+    ]  # fmt: skip
+    assert len({plain, *(out("diagram", "bushi", "--record", "Nb", *how) for how in others)}) == 6
+
+
+@pytest.mark.parametrize("how", [["--width", "9"], ["--view", "sides=none"], ["--view", "x"]])
+def test_a_diagram_that_cannot_be(how: list[str]) -> None:
+    done = run("diagram", "bushi", *how)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1

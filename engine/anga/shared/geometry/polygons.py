@@ -4,6 +4,8 @@ import math
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.geometry.types import Outline, Point
 
 
@@ -136,3 +138,50 @@ def _covers(x: float, y: float, outline: "Outline", radius: float) -> bool:
     if inside(outline, x, y):
         return True
     return any(off(outline[i - 1], outline[i], (x, y)) < radius for i in range(len(outline)))
+
+
+def bends(points: "Sequence[Point]", closed: bool = False) -> "list[tuple[Point, Point, Point]]":
+    """A curve through points, from the first on: two control points and the end of each part.
+
+    Its direction at a point is taken from the point's neighbours.
+    """
+    count, out = len(points), []
+    for i in range(count if closed else count - 1):
+        before = points[i - 1] if i or closed else points[0]
+        a, b = points[i], points[(i + 1) % count]
+        after = points[(i + 2) % count] if i + 2 < count or closed else points[-1]
+        leaving = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
+        coming = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+        out.append((leaving, coming, (b[0], b[1])))
+    return out
+
+
+def edges(outlines: "Sequence[Outline]") -> "list[tuple[Point, Point]]":
+    """The edges that belong to only one of several adjoining outlines: their common border."""
+    seen: "dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point] | None]" = {}
+    for outline in outlines:
+        for i in range(len(outline)):
+            a, b = outline[i - 1], outline[i]
+            ends = sorted([(int(a[0] + 0.5), int(a[1] + 0.5)), (int(b[0] + 0.5), int(b[1] + 0.5))])
+            key = (ends[0], ends[1])
+            seen[key] = None if key in seen else (a, b)
+    return [edge for edge in seen.values() if edge]
+
+
+def inner(outline: "Outline", pixels: float) -> "Outline":
+    """An outline drawn in by about so many pixels."""
+    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
+    return inset(outline, pixels / ((right - left) or 1))
+
+
+def arrow(a: "Point", b: "Point", unit: float) -> "Outline":
+    """An arrow from about one point to about another, its shape in shares of a unit."""
+    far = distance(a, b) or 1
+    dx, dy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
+    shaft, head, long = 0.065 * unit, 0.19 * unit, min(0.36 * unit, far * 0.6)
+    start, tip = min(0.3 * unit, far * 0.3), far - min(0.08 * unit, far * 0.1)
+    ways = (
+        (start, shaft), (tip - long, shaft), (tip - long, head), (tip, 0.0),
+        (tip - long, -head), (tip - long, -shaft), (start, -shaft),
+    )  # fmt: skip
+    return [(a[0] + dx * on - dy * off_, a[1] + dy * on + dx * off_) for on, off_ in ways]

@@ -7,6 +7,8 @@ if TYPE_CHECKING:
 
 GAP = 8.0
 LEAST, MOST = 44.0, 68.0  # how wide the place of one kind is
+STACK = 4  # pieces that a stack shows at most
+STEP = 0.085  # from one to the next, in units
 
 
 class HandsLayout:
@@ -68,3 +70,20 @@ class HandsLayout:
                 top = centre + one * (i - len(touches) / 2)
                 places[touch] = (left, top, self.size, one)
         return places
+
+
+def pile(rect: "Rect", count: int, stacked: bool) -> "tuple[float, list[Point]]":
+    """How large a unit is in the place of equal pieces, and the middle of each that is shown."""
+    left, top, width, height = rect
+    unit = min(width, height) * (0.86 if stacked else 0.92)
+    above = max(1, min(count, STACK)) - 1 if stacked else 0
+    x, y = left + width / 2, top + height / 2
+    return unit, [(x, y + (above / 2 - level) * STEP * unit) for level in range(above + 1)]
+
+
+def facing(scene: "Scene", seat: str) -> int:
+    """Where a seat's pieces look: away from its edge."""
+    for one in scene["seats"]:
+        if one["seat"] == seat:
+            return (one["side"] + 2) % 4
+    return 0

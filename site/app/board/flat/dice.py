@@ -1,7 +1,7 @@
 """Dice on a flat board, each seen a little from in front."""
 
-from anga.shared.geometry.camera import Camera
 from anga.shared.geometry.cube import rest_height
+from anga.shared.layout.dice import EDGE, camera
 from board.anim.timeline import Pose
 from board.cubes.turning import turnings
 
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from board.cubes.cube_painter import CubePainter
     from board.cubes.turning import Turning
     from board.paint.canvas import Context
-
-EDGE = 0.62
-PITCH = 66
 
 
 class Dice:
@@ -57,12 +54,8 @@ class Dice:
             self._put(ctx, turning.solid, turning.leaning(tilt))
 
     def _put(self, ctx: "Context", solid: "Solid", posed: Pose) -> None:
-        camera = Camera((1, 1), 0, PITCH)
-        camera.eye = 7.0
-        camera.unit = self.layout.unit
-        camera.left, camera.top = self.layout.centre(solid["cell"])
-        camera.top += EDGE * 0.2 * camera.unit
+        seen = camera(self.layout, solid["cell"])
         (dx, dy), matrix = posed.shift, posed.matrix
         centre = (0.5 + dx, 0.5 + dy, rest_height(matrix, EDGE) + posed.lift)
-        self.cubes.cast(ctx, camera, centre, matrix, EDGE, posed.lift > 0)
-        self.cubes.put(ctx, camera, solid, self.scene["looks"], centre, matrix, 2, EDGE)
+        self.cubes.cast(ctx, seen, centre, matrix, EDGE, posed.lift > 0)
+        self.cubes.put(ctx, seen, solid, self.scene["looks"], centre, matrix, 2, EDGE)

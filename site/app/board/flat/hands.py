@@ -1,5 +1,6 @@
 """A pile of equal pieces in a hand: one of them or some in a stack, and how many there are."""
 
+from anga.shared.layout.hands_layout import pile
 from anga.shared.layout.plane import Plane
 from board.paint.drawing import font
 
@@ -10,9 +11,6 @@ if TYPE_CHECKING:
     from board.flat.pieces import Pieces, Token
     from board.paint.canvas import Context
     from board.paint.drawing import Looks
-
-STACK = 4  # pieces that a stack shows at most
-STEP = 0.085  # from one to the next, in units
 
 
 def paint(
@@ -28,13 +26,11 @@ def paint(
 ) -> None:
     """Draw a pile and how many there are; none is a faint one."""
     left, top, width, height = rect
-    x, y = left + width / 2, top + height / 2
-    unit = min(width, height) * (0.86 if stacked else 0.92)
+    unit, middles = pile(rect, count, stacked)
     plane = Plane(unit, turned)
     ctx.globalAlpha = 1.0 if count > 0 else 0.16
-    above = max(1, min(count, STACK)) - 1 if stacked else 0
-    for level in range(above + 1):
-        pieces.put(ctx, piece, looks, (x, y + (above / 2 - level) * STEP * unit), plane)
+    for middle in middles:
+        pieces.put(ctx, piece, looks, middle, plane)
     ctx.globalAlpha = 1.0
     if count > 1:
         ctx.font = font("text", 11)

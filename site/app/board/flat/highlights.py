@@ -2,7 +2,6 @@
 
 from anga.shared.geometry import polygons
 from anga.shared.palette import lightness
-from board.flat import squares
 from board.paint.drawing import font, trace
 
 TYPE_CHECKING = False
@@ -27,10 +26,32 @@ def under(
     colours = {seat["seat"]: seat.get("colour") for seat in seats}
     turns = [mark for mark in marks if mark["mark"] == "last"]
     for mark in marks:
-        outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
-        colour = colours.get(mark.get("seat", "")) or "accent"
-        paint = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
-        paint(ctx, outlines, palette, layout.unit, colour)
+        if mark["mark"] != "arrow":
+            outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
+            colour = colours.get(mark.get("seat", "")) or "accent"
+            paint = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
+            paint(ctx, outlines, palette, layout.unit, colour)
+
+
+def over(
+    ctx: "Context",
+    marks: "Sequence[Mark]",
+    seats: "Sequence[Seat]",
+    layout: "Layout",
+    palette: "Palette",
+) -> None:
+    """The arrows, which lie over pieces."""
+    colours = {seat["seat"]: seat.get("colour") for seat in seats}
+    for mark in marks:
+        known = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
+        if mark["mark"] == "arrow" and len(known) > 1:
+            ends = polygons.middle(known[0]), polygons.middle(known[-1])
+            ctx.beginPath()
+            trace(ctx, polygons.arrow(ends[0], ends[1], layout.unit))
+            ctx.fillStyle = palette.faded(colours.get(mark.get("seat", "")) or "accent", 0.85)
+            ctx.fill()
+            ctx.strokeStyle, ctx.lineWidth = palette.faded(palette.rim, 0.7), 1
+            ctx.stroke()
 
 
 def _last(
@@ -38,7 +59,7 @@ def _last(
 ) -> None:
     _fill(ctx, outlines, palette.faded(colour, 0.3))
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
+        _ring(ctx, polygons.inner(outline, 1.5), palette.faded(colour, 0.7), 1.5)
 
 
 def _earlier(
@@ -62,9 +83,9 @@ def _refused(
     ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", unit: float, _: str
 ) -> None:
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 3), palette.rim, 4)
+        _ring(ctx, polygons.inner(outline, 3), palette.rim, 4)
         ctx.setLineDash([unit * 0.14, unit * 0.1])
-        _ring(ctx, squares.inner(outline, 3), palette("bad"), 2)
+        _ring(ctx, polygons.inner(outline, 3), palette("bad"), 2)
         ctx.setLineDash([])
 
 
@@ -74,7 +95,7 @@ def _area(
     _fill(ctx, outlines, palette.faded(palette.rim, 0.22))
     for colour, width in ((palette.rim, 3.5), (palette("accent"), 1.75)):
         ctx.beginPath()
-        for a, b in squares.edges(outlines):
+        for a, b in polygons.edges(outlines):
             ctx.moveTo(a[0], a[1])
             ctx.lineTo(b[0], b[1])
         ctx.strokeStyle, ctx.lineWidth = colour, width
@@ -85,8 +106,8 @@ def _hint(
     ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, _: str
 ) -> None:
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, 2.5), palette.rim, 4.5)
-        _ring(ctx, squares.inner(outline, 2.5), palette("good"), 2.5)
+        _ring(ctx, polygons.inner(outline, 2.5), palette.rim, 4.5)
+        _ring(ctx, polygons.inner(outline, 2.5), palette("good"), 2.5)
 
 
 def _awaited(
@@ -94,7 +115,7 @@ def _awaited(
 ) -> None:
     ctx.setLineDash([unit * 0.06, unit * 0.06])
     for outline in outlines:
-        _ring(ctx, squares.inner(outline, unit * 0.12), palette.faded("ink", 0.55), 1.5)
+        _ring(ctx, polygons.inner(outline, unit * 0.12), palette.faded("ink", 0.55), 1.5)
     ctx.setLineDash([])
 
 
@@ -133,7 +154,7 @@ def forbidden(ctx: "Context", x: float, y: float, radius: float, palette: "Palet
 
 def target(ctx: "Context", outline: "Outline", palette: "Palette", strong: bool) -> None:
     """A taken place that may be touched: its corners, or all of it when it is aimed at."""
-    inner = squares.inner(outline, 2.5)
+    inner = polygons.inner(outline, 2.5)
     if strong:
         _ring(ctx, inner, palette.rim, 5)
         _ring(ctx, inner, palette("accent"), 3)

@@ -1,13 +1,13 @@
 """A flat board: its cells, lines and texts on a cached layer."""
 
-from anga.shared.geometry import cells, polygons
+from anga.shared.geometry import cells
 from board.paint.drawing import curve, font, trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from anga.shared.geometry.types import Bounds, Outline, Point
+    from anga.shared.geometry.types import Bounds
     from anga.shared.layout.layout import Layout
     from anga.shared.layout.plane import Plane
     from anga.shared.palette import Palette
@@ -183,21 +183,3 @@ def _glyph(ctx: "Context", stroke: "Stroke", layout: "Layout", palette: "Palette
     ctx.fillStyle = palette(stroke.get("fill", "ink"))
     ctx.fillText(stroke["glyph"], 0, 0)
     ctx.restore()
-
-
-def edges(outlines: "Sequence[Outline]") -> "list[tuple[Point, Point]]":
-    """The edges that belong to only one of several adjoining outlines: their common border."""
-    seen: "dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point] | None]" = {}
-    for outline in outlines:
-        for i in range(len(outline)):
-            a, b = outline[i - 1], outline[i]
-            ends = sorted([(int(a[0] + 0.5), int(a[1] + 0.5)), (int(b[0] + 0.5), int(b[1] + 0.5))])
-            key = (ends[0], ends[1])
-            seen[key] = None if key in seen else (a, b)
-    return [edge for edge in seen.values() if edge]
-
-
-def inner(outline: "Outline", pixels: float) -> "Outline":
-    """An outline drawn in by about so many pixels."""
-    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
-    return polygons.inset(outline, pixels / ((right - left) or 1))

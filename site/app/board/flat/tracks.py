@@ -2,6 +2,7 @@
 
 import math
 
+from anga.shared.layout.hands_layout import facing
 from board.anim.easing import arch, mix, settle, smooth
 
 TYPE_CHECKING = False
@@ -162,11 +163,3 @@ def from_hand(scene: "Scene", touch: str) -> "Token | None":
     if held.get("upright"):
         return {"look": held["look"]}
     return {"look": held["look"], "facing": facing(scene, touch.split(":")[1])}
-
-
-def facing(scene: "Scene", seat: str) -> int:
-    """Where a seat's pieces look: away from its edge."""
-    for one in scene["seats"]:
-        if one["seat"] == seat:
-            return (one["side"] + 2) % 4
-    return 0

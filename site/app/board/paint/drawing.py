@@ -1,5 +1,7 @@
 """Drawings on a canvas: strokes of a unit square, as `anga.shared.scene` describes them."""
 
+from anga.shared.geometry import polygons
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -88,20 +90,9 @@ def trace(ctx: "Context", points: "Sequence[Point]", closed: bool = True) -> Non
 
 def curve(ctx: "Context", points: "Sequence[Point]", closed: bool = False) -> None:
     """Add a curve through points to the path, its direction at each taken from its neighbours."""
-    count = len(points)
     ctx.moveTo(points[0][0], points[0][1])
-    for i in range(count if closed else count - 1):
-        before = points[i - 1] if i or closed else points[0]
-        a, b = points[i], points[(i + 1) % count]
-        after = points[(i + 2) % count] if i + 2 < count or closed else points[-1]
-        ctx.bezierCurveTo(
-            a[0] + (b[0] - before[0]) / 6,
-            a[1] + (b[1] - before[1]) / 6,
-            b[0] - (after[0] - a[0]) / 6,
-            b[1] - (after[1] - a[1]) / 6,
-            b[0],
-            b[1],
-        )
+    for (ax, ay), (bx, by), (x, y) in polygons.bends(points, closed):
+        ctx.bezierCurveTo(ax, ay, bx, by, x, y)
     if closed:
         ctx.closePath()
 

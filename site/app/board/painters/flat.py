@@ -43,6 +43,7 @@ class FlatPainter:
         highlights.under(ctx, self.scene["marks"], self.scene["seats"], self.layout, self.palette)
         self.tokens.rest(ctx, without)
         self.dice.rest(ctx, without)
+        highlights.over(ctx, self.scene["marks"], self.scene["seats"], self.layout, self.palette)
 
     def begin(
         self,

@@ -50,6 +50,8 @@ class PerspectivePainter:
         self._ground(ctx, without)
         self.tokens.rest(ctx, without)
         self._row(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
+        palette = self.tools.palette
+        highlights.over(ctx, self.scene["marks"], self.scene["seats"], self.layout, palette)
 
     def begin(
         self,

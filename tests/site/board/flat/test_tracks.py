@@ -1,7 +1,8 @@
 """Flat pieces in motion: where each is before, during and after a move."""
 
+from anga.shared.layout.hands_layout import facing
 from board.anim.timeline import schedule
-from board.flat.tracks import Pose, Track, Tracks, facing, from_hand, held_at
+from board.flat.tracks import Pose, Track, Tracks, from_hand, held_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The border of several cells together."""
 
-from board.flat.squares import edges, inner
+from anga.shared.geometry.polygons import edges, inner
 
 
 def cell(x: float, y: float) -> "list[tuple[float, float]]":

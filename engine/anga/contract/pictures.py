@@ -1,0 +1,95 @@
+"""A line as a picture: its Scene, where the last moves happened, and the same in words."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from anga.contract.lasts import last_marks
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase, Scene, Words
+from anga.svg import WIDTH
+from anga.svg.picture import picture as drawn
+
+if TYPE_CHECKING:
+    from anga.contract.game import AnyLine
+    from anga.contract.position import Outcome
+
+WORDS: Words = {
+    "picture:start": {"en": "{0}, the start.", "ja": "{0}、初形。"},
+    "picture:set": {"en": "{0}, a position.", "ja": "{0}、途中図。"},
+    "picture:one": {"en": "{0}, after 1 move.", "ja": "{0}、1手まで。"},
+    "picture:many": {"en": "{0}, after {1} moves.", "ja": "{0}、{1}手まで。"},
+    "picture:turn": {"en": "{0} to move.", "ja": "{0}の番。"},
+    "picture:roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番。"},
+    "picture:won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
+    "picture:drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
+}
+
+
+def picture(
+    line: "AnyLine",
+    *,
+    language: str = "en",
+    dark: bool = False,
+    turned: int = 0,
+    width: float = WIDTH,
+    view: Mapping[str, str] | None = None,
+    touchable: bool = False,
+) -> str:
+    """The position that a line has come to, as the text of an SVG.
+
+    It is so many pixels wide, in the light or the dark scheme, the board turned clockwise by
+    quarters, in a view that the game offers (`Game.views`), in `en` or `ja`. `touchable` shows the
+    options that lie on the board too.
+    """
+    game = line.game
+    return drawn(
+        scene(line, view or {}),
+        game.words,
+        language=language,
+        dark=dark,
+        colours=game.colours,
+        turned=turned,
+        width=width,
+        turn=None if line.outcome else line.position.turn,
+        title=told(line, language),
+        touchable=touchable,
+    )
+
+
+def scene(line: "AnyLine", view: Mapping[str, str]) -> Scene:
+    """The Scene of a line's position, the last moves marked."""
+    shown = line.game.scene(line.position, view)
+    return {**shown, "marks": [*last_marks(line), *shown["marks"]]}
+
+
+def told(line: "AnyLine", language: str) -> str:
+    """What a picture of a line says to those who do not see it."""
+    words = {**WORDS, **line.game.words}
+    texts = [say(phrase, words, language) for phrase in _phrases(line)]
+    return ("" if language == "ja" else " ").join(texts)
+
+
+def _phrases(line: "AnyLine") -> Iterator[Phrase]:
+    count = len(line.moves)
+    if count:
+        yield ["picture:one", "name"] if count == 1 else ["picture:many", "name", str(count)]
+        yield line.game.move_description(line.positions[-2], line.moves[-1])
+    else:
+        started = line.position == line.game.start(line.position.rules)
+        yield ["picture:start" if started else "picture:set", "name"]
+    if line.outcome:
+        yield _ending(line.outcome)
+    else:
+        slug = "picture:roll" if line.position.chance else "picture:turn"
+        yield [slug, f"seat:{line.position.turn}"]
+
+
+def _ending(outcome: "Outcome") -> Phrase:
+    placings, reason = outcome.placings, f"reason:{outcome.reason}"
+    first = [seat for seat, place in placings.items() if place == min(placings.values())]
+    if len(first) == len(placings):
+        return ["picture:drawn", reason]
+    names: Phrase = f"seat:{first[0]}"
+    for seat in first[1:]:
+        names = ["{0}, {1}", names, f"seat:{seat}"]
+    return ["picture:won", names, reason]

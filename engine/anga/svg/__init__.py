@@ -1,0 +1,19 @@
+"""Scenes as SVG: pictures that need no page, no script and no style sheet.
+
+A picture has presentation attributes only, no ids and no styles, so that it may stand in any page,
+feed or document. It shows what the board on a canvas shows, in the same places, but for the grain
+of wood and for what only a person at the board needs.
+
+    picture     the whole of it, from a Scene
+    pen         numbers, paths and elements
+    sheet       where a drawing lies in the picture
+    drawings    the strokes of looks, on one sheet or on many
+    ground      slabs, cells, lines and texts
+    tokens      flat pieces, on the board and in hands
+    solids      cubes and dice
+    marks       signs on the board
+    labels      who sits where
+"""
+
+WIDTH = 360  # pixels of a picture, if nothing is said
+NARROWEST, WIDEST = 120, 2000

@@ -1,0 +1,83 @@
+"""A whole picture: a Scene as the text of an SVG."""
+
+from collections.abc import Mapping
+
+from anga.shared.colours import COLOURS
+from anga.shared.layout import fit
+from anga.shared.layout.layout import Layout
+from anga.shared.palette import Palette
+from anga.shared.scene import Colours, Scene, Words
+from anga.svg import WIDTH, labels
+from anga.svg.canvas import Canvas
+from anga.svg.ground import ground
+from anga.svg.marks import over, under
+from anga.svg.options import options
+from anga.svg.pen import element, number
+from anga.svg.solids import solids
+from anga.svg.tokens import hands, pieces
+
+CORNER = 8.0
+
+
+def picture(
+    scene: Scene,
+    words: Words,
+    *,
+    language: str = "en",
+    dark: bool = False,
+    colours: Colours | None = None,
+    turned: int = 0,
+    width: float = WIDTH,
+    turn: str | None = None,
+    title: str = "",
+    touchable: bool = False,
+) -> str:
+    """A Scene as SVG, so many pixels wide and as high as it is best.
+
+    `colours` are the game's own, `turned` are quarter turns of the board, `turn` is the seat to
+    move, `title` what is said to those who do not see it. `touchable` shows the options that lie on
+    the board too.
+    """
+    palette = scheme(colours or {}, dark=dark)
+    layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
+    canvas = Canvas(scene, layout, palette, words, language)
+    above, below = labels.rows(canvas)
+    top = labels.HIGH if above else 0.0
+    high = top + layout.height + (labels.HIGH if below else 0.0)
+    board = ground(canvas) + under(canvas) + pieces(canvas) + hands(canvas) + solids(canvas)
+    board += over(canvas) + (options(canvas) if touchable else "")
+    parts = [
+        element("title", _text(title)) if title else "",
+        element("rect", width=width, height=high, rx=CORNER, fill=palette("paper")),
+        element("g", board, transform=f"translate(0 {number(top)})"),
+        labels.row(canvas, above, 0, width, turn),
+        labels.row(canvas, below, top + layout.height, width, turn),
+    ]
+    return _root("".join(parts), width, high, title)
+
+
+def scheme(colours: Colours, *, dark: bool) -> Palette:
+    """The palette of the light or the dark scheme, with a game's own colours."""
+    known: Mapping[str, tuple[str, str]] = {**COLOURS, **colours}
+    return Palette({token: both[dark] for token, both in known.items()})
+
+
+def _text(title: str) -> str:
+    return title.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def _root(inner: str, width: float, height: float, title: str) -> str:
+    wide, high = number(width), number(height)
+    return element(
+        "svg",
+        inner,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {wide} {high}",
+        width=width,
+        height=height,
+        role="img",
+        aria_label=title or None,
+        text_anchor="middle",
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
