@@ -157,7 +157,7 @@ def test_colours_are_those_of_the_scheme_and_of_the_game() -> None:
 
 def test_pieces_are_where_the_board_has_them() -> None:
     """The first body of each piece is a disc about the middle of its cell."""
-    scene = sample()
+    scene: Any = sample()
     scene["pieces"] = [
         {"cell": cell, "look": "disc-black", "name": "", "seat": "b"} for cell in ("a1", "c7")
     ]
