@@ -1,14 +1,67 @@
-"""Where the last moves of a line happened, as marks on the board."""
+"""What is shown of a line under way: where the last moves happened, as marks on the board."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
-from anga.shared.scene import Change, Mark
-
-if TYPE_CHECKING:
-    from anga.contract.game import AnyLine
+from anga.contract.position import Outcome
+from anga.shared.scene import Change, Colours, Mark, Phrase, Scene, Words
 
 
-def last_marks(line: "AnyLine") -> list[Mark]:
+class ShownGame(Protocol):
+    """What of a `Game` shows its positions."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Letters, in turn order."""
+
+    @property
+    def words(self) -> Words:
+        """The game's own."""
+
+    @property
+    def colours(self) -> Colours:
+        """The game's own."""
+
+    @property
+    def scene(self) -> Callable[[Any, Mapping[str, str]], Scene]:
+        """What to draw of a position."""
+
+    @property
+    def move_description(self) -> Callable[[Any, Any], Phrase]:
+        """A move as a sentence."""
+
+    def start(self, rules: str = "") -> object:
+        """The position in which a game begins."""
+
+    def changes(self, position: Any, move: Any) -> list[Change]:
+        """What a move does."""
+
+
+class ShownLine(Protocol):
+    """What of a `Line` is shown: any is one."""
+
+    @property
+    def game(self) -> ShownGame:
+        """The game."""
+
+    @property
+    def positions(self) -> tuple[Any, ...]:
+        """From the start to now."""
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """The moves between them."""
+
+    @property
+    def position(self) -> Any:
+        """The position now."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who came where, and why."""
+
+
+def last_marks(line: ShownLine) -> list[Mark]:
     """Where the last turn happened; with more than two seats, where each seat's last turn did."""
     marks: dict[str, list[str]] = {}
     latest = None

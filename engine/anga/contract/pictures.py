@@ -1,17 +1,13 @@
 """A line as a picture: its Scene, where the last moves happened, and the same in words."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
-from anga.contract.lasts import last_marks
+from anga.contract.lasts import ShownLine, last_marks
+from anga.contract.position import Outcome
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase, Scene, Words
 from anga.svg import WIDTH
 from anga.svg.picture import picture as drawn
-
-if TYPE_CHECKING:
-    from anga.contract.game import AnyLine
-    from anga.contract.position import Outcome
 
 WORDS: Words = {
     "picture:start": {"en": "{0}, the start.", "ja": "{0}、初形。"},
@@ -26,7 +22,7 @@ WORDS: Words = {
 
 
 def picture(
-    line: "AnyLine",
+    line: ShownLine,
     *,
     language: str = "en",
     dark: bool = False,
@@ -56,20 +52,20 @@ def picture(
     )
 
 
-def scene(line: "AnyLine", view: Mapping[str, str]) -> Scene:
+def scene(line: ShownLine, view: Mapping[str, str]) -> Scene:
     """The Scene of a line's position, the last moves marked."""
     shown = line.game.scene(line.position, view)
     return {**shown, "marks": [*last_marks(line), *shown["marks"]]}
 
 
-def told(line: "AnyLine", language: str) -> str:
+def told(line: ShownLine, language: str) -> str:
     """What a picture of a line says to those who do not see it."""
     words = {**WORDS, **line.game.words}
     texts = [say(phrase, words, language) for phrase in _phrases(line)]
     return ("" if language == "ja" else " ").join(texts)
 
 
-def _phrases(line: "AnyLine") -> Iterator[Phrase]:
+def _phrases(line: ShownLine) -> Iterator[Phrase]:
     count = len(line.moves)
     if count:
         yield ["picture:one", "name"] if count == 1 else ["picture:many", "name", str(count)]
@@ -84,7 +80,7 @@ def _phrases(line: "AnyLine") -> Iterator[Phrase]:
         yield [slug, f"seat:{line.position.turn}"]
 
 
-def _ending(outcome: "Outcome") -> Phrase:
+def _ending(outcome: Outcome) -> Phrase:
     placings, reason = outcome.placings, f"reason:{outcome.reason}"
     first = [seat for seat, place in placings.items() if place == min(placings.values())]
     if len(first) == len(placings):
