@@ -22,6 +22,8 @@ globalThis.careful = {
   // nobody knows.
   death: name => (attempt(() => navigator.locks.request(name, () => null)) ?? never).catch(() => never),
   either: (promise, other) => Promise.race([promise, other]),   // `other` comes to null
+  within: (promise, ms) =>   // whether it is kept in time
+    Promise.race([promise.then(() => true, () => true), new Promise(done => setTimeout(done, ms, false))]),
   files: kind => files(kind).join("\n"),
   follow: names => follow(names.split("\n")),
   fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at

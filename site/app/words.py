@@ -91,6 +91,11 @@ MESSAGES = {
         "en": "The engine stopped. Another one is being started; the game goes on in a moment.",
         "ja": "エンジンが止まりました。起動し直しています。対局はそのまま続きます。",
     },
+    "engine-hangs": {
+        "en": "The engine has not answered for a while. Your game is safe.",
+        "ja": "エンジンからしばらく応答がありません。対局は残っています。",
+    },
+    "engine-anew": {"en": "Start the engine anew", "ja": "エンジンを起動し直す"},
     "engine-dies": {"en": "it stopped several times", "ja": "何度も停止しました"},
     "engine-failed": {
         "en": "The engine did not start ({0}). Your game is safe in this page’s address.",

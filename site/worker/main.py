@@ -72,4 +72,9 @@ def cancel(ident: int) -> None:
     cancelled.add(ident)
 
 
-__export__ = ["hello", "ask", "think", "cancel"]
+def alive() -> bool:
+    """That somebody is there, and not lost in some work."""
+    return True
+
+
+__export__ = ["hello", "ask", "think", "cancel", "alive"]

@@ -169,6 +169,49 @@ def test_a_worker_that_dies_while_it_thinks_is_replaced_and_the_computer_keeps_i
     expect(player.seat("w")).to_have_value("5")
 
 
+HANGS = """
+
+answered = ask
+
+
+def ask(request):
+    while '"l"' in request:
+        pass
+    return answered(request)
+"""
+
+
+def test_a_worker_that_hangs_is_told_and_can_be_replaced(player: Player) -> None:
+    body = (DIST / "engine.py").read_text() + HANGS
+    player.page.context.route("**/engine.py", lambda route: route.fulfill(body=body), times=1)
+    player.open(LINK).sees("turn", "Black to move.")
+    player.option("l").click()
+    expect(player.notices).to_contain_text("has not answered", timeout=SOON + SLACK)
+    player.has_address(LINK + ".l")
+    player.notices.get_by_text("Start the engine anew").click()
+    player.ready().sees("turn", "White to move.").has_link(LINK + ".l")
+    expect(player.notices).to_be_empty()
+
+
+HISTORY = """
+for (const name of ["pushState", "replaceState"]) {
+  history[name] = () => { throw new DOMException("Too many calls.", "SecurityError"); };
+}
+Object.defineProperty(navigator, "serviceWorker", { get() { throw new Error("none here"); } });
+Object.defineProperty(window, "caches", { get() { throw new Error("none here"); } });
+"""
+
+
+def test_a_browser_whose_history_and_service_worker_throw_plays_on(player: Player) -> None:
+    player.page.add_init_script(HISTORY)
+    player.open(LINK).play("l")
+    player.sees("turn", "White to move.")
+    expect(player.moves).to_have_count(3)
+    player.button("undo").click()
+    player.sees("turn", "Black to move.")
+    expect(player.moves).to_have_count(2)
+
+
 def test_a_slow_line_is_no_failure_and_says_what_is_missing(player: Player) -> None:
     began = time.monotonic()
     line = player.page.context.new_cdp_session(player.page)

@@ -108,6 +108,7 @@ class Engine:
         self.ready = False
         self.late: Callable[[int, int], None] | None = None
         self.lost: Callable[[], None] | None = None
+        self.hung: Callable[[bool], None] | None = None
         self.asked: list[tuple[Answer, Waiting]] = []
         self.starting = Waiting()
         self.cancelled = 0
@@ -115,6 +116,9 @@ class Engine:
     async def start(self) -> None:
         await self.starting
         self.ready = True
+
+    def renew(self) -> None:
+        self.die()
 
     def die(self) -> None:
         """The worker is gone, with all that it was asked."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
+SILENCE = 9000  # milliseconds until a worker that was asked something counts as hung
 PATIENCE = 45  # with everything there and no answer, until a start counts as failed
 
 
@@ -30,17 +31,19 @@ class Engine:
     """Asks the worker; every answer is the object that `anga.service.door` gives.
 
     `late` is called with bytes there and bytes in all as long as the engine is waited for, `lost`
-    when its worker has died.
+    when its worker has died, `hung` with whether one that lives says nothing.
     """
 
     def __init__(self, window: "Window") -> None:
         self.window = window
         self.late: "Callable[[int, int], None] | None" = None
         self.lost: "Callable[[], None] | None" = None
+        self.hung: "Callable[[bool], None] | None" = None
         self.worker: "Any" = None
         self.death: "Any" = None  # a promise that is kept when the worker dies
         self.workers = 0
         self.thought = 0
+        self.asked = 0  # answers that are waited for
         self.ready = False
 
     async def start(self) -> None:
@@ -54,8 +57,9 @@ class Engine:
             raise EngineFailure(greeting.failure)
         self.worker = greeting.worker
         self.death = self.window.careful.death(lock)
-        self.ready = True
+        self.ready, self.asked = True, 0
         asyncio.create_task(self._mourn(self.workers))
+        asyncio.create_task(self._listen(self.workers))
 
     async def ask(self, request: "Request") -> "Any":
         """The answer to a request. Raises EngineLost."""
@@ -71,8 +75,15 @@ class Engine:
         if self.ready and self.thought:
             self.worker.cancel(self.thought)
 
+    def renew(self) -> None:
+        """Give up on a worker that lives, but says nothing: it is lost."""
+        self._worker_script().xworker.terminate()
+        self._bury()
+
     async def _answered(self, promise: "Any") -> "Any":
+        self.asked += 1
         text = await self.window.careful.either(promise, self.death)
+        self.asked -= 1
         if text is None:
             raise EngineLost("")
         return json.loads(str(text))
@@ -81,7 +92,7 @@ class Engine:
         """Have a worker that was not there before; returns its name."""
         self.workers += 1
         name = "engine" if self.workers == 1 else "engine-%d" % self.workers
-        old = sought("script[name^=engine]")
+        old = self._worker_script()
         if old is None or self.workers > 1:
             script = make("script", type="py", worker="", name=name, src="engine.py")
             find("body").append(script)
@@ -114,10 +125,29 @@ class Engine:
 
     async def _mourn(self, worker: int) -> None:
         await self.death
-        if worker == self.workers:
-            self.ready = False
-            if self.lost:
-                self.lost()
+        if self._serves(worker):
+            self._bury()
+
+    async def _listen(self, worker: int) -> None:
+        """Whoever is asked has to speak, also while it thinks."""
+        hung = False
+        while self._serves(worker):
+            await asyncio.sleep(TICK)
+            heard = not self.asked or await self.window.careful.within(self.worker.alive(), SILENCE)
+            if hung == bool(heard) and self.hung and self._serves(worker):
+                hung = not heard
+                self.hung(hung)
+
+    def _serves(self, worker: int) -> bool:
+        return self.ready and worker == self.workers
+
+    def _bury(self) -> None:
+        self.ready = False
+        if self.lost:
+            self.lost()
+
+    def _worker_script(self) -> "Any":
+        return sought("script[name^=engine]")
 
 
 class Greeting:

@@ -192,6 +192,9 @@ if TYPE_CHECKING:
         def either(self, promise: "Awaitable[Any]", other: "Awaitable[None]") -> "Awaitable[Any]":
             """What the first of them comes to."""
 
+        def within(self, promise: "Awaitable[Any]", milliseconds: int) -> "Awaitable[bool]":
+            """Whether it comes to anything in time."""
+
         def files(self, kind: str) -> str:
             """The names of the files that a start of that kind needs, a line each."""
 

@@ -55,7 +55,7 @@ class Flow:
         self.round = 0
         self.deaths = 0  # of engines, since one has thought to the end
         self.told = False  # whether an engine has told of the game
-        engine.late, engine.lost = self._late, self._lost
+        engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
 
     # Work that goes on beside what people do
@@ -105,8 +105,17 @@ class Flow:
         self.table.late = (have, total)
         self.screen.show_status()
 
+    def _hung(self, hung: bool) -> None:
+        """The engine has been asked and says nothing, or speaks again."""
+        if hung:
+            actions = [("engine-anew", self.engine.renew)]
+            self.screen.notice("engine", lambda: self.words("engine-hangs"), actions)
+        else:
+            self.screen.drop("engine")
+
     def _lost(self) -> None:
         """The engine has died: another one takes its place, and the game goes on."""
+        self.screen.drop("engine")
         self.stop()
         self.deaths += 1
         self.table.again = self.table.waiting = True

@@ -37,6 +37,10 @@ if TYPE_CHECKING:
         ready: bool
         late: Callable[[int, int], None] | None
         lost: Callable[[], None] | None
+        hung: Callable[[bool], None] | None
+
+        def renew(self) -> None:
+            """Give up on a worker that says nothing."""
 
         async def start(self) -> None:
             """Wait until it is up. Raises EngineFailure."""

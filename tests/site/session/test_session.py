@@ -235,6 +235,20 @@ def test_a_move_that_the_engine_died_of_is_not_lost() -> None:
     assert (tab.moves, tab.session.table.turn) == ("x", "w")
 
 
+def test_an_engine_that_hangs_is_told_until_it_speaks_again_or_is_given_up() -> None:
+    tab = Tab("g=toy&m=x").wake()
+    assert tab.engine.hung
+    tab.engine.hung(True)
+    assert "not answered" in tab.screen.notices["engine"]
+    tab.engine.hung(False)
+    assert "engine" not in tab.screen.notices
+    tab.engine.hung(True)
+    tab.screen.actions["engine"]["engine-anew"]()
+    assert "engine" not in tab.screen.notices
+    tab.wake()
+    assert tab.moves == "x"
+
+
 def test_an_engine_that_dies_again_and_again_is_given_up_with_a_sentence() -> None:
     tab = alone()
     tab.session.touching.touch("o:x")
