@@ -1,20 +1,25 @@
 """The URL fragment that holds a whole game, readable by people (design: *Contracts*).
 
-    #g=bushi&r=article&p=Tf_Nb_b&m=t.f.l&n=2
+    #g=bushi&r=article&p=Tf_Nb_b&m=t.f.l&n=2&s=w:5&o=w&q=mate:2
 
 `g` the game, `r` the rules, `p` the start position with `_` for each space, `m` the moves joined by
-`.`, `n` the ply that is shown. Parts that are default are left out. `+` is a plus sign.
+`.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
+the bottom, `q` a question: a goal and in how many own moves. Parts that are default are left out.
+`+` is a plus sign.
 """
 
 from anga.shared.errors import LinkError
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n")
+KEYS = ("g", "r", "p", "m", "n", "s", "o", "q")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
 HEXADECIMAL = DIGITS + "abcdefABCDEF"
 LONGEST_PLY = 9  # digits
+LONGEST_NAME = 20  # of a seat or a goal
+HIGHEST_LEVEL = 10
+MOST_OWN_MOVES = 99  # that a question may ask for
 LAST = 0x10FFFF  # the last code point
 UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
 
@@ -24,7 +29,12 @@ if TYPE_CHECKING:
 
 
 class Link:
-    """What a fragment says: texts as they stand in it, `position` and `ply` None when left out."""
+    """What a fragment says: texts as they stand in it, `position` and `ply` None when left out.
+
+    `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
+    seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
+    "" when left out.
+    """
 
     def __init__(
         self,
@@ -39,6 +49,9 @@ class Link:
         self.position = position
         self.moves = list(moves)
         self.ply = ply
+        self.computers: "dict[str, int]" = {}
+        self.bottom = ""
+        self.question = ""
 
 
 def format_link(link: Link) -> str:
@@ -52,6 +65,12 @@ def format_link(link: Link) -> str:
         parts.append(("m", ".".join(link.moves)))
     if link.ply is not None and link.ply != len(link.moves):
         parts.append(("n", str(link.ply)))
+    if link.computers:
+        parts.append(("s", format_seats(link.computers)))
+    if link.bottom:
+        parts.append(("o", link.bottom))
+    if link.question:
+        parts.append(("q", link.question))
     return "&".join([key + "=" + _escaped(value) for key, value in parts])
 
 
@@ -94,7 +113,47 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
     )
     if "n" in values:
         link.ply = _ply(values["n"], len(link.moves), problems)
+    _take_setting(link, values, problems)
     return link, problems[0] if problems else None
+
+
+def format_seats(computers: "dict[str, int]") -> str:
+    """The seats that computers take, such as `b:3,w:6`."""
+    return ",".join([seat + ":" + str(computers[seat]) for seat in sorted(computers)])
+
+
+def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkError]") -> None:
+    """Who sits where, how the board lies, what is asked; whatever makes no sense is left out."""
+    if "s" in values:
+        for entry in values["s"].split(","):
+            seat, _, level = entry.partition(":")
+            known = _is_name(seat) and seat not in link.computers
+            if known and _is_number(level, HIGHEST_LEVEL):
+                link.computers[seat] = int(level)
+            else:
+                problems.append(LinkError("the link seats nobody with " + entry, entry))
+    if "o" in values:
+        if _is_name(values["o"]):
+            link.bottom = values["o"]
+        else:
+            problems.append(LinkError("the link names no seat: " + values["o"], values["o"]))
+    if "q" in values:
+        goal, colon, count = values["q"].partition(":")
+        if _is_name(goal) and (_is_number(count, MOST_OWN_MOVES) if colon else True):
+            link.question = values["q"]
+        else:
+            problems.append(LinkError("the link asks nothing: " + values["q"], values["q"]))
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text may name a seat or a goal: small letters, and lines between them."""
+    small = all("a" <= letter <= "z" or letter == "-" for letter in text)
+    return 0 < len(text) <= LONGEST_NAME and small
+
+
+def _is_number(digits: str, most: int) -> bool:
+    """Whether digits spell a number from 1 to `most`, and in its one way."""
+    return _is_short_number(digits) and digits[0] != "0" and int(digits) <= most
 
 
 def _ply(value: str, count: int, problems: "list[LinkError]") -> "int | None":

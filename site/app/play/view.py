@@ -228,8 +228,10 @@ class PlayView:
             find("#do-" + name).disabled = not able
 
     def _seat_below(self) -> str:
-        """The seat at the bottom: the first person's, else the first."""
+        """The seat at the bottom: what the link says, else the first person's, else the first."""
         seats: "list[str]" = self.opening["seats"]
+        if self.session.table.match.bottom:
+            return self.session.table.match.bottom
         sitting = self.session.table.match.seats
         people = [seat for seat in seats if sitting.get(seat) == PERSON]
         return people[0] if people else seats[0]

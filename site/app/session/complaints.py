@@ -1,17 +1,28 @@
 """What is wrong with a game that was brought here, as a sentence."""
 
-from anga.shared.errors import cut
+from anga.shared.errors import LinkError, cut
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Stop
-    from anga.shared.errors import LinkError
+    from anga.shared.fragment import Link
     from words import Words
 
 
 def broken(problem: "LinkError", words: "Words") -> str:
     """What of a link cannot be read, or that it is too long."""
     return words("long-link" if problem.reason else "bad-link", cut(problem.text or ""))
+
+
+def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
+    """Leave out of a link whom a game has no seat for; what is wrong with it, if anything."""
+    unknown = sorted([seat for seat in link.computers if seat not in seats])
+    for seat in unknown:
+        link.computers.pop(seat)
+    if link.bottom and link.bottom not in seats:
+        unknown.append(link.bottom)
+        link.bottom = ""
+    return LinkError("the game has no such seat: " + unknown[0], unknown[0]) if unknown else None
 
 
 def complaint(error: "Stop", words: "Words") -> str:

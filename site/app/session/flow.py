@@ -4,7 +4,6 @@ Every change of the match begins a round; an answer that belongs to an older rou
 """
 
 from anga.shared.changes import apply
-from anga.shared.fragment import Link
 from browser import openings
 from browser.engine import EngineFailure, EngineLost
 from session.complaints import complaint
@@ -280,7 +279,9 @@ class Flow:
         if error:
             self.screen.notice("link", lambda: complaint(error, self.words))
         match = self.table.match
-        link = Link(answer["game"], answer["rules"], answer["position"], answer["moves"])
+        link = match.sent  # and whatever came with it
+        link.rules, link.position = answer["rules"], answer["position"]
+        link.moves = list(answer["moves"])
         self.table.match = Match(link, match.seats)
         self.table.match.show(match.shown)
         self.table.paused = True

@@ -30,17 +30,33 @@ class Match:
         self.moves = list(link.moves)
         self.shown = len(self.moves) if link.ply is None else link.ply
         self.seats = seats
+        self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
         self.redo: "list[str]" = []
 
     @property
     def link(self) -> "Link":
-        """The link that spells this game and the ply shown."""
-        return Link(self.game, self.rules, self.position, self.moves, self.shown)
+        """The link that spells this game, the ply shown, and what came with it."""
+        link = self.sent
+        link.ply = self.shown
+        return link
+
+    @property
+    def sent(self) -> "Link":
+        """The link that spells this game and what came with it, and shows the last ply."""
+        link = self.whole
+        link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
+        return link
 
     @property
     def whole(self) -> "Link":
-        """The link that spells this game and shows its last ply."""
+        """The link that spells this game alone and shows its last ply."""
         return Link(self.game, self.rules, self.position, self.moves)
+
+    def sit(self, seat: str, who: "Who") -> None:
+        """Somebody else plays a seat; a link that tells of seats tells of it too."""
+        self.seats[seat] = who
+        if self.computers:
+            self.computers = {s: int(self.seats[s]) for s in self.seats if not self.is_person(s)}
 
     @property
     def at_last(self) -> bool:

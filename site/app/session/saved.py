@@ -1,11 +1,10 @@
 """The game on the table among those that the device keeps: only playing here writes anything."""
 
-from anga.shared.fragment import format_link
+from anga.shared.fragment import Link, format_link
 from session.library import MOVES, begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.fragment import Link
     from session.library import Entry, Library
     from session.match import Match, Seats
     from session.ports import Storage
@@ -35,7 +34,8 @@ class Saved:
     def open(self, link: "Link") -> "Seats":
         """Who plays a game that is opened.
 
-        Our own goes on as it was, a new one begins as usual, somebody's link is for people.
+        Our own goes on as it was, a new one begins as usual, somebody's link is for those whom it
+        seats, else for people.
         """
         whole = _whole(link)
         self.ident, self.entry = self._known(whole)
@@ -44,6 +44,9 @@ class Saved:
             return self.settings.sane(self.entry["seats"])
         if link.moves or link.position is not None:
             self.origin = whole
+        if link.computers:
+            return self.settings.seated(link.computers)
+        if self.origin:
             return self.settings.people()
         return self.settings.usual()
 
@@ -159,8 +162,5 @@ class Saved:
 
 
 def _whole(link: "Link") -> str:
-    """A link as text, without the ply that it shows."""
-    ply, link.ply = link.ply, None
-    text = format_link(link)
-    link.ply = ply
-    return text
+    """The game of a link as text: without the ply that it shows, or anything else."""
+    return format_link(Link(link.game, link.rules, link.position, link.moves))

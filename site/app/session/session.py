@@ -6,7 +6,7 @@ screen is told to show the table.
 
 from anga.shared.fragment import Link, parse_link_far
 from browser import openings
-from session.complaints import broken
+from session.complaints import broken, strangers
 from session.flow import Flow
 from session.hints import Hints
 from session.library import plies
@@ -57,10 +57,10 @@ class Session:
         """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
         self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
         self.nameless = link is None  # an address that names no game is this game's start
-        self._tell(problem)
         self._lay(link or Link(self.opening["game"]))
         if self.saved.entry:
             self.rolls.resume(self.table.match)
+        self._tell(problem)
         self._offer_unfinished()
         await self.flow.refresh()
 
@@ -141,7 +141,7 @@ class Session:
     def seat(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat from now on."""
         match = self.table.match
-        match.seats[seat] = who
+        match.sit(seat, who)
         self.settings.keep_seats(match.seats)
         self.saved.seated(match)
         self._complain()
@@ -190,7 +190,7 @@ class Session:
         self.flow.soon(self._copy())
 
     async def _copy(self) -> None:
-        address = self.address.whole(self.table.match.whole)
+        address = self.address.whole(self.table.match.sent)
         if await self.address.copy(address):
             self.screen.notice("copied", lambda: self.words("copied"), brief=True)
         else:
@@ -226,10 +226,11 @@ class Session:
         self.flow.stop()
         self.setup.close()
         self.screen.drop("link")
-        self._tell(problem)
         seats = self.table.match.seats
         self._lay(link)
-        self.table.match.seats = seats
+        self._tell(problem)
+        if not link.computers:
+            self.table.match.seats = seats
         self.table.paused = True
         self.flow.refresh_soon()
 
@@ -267,8 +268,11 @@ class Session:
         self.flow.refresh_soon()
 
     def _lay(self, link: "Link") -> None:
+        self._tell(strangers(link, self.opening["seats"]))
         self.table.match = Match(link, self.saved.open(link))
         self.table.history = []
+        # Whoever opens a link sees it before a computer that it seats thinks of anything.
+        self.table.paused = bool(link.computers) and not self.saved.entry
 
     def _tell(self, problem: "LinkError | None") -> None:
         if problem:

@@ -54,6 +54,14 @@ class Settings:
         """A person in every seat."""
         return {seat: PERSON for seat in self.opening["seats"]}
 
+    def seated(self, computers: "dict[str, int]") -> "Seats":
+        """Computers of those levels, or the nearest that there are, and people elsewhere."""
+        found = self.people()
+        for seat in computers:
+            if seat in found:
+                found[seat] = nearest(computers[seat], self.opening["levels"])
+        return found
+
     def sane(self, seats: "object") -> "Seats":
         """Seats from the device: who cannot sit there is replaced by who usually does."""
         names: "list[str]" = self.opening["seats"]

@@ -31,7 +31,9 @@ def parse(text: str) -> "list[Any]":
 
 def spell(parts: "list[Any]") -> str:
     """The fragment of a link."""
-    return fragment.format_link(fragment.Link(*parts))
+    link = fragment.Link(*parts[:5])
+    link.computers, link.bottom, link.question = parts[5:] or ({}, "", "")
+    return fragment.format_link(link)
 
 
 def error(name: str, parts: "list[Any]") -> "list[Any]":
@@ -45,7 +47,9 @@ def error(name: str, parts: "list[Any]") -> "list[Any]":
 
 
 def _said(link: fragment.Link) -> "list[Any]":
-    return [link.game, link.rules, link.position, link.moves, link.ply]
+    seats = fragment.format_seats(link.computers)
+    others = [seats, link.bottom, link.question]
+    return [[link.game, link.rules, link.position, link.moves, link.ply], others]
 
 
 def _problem(problem: errors.AngaError) -> "list[Any]":

@@ -97,7 +97,7 @@ def test_any_text_survives(
     assert set(text) <= set(string.ascii_letters + string.digits + fragment.SAFE + "%&")
 
 
-@given(text=st.text(max_size=40) | st.text("gprmn=&#%._0aF", max_size=40))
+@given(text=st.text(max_size=40) | st.text("gprmnsoq=&#%._0aF:,1w", max_size=40))
 def test_any_fragment_is_read_as_far_as_it_goes(text: str) -> None:
     link, problem = fragment.parse_link_far(text)
     if problem:
@@ -203,3 +203,49 @@ def test_of_very_many_parts_the_last_are_not_read() -> None:
     assert problem is not None
     assert problem.text == "x"
     assert fragment.parse_link_far("&".join(["g=bushi"] * 40))[1] is not None
+
+
+SET = "g=orb&m=5fP&s=e:10,w:3&o=e&q=mate:3"
+
+
+def test_a_link_tells_who_sits_where_and_what_is_asked() -> None:
+    link = fragment.parse_link(SET)
+    assert link.computers == {"w": 3, "e": 10}
+    assert (link.bottom, link.question) == ("e", "mate:3")
+    assert fragment.format_link(link) == SET
+    assert fragment.format_link(fragment.parse_link("q=mate:3&o=e&s=w:3,e:10&m=5fP&g=orb")) == SET
+    assert fragment.parse_link("g=bushi&q=win").question == "win"
+
+
+def test_a_link_without_them_says_nothing_of_them() -> None:
+    link = fragment.parse_link("g=bushi&m=Nb")
+    assert (link.computers, link.bottom, link.question) == ({}, "", "")
+    assert fragment.format_link(link) == "g=bushi&m=Nb"
+
+
+@pytest.mark.parametrize(
+    ("part", "offending", "kept"),
+    [
+        ("s=w:0", "w:0", {}),
+        ("s=w:11", "w:11", {}),
+        ("s=w:03", "w:03", {}),
+        ("s=w:3,w:4", "w:4", {"w": 3}),
+        ("s=w:3,b", "b", {"w": 3}),
+        ("s=W:3", "W:3", {}),
+        ("s=", "", {}),
+        ("s=:3,b:2", ":3", {"b": 2}),
+        ("o=", "", {}),
+        ("o=1", "1", {}),
+        (f"o={'w' * 21}", "w" * 21, {}),
+        ("q=", "", {}),
+        ("q=mate:", "mate:", {}),
+        ("q=mate:0", "mate:0", {}),
+        ("q=mate:100", "mate:100", {}),
+        ("q=Mate", "Mate", {}),
+    ],
+)
+def test_what_makes_no_sense_is_left_out(part: str, offending: str, kept: dict[str, int]) -> None:
+    link, problem = fragment.parse_link_far(f"g=bushi&{part}&m=Nb")
+    assert problem
+    assert problem.text == offending
+    assert (link.moves, link.computers, link.bottom, link.question) == (["Nb"], kept, "", "")

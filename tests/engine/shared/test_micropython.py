@@ -26,6 +26,7 @@ SHARED = {
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
 PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
 PIECES += ["g=", "&m=", "&n=", "0", "12", "9" * 30]
+PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ",", "mate:2", "w", "-"]
 ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
 
 ASK = """
@@ -84,6 +85,13 @@ def test_links_are_spelt_alike() -> None:
     ]
     plies = [None, 0, 1, 3, 12345]
     check_alike([["spell", [*link, chance.choice(plies)]] for link in links])
+    settings = [{}, {"w": 3}, {"w": 3, "b": 10, "k": 1}], ["", "w"], ["", "mate:3"]
+    check_alike(
+        [
+            ["spell", ["toy", "", None, [], None, *(chance.choice(s) for s in settings)]]
+            for _ in "abc"
+        ]
+    )
 
 
 def test_errors_are_alike() -> None:

@@ -1,0 +1,108 @@
+"""Links that say who sits where, how the board lies and what is asked."""
+
+from tests.site.by_hand import Memory, Tab
+
+
+def opened(fragment: str, device: "Memory | None" = None) -> Tab:
+    return Tab(fragment, device).wake()
+
+
+def test_a_link_seats_computers_and_none_thinks_before_somebody_touches_something() -> None:
+    tab = opened("g=toy&m=x&s=w:5&q=mate:2&o=w")
+    assert tab.session.table.match.seats == {"b": "person", "w": 5}
+    assert (tab.session.table.match.bottom, tab.session.table.match.question) == ("w", "mate:2")
+    assert tab.session.table.mode == "paused"
+    assert "best" not in tab.waiting()
+    tab.session.go_on()
+    assert tab.settle().session.table.mode == "thinking"
+
+
+def test_a_computer_that_a_link_seats_answers_a_move() -> None:
+    tab = opened("g=toy&s=w:5")
+    assert tab.session.table.mode == "turn"
+    tab.session.touching.touch("o:x")
+    assert tab.settle().session.table.mode == "thinking"
+    tab.think("y")
+    assert tab.address.entries[-1] == "g=toy&m=x.y&s=w:5"
+    assert tab.kept == ["g=toy&m=x.y"]
+
+
+def test_a_level_that_there_is_not_becomes_the_next_one_below() -> None:
+    assert opened("g=toy&s=w:9", None).session.table.match.seats["w"] <= 9
+    tab = Tab("g=toy&s=w:9", levels=[1, 4]).wake()
+    assert tab.session.table.match.seats == {"b": "person", "w": 4}
+    assert tab.address.entries == ["g=toy&s=w:9"]
+
+
+def test_who_changes_a_seat_changes_the_link_that_told_of_it() -> None:
+    tab = opened("g=toy&m=x&s=w:5")
+    tab.session.seat("b", 1)
+    tab.session.step(0)
+    assert tab.settle().address.entries[-1] == "g=toy&m=x&n=0&s=b:1,w:5"
+    tab.session.seat("b", "person")
+    tab.session.seat("w", "person")
+    tab.session.step(1)
+    assert tab.settle().address.entries[-1] == "g=toy&m=x"
+
+
+def test_a_link_that_tells_of_no_seat_never_does() -> None:
+    tab = opened("g=toy&m=x")
+    assert tab.session.table.match.seats == {"b": "person", "w": "person"}
+    tab.session.seat("w", 1)
+    tab.settle()
+    tab.session.copy()
+    tab.settle()
+    assert tab.address.copied == "https://anga.example/play.html#g=toy&m=x"
+
+
+def test_what_came_with_a_link_is_copied_with_it() -> None:
+    tab = opened("g=toy&m=x.y&n=1&o=w&q=win")
+    tab.session.copy()
+    tab.settle()
+    assert tab.address.copied == "https://anga.example/play.html#g=toy&m=x.y&o=w&q=win"
+
+
+def test_seats_that_the_game_has_not_are_left_out_and_that_is_said() -> None:
+    tab = opened("g=toy&m=x&s=w:5,z:1&o=z")
+    assert tab.session.table.match.seats == {"b": "person", "w": 5}
+    assert tab.session.table.match.bottom == ""
+    assert tab.screen.notices["link"] == "The link cannot be read fully: z."
+    tab.session.step(0)
+    assert tab.settle().address.entries[-1] == "g=toy&m=x&n=0&s=w:5"
+
+
+def test_our_own_game_goes_on_as_it_was_whatever_a_link_says_of_its_seats() -> None:
+    device = Memory({"seats:toy": '{"b": "person", "w": "person"}'})
+    mine = opened("", device)
+    mine.session.touching.touch("o:x")
+    mine.settle()
+    again = opened("g=toy&m=x&s=w:5", Memory(device.texts))
+    assert again.session.table.match.seats == {"b": "person", "w": "person"}
+    assert again.kept == ["g=toy&m=x"]
+
+
+def test_looking_at_a_link_keeps_nothing_and_offers_ones_own_game() -> None:
+    device = Memory({"seats:toy": '{"b": "person", "w": "person"}'})
+    mine = opened("", device)
+    mine.session.touching.touch("o:x")
+    mine.settle()
+    before = dict(device.texts)
+    tab = opened("g=toy&s=w:5", Memory(device.texts))
+    assert "kept" in tab.screen.notices
+    assert device.texts == before
+
+
+def test_a_link_pasted_over_a_game_seats_whom_it_says() -> None:
+    tab = opened("g=toy&m=x")
+    tab.address.entries.append("g=toy&m=y&s=w:5")
+    tab.session.went_back()
+    assert tab.settle().session.table.match.seats == {"b": "person", "w": 5}
+    tab.address.entries.append("g=toy&m=y.x")
+    tab.session.went_back()
+    assert tab.settle().session.table.match.seats == {"b": "person", "w": 5}
+
+
+def test_a_new_game_has_nothing_of_the_link() -> None:
+    tab = opened("g=toy&m=x&s=w:5&o=w&q=win")
+    tab.session.begin("", {"b": "person", "w": 1})
+    assert tab.settle().address.entries[-1] == "g=toy"
