@@ -28,7 +28,6 @@ def test_a_computer_that_a_link_seats_answers_a_move() -> None:
 
 
 def test_a_level_that_there_is_not_becomes_the_next_one_below() -> None:
-    assert opened("g=toy&s=w:9", None).session.table.match.seats["w"] <= 9
     tab = Tab("g=toy&s=w:9", levels=[1, 4]).wake()
     assert tab.session.table.match.seats == {"b": "person", "w": 4}
     assert tab.address.entries == ["g=toy&s=w:9"]
