@@ -57,7 +57,7 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
     player.reads("You have an unfinished game. Moves so far: 2.")
     player.notices.get_by_text("Continue your game").click()
     player.has_link(link)
-    expect(player.seat("w")).to_have_value("3")
+    expect(player.seat("w")).to_have_value("5")
     expect(player.notices).to_be_empty()
     player.sees("turn", "Black to move. White places").play("t")
     expect(player.moves).to_have_count(4)
@@ -95,7 +95,7 @@ def test_who_plays_is_remembered_for_the_next_game(player: Player) -> None:
     player.seat("w").select_option("10")
     leave(player)
     player.open()
-    expect(player.seat("w")).to_have_value("5")
+    expect(player.seat("w")).to_have_value("10")
 
 
 def test_two_windows_do_not_disturb_each_other(player: Player) -> None:

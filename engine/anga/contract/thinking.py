@@ -39,10 +39,10 @@ class Level(NamedTuple):
 
 
 USUAL = (
-    Level(1, depth=1, blur=300, whole_turn=False),
+    Level(1, depth=1, blur=250, whole_turn=False),
     Level(2, depth=1, blur=60, whole_turn=False),
-    Level(3, depth=2, blur=20, seconds=2),
-    Level(5, nodes=1_000, seconds=3, candidates=4, turns=2),
+    Level(3, depth=2, nodes=1_000, blur=20),
+    Level(5, nodes=2_000, seconds=3, candidates=4, turns=2),
     Level(8, nodes=10_000, seconds=4, candidates=8, turns=3),
     Level(STRONGEST, nodes=60_000, seconds=5, candidates=24, turns=7),
 )
@@ -73,13 +73,13 @@ class Thinking(Generic[P, M]):
     """Those that there are, from 1 to 10, ascending."""
 
     rank: Callable[[P, Sequence[M]], Sequence[int]] | None = None
-    """How promising each of some moves is to its mover, told without making it.
+    """How promising each of some moves is to its mover, in hundredths, told without making it.
 
     None: the search evaluates what each move leads to, which costs more and says less.
     """
 
-    loud: int | None = None
-    """From which rank a move is too forcing to be looked at less deeply; None: no move is."""
+    loud: int = 80
+    """From which rank a move is too forcing to be looked at less deeply than others."""
 
     noisy: Callable[[P, int], Sequence[M]] | None = None
     """Legal moves that change much at once, best first: all that is looked at beyond the depth.
@@ -87,6 +87,9 @@ class Thinking(Generic[P, M]):
     The number is how many hundredths the mover needs: what could not bring them is left out. None:
     positions are valued as they stand.
     """
+
+    noise: int = 8
+    """How many noisy moves in a row are looked at."""
 
     ended: Callable[[P], Outcome | None] = _outcome
     """The same as `outcome`, but cheap: no list of moves is made to tell that there is one."""

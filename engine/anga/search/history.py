@@ -4,7 +4,7 @@ A position that has come up before may end the game when it comes up again, or f
 moves, whichever way leads there. So a search need not carry its path along: it asks here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
@@ -21,6 +21,10 @@ class History:
         self._led.update((line.position.after(move), move) for move in moves)
         self._ends: dict[AnyPosition, Outcome | None] = {}
         self._legal: dict[AnyPosition, Sequence[object]] = {}
+
+    def positions(self) -> Iterable[AnyPosition]:
+        """Those of which history knows anything."""
+        return self._led
 
     def end(self, position: AnyPosition) -> Outcome | None:
         """The end that history brings about if this position, itself not over, comes up."""

@@ -11,10 +11,11 @@ from typing import TypeVar
 
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST, Level, level
-from anga.search import alphabeta, stochastic, table
-from anga.search.alphabeta import Budget
+from anga.search import principal_variation, stochastic, table
+from anga.search.budget import Budget
 from anga.search.limits import Found, Limits
 from anga.search.stochastic import Effort
+from anga.search.transpositions import DEEPEST
 
 N = TypeVar("N", int, float)
 EVERY_MOVE = 1000  # more than any position has
@@ -37,7 +38,7 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
         return _looked_up(line, effort, chance)
     if line.game.dice or len(line.game.seats) > 2:
         return stochastic.search(line, _planned(effort), chance)
-    return _thought(line, effort, chance)
+    return principal_variation.search(line, _budget(effort), chance)
 
 
 def _looked_up(line: AnyLine, effort: Level, chance: random.Random) -> Iterator[Found]:
@@ -47,13 +48,9 @@ def _looked_up(line: AnyLine, effort: Level, chance: random.Random) -> Iterator[
     yield table.found(line.position, known, chance.choice(equal), horizon)
 
 
-def _thought(line: AnyLine, effort: Level, chance: random.Random) -> Iterator[Found]:
-    if chance.random() < effort.whims:
-        move = chance.choice(line.legal())
-        yield Found(move, 0, 0, 0, (move,))
-    else:
-        depth = alphabeta.DEEPEST if effort.depth is None else effort.depth
-        yield from alphabeta.search(line, Budget(depth, effort.seconds, effort.nodes), chance)
+def _budget(effort: Level) -> Budget:
+    depth = DEEPEST if effort.depth is None else effort.depth
+    return Budget(depth, effort.seconds, effort.nodes, effort.blur)
 
 
 def _planned(effort: Level) -> Effort:

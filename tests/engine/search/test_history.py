@@ -8,12 +8,13 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
-from anga.search import alphabeta, levels, stochastic, table
-from anga.search.alphabeta import MATE, Budget
+from anga.search import levels, principal_variation, stochastic, table
+from anga.search.budget import Budget
 from anga.search.history import History
 from anga.search.limits import Limits
 from anga.search.stochastic import Effort
-from tests.engine.search.test_alphabeta import GAME as UNSOLVED
+from anga.search.transpositions import MATE
+from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
 KNOWN = table.table("bushi", "")
 SEEDS = range(8)
@@ -76,19 +77,20 @@ def test_who_wins_makes_progress() -> None:
 
 
 @pytest.mark.parametrize(("start", "moves", "drawing", "winning", "plies"), REPEATING + ANSWERED)
-def test_alpha_beta_wins_without_repeating(
+def test_who_thinks_wins_without_repeating(
     start: str, moves: str, drawing: str, winning: str, plies: int
 ) -> None:
     line = played(start, moves)._replace(game=UNSOLVED)
     for seed in SEEDS:
-        *_, found = alphabeta.search(line, Budget(depth=plies), random.Random(seed))
+        budget = Budget(depth=plies, exact=True)
+        *_, found = principal_variation.search(line, budget, random.Random(seed))
         assert (found.move, found.score) == (winning, MATE - plies), drawing
 
 
 @pytest.mark.parametrize(("start", "moves", "drawing"), LOST)
-def test_alpha_beta_takes_the_draw_when_it_loses(start: str, moves: str, drawing: str) -> None:
+def test_who_thinks_takes_the_draw_when_it_loses(start: str, moves: str, drawing: str) -> None:
     line = played(start, moves)._replace(game=UNSOLVED)
-    *_, found = alphabeta.search(line, Budget(depth=10), random.Random(0))
+    *_, found = principal_variation.search(line, Budget(depth=10, exact=True), random.Random(0))
     assert (found.move, found.score, found.pv) == (drawing, 0, (drawing,))
 
 
@@ -99,7 +101,7 @@ def test_the_expected_play_ends_where_history_ends_the_game(start: str, moves: s
         chance = random.Random(seed)
         answers = [
             *stochastic.search(line, Effort(candidates=9, turns=5), chance),
-            *alphabeta.search(line, Budget(depth=6), chance),
+            *principal_variation.search(line, Budget(depth=6), chance),
         ]
         for found in answers:
             after = line

@@ -1,10 +1,14 @@
 """Where a Subject may be dropped: own camp, far zones, the offside line, and what is forbidden."""
 
+from functools import partial
+
 from anga.games.chatra.board import Board
 from anga.games.chatra.functions import attacked, ends
 from anga.games.chatra.sides import Sides
+from anga.kit.lazy import Lazy
 
 MOST_KEPT = 50_000  # areas
+MOST_OBJECTS = 24  # squares of the enemy Object for which pairs are kept
 
 
 def area(sides: Sides) -> int:
@@ -50,11 +54,20 @@ _kept: dict[tuple[int, int, int], int] = {}
 
 
 def _offside(board: Board, mine: list[int], e: int) -> int:
+    if len(board.opened) > MOST_OBJECTS:
+        board.opened.clear()
+    rows = board.opened.get(e) or board.opened.setdefault(e, _rows(board, e))
     found = 0
     for index, p in enumerate(mine):
+        row = rows[p]
         for q in mine[:index]:
-            found |= behind(board, e, p, q)
+            found |= row[q]
     return found
+
+
+def _rows(board: Board, e: int) -> "list[Lazy[int, int]]":
+    """For two Subjects what they open, once it has been asked for."""
+    return [Lazy(partial(behind, board, e, p)) for p in range(board.count)]
 
 
 def behind(board: Board, e: int, p: int, q: int) -> int:

@@ -77,12 +77,13 @@ def way_of_slide(board: Board, square: int, partner: int, occupied: int) -> int:
 def goals(sides: Sides, able: list[int], square: int, occupied: int) -> int:
     """Where a Subject that takes part flies and slides, its own side's squares included."""
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
-    flights, slides = board.flights[square], board.slides[square]
+    flights, slides, star = board.flights[square], board.slides[square], board.stars[square]
     found = 0
     for partner in partners(variant, sides.mine, able, square, e):
         found |= flights[partner]
-        if slides[partner]:
-            found |= way_of_slide(board, square, partner, occupied)
+        if star >> partner & 1:
+            way = slides[partner]
+            found |= way_of_slide(board, square, partner, occupied) if way & occupied else way
     return found & forward(variant, square, e)
 
 

@@ -113,3 +113,28 @@ def object_moves(sides: Sides, occupied: int) -> list[int]:
         if not attacked(variant, theirs, enemy, left | bit[to], to):
             moves.append((CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to)
     return moves
+
+
+def captures(sides: Sides) -> list[int]:
+    """The legal captures of a side whose Object and whose enemy's are on the board."""
+    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
+    board, occupied = variant.board, sides.occupied
+    enemy = board.bit[sides.enemy]
+    able = taking_part(variant, mine)
+    moves = []
+    for square in board.squares(mine):
+        found = board.king[square]
+        if square in able:
+            found |= goals(sides, able, square, occupied)
+        found &= theirs
+        if found:
+            start = CAPTURE | SUBJECT | square << 8
+            left = occupied ^ board.bit[square]
+            moves += [
+                start | to
+                for to in board.squares(found)
+                if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+            ]
+    if board.king[sides.own] & theirs:
+        moves += [move for move in object_moves(sides, occupied) if move & CAPTURE]
+    return moves

@@ -88,18 +88,15 @@ def facings(size: int) -> tuple[tuple[Facing, ...], ...]:
     return tuple(map(tuple, known))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1 << 14)
 def heads(size: int, pieces: int, front: int) -> int:
     """The pieces that are head of some formation with that front, as a mask."""
     found = 0
     for places, (one, two) in facings(size)[front]:
-        found |= pieces & places & _seen(pieces, one) & _seen(pieces, two)
+        seen = pieces & places
+        seen &= pieces >> one if one > 0 else pieces << -one
+        found |= seen & (pieces >> two if two > 0 else pieces << -two)
     return found
-
-
-def _seen(pieces: int, shift: int) -> int:
-    """The cells from which a piece stands `shift` further on."""
-    return pieces >> shift if shift > 0 else pieces << -shift
 
 
 def _cells(board: Board, shape: Shape, head: int) -> tuple[int, ...] | None:

@@ -8,14 +8,13 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop import diagram, moves, notation, refusals
 from anga.games.troop.board import Board, board_of
 from anga.games.troop.encoding import decode
-from anga.games.troop.formations import formations
-from anga.games.troop.march import march, ordered
+from anga.games.troop.march import march
 from anga.games.troop.notation import Fields
 from anga.games.troop.patterns import Tables, tables
 from anga.games.troop.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
+from anga.games.troop.turns import turns
 from anga.games.troop.words import WORDS
 from anga.kit.ends import won
-from anga.kit.grid import mask
 from anga.shared.scene import Words
 
 
@@ -62,24 +61,21 @@ class Troop(Position[int]):
         if self.quiet >= QUIET_TURNS:
             return ()
         found: list[int] = []
-        for some in moves.legal(self.own, self.other, self._tables(self.turn)):
+        for some in moves.legal(self.own, self.other, self.tables(self.turn)):
             found += some
         return found
 
     def after(self, move: int) -> "Troop":
         """The position after a legal move."""
-        step, cells, direction, steps = decode(move)
+        left, marchers, swept, order = turns(ARRAYS[self.rules].size)[move]
         own, other = self.own, self.other
-        if step:
-            own ^= 1 << step[0] | 1 << step[1]
-        marchers = mask(cells)
-        own ^= marchers
-        order = ordered(formations(self.board.size)[marchers], direction, steps)
+        own ^= left ^ order.marchers
         fallen = 0
-        for clash in march(self.board, order, other):
-            marchers = clash.marchers
-            other ^= clash.met
-            fallen |= clash.met
+        if swept & other:
+            for clash in march(self.board, order, other):
+                marchers = clash.marchers
+                other ^= clash.met
+                fallen |= clash.met
         own |= marchers
         black, white = (own, other) if self.turn == "b" else (other, own)
         quiet = 0 if fallen or not self.attacked else self.quiet + 1
@@ -97,7 +93,7 @@ class Troop(Position[int]):
     def can_turn(self, seat: str) -> bool:
         """Whether a side would have a legal move if it were to move."""
         own, other = (self.black, self.white) if seat == "b" else (self.white, self.black)
-        return any(moves.legal(own, other, self._tables(seat)))
+        return moves.can_turn(own, other, self.tables(seat))
 
     def _by_numbers(self) -> dict[str, int]:
         """Places by the number of pieces left."""
@@ -113,7 +109,8 @@ class Troop(Position[int]):
             decode(move),
         )
 
-    def _tables(self, seat: str) -> Tables:
+    def tables(self, seat: str) -> Tables:
+        """What the generator of a side's moves looks up."""
         return tables(self.board.size, moves.directions(seat, self.attacked))
 
     def is_legal(self, move: int) -> bool:

@@ -1,0 +1,68 @@
+"""Which move is tried first: the better the order, the less has to be looked at.
+
+Scores are in hundredths: what the game says of a move (`Thinking.rank`), and what the search itself
+has learned: moves that refuted others at the same ply, or in general.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from anga.contract.game import AnyGame
+from anga.contract.position import AnyPosition
+
+LEARNED = 60  # the most that a move's record counts
+
+
+class Ordering:
+    """What one search has learned of moves."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game, self.rank = game, game.thinking.rank
+        self.loud = game.thinking.loud
+        self.killers: defaultdict[int, list[object]] = defaultdict(list)
+        self.worth: dict[str, dict[object, int]] = {seat: {} for seat in game.seats}
+
+    def ordered(
+        self, position: AnyPosition, moves: Sequence[object], ply: int
+    ) -> Iterator[tuple[object, bool]]:
+        """Moves, the likely best first, and whether each is quiet; None each time one may breathe.
+
+        Without a rank of the game, what a move leads to is evaluated.
+        """
+        if self.rank:
+            ranks = list(self.rank(position, moves))
+        else:
+            ranks, now = [], self.game.evaluate(position, position.turn)
+            for move in moves:
+                yield None, False
+                after = position.after(move)
+                ranks.append(self.game.evaluate(after, position.turn) - now)
+        yield from self._sorted(position.turn, moves, ranks, ply)
+
+    def _sorted(
+        self, seat: str, moves: Sequence[object], ranks: Sequence[int], ply: int
+    ) -> Iterator[tuple[object, bool]]:
+        worth, loud = self.worth[seat], self.loud
+        scores = [
+            rank + worth.get(move, 0) if rank < loud else rank + LEARNED
+            for rank, move in zip(ranks, moves, strict=True)
+        ]
+        for killer in self.killers[ply]:
+            if killer in moves:
+                index = moves.index(killer)
+                scores[index] = max(scores[index], loud + LEARNED - 1)
+        for index in sorted(range(len(moves)), key=scores.__getitem__, reverse=True):
+            yield moves[index], ranks[index] < loud
+
+    def refuted(self, seat: str, tried: Sequence[object], ply: int, depth: int) -> None:
+        """The last of the quiet moves that were tried refuted another, the others did not."""
+        killers, best = self.killers[ply], tried[-1]
+        if best not in killers:
+            killers.insert(0, best)
+            del killers[2:]
+        worth, weight = self.worth[seat], min(depth * depth, LEARNED)
+        for move in tried[:-1]:
+            before = worth.get(move, 0)
+            worth[move] = before - weight * (LEARNED + before) // LEARNED
+        before = worth.get(best, 0)
+        worth[best] = before + weight * (LEARNED - before) // LEARNED

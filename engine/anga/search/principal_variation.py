@@ -1,0 +1,125 @@
+"""Two players, perfect information: iterative deepening from the root.
+
+The search is a generator: it hands out the best answer so far after every root move and whenever it
+has worked for a little while, so time, display and cancelling belong to whoever draws the next one.
+"""
+
+import random
+from collections.abc import Iterator
+
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition
+from anga.search.budget import Budget, SpentError
+from anga.search.limits import Found
+from anga.search.transpositions import MATE, Entry, is_mate, shifted
+from anga.search.tree import INFINITE, Thought, Tree
+
+ASPIRED = 40  # hundredths around the score before, in which the next one is looked for
+EXPECTING = 4  # from this depth on
+
+
+def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
+    """Better and better answers, one at least. The line must have a legal move.
+
+    `chance` decides between moves that look equally good.
+    """
+    root = _Root(line, budget, chance)
+    yield root.tree.best
+    yield from root.deepened(budget.depth)
+    yield root.tree.best._replace(nodes=root.tree.meter.nodes)
+
+
+class _Root:
+    """The moves at hand, the best first, and how each is misjudged."""
+
+    def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
+        self.line = line
+        self.moves = line.legal()
+        chance.shuffle(self.moves)
+        blur = budget.blur
+        self.errors = {move: chance.randint(-blur, blur) for move in self.moves if blur}
+        move = self.moves[0]
+        self.tree = Tree(line, budget, Found(move, 0, 0, 0, (move,)))
+
+    def deepened(self, deepest: int) -> Iterator[Found]:
+        """One iteration after another, until nothing more can be found out or may be spent."""
+        yield from self._sorted()
+        score, room = 0, INFINITE
+        for depth in range(1, deepest + 1):
+            self.tree.furthest = 2 * depth
+            if depth >= EXPECTING:
+                room = INFINITE if is_mate(score) else ASPIRED
+            try:
+                score = yield from self._aspired(depth, score, room)
+            except SpentError:
+                return
+            if len(self.moves) == 1 or (is_mate(score) and MATE - abs(score) <= depth):
+                return
+
+    def _sorted(self) -> Iterator[Found]:
+        order, ordering = [], self.tree.ordering
+        for move, _ in ordering.ordered(self.line.position, self.moves, 0):
+            if move is not None:
+                order.append(move)
+            elif self.tree.meter.is_breath_due():
+                yield self.tree.best
+        self.moves = order
+        self.tree.best = Found(order[0], 0, 0, 0, (order[0],))
+
+    def _aspired(self, depth: int, score: int, room: int) -> Thought:
+        """An iteration that expects a score, made again with more room where it is another."""
+        low, high = max(score - room, -INFINITE), min(score + room, INFINITE)
+        while True:
+            score = yield from self._iteration(depth, low, high)
+            room *= 4
+            if score <= low > -INFINITE:
+                low = max(score - room, -INFINITE)
+            elif score >= high < INFINITE:
+                high = min(score + room, INFINITE)
+            else:
+                return score
+
+    def _iteration(self, depth: int, alpha: int, beta: int) -> Thought:
+        """The best root move at this depth, told anew after each move that was looked at."""
+        tree, position = self.tree, self.line.position
+        best = -INFINITE
+        for index, move in enumerate(tuple(self.moves)):
+            error, low = self.errors.get(move, 0), max(alpha, best)
+            score = yield from tree.tried(
+                position, move, (depth - 1, 0), low - error, beta - error, 1, index
+            )
+            score += 0 if is_mate(score) else error
+            tree.meter.may_stop = True
+            if score > best:
+                best = score
+                if score > alpha or not index:
+                    self._found(move, depth, score, alpha, beta)
+            yield tree.best
+            if best >= beta:
+                break
+        return best
+
+    def _found(self, move: object, depth: int, score: int, alpha: int, beta: int) -> None:
+        """A better move at this depth, which will be tried first at the next."""
+        tree = self.tree
+        if score > alpha:
+            self.moves.remove(move)
+            self.moves.insert(0, move)
+        elif move != tree.best.move:
+            return
+        bound = -1 if score <= alpha else 1 if score >= beta else 0
+        tree.table.put(tree.table.root, Entry(depth, shifted(score, 0), bound, move))
+        pv = (move, *self._variation(self.line.position.after(move), depth - 1))
+        tree.best = Found(move, score, depth, tree.meter.nodes, pv)
+
+    def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
+        """The expected play, as far as the table tells."""
+        tree = self.tree
+        for _ in range(longest):
+            known = tree.table.get(tree.hooks.key(position))
+            if known is None or position.outcome or tree.history.end(position):
+                return
+            if known.move not in tree.history.legal(position):
+                return
+            yield known.move
+            position = position.after(known.move)

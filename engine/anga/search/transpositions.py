@@ -1,0 +1,71 @@
+"""What a search remembers of positions, within bounds.
+
+Two generations share the room: when the younger is full it becomes the older one, whose entries are
+forgotten. The root's entry is always among the young, so the best answer so far is never lost.
+"""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+MATE = 100_000  # less the plies until then
+DEEPEST = 60
+MOST = 120_000  # entries of both generations
+
+
+class Entry(NamedTuple):
+    """What is known of a position: a score to a depth, which is exact or a bound, and a move.
+
+    A mate counts from this position, see `shifted`.
+    """
+
+    depth: int
+    score: int
+    bound: int  # 0 exact, 1 at least, -1 at most
+    move: object
+
+    def settled(self, alpha: int, beta: int, ply: int) -> int | None:
+        """The score, so many plies from the root, if no other could come of a search."""
+        score = shifted(self.score, -ply)
+        if self.bound == 0 or (score >= beta if self.bound > 0 else score <= alpha):
+            return score
+        return None
+
+
+class Transpositions:
+    """Entries by the key of their position."""
+
+    def __init__(self, root: Hashable, most: int = MOST) -> None:
+        self.root, self.half = root, max(1, most // 2)
+        self.young: dict[Hashable, Entry] = {}
+        self.old: dict[Hashable, Entry] = {}
+
+    def get(self, key: Hashable) -> Entry | None:
+        """What is remembered of a position."""
+        return self.young.get(key) or self.old.get(key)
+
+    def put(self, key: Hashable, entry: Entry) -> None:
+        """Remember; what is oldest may be forgotten for it."""
+        young = self.young
+        if len(young) >= self.half and key not in young:
+            self.old, self.young = young, {}
+            if self.root in young:
+                self.young[self.root] = young[self.root]
+        self.young[key] = entry
+
+    def __len__(self) -> int:
+        return len(self.young) + len(self.old)
+
+
+def is_mate(score: int) -> bool:
+    """Whether a score says that one side is mated, be it far off."""
+    return abs(score) > MATE - 2 * DEEPEST
+
+
+def shifted(score: int, plies: int) -> int:
+    """A score with the plies to a mate counted from so many plies farther on.
+
+    The table counts from the position itself, which may come at several distances from the root.
+    """
+    if not is_mate(score):
+        return score
+    return score + plies if score > 0 else score - plies

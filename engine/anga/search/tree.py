@@ -1,0 +1,211 @@
+"""The tree of two players with perfect information: principal variation search.
+
+Every node is a generator that hands out the best answer so far whenever a little work has been
+done, and returns a score: what the position is worth to the side to move, exactly if it lies
+between alpha and beta. A side may move again.
+"""
+
+from collections.abc import Generator, Iterator
+
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition, Outcome
+from anga.search.budget import Budget, Meter
+from anga.search.history import History
+from anga.search.limits import Found
+from anga.search.ordering import Ordering
+from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
+
+INFINITE = MATE + 1
+MARGIN = 90  # hundredths a ply that quiet moves will hardly bring
+TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
+IDLE = 2  # plies less, beside the one, when a side lets its turn go
+
+Thought = Generator[Found, None, int]
+
+
+class Tree:
+    """One search: what it may spend, what it has learned, the best answer so far."""
+
+    def __init__(self, line: AnyLine, budget: Budget, first: Found) -> None:
+        self.game, self.hooks, self.exact = line.game, line.game.thinking, budget.exact
+        self.history = History(line)
+        self.seen = frozenset(map(self.hooks.key, self.history.positions()))
+        self.meter = Meter(budget)
+        self.best = first
+        self.table = Transpositions(self.hooks.key(line.position), budget.entries)
+        self.ordering = Ordering(line.game)
+        self.furthest = 0  # the ply from which on a check is no reason to look deeper
+
+    def after(  # noqa: PLR0917
+        self, mover: str, after: AnyPosition, depth: int, alpha: int, beta: int, ply: int
+    ) -> Thought:
+        """What the position after a move is worth to its mover."""
+        key = self.hooks.key(after)
+        again = after.turn == mover
+        if key in self.seen and (ended := self.history.end(after)):
+            self.meter.count()
+            return worth_of(ended, mover, ply)
+        if again:
+            return (yield from self.node(after, key, depth, alpha, beta, ply))
+        return -(yield from self.node(after, key, depth, -beta, -alpha, ply))
+
+    def node(  # noqa: PLR0917
+        self, position: AnyPosition, key: object, depth: int, alpha: int, beta: int, ply: int
+    ) -> Thought:
+        """What a position is worth that history does not end."""
+        known = self.table.get(key)
+        if known and (known.depth == depth or (known.depth > depth and not self.exact)):
+            score = known.settled(alpha, beta, ply)
+            if score is not None:
+                self.meter.count()
+                return score
+        checked = not self.exact and self.hooks.checked(position)
+        if checked and ply < self.furthest:
+            depth = max(depth + 1, 1)
+        if depth <= 0:
+            return (yield from self.quiet(position, alpha, beta, ply, self.hooks.noise))
+        self.meter.count()
+        if self.meter.is_breath_due():
+            yield self.best
+        if not checked and not self.exact and beta - alpha == 1:
+            plain = yield from self._plain(position, depth, alpha, ply)
+            if plain is not None:
+                return plain
+        best, move = yield from self._best(position, key, known, depth, (alpha, beta), ply, checked)
+        if move is not None:
+            bound = 1 if best >= beta else -1 if best <= alpha else 0
+            self.table.put(key, Entry(depth, shifted(best, ply), bound, move))
+        return best
+
+    def _plain(
+        self, position: AnyPosition, depth: int, alpha: int, ply: int
+    ) -> Generator[Found, None, int | None]:
+        """A score that is plainly above alpha, or plainly not, without trying every move."""
+        score = int(self.game.evaluate(position, position.turn))
+        if score <= alpha:
+            if self.hooks.noisy is None or depth > 2 or score + MARGIN * depth > alpha:
+                return None
+            calm = yield from self.quiet(position, alpha, alpha + 1, ply, self.hooks.noise)
+            return calm if calm <= alpha else None
+        if is_mate(alpha):
+            return None
+        if depth <= 2 and score - MARGIN * depth > alpha:
+            return score
+        idle = self.hooks.passed(position) if depth >= 2 else None
+        if idle is None:
+            return None
+        less = depth - 1 - IDLE
+        score = yield from self.after(position.turn, idle, less, alpha, alpha + 1, ply + 1)
+        return score if score > alpha and not is_mate(score) else None
+
+    def _best(  # noqa: PLR0917
+        self,
+        position: AnyPosition,
+        key: object,
+        known: Entry | None,
+        depth: int,
+        window: tuple[int, int],
+        ply: int,
+        checked: bool,
+    ) -> Generator[Found, None, tuple[int, object]]:
+        """The best score, and its move if there is any, all being tried one after another."""
+        (alpha, beta), free = window, not checked and not self.exact
+        best, choice, index = -INFINITE, None, 0
+        calm: list[object] = []
+        for move, quiet in self._staged(position, key, known, ply):
+            if move is None:
+                if self.meter.is_breath_due():
+                    yield self.best
+                continue
+            if quiet and free and _is_late(depth, index, best, beta - alpha):
+                break
+            depths = depth - 1, _less(depth, index) if quiet and free else 0
+            low = max(alpha, best)
+            score = yield from self.tried(position, move, depths, low, beta, ply + 1, index)
+            index += 1
+            if quiet:
+                calm.append(move)
+            if score > best:
+                best, choice = score, move
+                if best >= beta:
+                    break
+        if calm and best >= beta and calm[-1] == choice:
+            self.ordering.refuted(position.turn, calm, ply, depth)
+        return (best if index else worth_of(position.outcome, position.turn, ply)), choice
+
+    def tried(  # noqa: PLR0917
+        self,
+        position: AnyPosition,
+        move: object,
+        depths: tuple[int, int],
+        alpha: int,
+        beta: int,
+        ply: int,
+        index: int,
+    ) -> Thought:
+        """What a move is worth: all but the first have to show that they may be better at all."""
+        mover, after = position.turn, position.after(move)
+        depth, less = depths
+        if less or (index and beta - alpha > 1):
+            score = yield from self.after(mover, after, depth - less, alpha, alpha + 1, ply)
+            if less and score > alpha:
+                score = yield from self.after(mover, after, depth, alpha, alpha + 1, ply)
+            if score <= alpha or score >= beta:
+                return score
+        return (yield from self.after(mover, after, depth, alpha, beta, ply))
+
+    def _staged(
+        self, position: AnyPosition, key: object, known: Entry | None, ply: int
+    ) -> Iterator[tuple[object, bool]]:
+        """Moves and whether they are quiet, listed no sooner than the remembered one has failed."""
+        first = known.move if known else None
+        seen = key in self.seen
+        if first is not None and not seen:
+            yield first, False
+        moves = self.history.legal(position) if seen else position.legal()
+        for move, quiet in self.ordering.ordered(position, moves, ply):
+            if move != first or seen:
+                yield move, quiet
+
+    def quiet(self, position: AnyPosition, alpha: int, beta: int, ply: int, left: int) -> Thought:
+        """What a position is worth when nothing forcing is left to do."""
+        self.meter.count()
+        if self.meter.is_breath_due():
+            yield self.best
+        hooks = self.hooks
+        if ended := hooks.ended(position):
+            return worth_of(ended, position.turn, ply)
+        best = int(self.game.evaluate(position, position.turn))
+        if best >= beta or not left or hooks.noisy is None or self.exact:
+            return best
+        for move in hooks.noisy(position, max(alpha, best) - best):
+            after = position.after(move)
+            low = max(alpha, best)
+            if after.turn == position.turn:
+                score = yield from self.quiet(after, low, beta, ply + 1, left - 1)
+            else:
+                score = -(yield from self.quiet(after, -beta, -low, ply + 1, left - 1))
+            if score > best:
+                best = score
+                if best >= beta:
+                    break
+        return best
+
+
+def _is_late(depth: int, index: int, best: int, room: int) -> bool:
+    """Whether so many moves were tried that no quiet one is likely to bring more."""
+    return room == 1 and depth < len(TRIED) and index >= TRIED[depth] and not is_mate(best)
+
+
+def _less(depth: int, index: int) -> int:
+    """How many plies less a quiet move is looked at, when so many were tried before it."""
+    if depth < 2 or index < 3:
+        return 0
+    return 1 + (index >= 8 and depth > 2) + (index >= 24 and depth > 3)
+
+
+def worth_of(outcome: Outcome | None, side: str, ply: int) -> int:
+    """What the end is worth to a side; the nearer it is, the more it counts."""
+    if outcome is None or len(set(outcome.placings.values())) == 1:
+        return 0
+    return MATE - ply if outcome.placings[side] == 1 else ply - MATE
