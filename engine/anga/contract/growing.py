@@ -19,3 +19,7 @@ class Positions(list[P]):
         """Add the position that comes next."""
         self.plies.setdefault(position, []).append(len(self))
         super().append(position)
+
+    def drop_last(self) -> None:
+        """Take the last position away again."""
+        self.plies[super().pop()].pop()

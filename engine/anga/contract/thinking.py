@@ -5,10 +5,11 @@ less deep. Hooks are asked millions of times, so they may keep tables of their o
 hangs on the position alone.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from anga.contract.learned import Learned
 from anga.contract.position import Outcome, Position
 
 M = TypeVar("M")
@@ -22,9 +23,8 @@ class Level(NamedTuple):
 
     `depth` is in plies, `nodes` are positions looked at (so that every device plays alike),
     `seconds` cap what a slow device would take. `blur`: how far, at most, a move is misjudged, in
-    hundredths. The others are for dice and for more than two seats: `whims`, how often any move at
-    all is played; `whole_turn` or only the next move; how many `candidates` are played on, and for
-    how many `turns`.
+    hundredths. The others are for dice: `whole_turn` or only the next move; how many `candidates`
+    are played on, and for how many `turns`.
     """
 
     number: int
@@ -32,9 +32,8 @@ class Level(NamedTuple):
     nodes: int | None = None
     seconds: float | None = None
     blur: int = 0
-    whims: float = 0
     whole_turn: bool = True
-    candidates: int = 0
+    candidates: int = 1
     turns: int = 1
 
 
@@ -63,6 +62,20 @@ def _no_pass(position: Position[Any]) -> None:
 
 def _itself(position: Position[Any]) -> Hashable:
     return position
+
+
+def _every_turn(position: Position[Any]) -> dict[Any, tuple[Any, ...]]:
+    ends: dict[Any, tuple[Any, ...]] = {}
+    middles: dict[Any, tuple[Any, ...]] = {position: ()}
+    while middles:
+        further: dict[Any, tuple[Any, ...]] = {}
+        for middle, made in middles.items():
+            for move in middle.legal():
+                after = middle.after(move)
+                ended = after.outcome or after.chance or after.turn != position.turn
+                (ends if ended else further).setdefault(after, (*made, move))
+        middles = further
+    return ends
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -102,6 +115,24 @@ class Thinking(Generic[P, M]):
 
     Wherever a position is given, passing must not be better than every move.
     """
+
+    replies: Callable[[P, str], Sequence[M]] | None = None
+    """With more than two seats: moves by which whoever is to move harms a seat at once.
+
+    The mover is not that seat, and `checked` not true of it. None: any move may do harm.
+    """
+
+    turns: Callable[[P], Mapping[P, tuple[M, ...]]] = _every_turn
+    """With dice: the positions in which the turn under way may end, each with the moves to it.
+
+    A turn ends when another seat is on turn, when dice are to be rolled, and with the game.
+    """
+
+    chances: Callable[[P], Mapping[str, float]] | None = None
+    """Each seat's expected share of first places, in all 1; of a position that is not over."""
+
+    learned: Learned | None = None
+    """What the chances were learned from, for those who want to learn them anew."""
 
     key: Callable[[P], Hashable] = _itself
     """A small value, equal for equal positions of a game and for no others."""

@@ -4,10 +4,14 @@ A position that has come up before may end the game when it comes up again, or f
 moves, whichever way leads there. So a search need not carry its path along: it asks here.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 from anga.contract.game import AnyLine
+from anga.contract.growing import Positions
 from anga.contract.position import AnyPosition, Outcome
+
+T = TypeVar("T")
 
 
 class History:
@@ -16,7 +20,8 @@ class History:
     def __init__(self, line: AnyLine) -> None:
         moves = line.legal()
         led = zip(line.positions, (*(line.moves or moves)[:1], *line.moves), strict=False)
-        self._line = line
+        self._line, self._game = line, line.game
+        self._positions: Any = Positions(line.positions)
         self._led = dict(led)  # to each position, by which move
         self._led.update((line.position.after(move), move) for move in moves)
         self._ends: dict[AnyPosition, Outcome | None] = {}
@@ -31,8 +36,8 @@ class History:
         if position not in self._led:
             return None
         if position not in self._ends:
-            line = self._reached(position)
-            self._ends[position] = None if position.outcome else line.game.adjudicate(line)
+            ended = position.outcome is not None
+            self._ends[position] = None if ended else self._asked(position, self._game.adjudicate)
         return self._ends[position]
 
     def ends(self) -> dict[AnyPosition, Outcome]:
@@ -45,14 +50,18 @@ class History:
         if position not in self._led:
             return position.legal()
         if position not in self._legal:
-            line = self._reached(position)
-            forbidden = line.game.forbidden(line)
+            forbidden = self._asked(position, self._game.forbidden)
             self._legal[position] = [move for move in position.legal() if move not in forbidden]
         return self._legal[position]
 
-    def _reached(self, position: AnyPosition) -> AnyLine:
-        """The line with a position added, as if the move that leads there had been played now."""
-        line = self._line
-        return line._replace(
-            positions=(*line.positions, position), moves=(*line.moves, self._led[position])
-        )
+    def _asked(self, position: AnyPosition, question: Callable[[AnyLine], T]) -> T:
+        """The answer to a question about the line as if the position had just been reached.
+
+        The positions before are numbered once, not at every question.
+        """
+        positions, moves = self._positions, (*self._line.moves, self._led[position])
+        positions.append(position)
+        try:
+            return question(self._line._replace(positions=positions, moves=moves))
+        finally:
+            positions.drop_last()

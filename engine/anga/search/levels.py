@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST, Level, level
-from anga.search import principal_variation, stochastic, table
+from anga.search import best_reply, dice, principal_variation, table
 from anga.search.budget import Budget
+from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
-from anga.search.stochastic import Effort
 from anga.search.transpositions import DEEPEST
 
 N = TypeVar("N", int, float)
@@ -36,8 +36,11 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     effort = _effort(line.game, limits)
     if line.game.states(line.position.rules) is not None:
         return _looked_up(line, effort, chance)
-    if line.game.dice or len(line.game.seats) > 2:
-        return stochastic.search(line, _planned(effort), chance)
+    if line.game.dice:
+        foresight = Foresight(effort.whole_turn, effort.candidates, effort.turns)
+        return dice.search(line, foresight, _budget(effort), chance)
+    if len(line.game.seats) > 2:
+        return best_reply.search(line, _budget(effort), chance)
     return principal_variation.search(line, _budget(effort), chance)
 
 
@@ -51,18 +54,6 @@ def _looked_up(line: AnyLine, effort: Level, chance: random.Random) -> Iterator[
 def _budget(effort: Level) -> Budget:
     depth = DEEPEST if effort.depth is None else effort.depth
     return Budget(depth, effort.seconds, effort.nodes, effort.blur)
-
-
-def _planned(effort: Level) -> Effort:
-    return Effort(
-        effort.whims,
-        effort.blur,
-        effort.whole_turn,
-        effort.candidates,
-        effort.turns,
-        effort.seconds,
-        effort.nodes,
-    )
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:

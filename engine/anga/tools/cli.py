@@ -24,7 +24,7 @@ from anga.service import door
 from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.svg import NARROWEST, WIDEST, WIDTH
-from anga.tools import arena, checkup, scaffold
+from anga.tools import arena, checkup, scaffold, tune
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     _takes_line(count, game=False)
     _takes_limits(add("best", _best, "the move that the engine would play"))
     _takes_arena(add("arena", _arena, "two levels against each other"))
+    _takes_tune(add("tune", _tune, "learn an evaluation's weights from the computer's own games"))
     solved = add("solve", _solve, "the value of every position of a solved game")
     solved.add_argument("game")
     solved.add_argument("--rules", default="")
@@ -148,6 +149,17 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seconds", type=float, help="a move")
     command.add_argument("--jobs", type=int, default=1)
     command.add_argument("--rules", default="")
+
+
+def _takes_tune(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--games", type=int, required=True, help="a round")
+    command.add_argument("--rounds", type=int, default=3)
+    command.add_argument("--fading", type=float, default=0.9, help="λ of TD(λ), 1 for the end only")
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
+    )
 
 
 def _games(_: argparse.Namespace) -> None:
@@ -213,6 +225,15 @@ def _best(options: argparse.Namespace) -> None:
 def _arena(options: argparse.Namespace) -> None:
     match = arena.Match(options.game, options.rules, options.a, options.b, options.seconds)
     print(arena.run(match, options.games, options.jobs))
+
+
+def _tune(options: argparse.Namespace) -> None:
+    """Tell how each round went, and write its weights if it is said where."""
+    plan = tune.Plan(options.game, options.games, options.rounds, options.fading, options.seed)
+    for done in tune.rounds(plan):
+        print(done, flush=True)
+        if options.out:
+            options.out.write_text(tune.module(plan, done.weights), encoding="utf-8")
 
 
 def _solve(options: argparse.Namespace) -> None:

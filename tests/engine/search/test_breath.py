@@ -1,6 +1,7 @@
 """Every search lets others act often: between two answers only a few positions are looked at."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -17,7 +18,7 @@ NODES = 600
 
 
 class Watched:
-    """A game in whose evaluation one looks on."""
+    """A game in whose judgement one looks on."""
 
     def __init__(self, game_id: str) -> None:
         game = games.get(game_id)
@@ -27,7 +28,13 @@ class Watched:
             self.looks += 1
             return game.evaluate(position, seat)
 
-        self.game = replace(game, evaluate=evaluate)
+        def chances(position: AnyPosition) -> Mapping[str, float]:
+            self.looks += 1
+            assert game.thinking.chances
+            return game.thinking.chances(position)
+
+        thinking = replace(game.thinking, chances=chances if game.thinking.chances else None)
+        self.game = replace(game, evaluate=evaluate, thinking=thinking)
 
     def line(self, plies: int) -> AnyLine:
         """A random game of so many plies, and until somebody has a move to choose."""

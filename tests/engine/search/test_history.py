@@ -8,11 +8,10 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
-from anga.search import levels, principal_variation, stochastic, table
+from anga.search import best_reply, levels, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.history import History
 from anga.search.limits import Limits
-from anga.search.stochastic import Effort
 from anga.search.transpositions import MATE
 from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
@@ -100,7 +99,7 @@ def test_the_expected_play_ends_where_history_ends_the_game(start: str, moves: s
     for seed in SEEDS:
         chance = random.Random(seed)
         answers = [
-            *stochastic.search(line, Effort(candidates=9, turns=5), chance),
+            *best_reply.search(line, Budget(depth=4), chance),
             *principal_variation.search(line, Budget(depth=6), chance),
         ]
         for found in answers:

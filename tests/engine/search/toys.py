@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, cast
 
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition, Outcome
+from anga.contract.thinking import Thinking
 from anga.games import bushi
 
 
@@ -60,11 +61,12 @@ class Bet(NamedTuple):
         return Bet((*self.told, move))
 
 
-def line(position: object, evaluate: Any) -> AnyLine:
+def line(position: object, evaluate: Any, thinking: Any = None) -> AnyLine:
     """A game under way of which a search asks no more than this."""
     game = replace(
         cast("AnyGame", bushi.GAME),
         every_position=None,
+        thinking=thinking or Thinking(),
         evaluate=evaluate,
         adjudicate=lambda _: None,
         forbidden=lambda _: {},

@@ -1,0 +1,40 @@
+"""Judgement that is learned: each seat's chance to come first, from numbers and their weights.
+
+A game sees a position as a *row* of numbers for each seat, the same numbers for all, and tells in
+which *phase* the game is. Each phase has a table of weights, one for each number. The more a seat's
+numbers weigh, the better its chance: the chances are as the exponentials of these sums.
+
+>>> shares(((1.0, 0.5),), 0, ([0.0, 0.0], [0.0, 0.0], None))
+[0.5, 0.5, 0.0]
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any, NamedTuple
+
+Row = Sequence[float]
+Seen = tuple[int, Sequence[Row | None]]  # a phase, and a row for each seat that may still win
+Weights = Sequence[Sequence[float]]
+
+HIGHEST = 30.0  # sums beyond make no difference
+
+
+class Learned(NamedTuple):
+    """What a game sees of a position, what the numbers are called, and what they weigh."""
+
+    see: Callable[[Any], Seen]
+    names: tuple[str, ...]
+    weights: Weights
+
+
+def shares(weights: Weights, phase: int, rows: Sequence[Row | None]) -> list[float]:
+    """Each seat's chance to come first; none where there is no row."""
+    table = weights[phase]
+    powers = [
+        0.0
+        if row is None
+        else exp(min(HIGHEST, sum([w * x for w, x in zip(table, row, strict=True)])))
+        for row in rows
+    ]
+    total = sum(powers)
+    return [power / total for power in powers]

@@ -1,0 +1,191 @@
+"""Games with dice: whole turns as moves, and what the others may make of them, roll by roll.
+
+A *turn* is all the moves that a player makes until another one acts or dice are rolled; only where
+turns end matters, not how they were made. The search values every end of the turn under way by the
+chances that the game gives each seat. The most promising ends it then plays on: the dice fall in
+every way, weighed by their odds, and whoever rolled makes the turn that is best for himself. An end
+that could not become the best however well the other rolls went is left (Ballard's Star1).
+"""
+
+import random
+from collections.abc import Generator, Iterator, Mapping
+from math import exp
+from typing import NamedTuple
+
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition
+from anga.search.budget import Budget, Meter, SpentError
+from anga.search.history import History
+from anga.search.limits import Found
+
+CERTAIN = 10_000  # the score of a seat that is sure to come first
+ENOUGH = 0.15  # ends that look worse than the best by so much of a chance are not played on
+FULL = 400  # hundredths by which a better evaluation makes a chance about three times as good
+
+
+class Foresight(NamedTuple):
+    """How far to think, beside the budget.
+
+    `whole_turn`, or only the next move; how many `candidates` are played on, and for how many
+    `turns` at most.
+    """
+
+    whole_turn: bool = True
+    candidates: int = 1
+    turns: int = 1
+
+
+class Plan(NamedTuple):
+    """A turn: the chance to come first that it leaves, its moves, and the position after them."""
+
+    worth: float
+    moves: tuple[object, ...]
+    end: AnyPosition
+
+
+Worth = Generator[Found, None, float]  # in between the best answer so far
+
+
+def search(
+    line: AnyLine, foresight: Foresight, budget: Budget, chance: random.Random
+) -> Iterator[Found]:
+    """Better and better answers, one at least. The line must have a legal move to choose.
+
+    `chance` decides on blurs, and between turns that look equally good. Scores are chances to come
+    first, in ten-thousandths.
+    """
+    moves = line.legal()
+    first = chance.choice(moves)
+    searcher = _Searcher(line, foresight, budget, chance, Found(first, 0, 0, 0, (first,)))
+    yield searcher.best
+    try:
+        if len(moves) > 1:
+            yield from searcher.better()
+    except SpentError:
+        pass
+    yield searcher.best._replace(nodes=searcher.meter.nodes)
+
+
+class _Searcher:
+    """One search for one seat: what it may spend, the positions it has valued."""
+
+    def __init__(
+        self,
+        line: AnyLine,
+        foresight: Foresight,
+        budget: Budget,
+        chance: random.Random,
+        first: Found,
+    ) -> None:
+        self.line, self.foresight, self.chance, self.best = line, foresight, chance, first
+        self.hooks, self.game = line.game.thinking, line.game
+        self.history = History(line)
+        self.seat = line.position.turn
+        self.meter, self.blur = Meter(budget), budget.blur / CERTAIN
+        self.known: dict[AnyPosition, Mapping[str, float]] = {}
+
+    def better(self) -> Iterator[Found]:
+        """The best turn at first sight, then the best of those that were played on."""
+        plans = yield from self._at_first_sight()
+        self.meter.may_stop = True
+        for turns in range(1, self.foresight.turns + 1):
+            plans.sort(key=lambda plan: -plan.worth)
+            least = plans[0].worth - ENOUGH
+            plans = [plan for plan in plans[: self.foresight.candidates] if plan.worth >= least]
+            if len(plans) < 2:
+                return
+            plans = yield from self._played_on(plans, turns)
+
+    def _at_first_sight(self) -> Generator[Found, None, list[Plan]]:
+        """Every turn, as a blurred eye sees where it ends."""
+        plans, best = list[Plan](), -1.0
+        for end, moves in self._turns():
+            worth = yield from self._worth(end, self.seat)
+            plan = Plan(worth + self.chance.uniform(-self.blur, self.blur), moves, end)
+            plans.append(plan)
+            if plan.worth > best:
+                best = plan.worth
+                yield self._told(plan, 1)
+        return plans
+
+    def _turns(self) -> list[tuple[AnyPosition, tuple[object, ...]]]:
+        """The ends of the turn under way, or of the next move if no more is looked at."""
+        position = self.line.position
+        if self.foresight.whole_turn:
+            found = list(self.hooks.turns(position).items())
+        else:
+            found = [(position.after(move), (move,)) for move in self.line.legal()]
+        self.chance.shuffle(found)
+        return found
+
+    def _played_on(self, plans: list[Plan], turns: int) -> Generator[Found, None, list[Plan]]:
+        """The plans with what they are worth so many turns later, or less where that is enough."""
+        best, seen = -1.0, list[Plan]()
+        for plan in plans:
+            worth = yield from self.expected(plan.end, turns, best)
+            seen.append(plan._replace(worth=worth))
+            if worth > best:
+                best = worth
+                yield self._told(seen[-1], 1 + turns)
+        return seen
+
+    def _told(self, plan: Plan, depth: int) -> Found:
+        """A plan as the best answer so far; its depth is in turns."""
+        score = round(CERTAIN * plan.worth)
+        self.best = Found(plan.moves[0], score, depth, self.meter.nodes, plan.moves)
+        return self.best
+
+    def expected(self, position: AnyPosition, turns: int, least: float) -> Worth:
+        """What a position is worth so many turns later; of what is below `least`, a bound above."""
+        if turns == 0 or not position.chance or self._is_over(position):
+            return (yield from self._worth(position, self.seat))
+        odds = position.odds()
+        found, left = 0.0, 1.0  # of what is still to come, the most is 1
+        share = 1 / sum(odds)
+        rolls = sorted(zip(odds, position.legal(), strict=True), key=lambda pair: -pair[0])
+        for weight, roll in rolls:
+            if found + left <= least:
+                break
+            left -= weight * share
+            needed = (least - found - left) / (weight * share)
+            found += (
+                weight * share * (yield from self._answered(position.after(roll), turns, needed))
+            )
+        return found + max(left, 0.0)
+
+    def _answered(self, position: AnyPosition, turns: int, least: float) -> Worth:
+        """What a position is worth once whoever is on turn has done what is best for himself."""
+        mover = position.turn
+        if position.chance or self._is_over(position):
+            return (yield from self.expected(position, turns - 1, least))
+        best, choice = -1.0, position
+        for end in self.hooks.turns(position):
+            worth = yield from self._worth(end, mover)
+            if worth > best:
+                best, choice = worth, end
+        return (yield from self.expected(choice, turns - 1, least))
+
+    def _worth(self, position: AnyPosition, seat: str) -> Worth:
+        """The chance of a seat to come first, as the position stands."""
+        known = self.known.get(position)
+        if known is None:
+            self.meter.count()
+            if self.meter.is_breath_due():
+                yield self.best
+            known = self.known[position] = self._chances(position)
+        return known[seat]
+
+    def _chances(self, position: AnyPosition) -> Mapping[str, float]:
+        """Each seat's chance to come first; without a game's own word, by its evaluation."""
+        if outcome := position.outcome or self.history.end(position):
+            places = outcome.placings
+            firsts = [seat for seat, place in places.items() if place == min(places.values())]
+            return {seat: (seat in firsts) / len(firsts) for seat in places}
+        if self.hooks.chances:
+            return self.hooks.chances(position)
+        seats = self.game.seats
+        powers = [exp(self.game.evaluate(position, seat) / FULL) for seat in seats]
+        return {seat: power / sum(powers) for seat, power in zip(seats, powers, strict=True)}
+
+    def _is_over(self, position: AnyPosition) -> bool:
+        return bool(position.outcome or self.history.end(position))

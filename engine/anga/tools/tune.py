@@ -1,0 +1,177 @@
+"""Learning what a game's numbers weigh, from games that the computer plays against itself.
+
+In each round so many games are played by the weights of the round before, every seat making the
+turn that leaves it the best chance. Then the weights are fitted to what came of it: where a game
+went on, to the chances a little later and to the end, by TD(λ); a logistic fit, position by
+position, with steps that shrink as numbers have been seen often (AdaGrad). A fifth of the games is
+kept apart, to tell whether the fit holds beyond what it was made from.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from math import log, sqrt
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyGame
+from anga.contract.learned import Seen, Weights, shares
+from anga.contract.position import AnyPosition
+from anga.shared.errors import RequestError
+
+LONGEST = 400  # turns of a game
+WILD = 0.05  # how often a turn is any at all, so that not all games are alike
+WILD_TURNS, WILDER = 4, 0.5  # and how often in the first turns
+STEP = 0.05
+PASSES = 3  # through all positions of a round
+HELD = 5  # one game in so many is kept apart
+REMEMBERED = 3  # rounds whose games are fitted to
+
+Table = list[list[float]]
+
+
+class Plan(NamedTuple):
+    """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable."""
+
+    game: str
+    games: int
+    rounds: int = 3
+    fading: float = 0.9
+    seed: int = 0
+
+
+class Round(NamedTuple):
+    """What a round has come to: losses by the games kept apart, before and after the fit."""
+
+    number: int
+    games: int
+    positions: int
+    before: float
+    after: float
+    weights: Table
+
+    def __str__(self) -> str:
+        return (
+            f"round {self.number} games {self.games} positions {self.positions} "
+            f"loss {self.before:.4f} fitted {self.after:.4f}"
+        )
+
+
+class Played(NamedTuple):
+    """A game: what was seen before each roll, and who came first."""
+
+    seen: list[Seen]
+    end: list[float]
+
+
+class Sample(NamedTuple):
+    """What was seen, and the chances that the weights should tell of it."""
+
+    seen: Seen
+    aim: Sequence[float]
+
+
+def rounds(plan: Plan) -> Iterator[Round]:
+    """Play and fit, round by round. Raises AngaError for bad input."""
+    game = games.get(plan.game)
+    learned = game.thinking.learned
+    if learned is None:
+        raise RequestError(f"{plan.game} has no learned weights", plan.game)
+    if plan.games < HELD or plan.rounds < 1:
+        raise RequestError(f"{HELD} games and one round are the least", str(plan.games))
+    weights = [list(table) for table in learned.weights]
+    chance, past = random.Random(plan.seed), list[list[Played]]()
+    for number in range(1, plan.rounds + 1):
+        played = [play(game, weights, chance) for _ in range(plan.games)]
+        held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
+        before = loss(weights, held)
+        past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]
+        samples = [s for kept in past for one in kept for s in aims(weights, one, plan.fading)]
+        chance.shuffle(samples)
+        fit(weights, samples)
+        after = loss(weights, held)
+        yield Round(number, len(played), len(samples), before, after, weights)
+
+
+def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
+    """A game in which each seat makes the turn that leaves it the best chance."""
+    learned, turns = game.thinking.learned, game.thinking.turns
+    assert learned
+    position, seen = game.start(), list[Seen]()
+    for number in range(LONGEST):
+        if position.outcome:
+            break
+        if position.chance:
+            seen.append(learned.see(position))
+            position = position.after(rolled(position, chance))
+        if position.chance or position.outcome:
+            continue
+        ends, seat = list(turns(position)), game.seats.index(position.turn)
+        wild = chance.random() < (WILDER if number < WILD_TURNS else WILD)
+        if wild or len(ends) == 1:
+            position = chance.choice(ends)
+        else:
+            position = max(ends, key=lambda end: judged(game, weights, end)[seat])
+    return Played(seen, judged(game, weights, position))
+
+
+def judged(game: AnyGame, weights: Weights, position: AnyPosition) -> list[float]:
+    """Each seat's share of the first place, at the end or as the weights tell it."""
+    if outcome := position.outcome:
+        firsts = [seat for seat in game.seats if outcome.placings[seat] == 1]
+        return [(seat in firsts) / len(firsts) for seat in game.seats]
+    assert game.thinking.learned
+    return shares(weights, *game.thinking.learned.see(position))
+
+
+def aims(weights: Weights, played: Played, fading: float) -> Iterator[Sample]:
+    """For each position the end, faded by what the weights tell of the positions until then."""
+    aim: Sequence[float] = played.end
+    for seen in reversed(played.seen):
+        yield Sample(seen, aim)
+        told = shares(weights, *seen)
+        aim = [fading * end + (1 - fading) * now for end, now in zip(aim, told, strict=True)]
+
+
+def fit(weights: Table, samples: Sequence[Sample]) -> None:
+    """Change the weights in place so that they tell more nearly what they should."""
+    squares = [[1e-3] * len(table) for table in weights]
+    for _ in range(PASSES):
+        for (phase, rows), aim in samples:
+            table, square = weights[phase], squares[phase]
+            for row, told, wanted in zip(rows, shares(weights, phase, rows), aim, strict=True):
+                for at, number in enumerate(row or ()):
+                    if number:
+                        slope = (wanted - told) * number
+                        square[at] += slope * slope
+                        table[at] += STEP * slope / sqrt(square[at])
+
+
+def loss(weights: Weights, samples: Sequence[Sample]) -> float:
+    """The mean surprise at who came first, in nats; log 4 for one who knows nothing of four."""
+    total = 0.0
+    for seen, aim in samples:
+        for told, wanted in zip(shares(weights, *seen), aim, strict=True):
+            if wanted:
+                total -= wanted * log(max(told, 1e-9))
+    return total / max(1, len(samples))
+
+
+def module(plan: Plan, weights: Weights) -> str:
+    """The text of the game's `weights.py`: a number and its name a line, phase by phase."""
+    learned = games.get(plan.game).thinking.learned
+    assert learned
+    command = (
+        f"anga tune {plan.game} --games {plan.games} --rounds {plan.rounds} "
+        f"--fading {plan.fading} --seed {plan.seed}"
+    )
+    lines = ['"""What each number weighs, by phase.', "", f"Made by `{command}`.", '"""', ""]
+    lines.append("WEIGHTS = (")
+    for table in weights:
+        pairs = zip(table, learned.names, strict=True)
+        lines += [
+            "    (",
+            *(f"        {weight:.3f},  # {name}" for weight, name in pairs),
+            "    ),",
+        ]
+    return "\n".join([*lines, ")", ""])

@@ -1,0 +1,114 @@
+"""What the search asks of Shinsetsu agrees with the rules, and judges all forces alike."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from anga import games
+from anga.contract.learned import shares
+from anga.contract.thinking import Thinking
+from anga.games.shinsetsu.board import FACINGS
+from anga.games.shinsetsu.evaluate import chances
+from anga.games.shinsetsu.features import NAMES, rows
+from anga.games.shinsetsu.forces import SEATS
+from anga.games.shinsetsu.moves import Move
+from anga.games.shinsetsu.plans import turns
+from anga.games.shinsetsu.position import Shinsetsu
+from anga.games.shinsetsu.weights import WEIGHTS
+
+GAME = games.get("shinsetsu")
+
+
+def positions(count: int, plies: int = 160) -> Iterator[Shinsetsu]:
+    """Positions of random games that are not over."""
+    for seed in range(count):
+        chance, position = random.Random(seed), GAME.start()
+        for _ in range(plies):
+            if position.outcome:
+                break
+            if chance.random() < 0.2:
+                yield position
+            position = position.after(chance.choice(position.legal()))
+
+
+def turned(position: Shinsetsu) -> Shinsetsu:
+    """The position a quarter turn clockwise: each force stands where the next one stood."""
+    board = [""] * 64
+    for at, piece in enumerate(position.board):
+        if piece:
+            kind = piece[1:]
+            if kind in FACINGS:
+                kind = FACINGS[(FACINGS.index(kind) + 1) % 4]
+            board[8 * (7 - at % 8) + at // 8] = _next(piece[0]) + kind
+    *others, last = position.forces
+    return Shinsetsu(tuple(board), _next(position.turn), position.phase, (last, *others))
+
+
+def _next(seat: str) -> str:
+    return SEATS[(SEATS.index(seat) + 1) % 4]
+
+
+def test_whole_turns_end_where_single_moves_do() -> None:
+    seen = 0
+    for position in positions(12):
+        if position.chance or len(position.to_face) > 2:
+            continue
+        found = turns(position)
+        plain: Thinking[Shinsetsu, Move] = Thinking()
+        assert set(found) == set(plain.turns(position))
+        for end, moves in list(found.items())[:20]:
+            played = position
+            for move in moves:
+                played = played.play(move)
+            assert played == end
+            assert played.outcome == end.outcome
+        seen += len(found)
+    assert seen > 2000
+
+
+def test_many_pawns_are_faced_without_counting_orders() -> None:
+    position = GAME.parse("7yK/5kn2/8/rKrn6/8/6yw1/1knknknkn3/3kK4 k mb2c2d2e2 0a,0a,0x,0a")
+    assert len(turns(position)) == 4**4
+
+
+def test_every_force_is_judged_alike() -> None:
+    for position in positions(6):
+        if position.chance:
+            (phase, found), (same, other) = rows(position), rows(turned(position))
+            assert phase == same
+            for one, also in zip(found, [*other[1:], other[0]], strict=True):
+                assert one == (also and pytest.approx(also))
+
+
+def test_chances_are_shares_of_one() -> None:
+    for position in positions(6):
+        if position.chance:
+            found = chances(position)
+            assert sum(found.values()) == pytest.approx(1)
+            gone = [force.state == "x" for force in position.forces]
+            assert [share == 0 for share in found.values()] == gone
+
+
+def test_every_number_has_a_name_and_a_weight() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    assert [len(table) for table in WEIGHTS] == [len(NAMES)] * 2
+    _, found = rows(GAME.start())
+    assert [len(row) for row in found if row] == [len(NAMES)] * 4
+
+
+def test_a_row_weighs_what_its_numbers_weigh() -> None:
+    even = shares(((1.0, 0.5),), 0, ([0.0, 0.0], [0.0, 0.0], None))
+    assert even == [0.5, 0.5, 0.0]
+    one, other = shares(((1.0, 0.5),), 0, ([1.0, 0.0], [0.0, 2.0]))
+    assert one == other
+    assert shares(((1.0, 0.5),), 0, ([2.0, 0.0], [0.0, 2.0]))[0] > 0.7
+
+
+def test_a_king_in_danger_has_less_of_a_chance() -> None:
+    safe = GAME.start()
+    board = list(safe.board)
+    board[board.index("gC")], board[27] = "", "gC"  # d4, in front of Black's Pawns and King's file
+    board[11] = ""
+    exposed = Shinsetsu(tuple(board), "r", "-", safe.forces)
+    assert chances(exposed)["k"] < chances(safe)["k"]

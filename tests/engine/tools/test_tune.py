@@ -1,0 +1,66 @@
+"""Learning weights: games are played and fitted to, and the same seed teaches the same."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from anga import games
+from anga.contract.learned import shares
+from anga.shared.errors import RequestError
+from anga.tools import cli, tune
+from anga.tools.tune import Plan, Played, Sample
+
+ROWS = [[1.0, 0.0], [0.0, 1.0], None]
+
+
+def test_the_same_seed_teaches_the_same() -> None:
+    one, other = (next(tune.rounds(Plan("shinsetsu", 5, 1, seed=3))) for _ in range(2))
+    assert one == other
+    assert one.games == 5
+    assert one.positions > 50
+
+
+def test_a_fit_learns_what_wins() -> None:
+    weights = [[0.0, 0.0]]
+    samples = [Sample((0, ROWS), [0.9, 0.1, 0.0])] * 300
+    before = tune.loss(weights, samples)
+    tune.fit(weights, samples)
+    assert tune.loss(weights, samples) < before
+    assert shares(weights, 0, ROWS)[0] == pytest.approx(0.9, abs=0.05)
+
+
+def test_aims_fade_from_the_end_to_what_is_told() -> None:
+    played = Played([(0, ROWS), (0, ROWS)], [1.0, 0.0, 0.0])
+    last, first = tune.aims([[0.0, 0.0]], played, 0.8)
+    assert last.aim == [1.0, 0.0, 0.0]
+    assert first.aim == pytest.approx([0.9, 0.1, 0.0])
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    game = games.get("shinsetsu")
+    assert game.thinking.learned
+    played = tune.play(game, game.thinking.learned.weights, random.Random(1))
+    assert sum(played.end) == pytest.approx(1)
+    assert len(played.seen) > 10
+
+
+def test_the_command_writes_weights_that_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "weights.py"
+    assert cli.main(f"tune shinsetsu --games 5 --rounds 1 --out {out}".split()) == 0
+    assert capsys.readouterr().out.startswith("round 1 games 5 positions ")
+    found: dict[str, tuple[tuple[float, ...], ...]] = {}
+    exec(out.read_text(encoding="utf-8"), found)
+    learned = games.get("shinsetsu").thinking.learned
+    assert learned
+    assert [len(table) for table in found["WEIGHTS"]] == [len(learned.names)] * 2
+    assert "anga tune shinsetsu --games 5 --rounds 1" in out.read_text(encoding="utf-8")
+
+
+def test_a_game_without_weights_is_refused() -> None:
+    with pytest.raises(RequestError):
+        next(tune.rounds(Plan("orb", 5)))
+    with pytest.raises(RequestError):
+        next(tune.rounds(Plan("shinsetsu", 1)))
