@@ -67,7 +67,8 @@
     const { games, game, boards, page: kind } = document.body.dataset;
     const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
     const all = games.split(" ");
-    const wanted = kind === "home" ? all : kind === "play" ? [all.includes(linked) ? linked : all[0]] : [game, boards];
+    const played = all.includes(linked) ? linked : all[0];
+    const wanted = { home: all, play: [played], learn: [game, `learn-${game}`] }[kind] ?? [game, boards];
     return files("data").filter(name => wanted.some(id => id && name === `data/${id}.json`));
   };
   const watch = () => {

@@ -74,8 +74,10 @@ def _fill(target: Path) -> None:
 
 def _write_pages(target: Path) -> None:
     data = _read(target / "data")
-    games = [opening for name, opening in data.items() if not name.startswith("guide-")]
-    pages.render(target, games, openings.guides(), openings.colours(), _version())
+    others = (openings.GUIDE, openings.LESSONS)
+    games = [opening for name, opening in data.items() if not name.startswith(others)]
+    told = pages.Told(games, openings.guides(), openings.courses(), openings.colours(), _version())
+    pages.render(target, told)
     (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")
 
 

@@ -10,9 +10,11 @@ from build.cache import cached, files_below
 from build.paths import ENGINE
 from build.problem import Problem
 
+GUIDE, LESSONS = "guide-", "learn-"  # how the names of files begin that are no openings
+
 
 def openings() -> list[Path]:
-    """For each game a folder with <id>.json and, for each page of its guide, the boards."""
+    """For each game a folder with <id>.json, the boards of each page of its guide, the lessons."""
     from anga import games
 
     return [_opening(game) for game in games.ids()]
@@ -20,7 +22,7 @@ def openings() -> list[Path]:
 
 def _opening(game: str) -> Path:
     from anga import games
-    from anga.guide import articles
+    from anga.guide import articles, courses, lessons
     from anga.service import openings
     from anga.tools import checkup
 
@@ -31,6 +33,8 @@ def _opening(game: str) -> Path:
         _write(folder / f"{game}.json", openings.opening(game))
         for page in articles.names(game):
             _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
+        if lessons.there(game):
+            _write(folder / f"{LESSONS}{game}.json", courses.course(game))
 
     return cached(f"opening-{game}", [Path(__file__), *_of_no_game(), *files_below(home)], make)
 
@@ -43,7 +47,7 @@ def _of_no_game() -> list[Path]:
 
 def boards(game: str, page: str) -> str:
     """The name of the file with a guide page's boards."""
-    return f"guide-{game}-{page}"
+    return f"{GUIDE}{game}-{page}"
 
 
 def guides() -> dict[str, Any]:
@@ -55,6 +59,14 @@ def guides() -> dict[str, Any]:
         game: {page: articles.pages(game, page) for page in articles.names(game)}
         for game in games.ids()
     }
+
+
+def courses() -> dict[str, Any]:
+    """The titles of each game's lessons; nothing of a game without a course."""
+    from anga import games
+    from anga.guide import courses, lessons
+
+    return {game: courses.page(game) for game in games.ids() if lessons.there(game)}
 
 
 def colours() -> Colours:

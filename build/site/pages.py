@@ -1,13 +1,14 @@
 """The site's pages, from Jinja templates in site/templates.
 
-Every template but base.html, guide.html and those whose name begins with `_` is a page of its
-own; home.html becomes index.html, guide.html each page of each game's guide.
+Every template but base.html, guide.html, learn.html and those whose name begins with `_` is a page
+of its own; home.html becomes index.html, guide.html each page of each game's guide, learn.html the
+course of each game that has one.
 """
 
 import runpy
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
@@ -43,13 +44,17 @@ def preloads() -> list[dict[str, str]]:
     ]
 
 
-def render(
-    target: Path,
-    games: list[dict[str, Any]],
-    guides: Mapping[str, Any],
-    colours: Colours,
-    version: str,
-) -> None:
+class Told(NamedTuple):
+    """What the pages tell: openings, guides and courses by game, colours, the version."""
+
+    games: list[dict[str, Any]]
+    guides: Mapping[str, Any]
+    courses: Mapping[str, Any]
+    colours: Colours
+    version: str
+
+
+def render(target: Path, told: Told) -> None:
     """Write every page into the folder `target`."""
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
@@ -60,16 +65,13 @@ def render(
         keep_trailing_newline=True,
     )
     environment.globals.update(
-        games=games,
-        guides=guides,
-        colours=colours,
+        **told._asdict(),
         preloads=preloads(),
         csp=POLICY,
-        version=version,
         messages=_messages(),
     )
     environment.filters["markdown"] = _markdown
-    for template, page, context in _pages(games, guides):
+    for template, page, context in _pages(told):
         text = environment.get_template(template).render(page=page, **context)
         (target / page).write_text(text, encoding="utf-8")
 
@@ -86,14 +88,17 @@ def _tokens(colours: Colours, scheme: int) -> str:
     return " ".join(f"--{token}: {values[scheme]};" for token, values in colours.items())
 
 
-def _pages(
-    games: list[dict[str, Any]], guides: Mapping[str, Any]
-) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def _pages(told: Told) -> Iterator[tuple[str, str, dict[str, Any]]]:
     for path in sorted(TEMPLATES.glob("*.html")):
         name = path.name
         if name == "guide.html":
-            for game in games:
-                yield from _guide_pages(name, game, guides[game["game"]])
+            for game in told.games:
+                yield from _guide_pages(name, game, told.guides[game["game"]])
+        elif name == "learn.html":
+            for game in told.games:
+                if game["game"] in told.courses:
+                    context = {"game": game, "course": told.courses[game["game"]]}
+                    yield name, f"learn-{game['game']}.html", context
         elif name != "base.html" and not name.startswith("_"):
             yield name, "index.html" if name == "home.html" else name, {}
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from browser.types import Event, Window
     from pages.guide import GuidePage
     from pages.home import HomePage
+    from pages.learn import LearnPage
     from pages.play import PlayPage
 
 
@@ -27,7 +28,7 @@ class Site:
         self.body = find("body")
         title = find("title")
         self.titles = {"en": title.textContent, "ja": title.dataset.ja}
-        self.page: "PlayPage | HomePage | GuidePage | None" = None
+        self.page: "PlayPage | HomePage | GuidePage | LearnPage | None" = None
         self.focus = Focus(window)
 
     async def open(self) -> None:
@@ -42,6 +43,8 @@ class Site:
             from pages.play import PlayPage as Page
         elif kind == "home":
             from pages.home import HomePage as Page  # type: ignore[assignment]
+        elif kind == "learn":
+            from pages.learn import LearnPage as Page  # type: ignore[assignment]
         else:
             from pages.guide import GuidePage as Page  # type: ignore[assignment]
         self.page = Page(self.window, self.words, self.device, ids)

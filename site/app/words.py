@@ -237,6 +237,36 @@ MESSAGES = {
         "ja": "リンクの{0}手目「{1}」は終局後の手です。",
     },
     "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},
+    # Lessons
+    "learn": {"en": "Learn", "ja": "学ぶ"},
+    "lessons": {"en": "Lessons", "ja": "レッスン"},
+    "step-of": {"en": "Step {0} of {1}", "ja": "ステップ {0}／{1}"},
+    "your-try": {"en": "Your move.", "ja": "あなたの番です。"},
+    "right": {"en": "Right!", "ja": "正解！"},
+    "not-it": {"en": "Not quite.", "ja": "おしい。"},
+    "not-it-told": {
+        "en": "That move is allowed, but another one is meant here. Try again.",
+        "ja": "指せる手ですが、ここで求めているのは別の手です。もう一度どうぞ。",
+    },
+    "does-nothing": {
+        "en": "Nothing happens there. What you can touch is marked on the board.",
+        "ja": "そこに触れても何も起きません。触れられるところには印があります。",
+    },
+    "hint": {"en": "Hint", "ja": "ヒント"},
+    "hint-told": {"en": "Touch: {0}.", "ja": "触れるところ：{0}。"},
+    "then": {"en": ", then ", "ja": "、次に"},
+    "next": {"en": "Next", "ja": "次へ"},
+    "skip-step": {"en": "Skip", "ja": "とばす"},
+    "passed": {"en": "done", "ja": "済"},
+    "play-now": {"en": "Play a whole game", "ja": "対局する"},
+    "practice-over": {
+        "en": "Enough for a lesson: you know how it goes.",
+        "ja": "レッスンはここまで。もう遊べます。",
+    },
+    "lesson-failed": {
+        "en": "The engine did not start ({0}). The lessons go on without it, but it cannot tell why a move is not allowed.",
+        "ja": "エンジンを開始できませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
+    },
     # Rules pages
     "rules-sentence": {
         "en": "The rules, article by article, with boards that you can play from.",

@@ -40,7 +40,7 @@ def player(sit: Callable[..., Player]) -> Player:
     return sit(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("address", ["./", "rules.html", "rules-bushi.html"])
+@pytest.mark.parametrize("address", ["./", "rules.html", "rules-bushi.html", "learn-bushi.html"])
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
 
-ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html"]
+ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html", "learn-bushi.html"]
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
 NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift"}  # of things and of keys

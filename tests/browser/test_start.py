@@ -12,7 +12,7 @@ from build.serve import Server
 if TYPE_CHECKING:
     from tests.browser.conftest import Watch
 
-ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html"]
+ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html", "learn-bushi.html"]
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

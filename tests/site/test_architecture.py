@@ -22,7 +22,8 @@ ARROWS = {
     "session": ["browser"],
     "widgets": ["browser", "session"],
     "play": ["board", "browser", "session", "widgets"],
-    "pages": ["board", "browser", "session", "widgets", "play"],
+    "learn": ["board", "browser", "session", "widgets"],
+    "pages": ["board", "browser", "session", "widgets", "play", "learn"],
     "": ["browser", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20

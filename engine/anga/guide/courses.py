@@ -71,14 +71,20 @@ def _ply(step: Step, before: AnyLine, after: AnyLine) -> dict[str, Any]:
     done = changes(after)
     was, scene = shown(before, step.view)["scene"], shown(after, step.view)["scene"]
     applied: Scene = apply(was, done)
-    position, move = before.position, after.moves[-1]
     return {
-        "move": position.format_move(move),
-        "told": after.game.move_description(position, move),
+        "move": before.position.format_move(after.moves[-1]),
         "changes": done,
         "rest": {
             part: scene[part]  # type: ignore[literal-required]
             for part in scene
-            if part not in UNTOUCHED and scene[part] != applied[part]  # type: ignore[literal-required]
+            if part not in UNTOUCHED and _differs(part, scene, applied)
         },
     }
+
+
+def _differs(part: str, scene: Any, other: Any) -> bool:
+    """Whether two Scenes differ in a part; pieces and solids in whatever order."""
+    if part not in ("pieces", "solids"):
+        return bool(scene[part] != other[part])
+    one, two = ({thing["cell"]: thing for thing in each[part]} for each in (scene, other))
+    return one != two

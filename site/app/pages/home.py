@@ -5,7 +5,7 @@ import asyncio
 from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, make, shown
+from browser.dom import fill, find, make, shown, sought
 from session.library import Library, plies
 from widgets.pause import Pause
 
@@ -46,6 +46,7 @@ class HomePage:
             self.boards.append(board)
             board.show(openings.scene(opening, {}))
             self._offer_unfinished(game)
+            self._offer_lessons(game)
             asyncio.create_task(self._perform(board, opening))
         shown(self.window)
 
@@ -72,6 +73,14 @@ class HomePage:
         older = find("#older-" + game)
         older.hidden = len(entries) < 2
         fill(older, [self._older(entry) for entry in entries[1:]])
+
+    def _offer_lessons(self, game: str) -> None:
+        """Who has played a game before is offered to play it first, others to learn it."""
+        learn, play = sought("#learn-" + game), find("#play-" + game)
+        if learn and self.library.played(game):
+            play.setAttribute("class", "button strong")
+            learn.setAttribute("class", "button")
+            play.parentElement.append(learn)
 
     def _older(self, entry: "Entry") -> "Element":
         text = self.words("continue-older", plies(entry))

@@ -73,6 +73,9 @@ class PlayView:
         find("#game-kana").textContent = say("kana")
         find("#game-credit").textContent = say("credit")
         find("#game-rules").setAttribute("href", "rules-%s.html" % self.opening["game"])
+        learn = find("#game-learn")
+        show(learn, self.opening["game"] in learn.dataset.games.split())
+        find("a", learn).setAttribute("href", "learn-%s.html" % self.opening["game"])
         window.document.title = say("name") + " – Anga"
         self.views.show()
         self.options.forget()

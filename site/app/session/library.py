@@ -75,6 +75,11 @@ class Library:
         known = [(name, entry) for name, entry in found if entry and game_of(entry) == game]
         return sorted(known, key=lambda pair: -pair[1]["changed"])
 
+    def played(self, game: str) -> bool:
+        """Whether a game was ever played on this device, as far as the device remembers."""
+        kept = [self.storage.get(key + game) for key in ("players:", "seats:")]
+        return bool(self.games(game)) or kept != [None, None]
+
     def unfinished(self, game: str) -> "list[tuple[str, Entry]]":
         """Those of them that are not over."""
         return [pair for pair in self.games(game) if not pair[1]["over"]]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening
     from anga.shared.scene import Scene, Seat
-    from browser.types import Element
+    from browser.types import Element, Event
     from session.match import Match, Seats, Who
     from words import Words
 
@@ -17,7 +17,10 @@ BOTTOM = 2
 
 
 class SeatBars:
-    """The seats' names, who plays them, their scores and whose turn it is."""
+    """The seats' names, who plays them, their scores and whose turn it is.
+
+    `changed` is called with a seat and who is to play it; without it, and a match, nobody is asked.
+    """
 
     def __init__(
         self,
@@ -25,7 +28,7 @@ class SeatBars:
         bottom: "Element",
         words: "Words",
         opening: "Opening",
-        changed: "Callable[[str, Who], None]",
+        changed: "Callable[[str, Who], None] | None",
     ) -> None:
         self.bars = {True: bottom, False: top}
         self.words = words
@@ -34,7 +37,7 @@ class SeatBars:
         self.built: "tuple[int, str] | None" = None
         self.elements: "dict[str, Element]" = {}
 
-    def show(self, scene: "Scene", match: "Match", turned: int, turn: "str | None") -> None:
+    def show(self, scene: "Scene", match: "Match | None", turned: int, turn: "str | None") -> None:
         """Show all seats at the edges where the turned board has them."""
         built = (turned, self.words.language)
         if built != self.built:
@@ -46,25 +49,34 @@ class SeatBars:
         for seat in scene["seats"]:
             self._update(seat, match, turn)
 
-    def _seat(self, seat: "Seat", match: "Match") -> "Element":
+    def _seat(self, seat: "Seat", match: "Match | None") -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
-        select = seat_select(letter, match.seats, self.opening, self.words)
-        select.setAttribute("aria-label", name)
-        listen(select, "change", lambda event: self.changed(letter, read_seat(select)))
-        parts = [
-            stone(),
-            make("span", name, _class="name"),
-            select,
-            make("span", _class="score"),
-            make("span", _class="note"),
-        ]
+        who = [self._select(letter, name, match)] if match and self.changed else []
+        parts = (
+            [stone(), make("span", name, _class="name")]
+            + who
+            + [make("span", _class="score"), make("span", _class="note")]
+        )
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
 
-    def _update(self, seat: "Seat", match: "Match", turn: "str | None") -> None:
+    def _select(self, letter: str, name: str, match: "Match") -> "Element":
+        """Who plays a seat, to be chosen."""
+        select = seat_select(letter, match.seats, self.opening, self.words)
+        select.setAttribute("aria-label", name)
+
+        def chosen(event: "Event") -> None:
+            if self.changed:
+                self.changed(letter, read_seat(select))
+
+        listen(select, "change", chosen)
+        return select
+
+    def _update(self, seat: "Seat", match: "Match | None", turn: "str | None") -> None:
         """Say what may have changed; the select stays, and with it the focus on it."""
         element = self.elements[seat["seat"]]
-        find("select", element).value = str(match.seats.get(seat["seat"], PERSON))
+        if match:
+            find("select", element).value = str(match.seats.get(seat["seat"], PERSON))
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""

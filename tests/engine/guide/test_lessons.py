@@ -37,7 +37,9 @@ def test_a_step_is_short_and_speaks_both_languages(step: Step) -> None:
     for text in said:
         for language, most in MOST_LETTERS.items():
             assert 0 < len(getattr(text, language)) <= most, getattr(text, language)
-        assert text.en.isascii() or set(text.en) - {*map(chr, range(128))} <= set("’“”–…é武士刀")
+        assert text.en.isascii() or set(text.en) - {*map(chr, range(128))} <= set(
+            "’“”–…é武士刀玉飛金銀歩"
+        )
         assert not text.ja.isascii()
 
 

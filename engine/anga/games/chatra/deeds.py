@@ -1,13 +1,16 @@
 """What a move comes to, beside captures, drops and checks; and what could be captured."""
 
+from anga.games.chatra.drops import zones
 from anga.games.chatra.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.games.chatra.moves import object_moves, subject_moves
 from anga.games.chatra.position import Chatra
 
 
 def deeds(position: Chatra, move: int) -> list[str]:
-    """How the piece goes (step, flight, slide), and whether it answers a check."""
+    """How the piece goes (step, flight, slide, or a drop where), and if it answers a check."""
     found = []
+    if move < OBJECT and not position.opening:
+        found.append(area_of_drop(position, move))
     if move & SUBJECT:
         found.append(manner(position, move))
     elif move & OBJECT and position.sides.own >= 0:
@@ -15,6 +18,14 @@ def deeds(position: Chatra, move: int) -> list[str]:
     if position.turn in position.check:
         found.append("answer")
     return found
+
+
+def area_of_drop(position: Chatra, square: int) -> str:
+    """What opens a square for a drop: the own camp, a far zone, else the offside line."""
+    sides, board = position.sides, position.variant.board
+    if board.zone[square] == board.zone[sides.own]:
+        return "camp"
+    return "far" if zones(sides) >> square & 1 else "line"
 
 
 def manner(position: Chatra, move: int) -> str:

@@ -124,6 +124,15 @@ WORDS: Words = {
         "en": "Check: you attack the enemy Object.",
         "ja": "王手。相手のオブジェクトを攻撃しています。",
     },
+    "deed:camp": {"en": "It stands in your own zone.", "ja": "自陣のゾーンです。"},
+    "deed:far": {
+        "en": "It stands far from the enemy Object.",
+        "ja": "敵のオブジェクトから離れたゾーンです。",
+    },
+    "deed:line": {
+        "en": "Your offside line opened that square.",
+        "ja": "オフサイドラインの内側です。",
+    },
     "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
     "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
     "deed:slide": {

@@ -29,7 +29,8 @@ def deeds(position: Orb, move: int) -> list[str]:
         found.append("double-check")
     if skipped(position, after):
         found.append("skip")
-    return found
+    quiet = not found and move < DROPPING and not position.board.squares[move % AREA]
+    return ["quiet"] if quiet else found
 
 
 def threats(position: Orb, seat: str) -> list[str]:

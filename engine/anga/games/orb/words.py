@@ -136,6 +136,7 @@ WORDS: Words = {
     "deed:mate": {"en": "Mate: one player less.", "ja": "詰み。ひとり減りました。"},
     "deed:double-check": {"en": "Two Kings at once.", "ja": "ふたりに同時の王手です。"},
     "deed:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされた人がいます。"},
+    "deed:quiet": {"en": "A quiet move.", "ja": "穏やかな手です。"},
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # Refusals
     "excessive": {

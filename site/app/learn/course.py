@@ -1,0 +1,72 @@
+"""A course and the step of it that is under way. No browser in here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from learn.progress import Progress
+
+    Lesson = dict[str, Any]
+    Step = dict[str, Any]  # as `anga.guide.courses` makes it
+
+
+class Course:
+    """The lessons in order; `lesson` and `step` are the numbers of those on the page."""
+
+    def __init__(self, data: "dict[str, Any]", progress: "Progress") -> None:
+        self.lessons: "list[Lesson]" = data["lessons"]
+        self.progress = progress
+        self.lesson = self.step = 0
+        for lesson in self.lessons:
+            for step in lesson["steps"]:
+                step["scene"]["looks"] = data["looks"]
+                step["scene"].update(data["grounds"][step["ground"]])
+
+    @property
+    def current(self) -> "Step":
+        """The step on the page."""
+        step: "Step" = self.lessons[self.lesson]["steps"][self.step]
+        return step
+
+    @property
+    def title(self) -> "dict[str, str]":
+        """The title of the lesson on the page, by language."""
+        title: "dict[str, str]" = self.lessons[self.lesson]["title"]
+        return title
+
+    @property
+    def steps(self) -> int:
+        """How many steps the lesson on the page has."""
+        return len(self.lessons[self.lesson]["steps"])
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing comes after this step."""
+        return self.lesson == len(self.lessons) - 1 and self.step == self.steps - 1
+
+    def open(self, name: str) -> None:
+        """Go to the lesson of that id; else to the first that is not done, or the first of all."""
+        known = [lesson["id"] for lesson in self.lessons]
+        undone = [n for n in range(len(known)) if not self.done(n)]
+        self.lesson = known.index(name) if name in known else (undone or [0])[0]
+        left = [n for n in range(self.steps) if not self.progress.has(known[self.lesson], n)]
+        self.step = (left or [0])[0]
+
+    def next(self) -> bool:
+        """Go to the step that follows; returns whether there is one."""
+        if self.at_end:
+            return False
+        if self.step + 1 < self.steps:
+            self.step += 1
+        else:
+            self.lesson, self.step = self.lesson + 1, 0
+        return True
+
+    def pass_step(self) -> None:
+        """The step on the page was passed."""
+        self.progress.add(self.lessons[self.lesson]["id"], self.step)
+
+    def done(self, lesson: int) -> bool:
+        """Whether every step of a lesson was passed."""
+        entry = self.lessons[lesson]
+        return self.progress.count(entry["id"]) >= len(entry["steps"])

@@ -1,0 +1,114 @@
+"""A step under way: touches narrow its choices, and what leads nowhere is told why."""
+
+from anga.shared.fragment import parse_link_far
+from session.selection import Selection, is_option
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Request
+    from learn.course import Step
+    from learn.ports import Helper, Screen
+    from words import Words
+
+
+class Desk:
+    """What stands on the board, and what may be touched.
+
+    `open` is false while something is shown or the step is over; `hinting` narrows what is shown to
+    the touches of the hint; `left` is true once another step has taken its place.
+    """
+
+    def __init__(self, step: "Step", words: "Words", helper: "Helper", screen: "Screen") -> None:
+        self.step, self.words, self.helper, self.screen = step, words, helper, screen
+        self.link, _ = parse_link_far(step["link"])
+        self.scene = step["scene"]
+        self.selection = Selection(step["choices"])
+        self.played: "list[str]" = []
+        self.open, self.hinting, self.left = True, False, False
+
+    def touch(self, touch: str) -> None:
+        """Something was touched."""
+        if not self.open:
+            return
+        self.screen.explain(None)
+        result, detail = self.selection.press(touch)
+        if result == "move":
+            self.made(detail)
+        elif result == "refused":
+            self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
+        elif result == "astray":
+            self.helper.soon(self._why(detail))
+        elif self.selection.touches and self.helper.ready:
+            self.helper.soon(self._explain(list(self.selection.touches)))
+        self.screen.offer()
+
+    def untouch(self) -> None:
+        """Take the last touch back."""
+        if self.selection.touches:
+            self.selection.back()
+            self.screen.explain(None)
+            self.screen.offer()
+
+    def made(self, move: str) -> None:
+        """A legal move was touched."""
+
+    # What is shown
+
+    @property
+    def hinted(self) -> "list[str]":
+        """The touches of the hint that are still to come, if those made belong to it."""
+        hint, made = self.step["hint"], self.selection.touches
+        if not self.open or not self.hinting or hint[: len(made)] != made:
+            return []
+        rest: "list[str]" = hint[len(made) :]
+        return rest
+
+    @property
+    def touches(self) -> "list[str]":
+        """The touches that were made."""
+        return self.selection.touches
+
+    @property
+    def able(self) -> "list[str]":
+        """What may be touched next; with a hint only what it says."""
+        return (self.hinted[:1] or self.selection.open) if self.open else []
+
+    # What is asked
+
+    def request(self, cmd: str) -> "Request":
+        """A request about what stands on the board."""
+        request: "Request" = {
+            "cmd": cmd,
+            "game": self.link.game,
+            "rules": self.link.rules,
+            "record": list(self.link.moves) + self.played,
+        }
+        if self.link.position is not None:
+            request["position"] = self.link.position
+        return request
+
+    async def _why(self, touches: "list[str]") -> None:
+        """Tell which rule forbids what was touched, or that nothing comes of it."""
+        if not self.helper.ready:
+            self.screen.say("waiting", self.words("engine-wait"))
+        request = self.request("why")
+        request["touches"] = touches
+        why = await self.helper.ask(request)
+        if self.left or not self.open:
+            return
+        if why["words"]:
+            self._refuse(why["words"][self.words.language], why["cells"])
+        else:
+            self.screen.say("refused", self.words("does-nothing"))
+
+    async def _explain(self, touches: "list[str]") -> None:
+        """Tell what the touches made would come to."""
+        request = self.request("explain")
+        request["touches"] = touches
+        explanation = await self.helper.ask(request)
+        if not self.left and self.open and self.selection.touches == touches:
+            self.screen.explain(explanation)
+
+    def _refuse(self, text: str, cells: "list[str]") -> None:
+        self.screen.say("refused", self.words("refused"), text)
+        self.screen.refuse(cells)

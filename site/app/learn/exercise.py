@@ -1,0 +1,51 @@
+"""A step with a right answer: all that it can come to is known without the engine."""
+
+from anga.shared.changes import apply
+from learn.desk import Desk
+from session.selection import Selection
+
+BETWEEN = 0.5  # seconds from a right move to the reply
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Exercise(Desk):
+    """One position, in which some legal moves are right."""
+
+    def made(self, move: str) -> None:
+        """A legal move was touched: it is right, or it is not what is asked for."""
+        found = [taken for taken in self.step["accepted"] if taken["move"] == move]
+        if found:
+            self.open, self.selection = False, Selection([])
+            self.helper.soon(self._follow(found[0]))
+            return
+        self.selection.touches = []
+        said = self.step["answers"].get(move) or self.step["wrong"]
+        text = said[self.words.language] if said else self.words("not-it-told")
+        self.screen.say("wrong", self.words("not-it"), text)
+
+    async def _follow(self, taken: "dict[str, Any]") -> None:
+        """Show a right move and what follows it, and say why it was right."""
+        self.screen.say("turn", self.words("right"), self._praise(taken))
+        for ply in taken["plies"]:
+            if self.played:
+                await self.helper.pause(BETWEEN)
+            if self.left:
+                return
+            self.played.append(ply["move"])
+            scene = apply(self.scene, ply["changes"]).copy()
+            scene.update(ply["rest"])
+            scene["options"] = []
+            self.scene = scene
+            await self.screen.play(ply["changes"], scene)
+        if not self.left:
+            self.screen.passed()
+
+    def _praise(self, taken: "dict[str, Any]") -> str:
+        """What is said of a right move: words of its own, or what it comes to."""
+        said = self.step["answers"].get(taken["move"]) or self.step["right"]
+        if said:
+            return str(said[self.words.language])
+        return " ".join([self.words.say("deed:" + deed) for deed in taken["deeds"]])

@@ -1,0 +1,85 @@
+"""The last step of a course: a small real game, with a sentence after each own move."""
+
+from learn.desk import Desk
+from session.selection import Selection
+from widgets.status import ending
+
+LEVEL = 1
+PACE = 0.4  # seconds before a move of the computer is shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import SceneAnswer, Status
+
+
+class Practice(Desk):
+    """A game against level 1 that ends by the rules, or after so many own moves."""
+
+    own = 0  # moves made
+    deeds = ""  # what the last of them came to
+
+    def made(self, move: str) -> None:
+        """A legal move was touched: play it, and let the others answer."""
+        self.open = False
+        self.helper.soon(self._turn(move))
+
+    async def _turn(self, move: str) -> None:
+        if not self.helper.ready:
+            self.screen.say("waiting", self.words("engine-wait"))
+        answer = await self._played(move)
+        if self.left:
+            return
+        self.own += 1
+        self.deeds = await self._told()
+        self.screen.say("thinking", self.deeds)
+        while self._others(answer["status"]):
+            await self.helper.pause(PACE)
+            answer = await self._played(await self._chosen(answer["status"]))
+        self._go_on(answer)
+
+    def _others(self, status: "Status") -> bool:
+        """Whether somebody else moves now, or the dice."""
+        enough = self.own >= self.step["turns"] and status["turn"] == self.step["turn"]
+        if self.left or status["over"] or (enough and status["chance"]):
+            return False
+        return bool(status["chance"] or status["turn"] != self.step["turn"])
+
+    async def _chosen(self, status: "Status") -> str:
+        if status["chance"]:
+            return str((await self.helper.ask(self.request("roll")))["move"])
+        request = self.request("best")
+        request["level"] = LEVEL
+        return str((await self.helper.think(request))["move"])
+
+    async def _played(self, move: str) -> "SceneAnswer":
+        """Play a move and show it."""
+        self.played.append(move)
+        request = self.request("scene")
+        request["view"] = self.step["view"]
+        answer: "SceneAnswer" = await self.helper.ask(request)
+        if not self.left:
+            self.scene, self.selection = answer["scene"], Selection([])
+            await self.screen.play(answer["changes"], answer["scene"])
+            self.selection = Selection(answer["choices"])
+        return answer
+
+    async def _told(self) -> str:
+        """What the last move came to, in sentences."""
+        answer = await self.helper.ask(self.request("deeds"))
+        return " ".join([self.words.say(deed) for deed in answer["deeds"]])
+
+    def _go_on(self, answer: "SceneAnswer") -> None:
+        """It is this player's turn again, or the game is over."""
+        if self.left:
+            return
+        told = self.words.say(answer["history"][-1]["description"])
+        if answer["status"]["over"]:
+            self.screen.say("over", ending(answer["status"], self.words), self.deeds)
+            self.screen.passed()
+        elif self.own >= self.step["turns"]:
+            self.screen.say("over", self.words("practice-over"), self.deeds)
+            self.screen.passed()
+        else:
+            self.open = True
+            self.screen.say("turn", self.deeds, told)
+        self.screen.offer()

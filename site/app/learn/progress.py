@@ -1,0 +1,40 @@
+"""How far somebody has come in a course, kept on the device. No browser in here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.ports import Storage
+
+KEY = "progress:"
+
+
+class Progress:
+    """The steps that were passed in each lesson of a game: a set of numbers by lesson."""
+
+    def __init__(self, storage: "Storage", game: str) -> None:
+        self.storage, self.key = storage, KEY + game
+        self.passed = sane(storage.get(self.key))
+
+    def has(self, lesson: str, step: int) -> bool:
+        """Whether a step was passed."""
+        return step in self.passed.get(lesson, [])
+
+    def count(self, lesson: str) -> int:
+        """How many steps of a lesson were passed."""
+        return len(self.passed.get(lesson, []))
+
+    def add(self, lesson: str, step: int) -> None:
+        """A step was passed; where the device forbids it, only this page remembers."""
+        if not self.has(lesson, step):
+            self.passed[lesson] = sorted(self.passed.get(lesson, []) + [step])
+            self.storage.put(self.key, self.passed)
+
+
+def sane(kept: "object") -> "dict[str, list[int]]":
+    """What was kept, as far as it can be understood."""
+    found: "dict[str, list[int]]" = {}
+    if isinstance(kept, dict):
+        for lesson in kept:
+            steps = kept[lesson]
+            if isinstance(steps, list) and all([type(step) is int for step in steps]):
+                found[str(lesson)] = sorted(set(steps))
+    return found

@@ -1,0 +1,241 @@
+"""The page of a course as it looks: the lessons, the step's words, its board and buttons."""
+
+import asyncio
+
+from board.board import Board
+from browser.dom import fill, find, listen, make, show
+from learn.course import Course
+from learn.exercise import Exercise
+from learn.practice import Practice
+from widgets.accessible_grid import Grid
+from widgets.grid_places import called
+from widgets.options import Options
+from widgets.seats import SeatBars
+from widgets.speech import Narrator, Speech
+from widgets.status import StatusCard
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from anga.shared.answers import Opening
+    from anga.shared.scene import Change, Explanation, Scene
+    from browser.types import Element, Event, Window
+    from learn.desk import Desk
+    from learn.ports import Helper
+    from words import Words
+
+
+class LearnView:
+    """The screen of a course (see `learn.ports.Screen`)."""
+
+    def __init__(
+        self, window: "Window", opening: "Opening", words: "Words", course: Course, helper: "Helper"
+    ) -> None:
+        self.window, self.words, self.course, self.helper = window, words, course, helper
+        self.speech = Speech(find("#live"))
+        self.status = StatusCard(find("#status"), words)
+        self.board = Board(find("#board"), words.say, self.touch, None, find(".board"))
+        self.options = Options(find("#options"), words, self.touch, self.board.picture)
+        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus)
+        self.narrator = Narrator(self.speech, words)
+        self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
+        self.play_link = "play.html#g=" + opening["game"]
+        self.desk: "Desk"
+        self.over = False  # whether the step on the page was passed
+        for name, function in (
+            ("hint", self.hint),
+            ("again", self.begin),
+            ("next", self.next),
+        ):
+            listen(find("#do-" + name), "click", _handler(function))
+        listen(window.document, "keydown", self._key)
+
+    # What people do
+
+    def touch(self, touch: str) -> None:
+        """Something was touched."""
+        self.desk.touch(touch)
+
+    def hint(self) -> None:
+        """Show the touches of a right answer."""
+        desk = self.desk
+        if not desk.open or not desk.step["hint"]:
+            return
+        desk.hinting = True
+        if not desk.hinted:
+            desk.selection.touches = []
+        names = called(desk.scene, desk.hinted, self.words)
+        self.say("turn", self.words("hint-told", self.words("then").join(names)))
+        self.offer()
+
+    def begin(self) -> None:
+        """Begin the step on the page, perhaps again."""
+        self._leave()
+        step = self.course.current
+        kind = Practice if step["turns"] else Exercise
+        self.desk = kind(step, self.words, self.helper, self)
+        self.over = False
+        self._tell()
+        self._list()
+        self.board.show(self.desk.scene)
+        self.say("turn", self.words("your-try"))
+        self.offer()
+
+    def next(self) -> None:
+        """Go to the next step; after the last one, to a game."""
+        if self.course.next():
+            self.open_lesson()
+        else:
+            self.window.location.href = self.play_link
+
+    def open_lesson(self) -> None:
+        """Show the step that the course has come to, from its beginning."""
+        self.begin()
+        heading = find("#lesson-title")
+        heading.focus()
+        self.speech.say(find("#lesson-text").textContent)
+
+    def _leave(self) -> None:
+        desk = getattr(self, "desk", None)
+        if desk:
+            desk.left = True
+            desk.open = False
+
+    def _key(self, event: "Event") -> None:
+        if event.key == "Escape":
+            self.desk.untouch()
+
+    # What a step asks of its screen
+
+    async def play(self, changes: "Sequence[Change]", scene: "Scene") -> None:
+        """Show what changes did, to the end."""
+        done = asyncio.Event()
+        self.board.play(changes, scene, done.set)
+        self.offer()
+        await done.wait()
+
+    def offer(self) -> None:
+        """Show what can be touched now, and what has been."""
+        desk = self.desk
+        offer = Offered(desk)
+        self.board.offer(offer.open, offer.touches, offer.forbidden)
+        self.options.show(desk.scene, offer, {})
+        self.grid.show(desk.scene, 0, offer)
+        self.narrator.show(desk.scene, desk.selection)
+        if desk.hinted:
+            self.board.reveal(self._pointing())
+        self._show_bars(desk.scene)
+        self._show_buttons()
+
+    def _show_bars(self, scene: "Scene") -> None:
+        """The seats, where they tell something of the game: a light, a score, a note."""
+        telling = [seat for seat in scene["seats"] if "lamp" in seat or "score" in seat]
+        for bar in ("#seats-top", "#seats-bottom"):
+            show(find(bar), bool(telling))
+        if telling:
+            self.bars.show(scene, None, 0, self.desk.step["turn"] if self.desk.open else None)
+
+    def say(self, tone: str, strong: str, text: str = "") -> None:
+        """Say what came of a touch."""
+        self.status.show(strong, text, tone)
+        self.speech.say(strong + " " + text)
+
+    def refuse(self, cells: "Sequence[str]") -> None:
+        """Show where a rule forbids something."""
+        self.board.refuse(cells)
+
+    def explain(self, explanation: "Explanation | None") -> None:
+        """Show what the touches made would come to, or no longer."""
+        self.board.reveal(explanation)
+        if explanation and explanation["notes"]:
+            text = " ".join([self.words.say(note) for note in explanation["notes"]])
+            self.status.show("", text, "turn")
+            self.narrator.note(text)
+
+    def passed(self) -> None:
+        """The step was passed."""
+        self.over = True
+        self.course.pass_step()
+        self._list()
+        self.offer()
+
+    # The parts
+
+    def _pointing(self) -> "Explanation":
+        """Marks on the cells that the hint names."""
+        cells = [touch[2:] for touch in self.desk.hinted if touch.startswith("c:")]
+        return {"marks": [{"mark": "hint", "cells": cells}], "lines": [], "notes": []}
+
+    def _tell(self) -> None:
+        """The words of the step."""
+        course, language = self.course, self.words.language
+        find("#lesson-title").textContent = course.title[language]
+        find("#lesson-step").textContent = (
+            self.words("step-of", course.step + 1, course.steps) if course.steps > 1 else ""
+        )
+        fill(find("#lesson-text"), marked(course.current["text"][language]))
+
+    def _list(self) -> None:
+        """The lessons, which of them are done, and which one is on the page."""
+        items = []
+        for number in range(len(self.course.lessons)):
+            lesson = self.course.lessons[number]
+            done = self.course.done(number)
+            parts = [make("span", lesson["title"][self.words.language], _class="name")]
+            if done:
+                parts.append(make("span", self.words("passed"), _class="chip"))
+            link = make(
+                "a",
+                parts=parts,
+                href="#" + lesson["id"],
+                aria_current="step" if number == self.course.lesson else None,
+            )
+            items.append(make("li", parts=[link]))
+        fill(find("#lessons"), items)
+
+    def _show_buttons(self) -> None:
+        find("#do-hint").disabled = not (self.desk.open and self.desk.step["hint"])
+        button = find("#do-next")
+        last = self.over and self.course.at_end
+        slug = "play-now" if last else "next" if self.over else "skip-step"
+        button.textContent = self.words(slug)
+        show(button, self.over or not self.course.at_end)
+        button.setAttribute("class", "strong" if self.over else "")
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        self.options.forget()
+        self._tell()
+        self._list()
+        self.speech.hush()
+        self.status.show(self.words("your-try") if self.desk.open else "", "", "turn")
+        self.board.redraw()
+        self.offer()
+
+    def redraw(self) -> None:
+        """Draw everything anew, in another size or other colours."""
+        self.board.redraw()
+        self.options.forget()
+        self.offer()
+
+
+class Offered:
+    """What of a desk can be touched (see `session.ports.Offer`)."""
+
+    def __init__(self, desk: "Desk") -> None:
+        hinted = bool(desk.hinted)
+        self.open = desk.able
+        self.touches = desk.touches
+        self.forbidden = [] if hinted or not desk.open else desk.selection.forbidden
+        self.fresh = [] if hinted or not desk.open else desk.selection.fresh
+
+
+def marked(text: str) -> "list[Element | str]":
+    """A text as parts: what stands between two asterisks is emphasised."""
+    pieces = text.split("*")
+    return [make("em", pieces[n]) if n % 2 else pieces[n] for n in range(len(pieces)) if pieces[n]]
+
+
+def _handler(function: "Callable[[], None]") -> "Callable[[Event], None]":
+    return lambda event: function()

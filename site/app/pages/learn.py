@@ -1,0 +1,126 @@
+"""The page of a course: its lessons, and an engine that is woken behind them."""
+
+import asyncio
+
+from browser import openings
+from browser.dom import find, shown
+from browser.engine import Engine, EngineFailure
+from learn.course import Course
+from learn.progress import Progress
+from learn.view import LearnView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from anga.shared.answers import Request
+    from browser.storage import Device
+    from browser.types import Event, Window
+    from words import Words
+
+
+class LearnPage:
+    """One course, from the lesson that the address names; and its helper (see `learn.ports`)."""
+
+    def __init__(
+        self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
+    ) -> None:
+        self.window, self.words, self.device = window, words, device
+        self.engine = Engine(window)
+        self.engine.lost = self._lost
+        self.awake = asyncio.Event()
+        self.failure: "str | None" = None
+        self.view: "LearnView | None" = None
+
+    async def open(self) -> None:
+        """Show the lesson that the address names, then wake the engine."""
+        game = find("body").dataset.game
+        opening = await openings.load(self.window, game)
+        data = await openings.load_json(self.window, "data/learn-%s.json" % game)
+        self.words.game_words = opening["words"]
+        self.course = Course(data, Progress(self.device, game))
+        self.course.open(self._named())
+        self.view = LearnView(self.window, opening, self.words, self.course, self)
+        self.view.begin()
+        self._follow_address()
+        shown(self.window)
+        await self._wake()
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        if self.view:
+            self.view.redress()
+
+    def redraw(self) -> None:
+        """Draw everything anew, in another size or other colours."""
+        if self.view:
+            self.view.redraw()
+
+    def _named(self) -> str:
+        """The lesson that the address names."""
+        return str(self.window.careful.fragment())[1:]
+
+    def _follow_address(self) -> None:
+        """Open whatever lesson the address comes to name."""
+        from pyscript.ffi import create_proxy
+
+        self.window.onhashchange = create_proxy(self._went)  # type: ignore[attr-defined]
+
+    def _went(self, event: "Event") -> None:
+        name = self._named()
+        known = [lesson["id"] for lesson in self.course.lessons]
+        if self.view and name in known:
+            self.course.open(name)
+            self.view.open_lesson()
+
+    # The engine
+
+    @property
+    def ready(self) -> bool:
+        """Whether an answer comes at once."""
+        return self.engine.ready
+
+    async def ask(self, request: "Request") -> "Any":
+        """The answer to a request, once the engine is up. Raises EngineFailure."""
+        await self._up()
+        return await self.engine.ask(request)
+
+    async def think(self, request: "Request") -> "Any":
+        """The answer to a request that may take long. Raises EngineFailure."""
+        await self._up()
+        return await self.engine.think(request)
+
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
+        """Begin some work beside other work; whatever goes wrong is said."""
+        asyncio.create_task(self._guarded(work))
+
+    async def pause(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+    async def _guarded(self, work: "Coroutine[object, None, None]") -> None:
+        try:
+            await work
+        except EngineFailure as problem:
+            if self.view:
+                self.view.say("failed", self.words("lesson-failed", problem))
+
+    async def _up(self) -> None:
+        await self.awake.wait()
+        if self.failure is not None:
+            raise EngineFailure(self.failure)
+
+    async def _wake(self) -> None:
+        try:
+            await self.engine.start()
+        except EngineFailure as problem:
+            self.failure = str(problem) or self.words("engine-late")
+        if self.engine.ready:
+            find("#content").setAttribute("data-engine", "ready")
+        self.awake.set()
+
+    def _lost(self) -> None:
+        """The engine has died: another one takes its place."""
+        self.awake.clear()
+        asyncio.create_task(self._wake())

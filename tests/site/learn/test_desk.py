@@ -1,0 +1,234 @@
+"""A step under way: what is right, what is not, what is refused, and the game at the end."""
+
+from learn.exercise import Exercise
+from learn.practice import Practice
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+SCENE: "Any" = {"pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": []}
+PLY: "Any" = {"move": "a", "changes": [], "rest": {"marks": ["after"]}}
+REPLY: "Any" = {"move": "r", "changes": [], "rest": {"marks": ["after"]}}
+STEP: "Any" = {
+    "link": "g=toy&p=start_b&m=m1.m2", "view": {}, "scene": SCENE, "turn": "b", "turns": 0,
+    "choices": [
+        {"move": "a", "paths": [["c:1", "c:2"]]},
+        {"move": "b", "paths": [["c:1", "c:3"]]},
+        {"move": "c", "paths": [["c:4"]]},
+        {"move": "d", "paths": [["c:5"]], "forbidden": "barred"},
+    ],
+    "accepted": [{"move": "a", "deeds": ["win"], "plies": [PLY, REPLY]}],
+    "right": None, "wrong": None, "answers": {"c": {"en": "c is odd", "ja": "c"}},
+    "hint": ["c:1", "c:2"],
+}  # fmt: skip
+
+
+class Screen:
+    """What is shown, written down."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str, str]] = []
+        self.shown: list[Any] = []
+        self.ends = 0
+
+    async def play(self, changes: "Any", scene: "Any") -> None:
+        assert changes == []
+        self.shown.append(scene)
+
+    def offer(self) -> None:
+        pass
+
+    def say(self, tone: str, strong: str, text: str = "") -> None:
+        self.said.append((tone, strong, text))
+
+    def refuse(self, cells: "Any") -> None:
+        self.shown.append(cells)
+
+    def explain(self, explanation: "Any") -> None:
+        if explanation and explanation["notes"]:
+            self.shown.append(explanation)
+
+    def passed(self) -> None:
+        self.ends += 1
+
+
+class Helper:
+    """An engine that knows its answers, and work that is done at once."""
+
+    def __init__(self, answers: "Any" = (), ready: bool = True) -> None:
+        self.answers, self.ready = list(answers), ready
+        self.asked: list[Any] = []
+
+    async def ask(self, request: "Any") -> "Any":
+        self.asked.append(request)
+        return self.answers.pop(0) if self.answers else {"notes": []}
+
+    async def think(self, request: "Any") -> "Any":
+        return await self.ask(request)
+
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
+        try:
+            work.send(None)
+        except StopIteration:
+            return
+        raise AssertionError("nothing here waits")
+
+    async def pause(self, seconds: float) -> None:
+        pass
+
+
+def words() -> Words:
+    known = Words("en")
+    known.game_words = {
+        "deed:win": {"en": "You win.", "ja": "勝ち"},
+        "barred": {"en": "Barred.", "ja": "不可"},
+        "seat:b": {"en": "Black", "ja": "黒"},
+        "reason:mate": {"en": "mate", "ja": "詰み"},
+    }
+    return known
+
+
+def laid(kind: "Any" = Exercise, helper: "Any" = None, **other: "Any") -> "tuple[Any, Screen]":
+    screen = Screen()
+    step = dict(STEP)
+    step.update(other)
+    return kind(step, words(), helper or Helper(), screen), screen
+
+
+def test_a_right_move_is_praised_shown_and_answered() -> None:
+    desk, screen = laid()
+    desk.touch("c:1")
+    assert desk.touches == ["c:1"]
+    assert desk.able == ["c:2", "c:3"]
+    desk.touch("c:2")
+    assert screen.said == [("turn", "Right!", "You win.")]
+    assert [scene["marks"] for scene in screen.shown] == [["after"], ["after"]]
+    assert desk.played == ["a", "r"]
+    assert (desk.open, screen.ends) == (False, 1)
+    desk.touch("c:4")
+    assert screen.ends == 1
+    assert desk.able == []
+
+
+def test_a_step_may_praise_in_its_own_words() -> None:
+    desk, screen = laid(right={"en": "Well done.", "ja": "よし"})
+    desk.touch("c:1")
+    desk.touch("c:2")
+    assert screen.said[0][2] == "Well done."
+
+
+def test_a_legal_move_that_is_not_meant_is_taken_back() -> None:
+    desk, screen = laid()
+    desk.touch("c:1")
+    desk.touch("c:3")
+    assert screen.said[0][:2] == ("wrong", "Not quite.")
+    assert (desk.touches, desk.open, screen.ends) == ([], True, 0)
+    desk.touch("c:4")
+    assert screen.said[1] == ("wrong", "Not quite.", "c is odd")
+    other, told = laid(wrong={"en": "No.", "ja": "否"})
+    other.touch("c:1")
+    other.touch("c:3")
+    assert told.said[0][2] == "No."
+
+
+def test_what_a_rule_forbids_is_refused_with_its_reason() -> None:
+    desk, screen = laid()
+    desk.touch("c:5")
+    assert screen.said == [("refused", "Not allowed:", "Barred.")]
+    assert screen.shown == [["5"]]
+
+
+def test_the_engine_is_asked_why_something_leads_nowhere() -> None:
+    why = {"words": {"en": "Too far.", "ja": "遠い"}, "cells": ["9"]}
+    desk, screen = laid(helper=Helper([why, {"words": None, "cells": []}]))
+    desk.touch("c:9")
+    assert screen.said == [("refused", "Not allowed:", "Too far.")]
+    assert screen.shown == [["9"]]
+    asked = desk.helper.asked[0]
+    assert (asked["cmd"], asked["touches"]) == ("why", ["c:9"])
+    assert (asked["position"], asked["record"]) == ("start b", ["m1", "m2"])
+    desk.touch("c:8")
+    assert screen.said[1][1].startswith("Nothing happens there.")
+
+
+def test_an_engine_that_is_late_is_waited_for_aloud() -> None:
+    desk, screen = laid(helper=Helper([{"words": None, "cells": []}], ready=False))
+    desk.touch("c:9")
+    assert [tone for tone, _, _ in screen.said] == ["waiting", "refused"]
+
+
+def test_touches_are_explained_where_the_engine_is_up() -> None:
+    notes = {"notes": ["n"], "marks": [], "lines": []}
+    desk, screen = laid(helper=Helper([notes]))
+    desk.touch("c:1")
+    assert screen.shown == [notes]
+    silent, nothing = laid(helper=Helper(ready=False))
+    silent.touch("c:1")
+    assert nothing.shown == []
+
+
+def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
+    desk, _ = laid(helper=Helper(ready=False))
+    assert desk.able == ["c:1", "c:4"]
+    desk.hinting = True
+    assert (desk.hinted, desk.able) == (["c:1", "c:2"], ["c:1"])
+    desk.touch("c:1")
+    assert (desk.hinted, desk.able) == (["c:2"], ["c:2"])
+    desk.untouch()
+    assert desk.able == ["c:1"]
+
+
+def test_what_was_asked_of_a_step_that_was_left_is_not_told() -> None:
+    desk, screen = laid(helper=Helper([{"words": {"en": "x", "ja": "x"}, "cells": []}]))
+    desk.left = True
+    desk.touch("c:9")
+    assert screen.said == []
+
+
+def answer(turn: "str | None", over: bool = False, chance: bool = False) -> "Any":
+    status = {"over": over, "turn": turn, "chance": chance}
+    if over:
+        status["reason"], status["placings"] = "mate", {"b": 1, "w": 2}  # type: ignore[assignment]
+    scene = dict(SCENE)
+    return {
+        "scene": scene, "choices": STEP["choices"], "changes": [], "status": status,
+        "history": [{"description": "told"}],
+    }  # fmt: skip
+
+
+def test_a_practice_game_tells_each_own_move_and_lets_the_others_answer() -> None:
+    deeds = {"deeds": ["deed:win"]}
+    helper = Helper([
+        answer(None, chance=True), deeds, {"move": "roll"}, answer("w"), {"move": "x"}, answer("b"),
+        answer(None, over=True), deeds,
+    ])  # fmt: skip
+    desk, screen = laid(Practice, helper, turns=5)
+    desk.touch("c:4")
+    assert screen.said == [("thinking", "You win.", ""), ("turn", "You win.", "told")]
+    assert desk.played == ["c", "roll", "x"]
+    commands = [asked["cmd"] for asked in helper.asked]
+    assert commands == ["scene", "deeds", "roll", "scene", "best", "scene"]
+    assert helper.asked[4]["level"] == 1
+    assert desk.open
+    desk.touch("c:4")
+    assert screen.said[-1] == ("over", "Black wins: mate.", "You win.")
+    assert (desk.open, screen.ends) == (False, 1)
+
+
+def test_a_practice_game_ends_after_so_many_own_moves() -> None:
+    helper = Helper([answer("b"), {"deeds": []}], ready=False)
+    desk, screen = laid(Practice, helper, turns=1)
+    desk.touch("c:4")
+    assert [tone for tone, _, _ in screen.said] == ["waiting", "thinking", "over"]
+    assert screen.ends == 1
+
+
+def test_a_practice_game_that_is_left_goes_no_further() -> None:
+    helper = Helper([answer("w")])
+    desk, screen = laid(Practice, helper, turns=3)
+    desk.left = True
+    desk.touch("c:4")
+    assert (screen.said, screen.ends, len(helper.asked)) == ([], 0, 1)
