@@ -75,12 +75,17 @@ def run(match: Match, count: int, jobs: int = 1) -> Result:
 
 
 def _points(match: Match, number: int) -> float:
-    """What `a` scores in the game of that number, which is also its seed."""
-    chance = random.Random(number)
+    """What `a` scores in the game of that number, which is also its seed.
+
+    Games in which `a` only sits elsewhere have the same dice.
+    """
     line = record.replay(Record(match.game, match.rules))
-    seat_of_a = line.game.seats[number % len(line.game.seats)]
+    pair, at = divmod(number, len(line.game.seats))
+    chance, dice = random.Random(number), random.Random(f"dice {pair}")
+    seat_of_a = line.game.seats[at]
     while not line.outcome and len(line.moves) < MOST_PLIES:
-        line = line.after(_move(match, line, seat_of_a, chance))
+        drawn = dice if line.position.chance else chance
+        line = line.after(_move(match, line, seat_of_a, drawn))
     if not line.outcome:
         return 0.5
     placings = line.outcome.placings

@@ -25,7 +25,7 @@ WILD_TURNS, WILDER = 4, 0.5  # and how often in the first turns
 STEP = 0.05
 PASSES = 3  # through all positions of a round
 HELD = 5  # one game in so many is kept apart
-REMEMBERED = 3  # rounds whose games are fitted to
+REMEMBERED = 6  # rounds whose games are fitted to
 
 Table = list[list[float]]
 

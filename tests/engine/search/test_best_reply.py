@@ -13,9 +13,9 @@ from anga.contract.position import AnyPosition
 from anga.contract.thinking import Thinking
 from anga.record import record
 from anga.record.record import Record
-from anga.search import best_reply, budget
+from anga.search import best_reply, budget, levels
 from anga.search.budget import Budget
-from anga.search.limits import BREATH, Found
+from anga.search.limits import BREATH, Found, Limits
 from anga.search.transpositions import MATE
 
 ORB = games.get("orb")
@@ -139,6 +139,14 @@ def test_it_wins_when_it_can() -> None:
     assert last.score == MATE - 1
 
 
+@pytest.mark.parametrize("number", [each.number for each in ORB.thinking.levels[2:]])
+def test_from_level_3_on_the_last_blow_is_never_missed(number: int) -> None:
+    line = record.replay(LAST_BLOW)
+    for seed in range(2):
+        *_, last = levels.search(line, Limits(level=number, nodes=300, seed=seed))
+        assert line.play(last.move).outcome
+
+
 def test_it_takes_what_hangs() -> None:
     line = record.replay(HANGING)
     taken = {answers(line, Budget(depth=2), seed)[-1].move for seed in (1, 2)}
@@ -151,6 +159,17 @@ def test_a_blurred_eye_errs() -> None:
     blurred = {answers(line, Budget(depth=2, blur=200), seed)[-1].move for seed in range(12)}
     assert len(exact) == 1
     assert len(blurred) > 2
+
+
+def test_a_blurred_eye_chooses_among_what_looks_good() -> None:
+    """No move is played that is more than twice the blur below the best."""
+    line = sampled(3, 40)
+    plain = Plain(line.position.turn)
+    scores = {move: plain.after(line.position.after(move), 0) for move in line.legal()}
+    for seed in range(10):
+        move = answers(line, Budget(depth=1, blur=150), seed)[-1].move
+        assert scores[move] >= max(scores.values()) - 300
+    assert min(scores.values()) < max(scores.values()) - 300
 
 
 def test_the_variation_can_be_played() -> None:

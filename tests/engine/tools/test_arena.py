@@ -57,6 +57,22 @@ def test_the_players_change_seats_after_each_game(monkeypatch: pytest.MonkeyPatc
     assert first_movers == [3, 2, 3, 2]
 
 
+def test_who_only_sits_elsewhere_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody moves alike, games differ only by their rolls."""
+    rolls: list[list[object]] = []
+
+    def first_move(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        rolls[-1].append(limits.level and line.moves[-1])
+        yield Found(line.legal()[0], 0, 0, 0, ())
+
+    monkeypatch.setattr(levels, "search", first_move)
+    monkeypatch.setattr(arena, "MOST_PLIES", 40)
+    for number in range(5):
+        rolls.append([])
+        arena._points(Match("shinsetsu", "", 3, 3), number)
+    assert rolls[0] == rolls[1] == rolls[2] == rolls[3] != rolls[4]
+
+
 def test_who_wins_one_way_round_loses_the_other() -> None:
     one = arena.run(Match("bushi", "", 10, 1), 12)
     other = arena.run(Match("bushi", "", 1, 10), 12)
