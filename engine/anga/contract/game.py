@@ -158,6 +158,11 @@ class Game(Generic[P, M]):
     thinking: Thinking[P, M] = field(default_factory=Thinking)
     """The levels that there are, and what makes the search faster and deeper."""
 
+    @property
+    def minds_history(self) -> bool:
+        """Whether what has been may end the game or forbid a move."""
+        return self.adjudicate is not _no_end or self.forbidden is not _nothing_forbidden
+
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""
         spelling = canonical(self.rules, rules)

@@ -18,12 +18,14 @@ class History:
     """What is known of positions that have been, and of those that a move from now leads to."""
 
     def __init__(self, line: AnyLine) -> None:
-        moves = line.legal()
-        led = zip(line.positions, (*(line.moves or moves)[:1], *line.moves), strict=False)
         self._line, self._game = line, line.game
         self._positions: Any = Positions(line.positions)
-        self._led = dict(led)  # to each position, by which move
-        self._led.update((line.position.after(move), move) for move in moves)
+        self._led: dict[AnyPosition, object] = {}  # to each position, by which move
+        if line.game.minds_history:
+            moves = line.legal()
+            led = zip(line.positions, (*(line.moves or moves)[:1], *line.moves), strict=False)
+            self._led.update(led)
+            self._led.update((line.position.after(move), move) for move in moves)
         self._ends: dict[AnyPosition, Outcome | None] = {}
         self._legal: dict[AnyPosition, Sequence[object]] = {}
 

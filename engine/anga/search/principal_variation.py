@@ -12,8 +12,11 @@ from anga.contract.position import AnyPosition
 from anga.search.budget import Budget, SpentError
 from anga.search.limits import Found
 from anga.search.transpositions import MATE, Entry, is_mate, shifted
-from anga.search.tree import INFINITE, Thought, Tree
+from anga.search.tree import INFINITE, Thought, Tree, less_of
 
+TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
+SPREAD = 40  # hundredths below the best within which the first iteration compares moves
+BREADTH = 30  # root moves a ply of depth, once they have been compared
 ASPIRED = 40  # hundredths around the score before, in which the next one is looked for
 EXPECTING = 4  # from this depth on
 
@@ -38,6 +41,8 @@ class _Root:
         chance.shuffle(self.moves)
         blur = budget.blur
         self.errors = {move: chance.randint(-blur, blur) for move in self.moves if blur}
+        self.loud: set[object] = set()
+        self.scores: dict[object, int] = {}
         move = self.moves[0]
         self.tree = Tree(line, budget, Found(move, 0, 0, 0, (move,)))
 
@@ -53,14 +58,18 @@ class _Root:
                 score = yield from self._aspired(depth, score, room)
             except SpentError:
                 return
+            if depth == 1:
+                self.moves.sort(key=lambda move: -self.scores[move])
             if len(self.moves) == 1 or (is_mate(score) and MATE - abs(score) <= depth):
                 return
 
     def _sorted(self) -> Iterator[Found]:
         order, ordering = [], self.tree.ordering
-        for move, _ in ordering.ordered(self.line.position, self.moves, 0):
+        for move, quiet in ordering.ordered(self.line.position, self.moves, 0):
             if move is not None:
                 order.append(move)
+                if not quiet:
+                    self.loud.add(move)
             elif self.tree.meter.is_breath_due():
                 yield self.tree.best
         self.moves = order
@@ -83,21 +92,32 @@ class _Root:
         """The best root move at this depth, told anew after each move that was looked at."""
         tree, position = self.tree, self.line.position
         best = -INFINITE
-        for index, move in enumerate(tuple(self.moves)):
-            error, low = self.errors.get(move, 0), max(alpha, best)
+        for number, move in enumerate(tuple(self.moves)):
+            if self._is_late(depth, number, best):
+                break
+            error, low, index = self.errors.get(move, 0), max(alpha, best), number
+            if depth == 1:  # how the moves compare is worth knowing, even of those not best
+                low, index = max(low - SPREAD, -INFINITE), 0
+            less = 0 if tree.exact or move in self.loud else less_of(depth, index - TRUSTED)
             score = yield from tree.tried(
-                position, move, (depth - 1, 0), low - error, beta - error, 1, index
+                position, move, (depth - 1, less), low - error, beta - error, 1, index
             )
             score += 0 if is_mate(score) else error
             tree.meter.may_stop = True
+            self.scores[move] = score
             if score > best:
                 best = score
-                if score > alpha or not index:
+                if score > alpha or not number:
                     self._found(move, depth, score, alpha, beta)
             yield tree.best
             if best >= beta:
                 break
         return best
+
+    def _is_late(self, depth: int, number: int, best: int) -> bool:
+        """Whether moves that looked no better before may wait for a deeper look."""
+        wide = self.tree.exact or depth == 1 or is_mate(best)
+        return not wide and number >= BREADTH * depth
 
     def _found(self, move: object, depth: int, score: int, alpha: int, beta: int) -> None:
         """A better move at this depth, which will be tried first at the next."""

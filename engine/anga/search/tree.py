@@ -16,7 +16,7 @@ from anga.search.ordering import Ordering
 from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
 
 INFINITE = MATE + 1
-MARGIN = 90  # hundredths a ply that quiet moves will hardly bring
+MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
 IDLE = 2  # plies less, beside the one, when a side lets its turn go
 
@@ -83,15 +83,13 @@ class Tree:
         """A score that is plainly above alpha, or plainly not, without trying every move."""
         score = int(self.game.evaluate(position, position.turn))
         if score <= alpha:
-            if self.hooks.noisy is None or depth > 2 or score + MARGIN * depth > alpha:
+            if self.hooks.noisy is None or depth > 1 or score + MARGIN > alpha:
                 return None
             calm = yield from self.quiet(position, alpha, alpha + 1, ply, self.hooks.noise)
             return calm if calm <= alpha else None
         if is_mate(alpha):
             return None
-        if depth <= 2 and score - MARGIN * depth > alpha:
-            return score
-        idle = self.hooks.passed(position) if depth >= 2 else None
+        idle = self.hooks.passed(position)
         if idle is None:
             return None
         less = depth - 1 - IDLE
@@ -119,7 +117,7 @@ class Tree:
                 continue
             if quiet and free and _is_late(depth, index, best, beta - alpha):
                 break
-            depths = depth - 1, _less(depth, index) if quiet and free else 0
+            depths = depth - 1, less_of(depth, index) if quiet and free else 0
             low = max(alpha, best)
             score = yield from self.tried(position, move, depths, low, beta, ply + 1, index)
             index += 1
@@ -197,7 +195,7 @@ def _is_late(depth: int, index: int, best: int, room: int) -> bool:
     return room == 1 and depth < len(TRIED) and index >= TRIED[depth] and not is_mate(best)
 
 
-def _less(depth: int, index: int) -> int:
+def less_of(depth: int, index: int) -> int:
     """How many plies less a quiet move is looked at, when so many were tried before it."""
     if depth < 2 or index < 3:
         return 0

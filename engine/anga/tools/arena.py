@@ -8,7 +8,7 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.dice import rolled
 from anga.contract.game import AnyLine
-from anga.contract.thinking import STRONGEST
+from anga.contract.thinking import STRONGEST, level
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
@@ -20,13 +20,17 @@ NORMAL_95 = 1.96
 
 
 class Match(NamedTuple):
-    """Level `a` against level `b`, perhaps with a limit of seconds a move."""
+    """Level `a` against level `b`, perhaps with a limit of seconds a move.
+
+    What both may spend is divided by `divide`, so that a match of slow levels takes less long.
+    """
 
     game: str
     rules: str
     a: int
     b: int
     seconds: float | None = None
+    divide: int = 1
 
 
 class Result(NamedTuple):
@@ -59,10 +63,10 @@ class Result(NamedTuple):
 def run(match: Match, count: int, jobs: int = 1) -> Result:
     """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
     games.get(match.game).start(match.rules)
-    for level in (match.a, match.b):
-        if not 1 <= level <= STRONGEST:
-            raise RequestError(f"level {level} is not 1 to {STRONGEST}", str(level))
-    for name, number in (("games", count), ("jobs", jobs)):
+    for each in (match.a, match.b):
+        if not 1 <= each <= STRONGEST:
+            raise RequestError(f"level {each} is not 1 to {STRONGEST}", str(each))
+    for name, number in (("games", count), ("jobs", jobs), ("divide", match.divide)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
     numbers = range(count)
@@ -99,6 +103,15 @@ def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) ->
     position = line.position
     if position.chance:
         return rolled(position, chance)
-    level = match.a if position.turn == seat_of_a else match.b
-    *_, last = levels.search(line, Limits(level, match.seconds, seed=chance.getrandbits(32)))
+    number = match.a if position.turn == seat_of_a else match.b
+    *_, last = levels.search(line, _limits(match, line, number, chance.getrandbits(32)))
     return last.move
+
+
+def _limits(match: Match, line: AnyLine, number: int, seed: int) -> Limits:
+    if match.divide == 1:
+        return Limits(number, match.seconds, seed=seed)
+    of = level(line.game.thinking.levels, number)
+    caps = [cap for cap in (of.seconds, match.seconds) if cap is not None]
+    nodes = None if of.nodes is None else max(1, of.nodes // match.divide)
+    return Limits(number, min(caps) / match.divide if caps else None, nodes, seed)

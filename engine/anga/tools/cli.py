@@ -147,6 +147,7 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--b", type=int, required=True, help="a level")
     command.add_argument("--games", type=int, required=True)
     command.add_argument("--seconds", type=float, help="a move")
+    command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
     command.add_argument("--jobs", type=int, default=1)
     command.add_argument("--rules", default="")
 
@@ -223,7 +224,8 @@ def _best(options: argparse.Namespace) -> None:
 
 
 def _arena(options: argparse.Namespace) -> None:
-    match = arena.Match(options.game, options.rules, options.a, options.b, options.seconds)
+    sides = options.a, options.b
+    match = arena.Match(options.game, options.rules, *sides, options.seconds, options.divide)
     print(arena.run(match, options.games, options.jobs))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from anga import games
 from anga.contract.game import AnyLine
 from anga.search import levels
 from anga.search.limits import Found, Limits
@@ -73,6 +74,26 @@ def test_who_only_sits_elsewhere_has_the_same_dice(monkeypatch: pytest.MonkeyPat
     assert rolls[0] == rolls[1] == rolls[2] == rolls[3] != rolls[4]
 
 
+def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[Limits] = set()
+
+    def watched(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        asked.add(limits._replace(seed=None))
+        return iter([Found(line.legal()[0], 0, 0, 0, ())])
+
+    monkeypatch.setattr(levels, "search", watched)
+    monkeypatch.setattr(arena, "MOST_PLIES", 4)
+    of = {each.number: each for each in games.get("troop").thinking.levels}
+    arena.run(Match("troop", "", 10, 3, divide=10), 1)
+    strong, weak = of[10], of[3]
+    assert strong.nodes
+    assert strong.seconds
+    assert asked == {
+        Limits(10, strong.seconds / 10, strong.nodes // 10),
+        Limits(3, None, weak.nodes and weak.nodes // 10),
+    }
+
+
 def test_who_wins_one_way_round_loses_the_other() -> None:
     one = arena.run(Match("bushi", "", 10, 1), 12)
     other = arena.run(Match("bushi", "", 1, 10), 12)
@@ -89,6 +110,7 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
         (Match("bushi", "", 0, 1), 1, 1, RequestError),
         (Match("bushi", "", 1, 11), 1, 1, RequestError),
         (Match("bushi", "", 1, 1), 0, 1, RequestError),
+        (Match("bushi", "", 1, 1, divide=0), 1, 1, RequestError),
         (Match("bushi", "", 1, 1), 1, 0, RequestError),
     ],
 )

@@ -61,7 +61,7 @@ class Troop(Position[int]):
         if self.quiet >= QUIET_TURNS:
             return ()
         found: list[int] = []
-        for some in moves.legal(self.own, self.other, self.tables(self.turn)):
+        for some in moves.legal(self.own, self.other, self._tables(self.turn)):
             found += some
         return found
 
@@ -93,7 +93,7 @@ class Troop(Position[int]):
     def can_turn(self, seat: str) -> bool:
         """Whether a side would have a legal move if it were to move."""
         own, other = (self.black, self.white) if seat == "b" else (self.white, self.black)
-        return moves.can_turn(own, other, self.tables(seat))
+        return any(moves.legal(own, other, self._tables(seat)))
 
     def _by_numbers(self) -> dict[str, int]:
         """Places by the number of pieces left."""
@@ -109,8 +109,7 @@ class Troop(Position[int]):
             decode(move),
         )
 
-    def tables(self, seat: str) -> Tables:
-        """What the generator of a side's moves looks up."""
+    def _tables(self, seat: str) -> Tables:
         return tables(self.board.size, moves.directions(seat, self.attacked))
 
     def is_legal(self, move: int) -> bool:

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
+from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.troop.board import opposite
-from anga.games.troop.encoding import MARCH_BITS
+from anga.games.troop.attacks import MARCH, attacks, is_free
+from anga.games.troop.board import VECTORS, opposite
 from anga.games.troop.formations import heads
-from anga.games.troop.moves import attacks
+from anga.games.troop.moves import directions
 from anga.games.troop.position import Troop
-from anga.games.troop.rulesets import ARRAYS
-from anga.games.troop.turns import Turn, turns
+from anga.games.troop.rulesets import ARRAYS, QUIET_TURNS
+from anga.games.troop.turns import Turn, sweeps, turns
 
 BEATEN, LOST = 130, 110  # an enemy who falls, and one's own
-RISK = 60  # what an attack may bring beside
+RISK = 40  # what an attack may bring beside
+AGAIN = 40  # an attack as before, after another muster step
 ADVANCE = 2  # a step ahead, each of the three
-ENOUGH = 6  # pieces with which there is always something useful to do
 
 LEVELS = (
     Level(1, depth=1, blur=240),
@@ -26,48 +27,56 @@ LEVELS = (
     Level(8, nodes=12_000, seconds=4),
     Level(STRONGEST, nodes=40_000, seconds=5),
 )
-MARCH = (1 << MARCH_BITS) - 1
-FORWARD = {"b": (1, 1, 0, -1, -1, -1, 0, 1), "w": (-1, -1, 0, 1, 1, 1, 0, -1)}
+# By the direction and the number of steps, as the lowest bits of a move tell them.
+AHEAD = {
+    seat: [ADVANCE * VECTORS[code >> 1][1] * forward * (1 + (code & 1)) for code in range(16)]
+    for seat, forward in (("b", 1), ("w", -1))
+}
 
 
 def rank(position: Troop, moves: Sequence[int]) -> list[int]:
-    """How promising moves are: who falls, and how far the march leads ahead."""
+    """How promising moves are: who falls, and how far the march leads ahead.
+
+    Of the muster steps before one and the same attack only the first listed makes it loud.
+    """
     size, other = ARRAYS[position.rules].size, position.other
-    known = turns(size)
-    ahead = [ADVANCE * way for way in FORWARD[position.turn]]
-    return [
-        _attack(size, other, known[move])
-        if known[move].swept & other
-        else ahead[move >> 1 & 7] * (1 + (move & 1))
-        for move in moves
-    ]
+    known, swept, ahead = turns(size), sweeps(size), AHEAD[position.turn]
+    ranks: list[int] = []
+    again: dict[int, int] = {}
+    for move in moves:
+        score = ahead[move & 15]
+        if swept[move] & other:
+            march = move & MARCH
+            if march in again:
+                score = again[march]
+            else:
+                score = _attack(size, other, known[move])
+                again[march] = min(score, AGAIN)
+        ranks.append(score)
+    return ranks
 
 
 def noisy(position: Troop, needed: int) -> Sequence[int]:
     """The attacks that could bring that much, best first; of each march one muster step."""
-    own, other = position.own, position.other
-    size = ARRAYS[position.rules].size
+    size, other = ARRAYS[position.rules].size, position.other
     known = turns(size)
-    ranked, marches = [], set()
-    for move in attacks(own, other, position.tables(position.turn)):
-        if move & MARCH in marches:
-            continue
-        marches.add(move & MARCH)
-        turn = known[move]
-        if BEATEN * (turn.swept & other).bit_count() + RISK >= needed:
-            ranked.append((_attack(size, other, turn), move))
+    allowed = directions(position.turn, position.attacked)
+    ranked = []
+    for move in attacks(size, allowed, position.own, other):
+        worth = _attack(size, other, known[move])
+        if worth + RISK >= needed:
+            ranked.append((worth, move))
     ranked.sort(reverse=True)
     return [move for _, move in ranked]
 
 
-def passed(position: Troop) -> Troop | None:
-    """The other side to move, as long as there are enough pieces for a useful turn."""
-    if position.own.bit_count() < ENOUGH:
-        return None
-    return Troop(
-        position.black, position.white, position.waiting, position.attacked, position.quiet,
-        position.rules,
-    )  # fmt: skip
+def ended(position: Troop) -> Outcome | None:
+    """The end, found out without a look at the enemy where a formation can plainly step."""
+    if position.quiet < QUIET_TURNS:
+        allowed = directions(position.turn, position.attacked)
+        if is_free(ARRAYS[position.rules].size, allowed, position.own):
+            return None
+    return position.outcome
 
 
 def key(position: Troop) -> tuple[object, ...]:
@@ -85,5 +94,5 @@ def _attack(size: int, other: int, turn: Turn) -> int:
 
 
 THINKING: Thinking[Troop, int] = Thinking(
-    levels=LEVELS, rank=rank, noisy=noisy, noise=2, passed=passed, key=key
+    levels=LEVELS, rank=rank, noisy=noisy, noise=2, ended=ended, key=key
 )

@@ -34,6 +34,13 @@ def turns(size: int) -> Turns:
     return Lazy(lambda move: _turn(size, move))
 
 
+@cache
+def sweeps(size: int) -> Lazy[int, int]:
+    """The cells that the march of an encoded move enters."""
+    known = turns(size)
+    return Lazy(lambda move: known[move].swept)
+
+
 def _turn(size: int, move: int) -> Turn:
     board = board_of(size)
     step, cells, direction, steps = decode(move)

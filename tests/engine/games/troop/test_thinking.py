@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from anga.games.troop import thinking
-from anga.games.troop.encoding import decode
-from anga.games.troop.moves import attacks
+from anga.games.troop.attacks import MARCH, attacks
+from anga.games.troop.moves import directions
 from anga.games.troop.position import Troop
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, rules_strings
@@ -22,31 +22,36 @@ def beats(position: Troop, move: int) -> bool:
     return position.after(move).own.bit_count() < position.other.bit_count()
 
 
-def is_far(move: int) -> bool:
-    """Whether it is a march of two steps after a muster step."""
-    made = decode(move)
-    return made.step is not None and made.steps == 2
+def attacked(position: Troop) -> list[int]:
+    size, allowed = position.board.size, directions(position.turn, position.attacked)
+    return attacks(size, allowed, position.own, position.other)
 
 
 @pytest.mark.parametrize("rules", rules_strings(GAME))
-def test_attacks_are_all_moves_that_beat_somebody_but_the_far_ones(rules: str) -> None:
+def test_attacks_are_all_marches_that_beat_somebody(rules: str) -> None:
     seen = 0
     for position in reached(rules):
-        found = attacks(position.own, position.other, position.tables(position.turn))
+        found = attacked(position)
         every = [move for move in position.legal() if beats(position, move)]
-        assert set(found) == {move for move in every if not is_far(move)}
-        assert len(found) == len(set(found))
+        assert set(found) <= set(every)
+        assert {move & MARCH for move in found} == {move & MARCH for move in every}
+        assert len({move & MARCH for move in found}) == len(found)
         seen += len(found)
     assert seen
 
 
-def test_of_each_march_one_muster_step_is_enough() -> None:
+@pytest.mark.parametrize("rules", rules_strings(GAME))
+def test_noisy_moves_are_the_attacks(rules: str) -> None:
+    for position in reached(rules):
+        assert sorted(thinking.noisy(position, 0)) == sorted(attacked(position))
+
+
+def test_of_the_muster_steps_before_one_attack_only_one_is_loud() -> None:
     for position in reached(""):
-        noisy = thinking.noisy(position, 0)
-        marches = [move & thinking.MARCH for move in noisy]
-        assert len(marches) == len(set(marches))
-        attacked = attacks(position.own, position.other, position.tables(position.turn))
-        assert set(marches) == {move & thinking.MARCH for move in attacked}
+        moves = position.legal()
+        ranks = zip(moves, thinking.rank(position, moves), strict=True)
+        loud = [move & MARCH for move, rank in ranks if rank >= thinking.THINKING.loud]
+        assert len(loud) == len(set(loud))
 
 
 def test_attacks_rank_before_all_that_is_quiet_unless_they_cost_as_much() -> None:
