@@ -248,6 +248,16 @@ MESSAGES = {
         "en": "That move is allowed, but another one is meant here. Try again.",
         "ja": "指せる手ですが、ここで求めているのは別の手です。もう一度どうぞ。",
     },
+    "touch-empty": {
+        "en": "Nothing stands there. Begin with a piece of your own.",
+        "ja": "そこには何もありません。まず自分の駒に触れてください。",
+    },
+    "touch-other": {
+        "en": "That belongs to {0}. It is the turn of {1}.",
+        "ja": "それは{0}のものです。いまは{1}の番です。",
+    },
+    "touch-idle": {"en": "That piece has no move now.", "ja": "その駒はいま動けません。"},
+    "touch-nowhere": {"en": "No move leads there.", "ja": "そこへ行く手はありません。"},
     "does-nothing": {
         "en": "Nothing happens there. What you can touch is marked on the board.",
         "ja": "そこに触れても何も起きません。触れられるところには印があります。",

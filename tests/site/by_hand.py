@@ -241,6 +241,9 @@ class Screen:
     def refuse(self, text: str, cells: "list[str]") -> None:  # noqa: ARG002
         self.refused.append(text)
 
+    def reply(self, text: str) -> None:
+        self.refused.append(text)
+
     def notice(
         self,
         kind: str,

@@ -1,6 +1,7 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
 from anga.shared.fragment import parse_link_far
+from session.astray import sentence
 from session.selection import Selection, is_option
 
 TYPE_CHECKING = False
@@ -73,6 +74,11 @@ class Desk:
         """What may be touched next; with a hint only what it says."""
         return (self.hinted[:1] or self.selection.open) if self.open else []
 
+    @property
+    def turn(self) -> str:
+        """The seat that learns."""
+        return str(self.step["turn"])
+
     # What is asked
 
     def request(self, cmd: str) -> "Request":
@@ -99,7 +105,7 @@ class Desk:
         if why["words"]:
             self._refuse(why["words"][self.words.language], why["cells"])
         else:
-            self.screen.say("refused", self.words("does-nothing"))
+            self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
 
     async def _explain(self, touches: "list[str]") -> None:
         """Tell what the touches made would come to."""

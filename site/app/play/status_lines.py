@@ -17,11 +17,17 @@ def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action
     """A strong sentence, a quieter one, and the buttons; `ask_new` is the one of a new game."""
     table, words, mode = session.table, session.words, session.table.mode
     strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
-    text = notes(table, words) or last_told(table, words)
+    text = notes(table, words) or last_told(table, words) or _beginning(table, words)
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
     return strong, text if mode in TOLD else "", actions
+
+
+def _beginning(table: "Table", words: "Words") -> str:
+    """What is touched first, before anything was played."""
+    fresh = table.match.at_start and not table.selection.touches
+    return words.say("begin") if fresh and "begin" in words.game_words else ""
 
 
 def _strong(session: "Session", mode: str) -> str:

@@ -146,6 +146,11 @@ class PlayView:
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
+    def reply(self, text: str) -> None:
+        """Say why a touch did nothing."""
+        self.status.show("", text, "refused")
+        self.notices.speech.say(text)
+
     def notice(
         self,
         kind: str,

@@ -1,5 +1,7 @@
 """What touches would come to, and which rule forbids them: questions to the engine."""
 
+from session.astray import sentence
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -50,11 +52,14 @@ class Hints:
                 self.screen.foresee()
 
     async def why(self, touches: "list[str]") -> None:
-        """Tell which rule forbids what was touched."""
+        """Tell which rule forbids what was touched, or that nothing comes of it."""
         if self.engine.ready:
             why = await self._answer("why", touches)
             if why.get("words"):
                 self.refuse(why["words"][self.words.language], why["cells"])
+                return
+        table = self.table
+        self.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
 
     def refuse(self, text: str, cells: "list[str]") -> None:
         """Say which rule forbids what was touched, and show where."""

@@ -129,6 +129,9 @@ if TYPE_CHECKING:
         def refuse(self, text: str, cells: list[str]) -> None:
             """Say which rule forbids what was touched, and show where."""
 
+        def reply(self, text: str) -> None:
+            """Say why a touch did nothing."""
+
         def notice(
             self,
             kind: str,

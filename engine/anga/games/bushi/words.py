@@ -93,6 +93,10 @@ WORDS: Words = {
         "en": "Swords point both ways: you may only roll the way your top face faces.",
         "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
+    "begin": {
+        "en": "Choose the face that lies on top and the way it looks.",
+        "ja": "上にする面と、その向きを選んでください。",
+    },
     # What a move comes to
     "deed:win": {
         "en": "Mate: you struck first, and win!",

@@ -106,6 +106,10 @@ WORDS: Words = {
         "en": "Not so that it gives check.",
         "ja": "ただし、打って王手になるマスは除きます。",
     },
+    "begin": {
+        "en": "Touch your discs, then a square.",
+        "ja": "持ち駒の円盤に触れ、打つマスに触れてください。",
+    },
     # What a move comes to
     "deed:win": {
         "en": "The enemy Object cannot be saved: you win!",

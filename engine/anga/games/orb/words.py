@@ -112,6 +112,10 @@ WORDS: Words = {
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
+    "begin": {
+        "en": "Touch a piece of yours, then a marked square.",
+        "ja": "自分の駒に触れ、印のついたマスに触れてください。",
+    },
     # What a move comes to
     "deed:win": {
         "en": "You are the last one left: you win!",

@@ -195,6 +195,10 @@ WORDS: Words = {
         "en": "Pieces stand on the squares of the field; the barracks are filled below.",
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
+    "begin": {
+        "en": "Throw the dice: they say which pieces may move.",
+        "ja": "ダイスを振ってください。出た目の駒を動かせます。",
+    },
     # What a move comes to
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},

@@ -98,6 +98,10 @@ WORDS: Words = {
     "notation:with": {"en": "{0} {1}", "ja": "{0} {1}"},
     "notation:beaten": {"en": "×{0}", "ja": "×{0}"},
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
+    "begin": {
+        "en": "Touch a soldier, then its formation, then where that soldier is to land.",
+        "ja": "駒に触れ、陣形を選び、その駒の行き先に触れてください。",
+    },
     # What a turn comes to
     "deed:win": {
         "en": "The other side cannot march any more: you win!",

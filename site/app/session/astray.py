@@ -1,0 +1,34 @@
+"""What is said of a touch with which nothing begins and which no rule forbids: never nothing."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.scene import Scene
+    from words import Words
+
+
+def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words: "Words") -> str:
+    """Why the last of some touches does nothing, as far as the board shows it.
+
+    `turn` is the seat to move.
+    """
+    touch = touches[-1]
+    seat = owner(scene, touch)
+    if len(touches) > 1:
+        return words("touch-nowhere")
+    if seat is None:
+        return words("touch-empty" if touch.startswith("c:") else "does-nothing")
+    if seat == turn:
+        return words("touch-idle")
+    return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
+
+
+def owner(scene: "Scene", touch: str) -> "str | None":
+    """Whose piece, solid or hand is touched; None where nobody's is."""
+    if touch.startswith("t:"):
+        return touch.split(":")[1]
+    for thing in scene["pieces"] + scene["solids"]:
+        if touch == "c:" + thing["cell"] and "seat" in thing:
+            return str(thing["seat"])
+    return None

@@ -1,0 +1,51 @@
+"""A touch that does nothing is answered with a sentence."""
+
+from session.astray import owner, sentence
+from tests.site.by_hand import Memory, Tab
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+SCENE: "Any" = {
+    "pieces": [{"cell": "a1", "seat": "b"}, {"cell": "a2", "seat": "w"}],
+    "solids": [{"cell": "c1", "seat": "w"}, {"cell": "d1"}],
+}
+
+
+def said(*touches: str) -> str:
+    words = Words("en")
+    words.game_words = {
+        "seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"},
+    }  # fmt: skip
+    return sentence(SCENE, touches, "b", words)
+
+
+def test_whose_something_is() -> None:
+    places = ["c:a1", "c:a2", "c:a3", "c:c1", "c:d1", "t:w:P", "o:x"]
+    assert [owner(SCENE, touch) for touch in places] == ["b", "w", None, "w", None, "w", None]
+
+
+def test_each_kind_of_touch_has_its_sentence() -> None:
+    assert said("c:a3") == "Nothing stands there. Begin with a piece of your own."
+    assert said("c:a2") == "That belongs to White. It is the turn of Black."
+    assert said("t:w:P") == "That belongs to White. It is the turn of Black."
+    assert said("c:a1") == "That piece has no move now."
+    assert said("c:a1", "c:a3") == "No move leads there."
+    assert said("o:x").startswith("Nothing happens there.")
+
+
+def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
+    tab = Tab("g=toy&m=x.y", Memory({"seats:toy": '{"b": "person", "w": "person"}'})).wake()
+    tab.session.touching.touch("c:a1")
+    tab.tasks.run()
+    tab.tell("why", words=None, cells=[])
+    assert tab.screen.refused == ["Nothing stands there. Begin with a piece of your own."]
+
+
+def test_it_is_answered_before_the_engine_is_up_too() -> None:
+    tab = Tab("", Memory({"seats:toy": '{"b": "person", "w": "person"}'}))
+    tab.session.touching.touch("c:a1")
+    tab.tasks.run()
+    assert tab.screen.refused == ["Nothing stands there. Begin with a piece of your own."]
