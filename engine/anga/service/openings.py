@@ -17,7 +17,7 @@ from anga.shared.scene import Change
 
 DEMO_PLIES = 24
 DEMO_LEVELS = (10, 3)
-DEMO_NODES = 3000  # so that it does not hang on the machine's speed
+DEMO_NODES = 1000  # so that it does not hang on the machine's speed
 DEMO_SEED = 3
 
 
