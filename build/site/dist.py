@@ -82,7 +82,7 @@ def _write_pages(target: Path) -> None:
 
 
 def _write_scripts(target: Path) -> None:
-    for name in ("boot.mjs", "language.js", "manifest.webmanifest"):
+    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js", "manifest.webmanifest"):
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)

@@ -21,11 +21,13 @@ from build.site import openings, runtime
 TEMPLATES = SITE / "templates"
 PREFIX = {"articles": "rules"}  # in the address of a guide's page, if it is not the page's name
 
+EXAMPLES = (("en", "light"), ("ja", "dark"))  # how boards are shown on the page about them
+
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
     "connect-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 
 
@@ -69,6 +71,7 @@ def render(target: Path, told: Told) -> None:
         preloads=preloads(),
         csp=POLICY,
         messages=_messages(),
+        examples=_examples([game["game"] for game in told.games]),
     )
     environment.filters["markdown"] = _markdown
     for template, page, context in _pages(told):
@@ -80,6 +83,8 @@ def styles(colours: Colours) -> str:
     """The style sheet: every colour as a token, in both schemes, then the files of site/style."""
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
+    tokens += f'[data-theme="light"] {{ color-scheme: light; {light} }}\n'
+    tokens += f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
     files = sorted((SITE / "style").glob("*.css"))
     return tokens + "".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -112,6 +117,19 @@ def _guide_pages(
         boards = openings.boards(game["game"], page)
         context = {"game": game, "guide": content, "boards": boards, "others": others}
         yield template, links[page], context
+
+
+def _examples(ids: list[str]) -> list[dict[str, str]]:
+    """Boards that stand in a page as they would in anybody's: the last games' starts."""
+    from anga.contract.pictures import picture
+    from anga.record import record
+
+    found = []
+    for game, (language, theme) in zip(reversed(ids), EXAMPLES, strict=False):
+        line, link = record.replay(record.Record(game)), f"g={game}"
+        svg = picture(line, language=language, dark=theme == "dark", touchable=True)
+        found.append({"link": link, "language": language, "theme": theme, "svg": svg})
+    return found
 
 
 def _messages() -> dict[str, dict[str, str]]:

@@ -9,11 +9,15 @@ from words import Words, preferred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from browser.frame import Nowhere
     from browser.types import Event, Window
+    from pages.embed import EmbedPage
     from pages.guide import GuidePage
     from pages.home import HomePage
     from pages.learn import LearnPage
     from pages.play import PlayPage
+
+FRAMED = "embed"  # the page that stands in a frame of somebody else's
 
 
 class Site:
@@ -22,13 +26,21 @@ class Site:
     def __init__(self, window: "Window") -> None:
         self.window = window
         self.root = window.document.documentElement
-        self.device = Device(window)
-        wanted = [str(language) for language in window.navigator.languages]
-        self.words = Words(preferred(self.device.get("language"), wanted))
         self.body = find("body")
+        self.device: "Device | Nowhere" = Device(window)
+        wanted = [str(language) for language in window.navigator.languages]
+        if self.body.dataset.page == FRAMED:
+            from browser import frame
+
+            self.device = frame.Nowhere(window)
+            asked = frame.options(str(window.careful.fragment()))[1]
+            wanted.insert(0, asked.get("lang", ""))
+            if asked.get("theme") in ("dark", "light"):
+                self.root.setAttribute("data-theme", asked["theme"])
+        self.words = Words(preferred(self.device.get("language"), wanted))
         title = find("title")
         self.titles = {"en": title.textContent, "ja": title.dataset.ja}
-        self.page: "PlayPage | HomePage | GuidePage | LearnPage | None" = None
+        self.page: "PlayPage | HomePage | GuidePage | LearnPage | EmbedPage | None" = None
         self.focus = Focus(window)
 
     async def open(self) -> None:
@@ -41,16 +53,19 @@ class Site:
         kind = self.body.dataset.page
         if kind == "play":
             from pages.play import PlayPage as Page
+        elif kind == FRAMED:
+            from pages.embed import EmbedPage as Page  # type: ignore[assignment]
         elif kind == "home":
             from pages.home import HomePage as Page  # type: ignore[assignment]
         elif kind == "learn":
             from pages.learn import LearnPage as Page  # type: ignore[assignment]
         else:
             from pages.guide import GuidePage as Page  # type: ignore[assignment]
-        self.page = Page(self.window, self.words, self.device, ids)
+        self.page = Page(self.window, self.words, self.device, ids)  # type: ignore[arg-type]
         self._watch()
         await self.page.open()
-        await self._keep()
+        if kind != FRAMED:
+            await self._keep()
 
     def _watch(self) -> None:
         """Draw the boards anew when their size or their colours change."""

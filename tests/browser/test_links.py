@@ -128,3 +128,13 @@ def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player)
     expect(player.moves).to_have_count(2)
     paste(player, "g=go")
     player.reads("There is no game “go”.")
+
+
+def test_a_link_seats_a_computer_that_waits_and_turns_the_board(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r&s=b:5&o=w").sees("paused")
+    expect(player.seat("b")).to_have_value("5")
+    expect(player.seat("w")).to_have_value("person")
+    expect(player.page.locator("#seats-bottom .name")).to_have_text("White")
+    player.has_address("g=bushi&m=El.Wb.l.r&s=b:5&o=w")
+    player.status.get_by_text("Let it move").click()
+    expect(player.moves).to_have_count(5)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from anga.contract.position import Outcome
-from anga.shared.scene import Change, Colours, Mark, Phrase, Scene, Words
+from anga.shared.scene import Change, Choice, Colours, Mark, Phrase, Scene, Words
 
 
 class ShownGame(Protocol):
@@ -29,6 +29,10 @@ class ShownGame(Protocol):
     @property
     def move_description(self) -> Callable[[Any, Any], Phrase]:
         """A move as a sentence."""
+
+    @property
+    def choices(self) -> Callable[[Any], list[Choice]]:
+        """Each legal move with the touches that make it."""
 
     def start(self, rules: str = "") -> object:
         """The position in which a game begins."""

@@ -35,11 +35,11 @@ def picture(
 
     It is so many pixels wide, in the light or the dark scheme, the board turned clockwise by
     quarters, in a view that the game offers (`Game.views`), in `en` or `ja`. `touchable` shows the
-    options that lie on the board too.
+    options that lie on the board too, where a move may begin with them.
     """
     game = line.game
     return drawn(
-        scene(line, view or {}),
+        scene(line, view or {}, touchable=touchable),
         game.words,
         language=language,
         dark=dark,
@@ -52,10 +52,16 @@ def picture(
     )
 
 
-def scene(line: ShownLine, view: Mapping[str, str]) -> Scene:
-    """The Scene of a line's position, the last moves marked."""
+def scene(line: ShownLine, view: Mapping[str, str], *, touchable: bool) -> Scene:
+    """The Scene of a line's position, the last moves marked.
+
+    Its options are those that a move may begin with, if anything can be touched at all.
+    """
     shown = line.game.scene(line.position, view)
-    return {**shown, "marks": [*last_marks(line), *shown["marks"]]}
+    choices = line.game.choices(line.position) if touchable and not line.outcome else []
+    firsts = {path[0].removeprefix("?") for choice in choices for path in choice["paths"]}
+    options = [option for option in shown["options"] if f"o:{option['id']}" in firsts]
+    return {**shown, "marks": [*last_marks(line), *shown["marks"]], "options": options}
 
 
 def told(line: ShownLine, language: str) -> str:

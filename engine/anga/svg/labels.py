@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
+from anga.shared.layout.fit import BOTTOM, NAMES
 from anga.shared.scene import Seat
 from anga.svg.canvas import Canvas
 from anga.svg.drawings import FONTS
 from anga.svg.pen import Path, element, escaped
 
-HIGH = 26.0  # pixels of a row of names
 SIZE = 13.0
 LEFT = 12.0
-BOTTOM = 2
 
 
 def rows(canvas: Canvas) -> tuple[list[Seat], list[Seat]]:
@@ -25,7 +24,7 @@ def row(canvas: Canvas, seats: Sequence[Seat], top: float, width: float, turn: s
     """Some seats side by side."""
     room = (width - LEFT) / max(1, len(seats))
     return "".join(
-        _label(canvas, seat, LEFT + room * number, top + HIGH / 2, seat["seat"] == turn)
+        _label(canvas, seat, LEFT + room * number, top + NAMES / 2, seat["seat"] == turn)
         for number, seat in enumerate(seats)
     )
 

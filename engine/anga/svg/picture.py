@@ -42,8 +42,8 @@ def picture(
     layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
     canvas = Canvas(scene, layout, palette, words, language)
     above, below = labels.rows(canvas)
-    top = labels.HIGH if above else 0.0
-    high = top + layout.height + (labels.HIGH if below else 0.0)
+    top, foot = fit.names(scene, turned % 4)
+    high = top + layout.height + foot
     board = ground(canvas) + under(canvas) + pieces(canvas) + hands(canvas) + solids(canvas)
     board += over(canvas) + (options(canvas) if touchable else "")
     parts = [

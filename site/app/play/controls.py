@@ -1,6 +1,7 @@
 """The buttons around the board, and the keys that stand for them."""
 
 from browser.dom import find, listen
+from play.share import Share
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class Controls:
             ("redo", session.redo),
             ("new", view.ask_new),
             ("copy", session.copy),
+            ("share", Share(session, view).open),
             ("turn", view.flip),
             ("first", lambda: session.step(0)),
             ("back", self._back),

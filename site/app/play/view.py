@@ -234,6 +234,7 @@ class PlayView:
             ("last", not match.at_last),
         ):
             find("#do-" + name).disabled = not able
+        find("#do-share").disabled = not self.session.engine.ready
 
     def _seat_below(self) -> str:
         """The seat at the bottom: what the link says, else the first person's, else the first."""

@@ -17,6 +17,8 @@ MARGIN = 14.0  # pixels around everything, less on a low canvas
 RIM = 3.0  # pixels between everything of a flat scene and the canvas's edge
 NARROW = 600.0  # a canvas narrower than this has no room for hands beside the board
 TALLEST = 1.2  # of the width: for a scene with a camera
+NAMES = 26.0  # pixels of a row with the names of seats, above a picture's board or below it
+BOTTOM = 2
 
 
 def seen(
@@ -69,6 +71,12 @@ def height(scene: "Scene", turned: float, width: float) -> float:
     across, down = _extent(view, overhang(scene, view.quarters))
     columns, rows = HandsLayout(scene, view.quarters, width < NARROW).beside()
     return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
+
+
+def names(scene: "Scene", turned: int) -> "Point":
+    """How high the rows of seats' names are above and below the board of a picture."""
+    below = [(seat["side"] + turned) % 4 == BOTTOM for seat in scene["seats"]]
+    return NAMES if not all(below) else 0.0, NAMES if any(below) else 0.0
 
 
 def rows(scene: "Scene", turned: int, width: float, height: float) -> float:

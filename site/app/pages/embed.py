@@ -1,0 +1,142 @@
+"""The board in somebody's page: a session whose engine waits until it is touched."""
+
+import asyncio
+
+from anga.shared.layout import fit
+from anga.shared.layout.layout import Layout
+from browser import openings
+from browser.dom import find, listen, show, shown
+from browser.frame import FrameAddress, tapped
+from browser.frame_engine import FrameEngine
+from browser.tasks import Tasks
+from play.controls import Controls
+from play.view import PlayView
+from session.library import Library
+from session.saved import Saved
+from session.session import Session
+from session.settings import Settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening
+    from browser.frame import Nowhere
+    from browser.framed import FramedWindow
+    from words import Words
+
+
+class EmbedView(PlayView):
+    """The screen of a frame, which tells the page around how the game ends."""
+
+    def __init__(self, session: "Session", address: "FrameAddress") -> None:
+        self.address = address
+        super().__init__(session)
+
+    async def show(self, play: bool) -> None:
+        """Show everything; with `play` the last move is seen to happen, to its end."""
+        await super().show(play)
+        table = self.session.table
+        find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
+        status = table.answer["status"]
+        if play and table.over:
+            self.address.tell("end", reason=status["reason"], placings=status["placings"])
+
+    def show_touches(self) -> None:
+        """Show what can be touched now; the row of options only where they are not on the board."""
+        super().show_touches()
+        table = self.session.table
+        here = [
+            "o:" + option["id"] for option in table.answer["scene"]["options"] if "at" in option
+        ]
+        others = [t for t in table.offered.open if t[:2] == "o:" and t not in here]
+        find("#content").setAttribute("data-options", "others" if others else "here")
+
+
+class EmbedPage:
+    """The page in a frame."""
+
+    def __init__(
+        self, window: "FramedWindow", words: "Words", device: "Nowhere", ids: "list[str]"
+    ) -> None:
+        self.window, self.words, self.device, self.ids = window, words, device, ids
+        self.engine = FrameEngine(window)
+        self.address = FrameAddress(window)
+        self.view: "EmbedView | None" = None
+        self.woken = asyncio.Event()
+
+    async def open(self) -> None:
+        """Show the game, say that it is there, and wake the engine when it is wanted."""
+        link, problem = self.address.read()
+        known = link is not None and link.game in self.ids
+        game = link.game if link is not None and known else self.ids[0]
+        opening = await openings.load(self.window, game)
+        self.words.game_words = opening["words"]
+        session = self._session(opening)
+        self.view = EmbedView(session, self.address)
+        Controls(self.window, session, self.view)
+        self.view.title()
+        find("#content").setAttribute("data-controls", self.address.asked.get("controls", ""))
+        self.address.told = " ".join(link.moves) if link is not None else ""
+        await session.open(self.view, link if known else None, problem)
+        shown(self.window)
+        taken = session.table.match.at_start and self._take(session)
+        self._wait(session)
+        self.address.tell("ready")
+        await self.woken.wait()
+        show(find("#begin"), False)
+        await session.wake()
+        if session.table.failure is not None:
+            self._tell_address(session)
+        if not taken:
+            self._take(session)
+
+    def redress(self) -> None:
+        """Say everything again."""
+        if self.view:
+            self.view.redress()
+
+    def redraw(self) -> None:
+        """Draw everything anew, in another size or other colours."""
+        if self.view:
+            self.view.redraw()
+
+    def _session(self, opening: "Opening") -> Session:
+        settings, library = Settings(self.device, opening), Library(self.device)
+        saved = Saved(library, self.device.of_tab(), settings)
+        return Session(opening, self.words, settings, saved, self.engine, self.address, Tasks())
+
+    def _wait(self, session: "Session") -> None:
+        """Wake the engine at once, or when somebody touches or sees the frame."""
+        self.address.hear(lambda kind, value: self._hear(session, kind, value))
+        if self.address.asked.get("start") == "now":
+            self.woken.set()
+        else:
+            show(find("#begin"), not session.table.match.at_start)
+            self.address.touched(self.woken.set)
+        listen(find("#begin"), "click", lambda event: self.woken.set())
+        if self.engine.alone:  # which may not open windows
+            listen(find("#to-game"), "click", lambda event: self._tell_address(session))
+
+    def _tell_address(self, session: "Session") -> None:
+        """Give the game's own address to whoever cannot go there from here."""
+        if self.view:
+            address = self.address.whole(session.table.match.sent)
+            self.view.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
+
+    def _hear(self, session: "Session", kind: str, value: str) -> None:
+        if kind == "show" and value.isdigit():
+            session.step(int(value))
+
+    def _take(self, session: "Session") -> bool:
+        """Take the touch of the picture for the first one here; returns whether it was one."""
+        tap, view = tapped(self.address.asked.get("tap", "")), self.view
+        if tap is None or view is None:
+            return False
+        x, y, width = tap
+        scene = session.table.answer["scene"]
+        layout = Layout(scene, view.turned, width, fit.height(scene, view.turned, width))
+        offered = session.table.offered.open
+        touch = layout.at(x, y - fit.names(scene, view.turned)[0], offered)
+        if touch not in offered:
+            return False
+        session.touching.touch(touch)
+        return True

@@ -1,0 +1,56 @@
+"""What is put into other pages: a picture in a link, a frame, a board that wakes when touched."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import PictureAnswer
+
+KINDS = ("html", "markdown", "frame", "board")
+FOOT = 48  # pixels below the board in a frame
+FILE = "anga.svg"
+ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
+
+
+def snippet(
+    kind: str, drawn: "PictureAnswer", address: str, how: "dict[str, str]", invitation: str
+) -> str:
+    """The text of one of KINDS for a game's whole address.
+
+    `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
+    """
+    home, _, fragment = address.partition("play.html#")
+    wishes = "".join(["&" + key + "=" + how[key] for key in sorted(how)])
+    if kind == "markdown":
+        title = drawn["title"].replace("[", "(").replace("]", ")")
+        return "[![" + title + "](" + FILE + ")](" + _unbracketed(address) + ")"
+    if kind == "frame":
+        source = escaped(home + "embed.html#" + fragment + wishes)
+        return (
+            '<iframe src="%s" width="%d" height="%d" title="%s" loading="lazy"></iframe>'
+            % (source, size(drawn["svg"], "width"), size(drawn["svg"], "height") + FOOT,
+               escaped(drawn["title"]))
+        )  # fmt: skip
+    link = '<a href="%s">%s' % (escaped(address), drawn["svg"])
+    if kind == "html":
+        return link + "</a>"
+    said = "".join([' %s="%s"' % (NAMES[key], escaped(how[key])) for key in sorted(how)])
+    script = '<script async src="%sembed.js"></script>' % escaped(home)
+    return "<anga-board%s>%s<br>%s</a></anga-board>\n%s" % (said, link, invitation, script)
+
+
+NAMES = {"lang": "language", "theme": "theme"}
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in an attribute."""
+    for plain, entity in ESCAPES:
+        text = text.replace(plain, entity)
+    return text
+
+
+def size(svg: str, name: str) -> int:
+    """The width or height of a picture, in whole pixels."""
+    return int(float(svg.partition(" " + name + '="')[2].partition('"')[0]) + 0.5)
+
+
+def _unbracketed(address: str) -> str:
+    return address.replace("(", "%28").replace(")", "%29")

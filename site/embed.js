@@ -1,0 +1,120 @@
+// <anga-board>: a picture of a position becomes the board itself as soon as it is touched.
+//
+//   <anga-board><a href="…/play.html#g=…"><svg …>…</svg> …</a></anga-board>
+//   <script async src="…/embed.js"></script>
+//
+// The link is the game; attributes say the same in words and go before it. Nothing is loaded until the
+// picture is touched, or seen with start="visible". Whoever has no script keeps picture and link.
+(() => {
+  if (customElements.get("anga-board")) return;
+  const VERSION = 1;
+  const home = new URL(".", document.currentScript.src).href;
+  const PARTS = {
+    game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
+  };
+  const OPTIONS = { language: "lang", theme: "theme", controls: "controls" };
+  const boards = new Set();
+
+  class AngaBoard extends HTMLElement {
+    static observedAttributes = ["ply", "theme"];
+
+    connectedCallback() {
+      boards.add(this);
+      this.queue ??= [];
+      Object.assign(this.style, { display: "block", position: "relative" });
+      if (this.begun) return;
+      this.addEventListener("click", event => {
+        const other = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (this.frame || other || !event.target.closest("a, svg")) return;
+        event.preventDefault();
+        this.begin(event);
+      });
+      this.begun = true;
+      if (this.getAttribute("start") === "visible") {
+        const eye = new IntersectionObserver(seen => {
+          if (seen.some(each => each.isIntersecting)) { eye.disconnect(); this.begin(); }
+        });
+        eye.observe(this);
+      }
+    }
+
+    disconnectedCallback() { boards.delete(this); }
+
+    attributeChangedCallback(name, old, value) {
+      if (name === "theme") this.dress();
+      else if (this.frame && old !== value) this.post("show", value);
+    }
+
+    // The fragment of the frame: the link's, with whatever attributes say in its place.
+    get fragment() {
+      const parts = new Map();
+      const link = this.querySelector("a[href*='#']")?.getAttribute("href").split("#")[1] ?? "";
+      if (!this.hasAttribute("game")) {
+        for (const part of link.split("&")) parts.set(part.split("=")[0], part.slice(part.indexOf("=") + 1));
+      }
+      for (const [name, key] of Object.entries(PARTS)) {
+        const text = this.getAttribute(name)?.trim();
+        if (!text) continue;
+        const spaces = key === "p" ? "_" : ".";
+        parts.set(key, encodeURIComponent(key === "p" || key === "m" ? text.split(/\s+/).join(spaces) : text));
+      }
+      for (const [name, key] of Object.entries(OPTIONS)) {
+        if (this.hasAttribute(name)) parts.set(key, encodeURIComponent(this.getAttribute(name)));
+      }
+      return [...parts].filter(([key]) => key).map(each => each.join("=")).join("&");
+    }
+
+    // Where the picture was touched, in its own measure: the frame takes it for the first touch.
+    touch(event) {
+      const picture = this.querySelector("svg");
+      const box = picture?.viewBox?.baseVal;
+      if (!event?.detail || !box?.width) return "";
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const x = (event.clientX - left) / width * box.width, y = (event.clientY - top) / height * box.height;
+      return `&tap=${x.toFixed(1)},${y.toFixed(1)},${box.width}`;
+    }
+
+    begin(event) {
+      if (this.frame) return;
+      const frame = this.frame = document.createElement("iframe");
+      frame.title = this.querySelector("svg")?.getAttribute("aria-label") || "Anga";
+      frame.allow = "clipboard-write";
+      frame.src = `${home}embed.html#${this.fragment}&start=now${this.touch(event)}`;
+      Object.assign(frame.style, {
+        position: "absolute", inset: "0", width: "100%", height: "100%", border: "0", opacity: "0",
+      });
+      this.dress();
+      this.append(frame);
+    }
+
+    dress() {
+      const theme = this.getAttribute("theme");
+      if (this.frame) this.frame.style.colorScheme = theme === "light" || theme === "dark" ? theme : "inherit";
+    }
+
+    post(type, value) {
+      const message = { anga: VERSION, type, value };
+      if (this.ready) this.frame.contentWindow.postMessage(message, new URL(home).origin);
+      else this.queue.push([type, value]);
+    }
+
+    hear({ type, ...detail }) {
+      delete detail.anga;
+      if (type === "ready" && !this.ready) {
+        this.ready = true;
+        this.frame.style.opacity = "1";
+        for (const child of this.children) if (child !== this.frame) child.style.visibility = "hidden";
+        for (const message of this.queue.splice(0)) this.post(...message);
+      }
+      if (type === "move" || type === "end") {
+        this.dispatchEvent(new CustomEvent(`anga-${type}`, { bubbles: true, detail }));
+      }
+    }
+  }
+
+  addEventListener("message", ({ source, data }) => {
+    if (data?.anga !== VERSION || typeof data.type !== "string") return;
+    for (const board of boards) if (board.frame?.contentWindow === source) board.hear(data);
+  });
+  customElements.define("anga-board", AngaBoard);
+})();

@@ -1,0 +1,228 @@
+"""A board in somebody else's page: a picture that becomes the board once it is touched."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from anga.contract.game import AnyLine
+from anga.contract.pictures import picture, told
+from anga.record import record
+from anga.shared.layout import fit
+from anga.shared.layout.layout import Layout
+from build.serve import Server
+from tests.browser.conftest import Watch
+from tests.browser.player import Player
+
+WIDTH = 360
+ENGINE = "engine.zip"
+CUBES = record.replay(record.parse_fragment("g=bushi&m=El.Wb")[0])
+DISCS = record.replay(record.parse_fragment("g=chatra&m=f9")[0])
+MARKED = "document.querySelector('anga-board')"
+
+Host = Callable[..., Page]
+
+
+def snippet(served: Server, line: AnyLine, **attributes: str) -> str:
+    """What somebody puts into a page."""
+    link = record.format_fragment(record.of(line))
+    said = "".join(f' {name}="{value}"' for name, value in attributes.items())
+    shown = picture(line, touchable=True)
+    inner = f'<a href="{served.url}play.html#{link}">{shown} Play this position</a>'
+    return f"<anga-board{said}>{inner}</anga-board>{script(served)}"
+
+
+def script(served: Server) -> str:
+    return f'<script async src="{served.url}embed.js"></script>'
+
+
+@pytest.fixture
+def host(
+    visit: Callable[..., Page], watch: list[Watch], tmp_path: Path
+) -> Iterator[Callable[..., Page]]:
+    """Open a page of another origin with something in its body."""
+    servers: list[Server] = []
+
+    def open_page(body: str, headers: dict[str, str] | None = None, **options: Any) -> Page:
+        head = '<!doctype html><meta charset="utf-8"><title>Host</title>'
+        head += '<link rel="icon" href="data:,">'
+        (tmp_path / "index.html").write_text(f"{head}<p>Before</p>{body}<p id=after>After</p>")
+        servers.append(Server(tmp_path, headers=headers).start())
+        page = visit({"viewport": {"width": 420, "height": 900}}, **options)
+        watch[-1].expected.append(f"^request to elsewhere: {re.escape(servers[-1].url)}")
+        page.goto(servers[-1].url)
+        return page
+
+    yield open_page
+    for server in servers:
+        server.stop()
+
+
+def engines(served: Server) -> int:
+    return sum(path.endswith(ENGINE) for path in served.requests)
+
+
+def tap(page: Page, line: AnyLine, touch: str) -> None:
+    """Touch a picture where something of its Scene is."""
+    scene = line.game.scene(line.position, {})
+    layout = Layout(scene, 0, WIDTH, fit.height(scene, 0, WIDTH))
+    rect = layout.rect(touch)
+    assert rect
+    left, top, width, height = rect
+    down = fit.names(scene, 0)[0]
+    place = {"x": left + width / 2, "y": top + height / 2 + down}
+    page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]
+
+
+def board(page: Page) -> FrameLocator:
+    return page.frame_locator("anga-board iframe")
+
+
+def content(page: Page) -> Locator:
+    return board(page).locator("#content")
+
+
+def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Server) -> None:
+    page = host(snippet(served, CUBES))
+    expect(page.locator("anga-board svg")).to_have_attribute("aria-label", told(CUBES, "en"))
+    page.wait_for_function("!!customElements.get('anga-board')")
+    page.evaluate(
+        "heard = []; addEventListener('anga-move', event => heard.push(event.detail.moves))"
+    )
+    before, after = (page.locator(what).bounding_box() for what in ("anga-board", "#after"))
+    assert engines(served) == 0
+    tap(page, CUBES, "o:t")
+    page.wait_for_function("heard.includes('El Wb t')")
+    assert [page.locator(what).bounding_box() for what in ("anga-board", "#after")] == [
+        before,
+        after,
+    ], "nothing moves"
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    link = board(page).locator("#to-game")
+    expect(link).to_have_attribute("href", f"{served.url}play.html#g=bushi&m=El.Wb.t")
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_four_on_a_page_start_no_engine_before_they_are_touched(host: Host, served: Server) -> None:
+    page = host("".join(snippet(served, line) for line in (CUBES, DISCS, CUBES, DISCS)))
+    page.wait_for_function("!!customElements.get('anga-board')")
+    expect(page.locator("iframe")).to_have_count(0)
+    page.locator("anga-board svg").nth(1).click(position={"x": 180, "y": 200})
+    expect(page.locator("iframe")).to_have_count(1)
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    assert engines(served) == 1
+    expect(board(page).locator("#seats-bottom .name")).to_have_text("Black")
+
+
+def test_without_script_there_is_a_picture_in_a_link(host: Host, served: Server) -> None:
+    page = host(snippet(served, DISCS), java_script_enabled=False)
+    link = page.locator("anga-board a")
+    expect(link).to_have_attribute("href", f"{served.url}play.html#g=chatra&m=f9")
+    expect(link.locator("svg")).to_be_visible()
+    expect(page.get_by_role("img")).to_have_accessible_name(told(DISCS, "en"))
+
+
+def test_a_host_may_allow_our_address_alone(host: Host, served: Server) -> None:
+    ours = "{0.scheme}://{0.netloc}".format(urlsplit(served.url))
+    policy = f"default-src 'none'; img-src data:; script-src {ours}; frame-src {ours}"
+    page = host(snippet(served, CUBES), {"Content-Security-Policy": policy})
+    page.locator("anga-board svg").click(position={"x": 20, "y": 200})
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    expect(board(page).locator("#status")).to_contain_text("Black to move")
+
+
+@pytest.mark.parametrize(("theme", "paper"), [("dark", "23, 20, 15"), ("light", "246, 241, 230")])
+def test_a_frame_is_dark_or_light_as_its_host_wants(
+    host: Host, served: Server, theme: str, paper: str
+) -> None:
+    page = host(snippet(served, CUBES, theme=theme, language="ja"))
+    page.locator("anga-board a").focus()
+    page.keyboard.press("Enter")
+    expect(board(page).locator("body")).to_have_css("background-color", f"rgb({paper})")
+    expect(board(page).locator("html")).to_have_attribute("lang", "ja")
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    expect(board(page).locator("#to-game")).to_have_accessible_name("Anga で開く")
+
+
+def test_it_is_harmless_twice_and_listens_to_its_own_frame_alone(
+    host: Host, served: Server
+) -> None:
+    page = host(snippet(served, CUBES, ply="1") + script(served))
+    page.locator("anga-board svg").click(position={"x": 20, "y": 200})
+    page.evaluate("postMessage({ anga: 1, type: 'ready' }, '*')")
+    page.evaluate("heard = 0; addEventListener('anga-end', () => { heard += 1; })")
+    page.evaluate("postMessage({ anga: 1, type: 'end' }, '*')")
+    expect(board(page).locator("#status")).to_have_attribute("data-tone", "earlier")
+    page.evaluate(f"{MARKED}.setAttribute('ply', '2')")
+    expect(board(page).locator("#status")).to_have_attribute("data-tone", "turn")
+    assert page.evaluate("heard") == 0
+    expect(page.locator("iframe")).to_have_count(1)
+
+
+def test_a_bare_frame_waits_until_it_is_touched(host: Host, served: Server) -> None:
+    frame = f'<iframe src="{served.url}embed.html#g=bushi&m=El.Wb" width=360 height=520></iframe>'
+    page = host(frame)
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("#begin")).to_be_visible()
+    assert engines(served) == 0
+    inside.locator("#begin").click()
+    expect(inside.locator("#begin")).to_be_hidden()
+    expect(inside.locator("#status")).to_contain_text("Black to move")
+    inside.locator("#do-back").click()
+    expect(inside.locator("#status")).to_have_attribute("data-tone", "earlier")
+
+
+def test_a_position_is_shared_as_a_picture_a_frame_and_a_board(player: Player, host: Host) -> None:
+    player.open("g=bushi&m=El.Wb").sees("turn")
+    page = player.page
+    page.locator("#do-share").click()
+    dialog = page.locator("#share")
+    expect(dialog.locator("#share-preview anga-board svg")).to_be_visible()
+    board_code = dialog.locator("#share-text").input_value()
+    dialog.locator("#share-kind").select_option("markdown")
+    expect(dialog.locator("#share-preview img")).to_be_visible()
+    expect(dialog.locator("#share-text")).to_have_value(re.compile(r"^\[!\[BushiShogi"))
+    expect(dialog.locator("a[download]")).to_have_attribute("href", re.compile("^data:image/svg"))
+    dialog.locator("#share-kind").select_option("html")
+    dialog.locator("#share-scheme").select_option("dark")
+    expect(dialog.locator("#share-preview rect").first).to_have_attribute("fill", "#17140f")
+    dialog.locator("#share-kind").select_option("frame")
+    expect(page.frame_locator("#share-preview iframe").locator("#begin")).to_be_visible()
+    dialog.locator("#share-close").click()
+    expect(dialog).to_be_hidden()
+    elsewhere = host(board_code)
+    elsewhere.locator("anga-board svg").click(position={"x": 20, "y": 200})
+    expect(board(elsewhere).locator("#status")).to_contain_text("Black to move")
+
+
+@pytest.mark.parametrize("headers", [{"Access-Control-Allow-Origin": "*"}])
+def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
+    host: Host, served: Server, watch: list[Watch]
+) -> None:
+    address = f"{served.url}embed.html#g=bushi&m=El.Wb&s=w:1&start=now"
+    page = host(f'<iframe sandbox="allow-scripts" src="{address}" width=360 height=530></iframe>')
+    # PyScript asks for a storage and does without it; a sandbox opens no windows.
+    watch[-1].expected += ["IDBFactory", "Blocked opening"]
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("#content")).to_have_attribute("data-engine", "ready")
+    expect(inside.locator("#status")).to_contain_text("Black to move")
+    inside.locator('#grid [data-touch="o:t"], #options [data-touch="o:t"]').first.press("Enter")
+    expect(inside.locator("#moves .move")).to_have_count(4)
+    inside.locator("#to-game").press("Enter")
+    expect(inside.locator("#notices")).to_contain_text(f"{served.url}play.html#g=bushi&m=El.Wb.t.")
+
+
+def test_the_page_about_it_has_boards_that_play(visit: Callable[..., Page]) -> None:
+    page = visit()
+    page.goto("embedding.html")
+    expect(page.locator("html")).to_have_attribute("data-shown", re.compile(".*"))
+    first = page.locator("anga-board").first
+    expect(first.locator("svg")).to_be_visible()
+    first.locator("svg").click(position={"x": 20, "y": 200})
+    inside = first.frame_locator("iframe")
+    expect(inside.locator("#status")).to_contain_text("Black to move")
+    expect(inside.locator("#content")).to_have_attribute("data-engine", "ready")

@@ -1,0 +1,44 @@
+"""What is put into other pages."""
+
+from session.snippets import FOOT, snippet
+
+DRAWN = {
+    "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',
+    "title": 'A & [b] "c"',
+}
+ADDRESS = "https://anga.example/sub/play.html#g=toy&m=x(1).y"
+HOW = {"theme": "dark", "lang": "ja"}
+
+
+def made(kind: str) -> str:
+    return snippet(kind, DRAWN, ADDRESS, HOW, "Play")  # type: ignore[arg-type]
+
+
+def test_a_picture_in_a_link() -> None:
+    link = '<a href="https://anga.example/sub/play.html#g=toy&amp;m=x(1).y">'
+    assert made("html") == link + DRAWN["svg"] + "</a>"
+
+
+def test_markdown_has_no_brackets_that_would_end_it() -> None:
+    address = "https://anga.example/sub/play.html#g=toy&m=x%281%29.y"
+    assert made("markdown") == '[![A & (b) "c"](anga.svg)](' + address + ")"
+
+
+def test_a_frame_is_as_large_as_the_picture_and_what_is_below_it() -> None:
+    source = "https://anga.example/sub/embed.html#g=toy&amp;m=x(1).y&amp;lang=ja&amp;theme=dark"
+    assert made("frame") == (
+        '<iframe src="' + source + '" width="360" height="' + str(484 + FOOT) + '"'
+        ' title="A &amp; [b] &quot;c&quot;" loading="lazy"></iframe>'
+    )
+
+
+def test_a_board_is_a_picture_in_a_link_and_a_script() -> None:
+    text = made("board")
+    link = '<a href="https://anga.example/sub/play.html#g=toy&amp;m=x(1).y">'
+    assert text == (
+        '<anga-board language="ja" theme="dark">'
+        + link
+        + DRAWN["svg"]
+        + "<br>Play</a></anga-board>\n"
+        '<script async src="https://anga.example/sub/embed.js"></script>'
+    )
