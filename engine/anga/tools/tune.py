@@ -165,7 +165,14 @@ def module(plan: Plan, weights: Weights) -> str:
         f"anga tune {plan.game} --games {plan.games} --rounds {plan.rounds} "
         f"--fading {plan.fading} --seed {plan.seed}"
     )
-    lines = ['"""What each number weighs, by phase.', "", f"Made by `{command}`.", '"""', ""]
+    lines = [
+        '"""What each number weighs, by phase.',
+        "",
+        f"Made by `{command}`,",
+        "going on from the weights that were here before.",
+        '"""',
+        "",
+    ]
     lines.append("WEIGHTS = (")
     for table in weights:
         pairs = zip(table, learned.names, strict=True)
