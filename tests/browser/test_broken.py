@@ -160,8 +160,8 @@ def test_a_worker_that_dies_while_it_thinks_is_replaced_and_the_computer_keeps_i
     player: Player,
 ) -> None:
     player.open("g=chatra")
-    player.seat("w").select_option("10")
-    player.seat("b").select_option("10")
+    player.seat("w").select_option("5")
+    player.seat("b").select_option("5")
     player.sees("thinking")
     player.page.evaluate(KILL)
     player.ready()
