@@ -38,7 +38,7 @@ def test_a_step_is_short_and_speaks_both_languages(step: Step) -> None:
         for language, most in MOST_LETTERS.items():
             assert 0 < len(getattr(text, language)) <= most, getattr(text, language)
         assert text.en.isascii() or set(text.en) - {*map(chr, range(128))} <= set(
-            "’“”–…é武士刀玉飛金銀歩"
+            "’“”–…é武士刀玉飛金銀歩王戦騎兵舎"  # what is written on pieces
         )
         assert not text.ja.isascii()
 
