@@ -48,6 +48,7 @@ def step(player: Player, *cells: str) -> None:
 
 def test_it_is_played_like_any_other(mori: Player) -> None:
     mori.open("g=mori").sees("turn", "Moon to move.")
+    mori.seat("h").select_option("person")
     mori.cell("b2").dispatch_event("click")
     mori.cell("c2").dispatch_event("click")
     mori.sees("refused", "A Mouse does not move like that.")

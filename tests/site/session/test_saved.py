@@ -230,7 +230,8 @@ def test_a_device_that_keeps_nothing_is_told_of_once_and_is_no_trouble() -> None
 def test_a_game_kept_when_there_were_five_levels_goes_on_against_the_same_player() -> None:
     mine = played("x", "y")
     (ident, entry), *_ = mine.saved.library.games("toy")
-    before: Any = {**entry, "seats": {"b": "person", "w": 4}}
+    before: Any = dict(entry)
+    before["seats"] = {"b": "person", "w": 4}
     del before["scale"]
     mine.saved.library.write(ident, before)
     again = opened("g=toy&m=x.y", mine.device)
