@@ -38,6 +38,7 @@ FOR_CPYTHON = {
     "guide/lessons": "tomllib",
     "tools/checkup": "tomllib",
     "tools/arena": "concurrent.futures",
+    "tools/problems": "concurrent.futures",
 }
 MAIN_THREAD = (
     "changes", "colours", "drawing", "errors", "fragment", "palette", "phrases",

@@ -136,6 +136,12 @@ class Game(Generic[P, M]):
     threats: Callable[[P, str], Sequence[str]] = _no_threats
     """The cells on which a seat could capture if it were to move, whatever its dice."""
 
+    goals: Mapping[str, Callable[[P, P, str], bool]] = field(default_factory=dict)
+    """What problems ask for: slug, `goal:…` in `words` → whether a move has reached it for a seat.
+
+    It is asked about the positions before and after any move, and has to be quick.
+    """
+
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
 

@@ -18,6 +18,7 @@ from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels, table
+from anga.search.forced import judged, parse_goal
 from anga.search.limits import Found, Limits
 from anga.service.editing import edited
 from anga.service.requests import checked, insist_on_view
@@ -27,6 +28,7 @@ from anga.shared.answers import (
     DeedsAnswer,
     EditAnswer,
     Failure,
+    JudgeAnswer,
     MovesAnswer,
     PictureAnswer,
     PositionAnswer,
@@ -211,6 +213,17 @@ def _deeds(request: Request) -> DeedsAnswer:
     return {"deeds": [f"deed:{deed}" for deed in found if f"deed:{deed}" in line.game.words]}
 
 
+def _judge(request: Request) -> JudgeAnswer:
+    """Whether the last move of a record is a right one to reach the goal, and what answers it."""
+    line = _line(request)
+    goal, own = parse_goal(line.game, request.get("goal", ""))
+    if not line.moves or line.positions[-2].chance:
+        raise RequestError("there is no move to judge", "judge")
+    right, done, reply = judged(line, goal, own)
+    token = None if reply is None else line.position.format_move(reply)
+    return {"right": right, "done": done, "reply": token}
+
+
 def _edit(request: Request) -> EditAnswer:
     """A setup and what it comes to; without one, that of the position shown, see `editing`."""
     position = _line(request).position
@@ -257,6 +270,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "why": _why,
     "explain": _explain,
     "deeds": _deeds,
+    "judge": _judge,
     "edit": _edit,
     "picture": _picture,
     "values": _values,

@@ -69,6 +69,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "scene": ("view",),
     "why": ("touches",),
     "explain": ("touches",),
+    "judge": ("goal",),
     "edit": ("setup", "view"),
     "picture": ("view", "dark", "language", "turned", "width", "touchable"),
 }
@@ -80,6 +81,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "record": _is_texts,
     "view": _is_view,
     "touches": _is_texts,
+    "goal": _is_text,
     "setup": _is_setup,
     "level": _is_level,
     "seconds": _is_seconds,

@@ -55,6 +55,7 @@ class Request(TypedDict, total=False):
     record: list[str]
     view: dict[str, str]
     touches: list[str]
+    goal: str
     setup: Setup
     level: int
     seconds: float
@@ -141,6 +142,14 @@ class DeedsAnswer(TypedDict):
     """What the last move came to: phrases of the game."""
 
     deeds: list[str]
+
+
+class JudgeAnswer(TypedDict):
+    """Whether the last move reaches a goal by force, has reached it, and what the others reply."""
+
+    right: bool
+    done: bool
+    reply: str | None
 
 
 class RollAnswer(TypedDict):

@@ -22,6 +22,7 @@ FOUND = [
     ({"cmd": "why", **BUSHI, "touches": ["o:l"]}, answers.WhyAnswer),
     ({"cmd": "explain", **BUSHI}, Explanation),
     ({"cmd": "deeds", **BUSHI}, answers.DeedsAnswer),
+    ({"cmd": "judge", **BUSHI, "record": ["Al", "Ub", "t"], "goal": "mate:2"}, answers.JudgeAnswer),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
     ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),
     ({"cmd": "values", **BUSHI}, answers.ValuesAnswer),

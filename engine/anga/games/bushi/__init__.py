@@ -5,6 +5,7 @@ from anga.games.bushi import (
     changes,
     deeds,
     description,
+    goals,
     position,
     rulesets,
     scene,
@@ -30,6 +31,7 @@ GAME = Game(
     choices=touches.choices,
     ordered_changes=changes.changes,
     further_deeds=deeds.deeds,
+    goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

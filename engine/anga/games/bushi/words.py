@@ -98,6 +98,10 @@ WORDS: Words = {
         "ja": "上にする面と、その向きを選んでください。",
     },
     # What a move comes to
+    "goal:mate": {
+        "en": "{0} to move: mate in {1}.",
+        "ja": "{0}番です。自分の{1}手で詰ませてください。",
+    },
     "deed:win": {
         "en": "Mate: you struck first, and win!",
         "ja": "詰み。先に打ち込んで、あなたの勝ちです！",

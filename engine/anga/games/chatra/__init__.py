@@ -7,6 +7,7 @@ from anga.games.chatra import (
     description,
     evaluate,
     explain,
+    goals,
     position,
     repetition,
     rulesets,
@@ -37,6 +38,7 @@ GAME = Game(
     explain=explain.explain,
     further_deeds=deeds.deeds,
     threats=deeds.threats,
+    goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

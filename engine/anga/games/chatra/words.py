@@ -111,6 +111,10 @@ WORDS: Words = {
         "ja": "持ち駒の円盤に触れ、打つマスに触れてください。",
     },
     # What a move comes to
+    "goal:mate": {
+        "en": "{0} to move: mate in {1}.",
+        "ja": "{0}番です。自分の{1}手で詰ませてください。",
+    },
     "deed:win": {
         "en": "The enemy Object cannot be saved: you win!",
         "ja": "相手のオブジェクトはもう助かりません。あなたの勝ちです！",

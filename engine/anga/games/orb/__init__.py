@@ -7,6 +7,7 @@ from anga.games.orb import (
     description,
     evaluate,
     explain,
+    goals,
     looks,
     position,
     rulesets,
@@ -38,6 +39,7 @@ GAME = Game(
     explain=explain.explain,
     further_deeds=deeds.deeds,
     threats=deeds.threats,
+    goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

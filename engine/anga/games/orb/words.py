@@ -117,6 +117,10 @@ WORDS: Words = {
         "ja": "自分の駒に触れ、印のついたマスに触れてください。",
     },
     # What a move comes to
+    "goal:mate": {
+        "en": "{0} to move: mate an opponent in {1}.",
+        "ja": "{0}の番です。自分の{1}手で、誰かを詰ませてください。",
+    },
     "deed:win": {
         "en": "You are the last one left: you win!",
         "ja": "最後に残ったのはあなた。勝ちです！",

@@ -200,6 +200,18 @@ WORDS: Words = {
         "ja": "ダイスを振ってください。出た目の駒を動かせます。",
     },
     # What a move comes to
+    "goal:entry": {
+        "en": "{0} has rolled: let the King enter in this turn.",
+        "ja": "{0}の番です。この目で入城してください。",
+    },
+    "goal:king": {
+        "en": "{0} has rolled: capture a King in this turn.",
+        "ja": "{0}の番です。この目で敵の王を捕らえてください。",
+    },
+    "goal:elimination": {
+        "en": "{0} has rolled: leave a rival nothing but his King, in this turn.",
+        "ja": "{0}の番です。この目で、どこかの軍を王だけにしてください。",
+    },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
     "deed:capture": {"en": "You capture.", "ja": "相手の駒を取りました。"},

@@ -7,6 +7,7 @@ from anga.games.troop import (
     description,
     evaluate,
     explain,
+    goals,
     looks,
     position,
     rulesets,
@@ -35,6 +36,7 @@ GAME = Game(
     explain=explain.explain,
     further_deeds=deeds.deeds,
     threats=deeds.threats,
+    goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

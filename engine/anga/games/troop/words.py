@@ -103,6 +103,10 @@ WORDS: Words = {
         "ja": "駒に触れ、陣形を選び、その駒の行き先に触れてください。",
     },
     # What a turn comes to
+    "goal:win": {
+        "en": "{0} to move: leave the enemy no formation that can march, in {1}.",
+        "ja": "{0}番です。自分の{1}手で、相手の動ける陣形をなくしてください。",
+    },
     "deed:win": {
         "en": "The other side cannot march any more: you win!",
         "ja": "相手はもう進めません。あなたの勝ちです！",

@@ -1,0 +1,105 @@
+"""What makes a position a good problem: how hard it is, whether it has a point, if it is new."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from anga.contract.game import AnyGame
+from anga.contract.position import AnyPosition
+from anga.guide.problems import GRADES
+from anga.search import table
+from anga.shared.scene import Phrase
+
+FEWEST_MOVES = 5  # that a first move is chosen from; in a solved game, as many as it usually has
+TEMPTING = {"capture", "check"}
+MANY = 8  # plausible moves that fail
+DEEP = (4, 6)  # in a solved game, from how many own moves on a problem is of grade 2 and 3
+
+
+class Point(NamedTuple):
+    """Which first moves one would think of and should not, and the one that one sees first."""
+
+    failing: tuple[object, ...]
+    seen: object | None
+
+
+def point(game: AnyGame, position: AnyPosition, key: object) -> Point:
+    """The point of a problem whose solution begins with `key`.
+
+    Plausible is what captures or checks, in a game without either whatever is legal.
+    """
+    moves = position.legal()
+    plausible = [m for m in moves if TEMPTING.intersection(game.deeds(position, m))]
+    failing = tuple(move for move in plausible or moves if move != key)
+    seen = max(plausible, key=_looks(game, position), default=None)
+    return Point(failing, seen)
+
+
+def _looks(game: AnyGame, position: AnyPosition) -> Any:
+    """How good a move looks at first sight, as a function."""
+    rank = game.thinking.rank
+    if rank:
+        moves = position.legal()
+        ranks = dict(zip(moves, rank(position, moves), strict=True))
+        return ranks.__getitem__
+    return lambda move: game.evaluate(position.after(move), position.turn)
+
+
+@lru_cache
+def fewest_moves(game: AnyGame, rules: str) -> int:
+    """How many legal first moves a problem has at least."""
+    if (states := game.states(rules)) is None:
+        return FEWEST_MOVES
+    known = table.table(game.id, rules)
+    counts = Counter(len(state.legal()) for state in states if known[state].letter == "W")
+    return min(FEWEST_MOVES, counts.most_common(1)[0][0])
+
+
+def grade(game: AnyGame, rules: str, own: int, failing: int) -> int:
+    """From 1 to 3: by length, and by how many plausible first moves fail."""
+    if game.states(rules) is not None:
+        return 1 + sum(own >= deep for deep in DEEP)
+    return min(own + (failing >= MANY), GRADES[-1])
+
+
+def shape(game: AnyGame, position: AnyPosition) -> object:
+    """A value that is equal for positions that are the same but for colours, turns and mirrors."""
+    scene = game.scene(position, {})
+    at = {cell["id"]: cell["at"] for cell in scene["cells"]}
+    width, height = scene["size"]
+    points = [
+        (2 * at[piece["cell"]][0] + 1 - width, 2 * at[piece["cell"]][1] + 1 - height)
+        for piece in scene["pieces"]
+    ]
+    kinds = [(piece["seat"] == position.turn, *_kind(piece["name"])) for piece in scene["pieces"]]
+    board = min(
+        tuple(sorted(zip(map(turned, points), kinds, strict=True))) for turned in SYMMETRIES
+    )
+    hands = sorted(
+        (hand["seat"] == position.turn, held["kind"], held["count"])
+        for hand in scene["hands"]
+        for held in hand["held"]
+    )
+    solids = sorted(
+        (thing.get("seat") == position.turn, *_kind(thing["name"])) for thing in scene["solids"]
+    )
+    return board, tuple(hands), tuple(solids)
+
+
+SYMMETRIES = tuple(
+    lambda at, a=a, b=b, swap=swap: (a * at[swap], b * at[1 - swap])
+    for a in (1, -1)
+    for b in (1, -1)
+    for swap in (0, 1)
+)
+
+
+def _kind(name: Phrase) -> Iterator[str]:
+    """A name without whose it is."""
+    if isinstance(name, str):
+        if not name.startswith("seat:"):
+            yield name
+    else:
+        for part in name:
+            yield from _kind(part)

@@ -1,0 +1,126 @@
+"""The problems of a game: positions in which exactly one move reaches a goal by force.
+
+A game's `learn/problems.jsonl` holds one a line, in the order in which the site offers them:
+
+    id        eight hex digits, told by rules, position and goal; once published it stays
+    rules     "" for the usual ones
+    position  whoever is on turn there solves the problem
+    goal      what is asked for (`Game.goals`), and in how many own moves: "mate:2"
+    plies     the length of the solution
+    solution  its moves, those of the others among them
+    grade     1 to 3
+    source    who printed it; left out where the computer players' own games led to it
+
+`anga.guide.proving` tells what is wrong with one. For the build and the tests, and `anga problems`.
+"""
+
+import hashlib
+import json
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.guide.texts import insist
+from anga.record import record
+from anga.record.record import Record
+from anga.search.forced import format_goal, parse_goal
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase
+
+KEYS = ["id", "rules", "position", "goal", "plies", "solution", "grade"]
+SOURCE = "source"
+GRADES = (1, 2, 3)
+
+
+class Problem(NamedTuple):
+    """A position of a game, and what its solver shall reach in `own` moves."""
+
+    game: str
+    rules: str
+    position: str
+    goal: str
+    own: int
+    solution: tuple[str, ...]
+    grade: int
+    source: str | None = None
+
+    @property
+    def id(self) -> str:
+        """What names the problem in links."""
+        told = f"{self.rules}\n{self.position}\n{self.asked}"
+        return hashlib.sha256(told.encode()).hexdigest()[:8]
+
+    @property
+    def asked(self) -> str:
+        """The goal and the number of own moves."""
+        return format_goal(self.goal, self.own)
+
+    @property
+    def record(self) -> Record:
+        """The position, as a game that begins there."""
+        return Record(self.game, self.rules, self.position)
+
+    @property
+    def line(self) -> AnyLine:
+        """The game that the problem begins with. Raises AngaError."""
+        return record.replay(self.record)
+
+    def question(self, seat: str) -> Phrase:
+        """What is asked of a seat, in how many own moves, as a phrase of the game."""
+        return [f"goal:{self.goal}", f"seat:{seat}", str(self.own)]
+
+    def asking(self, language: str) -> str:
+        """What is asked, in a language."""
+        line = self.line
+        return say(self.question(line.position.turn), line.game.words, language)
+
+
+def there(game_id: str) -> bool:
+    """Whether a game has problems. Raises GameError."""
+    games.get(game_id)
+    return (files(f"anga.games.{game_id}") / "learn" / "problems.jsonl").is_file()
+
+
+def load(game_id: str) -> tuple[Problem, ...]:
+    """The problems of a game. Raises GameError; ValueError for what breaks the schema."""
+    insist(game_id, there(game_id), "there is no learn/problems.jsonl")
+    source = files(f"anga.games.{game_id}") / "learn" / "problems.jsonl"
+    lines = source.read_text(encoding="utf-8").splitlines()
+    return tuple(parse_problem(game_id, line) for line in lines)
+
+
+def parse_problem(game_id: str, text: str) -> Problem:
+    """The problem that a line of the file spells. Raises ValueError."""
+    data: dict[str, Any] = json.loads(text)
+    place = f"{game_id}, problem {data.get('id')!r}"
+    insist(place, [key for key in data if key != SOURCE] == KEYS, f"a problem has {KEYS}")
+    goal, own = parse_goal(games.get(game_id), data["goal"])
+    problem = Problem(
+        game_id,
+        data["rules"],
+        data["position"],
+        goal,
+        own,
+        tuple(data["solution"].split()),
+        data["grade"],
+        data.get(SOURCE),
+    )
+    insist(place, format_problem(problem) == text, f"it is spelt {format_problem(problem)}")
+    return problem
+
+
+def format_problem(problem: Problem) -> str:
+    """A problem as a line of the file."""
+    data: dict[str, object] = {
+        "id": problem.id,
+        "rules": problem.rules,
+        "position": problem.position,
+        "goal": problem.asked,
+        "plies": len(problem.solution),
+        "solution": " ".join(problem.solution),
+        "grade": problem.grade,
+    }
+    if problem.source is not None:
+        data[SOURCE] = problem.source
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,223 @@
+"""Finds problems: positions of the computer players' own games that have one solution.
+
+A solved game's come from its table instead. What is found is told one after another: a line of
+`learn/problems.jsonl` each (`anga.guide.problems`), as many of each grade, no two of the same
+shape, and in at least half of them the first capture or check that one sees fails.
+"""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyGame, AnyLine, Line
+from anga.contract.position import AnyPosition
+from anga.guide import grading
+from anga.guide.problems import GRADES, Problem, format_problem
+from anga.guide.proving import LOOKED_AT, searched
+from anga.search import levels, table
+from anga.search.budget import SpentError
+from anga.search.forced import Forcing, knows_check, win_without
+from anga.search.limits import Limits
+
+if TYPE_CHECKING:
+    import argparse
+
+LONGEST = 3  # own moves
+DEEPEST = 8  # in a solved game
+MOST_PLIES = 300  # of a game
+WEAKEST = 3  # so many of the lowest levels play: they overlook much
+APART = 12  # plies between two problems of a length in one game
+GLANCED = 4_000  # positions to see whether checks alone might do it
+FEW = 80  # legal moves, to look two own moves far in games without check
+MOST_NODES = 400_000  # positions that one proof may take
+BATCH = 4  # games a job, between two looks at what was found
+
+
+class Plan(NamedTuple):
+    """What to look for: so many problems of a game, from the games that a seed leads to."""
+
+    game: str
+    rules: str
+    wanted: int
+    seed: int
+    jobs: int = 1
+
+
+class Candidate(NamedTuple):
+    """A problem, its shape, and whether its solution begins with what one sees first."""
+
+    problem: Problem
+    shape: object
+    plain: bool
+
+
+def takes(command: "argparse.ArgumentParser") -> None:
+    """Describe the command's arguments."""
+    command.add_argument("game")
+    command.add_argument("--rules", default="")
+    command.add_argument("--count", type=int, required=True)
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--jobs", type=int, default=1)
+
+
+def tell(options: "argparse.Namespace") -> None:
+    """Print problems as they are found."""
+    game = games.get(options.game)
+    plan = Plan(game.id, game.canonical(options.rules), options.count, options.seed, options.jobs)
+    for problem in problems(plan):
+        print(format_problem(problem), flush=True)
+
+
+def problems(plan: Plan) -> Iterator[Problem]:
+    """As many problems as a plan wants, fewer only of a solved game that has no more."""
+    game = games.get(plan.game)
+    solved = game.states(plan.rules) is not None
+    yield from chosen(_of_table(plan) if solved else _of_games(plan), plan.wanted)
+
+
+def chosen(candidates: Iterable[Candidate], count: int) -> Iterator[Problem]:
+    """The first so many that differ, evenly graded, plain ones never more than the others."""
+    shapes, grades, plain = set[object](), Counter[int](), Counter[bool]()
+    for candidate in candidates:
+        full = grades[candidate.problem.grade] >= math.ceil(count / len(GRADES))
+        if candidate.shape in shapes or full or (candidate.plain and plain[True] >= plain[False]):
+            continue
+        shapes.add(candidate.shape)
+        grades[candidate.problem.grade] += 1
+        plain[candidate.plain] += 1
+        yield candidate.problem
+        if grades.total() == count:
+            return
+
+
+def _of_games(plan: Plan) -> Iterator[Candidate]:
+    """The candidates of one game after another, without end."""
+    seed = plan.seed
+    if plan.jobs == 1:
+        while True:
+            yield from of_game(plan.game, plan.rules, seed)
+            seed += 1
+    with ProcessPoolExecutor(plan.jobs) as pool:
+        while True:
+            number = BATCH * plan.jobs
+            seeds = range(seed, seed + number)
+            found = pool.map(of_game, [plan.game] * number, [plan.rules] * number, seeds)
+            for candidates in found:
+                yield from candidates
+            seed += number
+
+
+def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:
+    """The problems that come up in one game between weak levels, not too near to each other."""
+    game, chance = games.get(game_id), random.Random(seed)
+    weak = levels.numbers(game)[:WEAKEST]
+    line: AnyLine = Line(game, (game.start(rules),))
+    found: dict[tuple[str, int, int], Candidate] = {}
+    while not line.outcome and len(line.moves) < MOST_PLIES:
+        if line.position.chance:
+            line = line.after(rolled(line.position, chance))
+            continue
+        for candidate in at_position(game, line.position):
+            problem = candidate.problem
+            found.setdefault((problem.goal, problem.own, len(line.moves) // APART), candidate)
+        limits = Limits(level=chance.choice(weak), seed=chance.randrange(2**32))
+        *_, last = levels.search(line, limits)
+        line = line.after(last.move)
+    return list(found.values())
+
+
+def at_position(game: AnyGame, position: AnyPosition) -> list[Candidate]:
+    """The problems that a position is, one a goal at most."""
+    if len(position.legal()) < grading.fewest_moves(game, position.rules):
+        return []
+    made = [_of_goal(game, position, goal) for goal in game.goals]
+    return [candidate for candidate in made if candidate]
+
+
+def _of_goal(game: AnyGame, position: AnyPosition, goal: str) -> Candidate | None:
+    forcing = Forcing(game, goal, position.turn, MOST_NODES)
+    try:
+        for own in _lengths(game, position, goal):
+            solutions = forcing.solutions(position, own, enough=2)
+            if len(solutions) == 1:
+                return _candidate(forcing, position, goal, own, solutions[0])
+            if solutions:
+                return None
+    except SpentError:
+        pass
+    return None
+
+
+def _lengths(game: AnyGame, position: AnyPosition, goal: str) -> Iterator[int]:
+    """In how many own moves there might be a solution, the fewest first."""
+    if game.states(position.rules) is not None:
+        value = table.table(game.id, position.rules)[position]
+        yield ((value.plies or 0) + 1) // 2
+        return
+    yield 1
+    if game.dice:
+        yield from range(2, LONGEST + 1)
+    elif knows_check(position):
+        glance = Forcing(game, goal, position.turn, GLANCED, exhaustive=1)
+        yield from (own for own in range(2, LONGEST + 1) if _seen(glance, position, own))
+    elif len(position.legal()) <= FEW:
+        yield 2
+
+
+def _seen(glance: Forcing, position: AnyPosition, own: int) -> bool:
+    """Whether checks alone reach the goal, at a glance."""
+    try:
+        return bool(glance.solutions(position, own, enough=1))
+    except SpentError:
+        return False
+
+
+def _candidate(
+    forcing: Forcing, position: AnyPosition, goal: str, own: int, key: object
+) -> Candidate | None:
+    """The problem, if it has a point."""
+    game = forcing.game
+    told = grading.point(game, position, key)
+    if not told.failing:
+        return None
+    solution = tuple(_solution(forcing, position, own, key))
+    if searched(Line(game, (position,)), own):
+        plies = win_without(game, position, key, LOOKED_AT)
+        if plies is not None and plies <= len(solution):
+            return None
+    grade = grading.grade(game, position.rules, own, len(told.failing))
+    problem = Problem(game.id, position.rules, str(position), goal, own, solution, grade)
+    return Candidate(problem, grading.shape(game, position), told.seen == key)
+
+
+def _solution(forcing: Forcing, position: AnyPosition, own: int, key: object) -> Iterator[str]:
+    """The tokens of a solution: the others delay the goal as long as they can."""
+    move = key
+    while True:
+        yield position.format_move(move)
+        after = position.after(move)
+        if forcing.reached(position, after, forcing.seat):
+            return
+        own -= position.turn == forcing.seat
+        if after.turn == forcing.seat:
+            move = forcing.solutions(after, forcing.shortest(after, own) or own)[0]
+        else:
+            move = forcing.defence(after, own)
+        position = after
+
+
+def _of_table(plan: Plan) -> Iterator[Candidate]:
+    """The candidates of a solved game, mixed."""
+    game = games.get(plan.game)
+    known = table.table(game.id, plan.rules)
+    won = [(str(state), state) for state, value in known.items() if value.letter == "W"]
+    states = [state for _, state in sorted(won, key=lambda pair: pair[0])]
+    random.Random(plan.seed).shuffle(states)
+    for state in states:
+        if (known[state].plies or 0) < 2 * DEEPEST:
+            yield from at_position(game, state)

@@ -1,0 +1,117 @@
+"""The problems of every game: each is what it promises; all are proved with `--thorough`."""
+
+import json
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.guide import grading, problems, proving
+from anga.guide.problems import Problem, format_problem, parse_problem
+from tests.thoroughness import is_thorough
+
+POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
+ALL = [problem for game_id in POSED for problem in problems.load(game_id)]
+QUICK = 2  # own moves that are proved in every run, one problem in so many:
+SAMPLED = 12
+GRADES_WANTED = 2
+every_set = pytest.mark.parametrize("game_id", POSED)
+
+
+def sample() -> list[Problem]:
+    if is_thorough():
+        return ALL
+    quick = [problem for problem in ALL if problem.own == 1]
+    return [*quick[::SAMPLED], *[problem for problem in ALL if problem.own == QUICK][::30]]
+
+
+@pytest.mark.parametrize("problem", sample(), ids=lambda problem: f"{problem.game}-{problem.id}")
+def test_a_problem_keeps_what_it_promises(problem: Problem) -> None:
+    assert proving.wrong(problem) == []
+
+
+@every_set
+def test_no_two_are_the_same(game_id: str) -> None:
+    posed = problems.load(game_id)
+    assert len({problem.id for problem in posed}) == len(posed)
+    game = games.get(game_id)
+    own = [problem for problem in posed if not problem.source]
+    shapes = {grading.shape(game, problem.line.position) for problem in own}
+    assert len(shapes) == len(own)
+
+
+@every_set
+def test_there_are_easy_and_hard_ones(game_id: str) -> None:
+    grades = {problem.grade for problem in problems.load(game_id)}
+    assert len(grades) >= GRADES_WANTED
+
+
+@every_set
+def test_every_question_is_asked_in_both_languages(game_id: str) -> None:
+    for problem in problems.load(game_id):
+        for language in ("en", "ja"):
+            asked = problem.asking(language)
+            assert asked
+            assert not set("{}") & set(asked)
+            assert "goal:" not in asked
+
+
+def test_every_goal_has_words() -> None:
+    for game_id in games.ids():
+        game = games.get(game_id)
+        assert {f"goal:{goal}" for goal in game.goals} <= set(game.words)
+
+
+# What is wrong is found
+
+GOOD = Problem("bushi", "", "Al Nf b", "mate", 1, ("t",), 1, "here")
+LINE = format_problem(GOOD)
+
+
+def test_a_problem_is_one_line() -> None:
+    assert parse_problem("bushi", LINE) == GOOD
+    assert json.loads(LINE)["goal"] == "mate:1"
+    assert "source" not in json.loads(format_problem(GOOD._replace(source=None)))
+    assert GOOD.asking("en") == "Black to move: mate in 1."
+
+
+def test_the_id_is_that_of_the_question_alone() -> None:
+    assert GOOD._replace(grade=3, solution=("l",)).id == GOOD.id
+    assert GOOD._replace(own=2).id != GOOD.id
+    assert len(GOOD.id) == 8
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"grade"', '"mark"'),
+        ("mate:1", "mate"),
+        ("mate:1", "mate:2"),
+        ('"plies": 1', '"plies": 2'),
+        ("Al Nf b", "Al Nf w"),
+    ],
+)
+def test_what_breaks_the_schema_is_an_error(old: str, new: str) -> None:
+    with pytest.raises(ValueError, match=r"bushi"):
+        parse_problem("bushi", LINE.replace(old, new))
+
+
+def test_a_good_problem_is_good() -> None:
+    assert proving.wrong(GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("other", "sentence"),
+    [
+        ({"position": "Al Nx b"}, "white cube"),
+        ({"position": "Nf Af w"}, "nobody can move"),
+        ({"source": None}, "1 moves are legal"),
+        ({"own": 2}, "in 1 it is solved by ['t']"),
+        ({"solution": ("f",)}, "in 1 it is solved by ['t']"),
+        ({"solution": ("t", "t")}, "comes after the end"),
+        ({"solution": ()}, "no solution"),
+        ({"grade": 3}, "the grade is 1"),
+    ],
+)
+def test_a_promise_that_is_not_kept_is_found(other: dict[str, Any], sentence: str) -> None:
+    assert sentence in " ".join(proving.wrong(GOOD._replace(**other)))

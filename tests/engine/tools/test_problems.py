@@ -1,0 +1,53 @@
+"""How problems are found and chosen."""
+
+import pytest
+
+from anga import games
+from anga.guide import problems as kept
+from anga.guide import proving
+from anga.guide.problems import Problem
+from anga.tools import cli, problems
+from anga.tools.problems import Candidate, Plan, chosen
+
+
+def candidate(number: int, grade: int, plain: bool, shape: object = None) -> Candidate:
+    problem = Problem("bushi", "", str(number), "mate", 1, ("t",), grade)
+    return Candidate(problem, number if shape is None else shape, plain)
+
+
+def test_grades_are_even_and_no_shape_comes_twice() -> None:
+    offered = [candidate(n, 1, False) for n in range(9)]
+    offered += [candidate(10, 2, False, shape=0), candidate(11, 2, False), candidate(12, 3, False)]
+    assert [problem.position for problem in chosen(offered, 3)] == ["0", "11", "12"]
+
+
+def test_what_one_sees_first_fails_in_half_of_them() -> None:
+    offered = [candidate(n, 1 + n % 3, plain=n % 4 > 0) for n in range(24)]
+    found = {problem.position for problem in chosen(offered, 12)}
+    plain = [c for c in offered if c.plain and c.problem.position in found]
+    assert 0 < len(plain) <= len(found) / 2
+
+
+def test_a_solved_game_gives_its_problems_the_same_each_time(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["problems", "bushi", "--count", "3", "--seed", "4"]) == 0
+    first = capsys.readouterr().out
+    assert cli.main(["problems", "bushi", "--count", "3", "--seed", "4"]) == 0
+    assert capsys.readouterr().out == first
+    found = [kept.parse_problem("bushi", line) for line in first.splitlines()]
+    assert {problem.grade for problem in found} == {1, 2, 3}
+    assert all(proving.wrong(problem) == [] for problem in found)
+
+
+def test_a_game_of_dice_gives_problems() -> None:
+    plan = Plan("shinsetsu", "", 1, seed=100)
+    (found,) = problems.problems(plan)
+    assert proving.wrong(found) == []
+    assert len(found.line.legal()) >= 5
+
+
+def test_a_position_without_a_solution_is_no_problem() -> None:
+    for game_id in ("chatra", "orb", "troop"):
+        game = games.get(game_id)
+        assert problems.at_position(game, game.start()) == []
