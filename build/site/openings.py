@@ -30,7 +30,8 @@ def _opening(game: str) -> Path:
 
     def make(folder: Path) -> None:
         _insist(game, [*checkup.words(games.get(game))])
-        _write(folder / f"{game}.json", openings.opening(game))
+        opening = {**openings.opening(game), "articles": articles.explaining(game)}
+        _write(folder / f"{game}.json", opening)
         for page in articles.names(game):
             _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
         if lessons.there(game):

@@ -159,6 +159,12 @@ MESSAGES = {
     "edit-start": {"en": "Usual start", "ja": "初期配置"},
     "edit-wrong": {"en": "This is no position yet.", "ja": "まだ局面になっていません。"},
     "edit-over": {"en": "A game would be over here at once.", "ja": "この局面はすでに終局です。"},
+    "show-danger": {
+        "en": "Show what is threatened",
+        "ja": "取られそうな駒を示す",
+    },
+    "seeking": {"en": "Looking for a good move …", "ja": "よい手を探しています…"},
+    "why": {"en": "Why?", "ja": "なぜ？"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
     "person": {"en": "Person", "ja": "人"},
     "level": {"en": "Computer {0}", "ja": "コンピュータ{0}"},
@@ -196,8 +202,8 @@ MESSAGES = {
         "ja": "盤では矢印キーで移動、Enterで選択、Escで取り消し。Nで次の候補へ、Shift+Nで前の候補へ。Mで候補をすべて読み上げます。",
     },
     "keys-page": {
-        "en": "Beside the board ← and → step through the moves. U takes back, R rolls the dice.",
-        "ja": "盤の外では←と→で手順をたどれます。Uで待った、Rでダイスを振ります。",
+        "en": "Beside the board ← and → step through the moves. U takes back, R rolls the dice, H gives a hint.",
+        "ja": "盤の外では←と→で手順をたどれます。Uで待った、Rでダイス、Hでヒント。",
     },
     "single-keys": {"en": "Single letters are keys", "ja": "一文字のキーを使う"},
     # What is known

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 CLOCK: "list[None]" = []  # one entry each time that somebody looks at it
 SCENE: "Answer" = {
-    "pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": [],
+    "cells": [], "pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": [],
 }  # fmt: skip
 OPENING: "Any" = {
     "game": "toy", "seats": ["b", "w"], "rules": [],
@@ -238,7 +238,7 @@ class Screen:
     def show_setup(self) -> None:
         self.shown += 1
 
-    def refuse(self, text: str, cells: "list[str]") -> None:  # noqa: ARG002
+    def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:  # noqa: ARG002
         self.refused.append(text)
 
     def reply(self, text: str) -> None:
@@ -357,6 +357,7 @@ def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
             for ply in range(len(moves))
         ],
         "marks": [], "lines": [], "notes": [], "words": None, "slug": None, "cells": [],
+        "reasons": [], "told": {},
     }  # fmt: skip
     answer.update(more)
     return answer

@@ -18,6 +18,7 @@ from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
 from anga.contract.thinking import Thinking
+from anga.shared.advice import Danger, danger
 from anga.shared.scene import (
     Change,
     Choice,
@@ -57,6 +58,14 @@ def _no_deeds(position: Position[Any], move: object) -> tuple[str, ...]:
 
 
 def _no_threats(position: Position[Any], seat: str) -> tuple[str, ...]:
+    return ()
+
+
+def _no_danger(position: Position[Any], seat: str) -> Danger:
+    return danger()
+
+
+def _no_reasons(position: Position[Any], move: object) -> tuple[str, ...]:
     return ()
 
 
@@ -142,6 +151,12 @@ class Game(Generic[P, M]):
     It is asked about the positions before and after any move, and has to be quick.
     """
 
+    further_danger: Callable[[P, str], Danger] = _no_danger
+    """What a seat has to mind beside its pieces that could be captured: see `contract.reasons`."""
+
+    further_reasons: Callable[[P, M], Sequence[str]] = _no_reasons
+    """What speaks for a move beside what `contract.reasons` finds: slugs, `hint:…` in `words`."""
+
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.
 
@@ -168,6 +183,11 @@ class Game(Generic[P, M]):
     def minds_history(self) -> bool:
         """Whether what has been may end the game or forbid a move."""
         return self.adjudicate is not _no_end or self.forbidden is not _nothing_forbidden
+
+    @property
+    def tells_threats(self) -> bool:
+        """Whether it tells what could be captured."""
+        return self.threats is not _no_threats
 
     def canonical(self, rules: str) -> str:
         """The one spelling of a rules string. Raises RulesError."""

@@ -6,6 +6,7 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     [[article]]
     id = "turn"                      # names the article in links
     ours = true                      # our decision, not the inventor's; may be left out
+    explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere
     title = { en = "…", ja = "…" }
     text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
     text.ja = "…"
@@ -23,6 +24,7 @@ For the build and the tests, which run on CPython; the engine itself never needs
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -37,7 +39,7 @@ from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Mark
 
 RULES = "articles"  # the page that every guide has
-ARTICLE_KEYS = {"id", "ours", "title", "text", "diagram"}
+ARTICLE_KEYS = {"id", "ours", "explains", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
 
@@ -52,7 +54,10 @@ class Diagram(NamedTuple):
 
 
 class Article(NamedTuple):
-    """One rule, told and shown; `ours` where the inventor left it open and we decided."""
+    """One rule, told and shown; `ours` where the inventor left it open and we decided.
+
+    `explains` are slugs of refusals.
+    """
 
     id: str
     number: int
@@ -60,6 +65,7 @@ class Article(NamedTuple):
     text: Text
     ours: bool
     diagrams: tuple[Diagram, ...]
+    explains: tuple[str, ...] = ()
 
 
 class Guide(NamedTuple):
@@ -119,6 +125,21 @@ def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
         "title": guide.title and guide.title._asdict(),
         "articles": [_page(article) for article in guide.articles],
     }
+
+
+def explaining(game_id: str) -> dict[str, str]:
+    """For each reason of a refusal the article of the rules that tells of it, by its id.
+
+    That is the one which says so, else the one whose diagrams refuse most moves for it.
+    """
+    articles = load(game_id).articles
+    claims = [(a.id, slug) for a in articles for d in a.diagrams for slug in _refused(d)]
+    found = {slug: article for (article, slug), _ in reversed(Counter(claims).most_common())}
+    return found | {slug: article.id for article in articles for slug in article.explains}
+
+
+def _refused(diagram: Diagram) -> list[str]:
+    return list(diagram.claims.get("refused", {}).values())
 
 
 def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
@@ -193,6 +214,7 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
         text(place, data.get("text")),
         data.get("ours", False),
         tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
+        tuple(data.get("explains", ())),
     )
 
 

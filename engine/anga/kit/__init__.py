@@ -7,6 +7,7 @@
     refusals    the refusals that nearly every game has, with their words
     ends        who came where: a win, a draw, a repetition; words for common reasons
     deeds       words for what a move comes to
+    reasons     words for what speaks for a move
     seats       who sits opposite
     lazy        tables whose entries are worked out when they are first asked for
 

@@ -20,9 +20,11 @@ from anga.record.record import Record
 from anga.search import levels, table
 from anga.search.forced import judged, parse_goal
 from anga.search.limits import Found, Limits
+from anga.service import teaching
 from anga.service.editing import edited
 from anga.service.requests import checked, insist_on_view
 from anga.service.shown import shown
+from anga.shared.advice import Danger, ReasonsAnswer
 from anga.shared.answers import (
     BestAnswer,
     DeedsAnswer,
@@ -214,7 +216,7 @@ def _deeds(request: Request) -> DeedsAnswer:
 
 
 def _judge(request: Request) -> JudgeAnswer:
-    """Whether the last move of a record is a right one to reach the goal, and what answers it."""
+    """Whether the last move of a record is right for the goal, and what answers it."""
     line = _line(request)
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
@@ -222,6 +224,16 @@ def _judge(request: Request) -> JudgeAnswer:
     right, done, reply = judged(line, goal, own)
     token = None if reply is None else line.position.format_move(reply)
     return {"right": right, "done": done, "reply": token}
+
+
+def _reasons(request: Request) -> ReasonsAnswer:
+    """What speaks for the last move of a record, as before it was made."""
+    return {"reasons": teaching.reasons(_line(request))}
+
+
+def _danger(request: Request) -> Danger:
+    """What of a seat's could be captured next, and what else it has to mind."""
+    return teaching.danger(_line(request), request.get("seat"))
 
 
 def _edit(request: Request) -> EditAnswer:
@@ -271,6 +283,8 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "explain": _explain,
     "deeds": _deeds,
     "judge": _judge,
+    "reasons": _reasons,
+    "danger": _danger,
     "edit": _edit,
     "picture": _picture,
     "values": _values,

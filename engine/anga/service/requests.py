@@ -70,6 +70,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "why": ("touches",),
     "explain": ("touches",),
     "judge": ("goal",),
+    "danger": ("seat",),
     "edit": ("setup", "view"),
     "picture": ("view", "dark", "language", "turned", "width", "touchable"),
 }
@@ -83,6 +84,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "touches": _is_texts,
     "goal": _is_text,
     "setup": _is_setup,
+    "seat": _is_text,
     "level": _is_level,
     "seconds": _is_seconds,
     "nodes": _is_count,

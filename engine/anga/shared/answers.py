@@ -6,6 +6,7 @@
     replay    ReplayAnswer         edit      EditAnswer
     best      BestAnswer           values    ValuesAnswer
     deeds     DeedsAnswer          roll      RollAnswer
+    reasons   ReasonsAnswer        danger    Danger, both see `advice`
 
 Bad input is answered by an ErrorAnswer. An Opening is what the build computes of each game, so that
 a page can begin before its engine is up.
@@ -57,6 +58,7 @@ class Request(TypedDict, total=False):
     touches: list[str]
     goal: str
     setup: Setup
+    seat: str
     level: int
     seconds: float
     nodes: int
@@ -292,6 +294,7 @@ class FirstMove(HistoryEntry):
 class Opening(TypedDict):
     """All that is needed of a game before its engine is up: words, rules, and the first move.
 
+    `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
     `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes.
     """
@@ -311,3 +314,4 @@ class Opening(TypedDict):
     firsts: list[FirstMove]
     things: list[object]
     demo: list[list[Change]]
+    articles: NotRequired[Mapping[str, str]]

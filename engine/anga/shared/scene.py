@@ -111,11 +111,12 @@ class Solid(TypedDict):
 class Mark(TypedDict):
     """Cells that deserve notice: the last move, a check, what a refusal speaks of.
 
-    On an `awaited` cell a solid is to come to stand. An `arrow` leads from the first of its cells
+    What stands on a `threat` could be captured. On an `awaited` cell a solid is to come to stand.
+    An `arrow` leads from the first of its cells
     to the last.
     """
 
-    mark: Literal["last", "check", "refused", "area", "hint", "awaited", "arrow"]
+    mark: Literal["last", "check", "refused", "area", "hint", "threat", "awaited", "arrow"]
     cells: list[str]
     seat: NotRequired[str]
 

@@ -88,6 +88,18 @@ def _hint(canvas: Canvas, mark: Mark) -> str:
     )
 
 
+def _threat(canvas: Canvas, mark: Mark) -> str:
+    """A ring with a filled corner, so that it is told not by its colour alone."""
+    outlines, palette = _outlines(canvas, mark), canvas.palette
+    inner = _inner(outlines, 3)
+    corners = [polygons.corner(outline, 0.3) for outline in inner]
+    return (
+        ringed(*inner, line=palette.rim, width=4.5)
+        + ringed(*inner, line=palette("bad"), width=2)
+        + filled(*corners, fill=palette("bad"))
+    )
+
+
 def _awaited(canvas: Canvas, mark: Mark) -> str:
     if canvas.camera:
         return awaited(canvas, canvas.camera, mark["cells"])
@@ -119,5 +131,6 @@ MARKS: Mapping[str, Callable[[Canvas, Mark], str]] = {
     "refused": _refused,
     "area": _area,
     "hint": _hint,
+    "threat": _threat,
     "awaited": _awaited,
 }

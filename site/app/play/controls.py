@@ -46,7 +46,11 @@ class Controls:
         if event.target.closest("dialog, select, input"):
             return
         steps = {"ArrowLeft": self._back, "ArrowRight": self._forward}
-        letters = {"u": self.session.undo, "r": self.session.roll}
+        letters = {
+            "u": self.session.undo,
+            "r": self.session.roll,
+            "h": self.session.advice.hint,
+        }
         if event.key == "Escape":
             self.session.touching.untouch()
         elif event.key in steps and event.target.getAttribute("role") != "gridcell":

@@ -1,5 +1,6 @@
 """What the status card says of a session, and what can be done about it."""
 
+from widgets.grid_places import called
 from widgets.status import ending
 
 TYPE_CHECKING = False
@@ -17,7 +18,10 @@ def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action
     """A strong sentence, a quieter one, and the buttons; `ask_new` is the one of a new game."""
     table, words, mode = session.table, session.words, session.table.mode
     strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
-    text = notes(table, words) or last_told(table, words) or _beginning(table, words)
+    text = hinted(table, words) or notes(table, words)
+    if not text:
+        told = [last_told(table, words) or _beginning(table, words), dangers(table, words)]
+        text = " ".join([each for each in told if each])
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
@@ -45,6 +49,8 @@ def _strong(session: "Session", mode: str) -> str:
         return words("paused", seat)
     if mode in ("thinking", "paused"):
         return words("rolling" if table.chance else "thinking", seat)
+    if table.seeking:
+        return words("seeking")
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
@@ -61,6 +67,8 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
         return [("roll", session.roll)] if session.engine.ready else []
     if mode == "paused" and table.paused:
         return [("go-on", session.go_on)]
+    if mode == "turn" and session.engine.ready and not table.seeking and not table.hint:
+        return [("hint", session.advice.hint)]
     return [("stop", session.stop)] if table.thinking else []
 
 
@@ -90,6 +98,20 @@ def notes(table: "Table", words: "Words") -> str:
     """What the touches made would come to, in words."""
     explanation = table.foreseen or table.explanation
     return " ".join([words.say(note) for note in (explanation or {"notes": []})["notes"]])
+
+
+def hinted(table: "Table", words: "Words") -> str:
+    """The touches of a hint and what speaks for it."""
+    if not table.hint:
+        return ""
+    names = called(table.answer["scene"], table.hint.touches, words)
+    told = [words("hint-told", words("then").join(names))] if names else []
+    return " ".join(told + [words.say(reason) for reason in table.hint.reasons])
+
+
+def dangers(table: "Table", words: "Words") -> str:
+    """What a seat has to mind, in words."""
+    return " ".join([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
 
 
 def last_told(table: "Table", words: "Words") -> str:

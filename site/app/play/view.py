@@ -9,7 +9,7 @@ from play.dice_tally import DiceTally
 from play.editor import Editor
 from play.new_game import NewGame
 from play.unlisted import Unlisted
-from session import badges
+from session import advice, badges
 from session.match import PERSON
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
@@ -19,6 +19,7 @@ from widgets.seats import SeatBars, colours, turned_for
 from widgets.shortcuts import Shortcuts
 from widgets.speech import Narrator, offered
 from widgets.status import StatusCard
+from widgets.switch import Switch
 from widgets.targets import Targets
 from widgets.view_options import Views
 
@@ -61,6 +62,7 @@ class PlayView:
         self.unlisted = Unlisted(words, session.play)
         self.editor = Editor(session)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
+        self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
 
@@ -111,7 +113,8 @@ class PlayView:
         selection, scene = table.offered, table.answer["scene"]
         values = badges.badges(table.values, selection, self.words)
         self.options.show(scene, selection, values, self.turned)
-        self.grid.show(scene, self.turned, selection)
+        told = advice.told_of(table.danger)
+        self.grid.show(scene, self.turned, selection, told)
         self.board.offer(selection.open, selection.touches, selection.forbidden)
         self.board.overlay(values)
         self.narrator.show(scene, selection)
@@ -120,8 +123,8 @@ class PlayView:
     def foresee(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""
         table = self.session.table
-        self.board.reveal(table.foreseen or table.explanation)
-        self.narrator.note(status_lines.notes(table, self.words))
+        self.board.reveal(advice.shown(table))
+        self.narrator.note(self._noted())
         self.show_status()
 
     def show_status(self) -> None:
@@ -140,9 +143,9 @@ class PlayView:
             self.status.show(strong, text, tone)
             self.notices.tell(strong + " " + text)
 
-    def refuse(self, text: str, cells: "list[str]") -> None:
-        """Say which rule forbids what was touched."""
-        self.status.show(self.words("refused"), text, "refused")
+    def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
+        """Say which rule forbids what was touched, and where the rules tell of it."""
+        self.status.show(self.words("refused"), text, "refused", (), self._article(slug))
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
@@ -150,6 +153,18 @@ class PlayView:
         """Say why a touch did nothing."""
         self.status.show("", text, "refused")
         self.notices.speech.say(text)
+
+    def _article(self, slug: "str | None") -> "tuple[str, str] | None":
+        """A link to the article of the rules that tells of a reason, if there is one."""
+        article = self.opening.get("articles", {}).get(slug or "")
+        address = "rules-%s.html#%s" % (self.opening["game"], article)
+        return ("why", address) if article else None
+
+    def _noted(self) -> str:
+        """What is said of a hint or of touches, or of what is in danger."""
+        table, words = self.session.table, self.words
+        texts = [status_lines.hinted(table, words), status_lines.notes(table, words)]
+        return " ".join([text for text in texts if text]) or status_lines.dangers(table, words)
 
     def notice(
         self,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.answers import Opening, SceneAnswer
+    from session.advice import Advice
     from session.badges import Values
     from session.hints import Hints
     from session.ports import Address, Engine, Screen, Tasks
@@ -51,6 +52,7 @@ class Flow:
         self.screen: "Screen"
         self.setup: "Setup"
         self.hints: "Hints"
+        self.advice: "Advice"
         self.round = 0
         self.deaths = 0  # of engines, since one has thought to the end
         self.told = False  # whether an engine has told of the game
@@ -70,7 +72,7 @@ class Flow:
     def stop(self) -> None:
         """Whatever is asked or thought about is out of date."""
         self.round += 1
-        if self.table.thinking:
+        if self.table.thinking or self.table.seeking:
             self.table.thinking = False
             self.engine.cancel()
 
@@ -198,7 +200,10 @@ class Flow:
         self._take(answer, values)
         if table.match.at_last and (play or table.over):
             self.keep(table.over)
+        table.danger = None
         await self.screen.show(play)
+        if round_ == self.round:
+            await self.advice.look()
         if round_ == self.round and table.offered.touches and not table.explanation:
             await self.hints.explain(list(table.offered.touches))
         if round_ == self.round and self.engine.ready and table.computer_moves:

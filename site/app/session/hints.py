@@ -31,7 +31,7 @@ class Hints:
     def forget(self) -> None:
         """Something was touched or taken back: what was told before is out of date."""
         self.option = None
-        self.table.explanation = self.table.foreseen = None
+        self.table.explanation = self.table.foreseen = self.table.hint = None
 
     def point(self, touch: "str | None") -> None:
         """The pointer or the keyboard is on an option, or on none."""
@@ -56,14 +56,14 @@ class Hints:
         if self.engine.ready:
             why = await self._answer("why", touches)
             if why.get("words"):
-                self.refuse(why["words"][self.words.language], why["cells"])
+                self.refuse(why["words"][self.words.language], why["cells"], why["slug"])
                 return
         table = self.table
         self.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
 
-    def refuse(self, text: str, cells: "list[str]") -> None:
-        """Say which rule forbids what was touched, and show where."""
-        self.screen.refuse(text, cells or [str(self.table.turn)])
+    def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
+        """Say which rule forbids what was touched, and show where; `slug` names the reason."""
+        self.screen.refuse(text, cells or [str(self.table.turn)], slug)
 
     def _foretell(self) -> None:
         table = self.table

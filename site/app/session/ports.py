@@ -126,8 +126,8 @@ if TYPE_CHECKING:
         def show_setup(self) -> None:
             """Show the position that is edited, or no longer that there is one."""
 
-        def refuse(self, text: str, cells: list[str]) -> None:
-            """Say which rule forbids what was touched, and show where."""
+        def refuse(self, text: str, cells: list[str], slug: str | None) -> None:
+            """Say which rule forbids what was touched, and show where; `slug` names the reason."""
 
         def reply(self, text: str) -> None:
             """Say why a touch did nothing."""

@@ -51,12 +51,14 @@ class Selection:
         """Add a touch; returns the move that it completes, or None.
 
         A touch that does not go on from here takes the place of an option chosen before, or begins
-        anew. Raises KeyError for one that does none of these.
+        anew; but whoever has taken up a piece does not mean a move that a cell alone would make.
+        Raises KeyError for one that does none of these.
         """
         if touch not in self.open:
+            begun = bool(self.touches)
             self.touches = self.touches[: self._instead_of(touch)]
-        if touch not in self.open:
-            raise KeyError(touch)
+            if touch not in self.open or (begun and self._made_alone(touch)):
+                raise KeyError(touch)
         self.touches.append(touch)
         self._take_silent()
         return self._completed()
@@ -104,6 +106,11 @@ class Selection:
     def _rests(self, touch: str) -> bool:
         """Whether a touch would make a move at once, and is not to."""
         alone = touch == self.resting and not self.touches
+        return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
+
+    def _made_alone(self, touch: str) -> bool:
+        """Whether a cell would make a move by itself."""
+        alone = touch[:2] == "c:" and not self.touches
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
     def _instead_of(self, touch: str) -> int:

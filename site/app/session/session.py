@@ -6,6 +6,7 @@ screen is told to show the table.
 
 from anga.shared.fragment import Link, parse_link_far
 from browser import openings
+from session.advice import Advice
 from session.complaints import broken, strangers
 from session.flow import Flow
 from session.hints import Hints
@@ -48,7 +49,10 @@ class Session:
         self.flow = Flow(table, opening, words, settings, engine, address, saved, self.rolls, tasks)
         self.hints = Hints(table, engine, words, self.flow.soon)
         self.setup = Setup(table, engine, address, settings, self.flow.soon)
-        self.flow.hints, self.flow.setup = self.hints, self.setup
+        self.advice = Advice(
+            table, opening, engine, settings, self.flow.soon, self.flow.refresh_soon
+        )
+        self.flow.hints, self.flow.setup, self.flow.advice = self.hints, self.setup, self.advice
         self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
 
     async def open(
@@ -56,6 +60,7 @@ class Session:
     ) -> None:
         """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
         self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
+        self.advice.screen = screen
         self.nameless = link is None  # an address that names no game is this game's start
         self._lay(link or Link(self.opening["game"]))
         if self.saved.entry:

@@ -21,6 +21,7 @@ class Settings:
         kept = storage.get("view:" + self.game)
         self.view = {view["id"]: offered(view, kept) for view in opening["views"]}
         self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
+        self.danger = storage.get("danger") is True
         self.letters = storage.get("letters", True) is not False
 
     def look(self, view: str, choice: str) -> None:
@@ -37,6 +38,11 @@ class Settings:
         """Whether single letters are keys."""
         self.letters = on
         self.storage.put("letters", on)
+
+    def use_danger(self, on: bool) -> None:
+        """Whether what could be captured next is shown."""
+        self.danger = on
+        self.storage.put("danger", on)
 
     def usual(self) -> "Seats":
         """Who played last time; at first a person in the first seat, the computer elsewhere."""

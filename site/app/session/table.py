@@ -5,10 +5,18 @@ from session.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.advice import Danger
     from anga.shared.answers import HistoryEntry, SceneAnswer, UnlistedMove
     from anga.shared.scene import Explanation, Phrase
     from session.badges import Values
     from session.match import Match
+
+
+class Hint:
+    """A good move: the touches that make it, and phrases of what speaks for it."""
+
+    def __init__(self, touches: "list[str]", reasons: "list[Phrase]") -> None:
+        self.touches, self.reasons = touches, reasons
 
 
 class Table:
@@ -19,8 +27,9 @@ class Table:
     would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
     it; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet, `late`
     tells the bytes that are there of it and all, `again` whether it was up before; `failure`: it
-    will not be, and why. `resting` is a touch that is not taken for a moment. `about` is the
-    position that `answer` tells of.
+    will not be, and why. `hint` is a move that was asked for, `seeking` whether one is being
+    thought of, `danger` what of a seat's could be captured, if that is to be shown. `resting` is a
+    touch that is not taken for a moment. `about` is the position that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
@@ -41,6 +50,9 @@ class Table:
         self.resting: "str | None" = None
         self.own_dice = False
         self.wants_values = False
+        self.hint: "Hint | None" = None
+        self.seeking = False
+        self.danger: "Danger | None" = None
 
     def take(self, answer: "SceneAnswer") -> None:
         """What the engine says of the position shown now; of the same, touches stay touched."""
@@ -48,7 +60,7 @@ class Table:
         about = self.match.request("scene")
         if about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"])
-            self.explanation = self.foreseen = None
+            self.explanation = self.foreseen = self.hint = None
         self.about = about
         if self.match.at_last:
             self.history = answer["history"]

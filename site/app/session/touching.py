@@ -43,7 +43,8 @@ class Touching:
                 self._rest(touch)
                 self.play(detail)
             elif result == "refused":
-                self.hints.refuse(self.words.say(detail), [])
+                slug = detail if isinstance(detail, str) else str(detail[0])
+                self.hints.refuse(self.words.say(detail), [], slug)
             elif result == "astray":
                 self.flow.soon(self.hints.why(detail))
             elif selection.touches:

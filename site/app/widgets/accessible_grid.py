@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Phrase, Scene
     from browser.types import Element, Event
     from session.ports import Offer
     from widgets.grid_places import Place
@@ -51,15 +51,26 @@ class Grid:
         listen(element, "focusin", self._focus)
         listen(element, "focusout", lambda event: focused(None))
 
-    def show(self, scene: "Scene", turned: int, touching: "Offer") -> None:
-        """Describe every place, what is there, and whether it can be touched."""
+    def show(
+        self,
+        scene: "Scene",
+        turned: int,
+        touching: "Offer",
+        notes: "dict[str, list[Phrase]] | None" = None,
+    ) -> None:
+        """Describe every place, what is there, and whether it can be touched.
+
+        `notes` are phrases of cells, which are told too.
+        """
         before = [[place.touch for place in row] for row in self.places]
         self.places = places(scene, turned)
         self.open = touching.open
         told: "dict[str, tuple[str, str | None]]" = {}
         for row in self.places:
             for place in row:
-                told[place.touch] = (place.called(self.words), _state(place.meant, touching))
+                more = (notes or {}).get(place.touch[2:], []) if place.touch[:2] == "c:" else []
+                name = ", ".join([place.called(self.words)] + [self.words.say(n) for n in more])
+                told[place.touch] = (name, _state(place.meant, touching))
         if [[place.touch for place in row] for row in self.places] != before:
             self._build(told)
         else:

@@ -28,17 +28,22 @@ class StatusCard:
         text: str = "",
         tone: str = "",
         actions: "Sequence[Action]" = (),
+        link: "tuple[str, str] | None" = None,
     ) -> None:
-        """Show a strong sentence, a quieter one, and buttons (slug, function).
+        """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
         Buttons that stay the same stay where they are, and so does the focus on them.
         """
         fill(self.sentence, [make("strong", strong), " " + text])
         buttons = [(slug, self.words(slug)) for slug, _ in actions]
         self.functions = {slug: function for slug, function in actions}
+        if link:
+            buttons = buttons + [link]
         if buttons != self.buttons or not self.sentence.isConnected:
             self.buttons = buttons
-            made = [self._button(slug, label) for slug, label in buttons]
+            made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
+            if link:
+                made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
             fill(self.element, [self.sentence] + made)
         self.element.setAttribute("data-tone", tone)
 

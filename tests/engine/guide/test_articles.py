@@ -261,3 +261,19 @@ def test_a_file_that_breaks_the_schema_is_refused(
     monkeypatch.setattr("tomllib.loads", lambda _: {"article": [article]})
     with pytest.raises(ValueError, match=sentence):
         articles.load("bushi")
+
+
+@every_game
+def test_a_reason_is_told_in_an_article_that_there_is(game_id: str) -> None:
+    known = {article.id for article in readable(game_id, articles.RULES)}
+    told = articles.explaining(game_id)
+    assert set(told.values()) <= known
+    words = games.get(game_id).words
+    assert all(slug in words for slug in told)
+
+
+def test_a_refusal_leads_to_the_article_that_shows_it_best() -> None:
+    told = articles.explaining("chatra")
+    assert told["beyond-offside"] == "offside"
+    assert told["into-check"] == "attack"
+    assert articles.explaining("troop")["front-only"] == "march"

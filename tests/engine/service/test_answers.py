@@ -7,7 +7,7 @@ import pytest
 from anga import games
 from anga.service import door, requests
 from anga.service.openings import opening
-from anga.shared import answers
+from anga.shared import advice, answers
 from anga.shared.scene import Explanation
 
 BUSHI: dict[str, Any] = {"game": "bushi", "record": ["Al", "Ub"]}
@@ -23,6 +23,8 @@ FOUND = [
     ({"cmd": "explain", **BUSHI}, Explanation),
     ({"cmd": "deeds", **BUSHI}, answers.DeedsAnswer),
     ({"cmd": "judge", **BUSHI, "record": ["Al", "Ub", "t"], "goal": "mate:2"}, answers.JudgeAnswer),
+    ({"cmd": "reasons", **BUSHI}, advice.ReasonsAnswer),
+    ({"cmd": "danger", **BUSHI}, advice.Danger),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
     ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),
     ({"cmd": "values", **BUSHI}, answers.ValuesAnswer),

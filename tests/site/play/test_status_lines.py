@@ -17,7 +17,7 @@ def said(tab: Tab) -> "tuple[str, list[str]]":
 
 def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
-    assert said(tab) == ("Black to move. y", [])
+    assert said(tab) == ("Black to move. y", ["hint"])
     assert spoken(tab.session.table, tab.session.words) == "y Black to move."
 
 

@@ -177,3 +177,22 @@ def test_the_moves_behind_a_touch() -> None:
 
 def test_a_path_without_marks() -> None:
     assert plain(["c:a1", "?d:3"]) == ["c:a1", "d:3"]
+
+
+SHORT: "list[Any]" = [
+    {"move": "e4", "paths": [["t:b:S", "c:e4"], ["c:e4"]]},
+    {"move": "Of2", "paths": [["c:f1", "c:f2"]]},
+]
+
+
+def test_a_cell_alone_may_make_a_move() -> None:
+    assert Selection(SHORT).press("c:e4") == ("move", "e4")
+
+
+def test_a_cell_makes_no_move_alone_after_a_piece_was_taken_up() -> None:
+    selection = Selection(SHORT)
+    selection.press("c:f1")
+    assert selection.press("c:e4") == ("astray", ["c:f1", "c:e4"])
+    assert selection.touches == []
+    selection.press("t:b:S")
+    assert selection.press("c:e4") == ("move", "e4")

@@ -3,6 +3,7 @@
 from anga.contract.game import Game
 from anga.games.bushi import (
     changes,
+    danger,
     deeds,
     description,
     goals,
@@ -32,6 +33,7 @@ GAME = Game(
     ordered_changes=changes.changes,
     further_deeds=deeds.deeds,
     goals=goals.GOALS,
+    further_danger=danger.further,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )

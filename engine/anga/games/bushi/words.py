@@ -1,10 +1,11 @@
 """Every word that BushiShogi owns."""
 
-from anga.kit import setups
+from anga.kit import reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **reasons.WORDS,
     **setups.TURN_WORDS,
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
@@ -128,6 +129,35 @@ WORDS: Words = {
     "deed:calm": {
         "en": "No sword points at anybody: the opponent is free to do anything.",
         "ja": "刀はどちらにも向いていません。相手は何でもできます。",
+    },
+    # What is in danger
+    "danger:sword": {"en": "A sword points at you.", "ja": "相手の刀があなたに向いています。"},
+    "danger:no-sword": {
+        "en": "No sword points at you.",
+        "ja": "あなたに向いている刀はありません。",
+    },
+    "danger:pointed": {"en": "a sword points at it", "ja": "刀が向いています"},
+    # What speaks for a move
+    "hint:point": {
+        "en": "Your sword will point at the opponent, who may only turn then.",
+        "ja": "相手だけに刀が向き、相手は回す手しか指せなくなります。",
+    },
+    "hint:cross": {
+        "en": "Swords will be crossed: the opponent may only roll the way the top face looks.",
+        "ja": "刀が向き合い、相手は上の面の向きにしか転がせなくなります。",
+    },
+    "hint:calm": {
+        "en": "No sword will point at anybody.",
+        "ja": "どちらの刀も相手に向かない形にします。",
+    },
+    "hint:wins": {
+        "en": "With best play it wins, in {0} moves of both sides.",
+        "ja": "最善を尽くせば、双方合わせてあと{0}手で勝てます。",
+    },
+    "hint:holds": {"en": "It holds the draw.", "ja": "引き分けを保ちます。"},
+    "hint:delays": {
+        "en": "Against best play every move loses; this one leads to mate in {0}, both sides counted.",
+        "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
     },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},

@@ -3,12 +3,14 @@
 from anga.contract.game import Game
 from anga.games.chatra import (
     changes,
+    danger,
     deeds,
     description,
     evaluate,
     explain,
     goals,
     position,
+    reasons,
     repetition,
     rulesets,
     scene,
@@ -37,6 +39,8 @@ GAME = Game(
     ordered_changes=changes.changes,
     explain=explain.explain,
     further_deeds=deeds.deeds,
+    further_danger=danger.further,
+    further_reasons=reasons.reasons,
     threats=deeds.threats,
     goals=goals.GOALS,
     move_notation=description.move_notation,

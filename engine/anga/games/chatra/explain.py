@@ -65,7 +65,7 @@ def _shown(
     board: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
 ) -> Explanation:
     cells = board.named(open_)
-    drawing: Drawing = [_line(board, p, q, "accent", 0.07) for p, q in lines]
+    drawing: Drawing = [stroke(board, p, q, "accent", 0.07) for p, q in lines]
     return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
 
 
@@ -115,7 +115,7 @@ def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawin
     board, mine = sides.variant.board, sides.mine
     drawing: Drawing = []
     for _, after, before in holding(board, mine, middle):
-        drawing.append(_line(board, before, after, "soft", 0.06))
+        drawing.append(stroke(board, before, after, "soft", 0.06))
         if middle == square:
             names = [board.names[each] for each in (middle, before, after)]
             notes.append(["note:restricted", *names])
@@ -130,14 +130,15 @@ def _middle(board: Board, square: int) -> Point:
     return [board.files[square] + 0.5, board.ranks[square] + 0.5]
 
 
-def _line(board: Board, p: int, q: int, colour: str, width: float) -> Stroke:
+def stroke(board: Board, p: int, q: int, colour: str, width: float) -> Stroke:
+    """A straight line between the middles of two squares."""
     return {"path": [_middle(board, p), _middle(board, q)], "line": colour, "width": width}
 
 
 def _way(board: Board, start: int, partner: int, end: int, width: float) -> Drawing:
     """A flight or slide with the partner that makes it possible."""
     spot: Stroke = {"circle": [*_middle(board, end), 0.13], "fill": "accent"}
-    return [_line(board, start, end, "accent", width), _ring(board, partner), spot]
+    return [stroke(board, start, end, "accent", width), _ring(board, partner), spot]
 
 
 def _ring(board: Board, square: int) -> Stroke:

@@ -1,4 +1,8 @@
-"""What a person touches for each move, and which move touches mean."""
+"""What a person touches for each move, and which move touches mean.
+
+Early in the game, as long as discs have no partners to fly over, an empty square is enough for a
+drop: nothing else begins with it.
+"""
 
 from collections.abc import Sequence
 
@@ -6,13 +10,25 @@ from anga.games.chatra.encoding import OBJECT, PASS, SUBJECT
 from anga.games.chatra.position import Chatra
 from anga.shared.scene import Choice
 
+FEW = 2  # own Subjects on the board, below which a square alone means a drop
+
 
 def choices(position: Chatra) -> list[Choice]:
     """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
+    short = is_short(position)
     return [
-        {"move": position.format_move(move), "paths": [path(position, move)]}
+        {"move": position.format_move(move), "paths": _paths(path(position, move), short)}
         for move in position.legal()
     ]
+
+
+def is_short(position: Chatra) -> bool:
+    """Whether a drop can be made by touching the square alone."""
+    return position.opening or position.sides.mine.bit_count() < FEW
+
+
+def _paths(path: list[str], short: bool) -> list[list[str]]:
+    return [path, path[1:]] if short and path[0].startswith("t:") else [path]
 
 
 def path(position: Chatra, move: int) -> list[str]:
@@ -33,6 +49,8 @@ def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
     if list(touches) == ["o:pass"]:
         return "pass"
     names = position.variant.board.names
+    if len(touches) == 1 and is_short(position):
+        return _dropped(position, touches[0])
     if len(touches) != 2 or touches[1][2:] not in names or not touches[1].startswith("c:"):
         return None
     first, cell = touches[0], touches[1][2:]
@@ -40,6 +58,16 @@ def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
     if first in from_hand:
         return from_hand[first]
     return _carried(position, first[2:], cell) if first.startswith("c:") else None
+
+
+def _dropped(position: Chatra, touch: str) -> str | None:
+    """The drop that an empty square alone means."""
+    names, cell = position.variant.board.names, touch[2:]
+    if not touch.startswith("c:") or cell not in names:
+        return None
+    if position.sides.occupied >> names.index(cell) & 1:
+        return None
+    return f"O{cell}" if position.opening and position.sides.own < 0 else cell
 
 
 def _carried(position: Chatra, first: str, cell: str) -> str | None:

@@ -1,11 +1,12 @@
 """Every word that Chatra owns."""
 
 from anga.games.chatra.refusal_words import REFUSALS
-from anga.kit import setups
+from anga.kit import reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **reasons.WORDS,
     **REFUSALS,
     **setups.TURN_WORDS,
     "name": {"en": "Chatra", "ja": "チャトラ"},
@@ -107,8 +108,8 @@ WORDS: Words = {
         "ja": "ただし、打って王手になるマスは除きます。",
     },
     "begin": {
-        "en": "Touch your discs, then a square.",
-        "ja": "持ち駒の円盤に触れ、打つマスに触れてください。",
+        "en": "Touch a marked square to drop a disc there.",
+        "ja": "印のついたマスに触れると、円盤を打てます。",
     },
     # What a move comes to
     "goal:mate": {
@@ -149,6 +150,25 @@ WORDS: Words = {
     },
     "deed:object": {"en": "Your Object takes a step.", "ja": "オブジェクトが1マス動きました。"},
     "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
+    # What is in danger
+    "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
+    # What speaks for a move
+    "hint:ground": {
+        "en": "It opens more squares for your drops.",
+        "ja": "打てるマスが広がります。",
+    },
+    "hint:presses": {
+        "en": "It leaves the enemy Object less room.",
+        "ja": "敵のオブジェクトの逃げ場を狭めます。",
+    },
+    "hint:linked": {
+        "en": "It gives your discs more flights and slides.",
+        "ja": "飛行や滑走のできる組み合わせが増えます。",
+    },
+    "hint:breath": {
+        "en": "It gives your own Object more room.",
+        "ja": "自分のオブジェクトの逃げ場が広がります。",
+    },
     # Editing a position
     "field:owned": {
         "en": "Black’s Subjects of 36, on the board and in hand",

@@ -3,6 +3,7 @@
 from anga.contract.game import Game
 from anga.games.orb import (
     changes,
+    danger,
     deeds,
     description,
     evaluate,
@@ -38,6 +39,7 @@ GAME = Game(
     ordered_changes=changes.changes,
     explain=explain.explain,
     further_deeds=deeds.deeds,
+    further_danger=danger.further,
     threats=deeds.threats,
     goals=goals.GOALS,
     move_notation=description.move_notation,

@@ -1,10 +1,11 @@
 """Every word that Yonin Shogi owns."""
 
-from anga.kit import hands, refusals, setups
+from anga.kit import hands, reasons, refusals, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **reasons.WORDS,
     **hands.WORDS,
     **refusals.WORDS,
     **setups.PIECE_WORDS,
@@ -146,6 +147,29 @@ WORDS: Words = {
     "deed:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされた人がいます。"},
     "deed:quiet": {"en": "A quiet move.", "ja": "穏やかな手です。"},
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
+    # What is in danger
+    "danger:red": {
+        "en": "{0}: red orb, not to be attacked until {0} has moved.",
+        "ja": "{0}：オーブ赤。{0}が指すまで攻撃できません。",
+    },
+    "danger:blue": {
+        "en": "{0}: blue orb, may be attacked.",
+        "ja": "{0}：オーブ青。攻撃してもかまいません。",
+    },
+    "danger:red-orb": {"en": "red orb", "ja": "オーブ赤"},
+    "danger:blue-orb": {"en": "blue orb", "ja": "オーブ青"},
+    # What speaks for a move
+    "hint:promotion": {"en": "The piece promotes.", "ja": "駒が成ります。"},
+    "hint:attack": {
+        "en": "It is an attack, so an orb turns red.",
+        "ja": "攻撃なので、相手のオーブが赤になります。",
+    },
+    "hint:mate": {"en": "It mates a player.", "ja": "詰みです。"},
+    "hint:double-check": {
+        "en": "It gives check to more than one King.",
+        "ja": "一度に二人以上への王手です。",
+    },
+    "hint:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされる人が出ます。"},
     # Refusals
     "excessive": {
         "en": "Excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",

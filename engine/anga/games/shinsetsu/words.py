@@ -1,10 +1,12 @@
 """Every word that Shinsetsu Chaturanga owns."""
 
 from anga.games.shinsetsu.refusal_words import REFUSALS
+from anga.kit import reasons
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **reasons.WORDS,
     **REFUSALS,
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},
     "kana": {"en": "新説チャトランガ", "ja": "しんせつちゃとらんが"},
@@ -257,4 +259,36 @@ WORDS: Words = {
         "en": "A lonely King leaves the game.",
         "ja": "王だけになった軍が脱落しました。",
     },
+    # What speaks for a move
+    "hint:score": {"en": "It scores.", "ja": "スコアが入ります。"},
+    "hint:prisoner": {"en": "It makes a King your prisoner.", "ja": "王を捕虜にします。"},
+    "hint:second-king": {
+        "en": "It takes a second King, for two points.",
+        "ja": "二つ目の王を取ります（2点）。",
+    },
+    "hint:elimination": {"en": "It eliminates a force.", "ja": "相手の軍が脱落します。"},
+    "hint:promotion": {
+        "en": "A piece comes back from the barracks.",
+        "ja": "兵舎から駒が戻ります。",
+    },
+    "hint:king-safer": {"en": "It makes your King safer.", "ja": "王がより安全になります。"},
+    "hint:hunts-king": {
+        "en": "It gives you a better chance to take a King.",
+        "ja": "王を取れる見込みが高まります。",
+    },
+    "hint:chance-to-score": {
+        "en": "It gives you a better chance to score.",
+        "ja": "スコアを得る見込みが高まります。",
+    },
+    "hint:covers": {"en": "You have less to lose.", "ja": "取られるおそれのある駒が減ります。"},
+    "hint:nearer-goal": {
+        "en": "It brings your King nearer to its goal.",
+        "ja": "王が進入の目標に近づきます。",
+    },
+    "hint:advances": {
+        "en": "It brings a Pawn farther ahead.",
+        "ja": "歩兵が昇格へ一歩近づきます。",
+    },
+    "hint:reaches": {"en": "Your pieces reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:entry": {"en": "Your King enters.", "ja": "王が進入します。"},
 }

@@ -3,6 +3,7 @@
 from anga.contract.game import Game
 from anga.games.troop import (
     changes,
+    danger,
     deeds,
     description,
     evaluate,
@@ -10,6 +11,7 @@ from anga.games.troop import (
     goals,
     looks,
     position,
+    reasons,
     rulesets,
     scene,
     thinking,
@@ -35,6 +37,8 @@ GAME = Game(
     ordered_changes=changes.changes,
     explain=explain.explain,
     further_deeds=deeds.deeds,
+    further_danger=danger.further,
+    further_reasons=reasons.reasons,
     threats=deeds.threats,
     goals=goals.GOALS,
     move_notation=description.move_notation,

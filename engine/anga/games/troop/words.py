@@ -1,10 +1,11 @@
 """Every word that Troop-Chess owns."""
 
-from anga.kit import setups
+from anga.kit import reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **reasons.WORDS,
     **setups.TURN_WORDS,
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
     "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},
@@ -126,6 +127,21 @@ WORDS: Words = {
     "deed:clean": {"en": "None of yours fell.", "ja": "味方の損害はありません。"},
     "deed:exchange": {"en": "One of yours fell too.", "ja": "味方も倒れました。"},
     "deed:several": {"en": "More than one at a blow.", "ja": "一度に二駒以上です。"},
+    # What is in danger
+    "danger:hardness": {
+        "en": "A triangle shows where a soldier has hardness 1 against an attack; elsewhere it has 0.",
+        "ja": "三角のある向きからの攻撃には硬度1、ほかの向きには硬度0です。",
+    },
+    "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}に硬度1"},
+    "danger:soft": {"en": "hardness 0", "ja": "硬度0"},
+    # What speaks for a move
+    "hint:clean": {"en": "None of yours falls.", "ja": "味方の損害はありません。"},
+    "hint:several": {"en": "More than one falls at a blow.", "ja": "一度に二つ以上を倒します。"},
+    "hint:ready": {
+        "en": "It makes more of your soldiers heads of formations.",
+        "ja": "先頭駒になれる味方が増えます。",
+    },
+    "hint:forward": {"en": "It brings your front farther ahead.", "ja": "前線が前に出ます。"},
     # Refusals
     "step-own": {
         "en": "a muster step is made by one of your own soldiers.",

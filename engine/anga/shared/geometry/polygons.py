@@ -52,6 +52,15 @@ def middle(points: "Outline") -> "Point":
     return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
 
 
+def corner(points: "Outline", share: float) -> "Outline":
+    """A triangle in the second corner of a figure, its sides so much of the figure's."""
+    before, at, after = points[0], points[1], points[2]
+    return [at] + [
+        (at[0] + (end[0] - at[0]) * share, at[1] + (end[1] - at[1]) * share)
+        for end in (before, after)
+    ]
+
+
 def hull(points: "Outline") -> "Outline":
     """The convex hull of points, in order around it."""
     ordered = sorted(points)

@@ -110,6 +110,17 @@ def _hint(
         _ring(ctx, polygons.inner(outline, 2.5), palette("good"), 2.5)
 
 
+def _threat(
+    ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, _: str
+) -> None:
+    """A ring with a filled corner, so that it is told not by its colour alone."""
+    for outline in outlines:
+        inner = polygons.inner(outline, 3)
+        _ring(ctx, inner, palette.rim, 4.5)
+        _ring(ctx, inner, palette("bad"), 2)
+        _fill(ctx, [polygons.corner(inner, 0.3)], palette("bad"))
+
+
 def _awaited(
     ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", unit: float, _: str
 ) -> None:
@@ -125,6 +136,7 @@ MARKS = {
     "refused": _refused,
     "area": _area,
     "hint": _hint,
+    "threat": _threat,
     "awaited": _awaited,
 }
 

@@ -1,6 +1,30 @@
 """Touches and the moves that they mean."""
 
+from anga.games.chatra.position import Chatra
 from tests.engine.games.chatra.boards import CHATRA, place
+
+
+def paths(position: Chatra, token: str) -> list[list[str]]:
+    return next(choice["paths"] for choice in CHATRA.choices(position) if choice["move"] == token)
+
+
+def test_before_discs_have_partners_a_square_alone_means_a_drop() -> None:
+    start = CHATRA.start()
+    assert paths(start, "a12") == [["t:b:S", "c:a12"], ["c:a12"]]
+    assert paths(start, "Of12") == [["c:f11", "c:f12"]]
+    alone, paired = place(black="g4"), place(black="g4 d12")
+    assert ["c:a12"] in paths(alone, "a12")
+    assert paths(paired, "a12") == [["t:b:S", "c:a12"]]
+    free = CHATRA.start("free")
+    assert all(len(choice["paths"]) == 2 for choice in CHATRA.choices(free))
+
+
+def test_a_square_that_is_closed_to_drops_says_why() -> None:
+    start = CHATRA.start()
+    assert CHATRA.touched(start, ["c:g2"]) is None
+    assert CHATRA.touched(start, ["c:f6"]) == "f6"
+    assert CHATRA.touched(CHATRA.start("free"), ["c:f6"]) == "f6"
+    assert CHATRA.touched(place(black="g4 d12"), ["c:f6"]) is None
 
 
 def test_touches_mean_turns() -> None:

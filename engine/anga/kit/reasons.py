@@ -1,0 +1,29 @@
+"""Words for what speaks for a move, and for what is in danger, see `anga.contract.reasons`."""
+
+from anga.shared.scene import Words
+
+WORDS: Words = {
+    "hint:capture": {"en": "It captures.", "ja": "相手の駒を取る手です。"},
+    "hint:check": {"en": "It gives check.", "ja": "王手です。"},
+    "hint:win": {"en": "It wins.", "ja": "これで勝ちです。"},
+    "hint:draw": {"en": "It ends the game in a draw.", "ja": "引き分けに持ち込みます。"},
+    "hint:answer": {"en": "It answers the check.", "ja": "王手を受けます。"},
+    "hint:saves": {
+        "en": "It saves something that could be captured.",
+        "ja": "取られそうな駒を助けます。",
+    },
+    "hint:threatens": {"en": "It threatens to capture.", "ja": "次に取る狙いがあります。"},
+    "hint:safe": {
+        "en": "After it nothing of yours can be captured, as it could after other moves.",
+        "ja": "このあと自分の駒は取られません。ほかの手では取られることもあります。",
+    },
+    "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
+    "danger:some": {
+        "en": "Could be captured next: {0}.",
+        "ja": "次に取られるおそれのある駒：{0}。",
+    },
+    "danger:none": {
+        "en": "Nothing of yours could be captured next.",
+        "ja": "次に取られる駒はありません。",
+    },
+}

@@ -1,0 +1,39 @@
+"""Why a move was worth playing, and what a seat has to mind, in phrases of the game."""
+
+from anga.contract import reasons as contract
+from anga.contract.game import AnyLine
+from anga.search import table
+from anga.shared.advice import Danger
+from anga.shared.errors import RequestError, cut
+from anga.shared.scene import Phrase
+
+
+def reasons(line: AnyLine) -> list[Phrase]:
+    """What spoke for the last move of a line; in a solved game also what it is worth."""
+    if not line.moves or line.positions[-2].chance:
+        return []
+    game, before, move = line.game, line.positions[-2], line.moves[-1]
+    found: list[Phrase] = [f"hint:{slug}" for slug in contract.reasons(game, before, move)]
+    return [*found, *_known(line)]
+
+
+def danger(line: AnyLine, seat: str | None) -> Danger:
+    """What a seat has to mind, by default the one to move. Raises RequestError for no seat."""
+    seat = line.position.turn if seat is None else seat
+    if seat not in line.game.seats:
+        raise RequestError(f"{line.game.id} has no seat {cut(seat)!r}", seat)
+    return contract.danger(line.game, line.position, seat)
+
+
+def _known(line: AnyLine) -> list[Phrase]:
+    """What a move comes to with best play, where every position is known."""
+    game, before = line.game, line.positions[-2]
+    if game.states() is None or line.outcome:
+        return []
+    values = table.values(before, table.table(game.id, before.rules))
+    letter, plies = values[line.moves[-1]]
+    if letter != min((value.letter for value in values.values()), key="WDL".index):
+        return []
+    slug = {"W": "hint:wins", "D": "hint:holds", "L": "hint:delays"}[letter]
+    told: Phrase = slug if plies is None else [slug, str(plies)]
+    return [told] if slug in game.words else []

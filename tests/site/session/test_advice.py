@@ -1,0 +1,98 @@
+"""A hint that is asked for, and what is in danger."""
+
+from play.status_lines import lines
+from session.advice import pointing, shown, told_of
+from tests.site.by_hand import Memory, Tab
+
+PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
+DANGER = {"marks": [{"mark": "threat", "cells": ["e4"]}], "lines": [], "notes": ["e4 hangs"]}
+
+
+def two() -> Tab:
+    return Tab("", Memory(dict(PEOPLE))).wake()
+
+
+def new() -> None:
+    """The dialog of a new game would open."""
+
+
+def said(tab: Tab) -> str:
+    strong, text, _ = lines(tab.session, ("new-game", new))
+    return strong + " " + text
+
+
+def test_a_hint_names_the_touches_and_what_speaks_for_them() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    assert tab.waiting() == ["best"]
+    assert said(tab).startswith("Looking for a good move")
+    tab.tell("best", move="y")
+    tab.tell("reasons", reasons=["It captures.", "It wins.", "It saves.", "It threatens."])
+    table = tab.session.table
+    assert table.hint
+    assert table.hint.touches == ["o:y"]
+    assert said(tab).endswith("It captures. It wins. It saves.")
+    assert tab.engine.asked[-1][0]["record"] == ["y"]
+    assert tab.moves == ""
+
+
+def test_a_touch_takes_the_hint_away() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("reasons")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.table.hint is None
+    assert tab.moves == "x"
+
+
+def test_a_hint_that_comes_after_a_move_is_dropped() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.engine.cancelled == 1
+    tab.tell("best", move="y")
+    assert tab.session.table.hint is None
+    assert not tab.session.table.seeking
+    assert "reasons" not in tab.waiting()
+
+
+def test_a_hint_is_thought_of_once_at_a_time() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tasks.run()
+    tab.session.advice.hint()
+    assert tab.waiting() == ["best"]
+
+
+def test_what_is_in_danger_is_asked_for_only_where_it_is_wanted() -> None:
+    tab = two()
+    assert "danger" not in [request["cmd"] for request, _ in tab.engine.asked]
+    tab.session.advice.watch(True)
+    while "danger" not in tab.waiting():
+        tab.tell(tab.waiting()[0])
+    tab.tell("danger", told={"e4": ["could be captured"]}, **DANGER)
+    assert said(tab).endswith("e4 hangs")
+    assert shown(tab.session.table)["marks"] == DANGER["marks"]
+    assert told_of(tab.session.table.danger) == {"e4": ["could be captured"]}
+    assert tab.device.get("danger") is True
+    assert Tab("", tab.device).session.settings.danger
+
+
+def test_against_the_computer_ones_own_pieces_are_looked_after() -> None:
+    tab = Tab("", Memory({"danger": "true"})).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    asked = [request for request, _ in tab.engine.asked if request["cmd"] == "danger"]
+    assert [request["seat"] for request in asked] == ["b", "b"]
+
+
+def test_an_arrow_leads_from_the_first_cell_to_the_last() -> None:
+    assert pointing(["c:a1", "o:+", "c:a3"]) == [
+        {"mark": "hint", "cells": ["a3"]},
+        {"mark": "arrow", "cells": ["a1", "a3"]},
+    ]
+    assert pointing(["t:b:S", "c:e4"]) == [{"mark": "hint", "cells": ["e4"]}]
+    assert pointing(["o:t"]) == []
