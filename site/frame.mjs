@@ -71,6 +71,7 @@ Object.assign(globalThis.frame, {
     return {
       ask: text => ask("ask", text),
       think: (id, text) => ask("think", id, text),
+      heard: id => ask("heard", id),
       cancel: id => { ask("cancel", id); },
     };
   },

@@ -66,6 +66,10 @@ MESSAGES = {
     # Play: whose turn
     "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
     "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
+    "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},
+    "expects": {"en": "It expects {0}", "ja": "読み筋：{0}"},
+    "thought": {"en": "What does it expect?", "ja": "読み筋を見る"},
+    "thought-away": {"en": "Hide its line", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
     "roll": {"en": "Roll", "ja": "ダイスを振る"},
     "rolling": {"en": "{0} rolls …", "ja": "{0}がダイスを振っています…"},

@@ -20,6 +20,7 @@ except Exception as error:  # a script that fails would leave the page waiting w
     failure = f"{type(error).__name__}: {error}"
 
 cancelled: set[int] = set()
+so_far: dict[int, Mapping[str, object]] = {}  # the best answer of each `think` under way
 
 
 async def hello(lock: str) -> str:
@@ -52,17 +53,23 @@ async def think(ident: int, request: str) -> str:
     answer: Mapping[str, object] = {}
     pause = time.perf_counter() + PAUSE
     for found in door.thinking(json.loads(request)):
-        answer = found
+        answer = so_far[ident] = found
         if time.perf_counter() >= pause:
             await asyncio.sleep(0)
             pause = time.perf_counter() + PAUSE
         if ident in cancelled:
             break
     cancelled.discard(ident)
+    so_far.pop(ident, None)
     return spelt(answer)
 
 
-def spelt(answer: Mapping[str, object]) -> str:
+def heard(ident: int) -> str:
+    """The best answer so far of a `think` under way, else JSON's null."""
+    return spelt(so_far.get(ident))
+
+
+def spelt(answer: Mapping[str, object] | None) -> str:
     """An answer as JSON, not as ASCII: MicroPython does not join escaped surrogates."""
     return json.dumps(answer, ensure_ascii=False)
 
@@ -77,4 +84,4 @@ def alive() -> bool:
     return True
 
 
-__export__ = ["hello", "ask", "think", "cancel", "alive"]
+__export__ = ["hello", "ask", "think", "heard", "cancel", "alive"]

@@ -112,6 +112,7 @@ class Engine:
         self.asked: list[tuple[Answer, Waiting]] = []
         self.starting = Waiting()
         self.cancelled = 0
+        self.found: Answer = None  # by a thought, so far
 
     async def start(self) -> None:
         await self.starting
@@ -137,6 +138,9 @@ class Engine:
 
     async def think(self, request: "Answer") -> "Answer":
         return await self.ask(request)
+
+    async def heard(self) -> "Answer":
+        return self.found
 
     def cancel(self) -> None:
         self.cancelled += 1

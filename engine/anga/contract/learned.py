@@ -27,6 +27,22 @@ class Learned(NamedTuple):
     weights: Weights
 
 
+LOOKS = ("evaluation", "turn")
+
+
+def looks(evaluate: Callable[[Any, str], int], seats: Sequence[str]) -> Callable[[Any], Seen]:
+    """What is seen of a game by an evaluation alone: that, in pawns, and who is to move.
+
+    LOOKS are the names of these numbers.
+    """
+
+    def see(position: Any) -> Seen:
+        turn = position.turn
+        return 0, [(evaluate(position, seat) / 100, float(seat == turn)) for seat in seats]
+
+    return see
+
+
 def shares(weights: Weights, phase: int, rows: Sequence[Row | None]) -> list[float]:
     """Each seat's chance to come first; none where there is no row."""
     table = weights[phase]

@@ -22,9 +22,9 @@ class Level(NamedTuple):
     """A level of play, numbered on a scale that all games share; what is None does not limit.
 
     `depth` is in plies, `nodes` are positions looked at (so that every device plays alike),
-    `seconds` cap what a slow device would take. `blur`: how far, at most, a move is misjudged, in
-    hundredths. The others are for dice: `whole_turn` or only the next move; how many `candidates`
-    are played on, and for how many `turns`.
+    `seconds` cap what a slow device would take. `blur`: how far, at most, each of the few best
+    moves is misjudged, in hundredths; no other is played. The others are for dice: `whole_turn` or
+    only the next move; how many `candidates` are played on, and for how many `turns`.
     """
 
     number: int

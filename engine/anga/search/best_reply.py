@@ -15,7 +15,8 @@ from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
-from anga.search.limits import Found
+from anga.search.limits import Found, Variation
+from anga.search.lines import Lines, chosen, wanted
 from anga.search.ordering import Ordering
 from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
 
@@ -23,6 +24,7 @@ INFINITE = MATE + 1
 SHARED = 20_000  # the most that places below the first are worth
 FARTHEST = 50  # plies of a line, answers to checks and all
 WIDTHS = (0, 10, 10, 16, 16, 24, 24)  # how many moves of its own a seat tries, by the depth left
+EVERY = 1_000
 ROOT_WIDTH, WIDER = 16, 4  # and how many the seat that thinks, more the deeper it looks
 
 Thought = Generator[Found, None, int]  # a score, and in between the best answer so far
@@ -32,11 +34,11 @@ Window = tuple[int, int]
 def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
     """Better and better answers, one at least. The line must have a legal move.
 
-    `chance` decides between moves that look equally good, and how they are misjudged.
+    `chance` decides between moves that look equally good, and how the best are misjudged.
     """
     moves = line.legal()
     chance.shuffle(moves)
-    searcher = _Searcher(line, budget, chance, moves)
+    searcher = _Searcher(line, budget, moves)
     yield from searcher.ranked()
     try:
         for depth in range(1, 1 + (budget.depth if len(moves) > 1 else 1)):
@@ -45,59 +47,55 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
                 break
     except SpentError:
         pass
-    yield searcher.best._replace(nodes=searcher.meter.nodes)
+    yield chosen(searcher.best._replace(nodes=searcher.meter.nodes), budget.blur, chance)
 
 
 class _Searcher:
     """One search for one seat: its table, its budget, its root moves, the best first."""
 
-    def __init__(
-        self, line: AnyLine, budget: Budget, chance: random.Random, moves: list[object]
-    ) -> None:
+    def __init__(self, line: AnyLine, budget: Budget, moves: list[object]) -> None:
         self.game, self.hooks, self.exact = line.game, line.game.thinking, budget.exact
         self.history = History(line)
         self.seen = frozenset(map(self.hooks.key, self.history.positions()))
         self.root, self.seat = line.position, line.position.turn
         self.meter = Meter(budget)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
-        self.ordering = Ordering(line.game)
-        self.moves = moves
-        self.blur = {move: chance.randint(-budget.blur, budget.blur) for move in moves}
+        self.ordering, self.moves = Ordering(line.game), moves
+        self.wanted = min(wanted(budget), len(moves))
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
     def ranked(self) -> Iterator[Found]:
         """Order the root moves, the likely best first."""
-        ordered: list[object] = []
-        for move, _ in self.ordering.ordered(self.root, self.moves, 0):
-            if move is None:
-                yield self.best
-            else:
-                ordered.append(move)
-        self.moves = ordered
+        ordered = self.moves = yield from self._sorted(self.root, self.moves, 0)
         self.best = Found(ordered[0], 0, 0, 0, (ordered[0],))
         yield self.best
 
     def deepen(self, depth: int) -> Iterator[Found]:
         """The best root move at this depth, told anew whenever another one is better."""
-        alpha, scores = -INFINITE, dict[object, int]()
+        lines, scores = Lines(self.wanted), dict[object, int]()
         for move in self.moves[: self._width(depth)]:
-            after, blur = self.root.after(move), self.blur[move]
-            low = alpha - blur
-            if scores:
-                score = yield from self.after(after, depth - 1, (low, low + 1), 1)
-            if not scores or score > low:
+            after, low = self.root.after(move), lines.least
+            high = low + 1 if lines.full else INFINITE
+            score = yield from self.after(after, depth - 1, (low, high), 1)
+            if lines.full and score > low:
                 score = yield from self.after(after, depth - 1, (low, INFINITE), 1)
             self.meter.may_stop = True
-            scores[move] = score + blur
-            if scores[move] > alpha:
-                alpha = scores[move]
-                self.moves.remove(move)
-                self.moves.insert(0, move)
+            scores[move] = score
+            if score > lines.least:
                 pv = (move, *self._variation(after, depth - 1))
-                self.best = Found(move, score, depth, self.meter.nodes, pv)
+                lines.add(Variation(move, score, pv))
+                self._told(lines, depth)
                 yield self.best
         first, *rest = self.moves
         self.moves = [first, *sorted(rest, key=lambda move: -scores.get(move, -INFINITE))]
+
+    def _told(self, lines: Lines, depth: int) -> None:
+        """The best so far at this depth, tried first at the next; all lines once they are there."""
+        move, score, pv = lines.best[0]
+        self.moves.remove(move)
+        self.moves.insert(0, move)
+        told = tuple(lines.best) if lines.full else self.best.lines
+        self.best = Found(move, score, depth, self.meter.nodes, pv, told)
 
     def _width(self, depth: int) -> int:
         """How many root moves are looked at to a depth: at first all, then those that did best."""
@@ -166,18 +164,18 @@ class _Searcher:
         """The most that the seat can make of its turn, and how."""
         (alpha, beta), depth = window, max(depth, 1)
         best, choice, tried = -INFINITE, None, list[object]()
+        narrow = depth < len(WIDTHS) and not checked and not self.exact
+        most = WIDTHS[depth] if narrow else EVERY
         for move, quiet in self._ordered(position, known, ply):
             if move is None:
                 yield self.best
                 continue
-            if self._is_enough(depth, len(tried)) and not checked:
+            if len(tried) >= most:
                 break
             after, low = position.after(move), max(alpha, best)
-            if choice is not None and beta > low + 1 and not self.exact:
-                score = yield from self.after(after, depth - 1, (low, low + 1), ply + 1)
-                if low < score < beta:
-                    score = yield from self.after(after, depth - 1, (low, beta), ply + 1)
-            else:
+            high = beta if choice is None or self.exact else low + 1
+            score = yield from self.after(after, depth - 1, (low, high), ply + 1)
+            if high < beta and low < score < beta:
                 score = yield from self.after(after, depth - 1, (low, beta), ply + 1)
             tried.append(move)
             if score > best:
@@ -187,9 +185,6 @@ class _Searcher:
                         self.ordering.refuted(self.seat, tried, ply, depth)
                     break
         return best, choice
-
-    def _is_enough(self, depth: int, tried: int) -> bool:
-        return not self.exact and depth < len(WIDTHS) and tried >= WIDTHS[depth]
 
     def _theirs(  # noqa: PLR0917
         self,
@@ -249,9 +244,14 @@ class _Searcher:
     def _harming(self, position: AnyPosition, ply: int) -> Generator[Found, None, list[object]]:
         """What harms the seat, the worst first."""
         assert self.hooks.replies
-        moves, found = self.hooks.replies(position, self.seat), list[object]()
-        if len(moves) < 2:
-            return list(moves)
+        moves = self.hooks.replies(position, self.seat)
+        return list(moves) if len(moves) < 2 else (yield from self._sorted(position, moves, ply))
+
+    def _sorted(
+        self, position: AnyPosition, moves: Sequence[object], ply: int
+    ) -> Generator[Found, None, list[object]]:
+        """Moves, the likely best first."""
+        found = list[object]()
         for move, _ in self.ordering.ordered(position, moves, ply):
             if move is None:
                 yield self.best

@@ -10,8 +10,9 @@ from anga.search.transpositions import DEEPEST, MOST
 class Budget(NamedTuple):
     """How much a search may take: plies, seconds, positions; what is None does not limit.
 
-    `blur`: how far, at most, a move is misjudged, in hundredths. `exact`: whether every move is
-    looked at to the depth and none beyond, as in a textbook. `entries` is the room of the table.
+    `blur`: how far, at most, each of the best moves is misjudged, in hundredths. `exact`: whether
+    every move is looked at to the depth and none beyond, as in a textbook. `entries` is the room of
+    the table, `lines` how many of the best moves are told apart.
     """
 
     depth: int = DEEPEST
@@ -20,6 +21,7 @@ class Budget(NamedTuple):
     blur: int = 0
     exact: bool = False
     entries: int = MOST
+    lines: int = 1
 
 
 class SpentError(Exception):

@@ -9,18 +9,18 @@ that could not become the best however well the other rolls went is left (Ballar
 
 import random
 from collections.abc import Generator, Iterator, Mapping
-from math import exp
 from typing import NamedTuple
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
+from anga.search import chances
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
-from anga.search.limits import Found
+from anga.search.limits import Found, Variation
+from anga.search.lines import Lines, chosen, wanted
 
 CERTAIN = 10_000  # the score of a seat that is sure to come first
 ENOUGH = 0.15  # ends that look worse than the best by so much of a chance are not played on
-FULL = 400  # hundredths by which a better evaluation makes a chance about three times as good
 
 
 class Foresight(NamedTuple):
@@ -51,8 +51,8 @@ def search(
 ) -> Iterator[Found]:
     """Better and better answers, one at least. The line must have a legal move to choose.
 
-    `chance` decides on blurs, and between turns that look equally good. Scores are chances to come
-    first, in ten-thousandths.
+    `chance` decides how the best are misjudged, and between turns that look equally good. Scores
+    are chances to come first, in ten-thousandths.
     """
     moves = line.legal()
     first = chance.choice(moves)
@@ -63,7 +63,8 @@ def search(
             yield from searcher.better()
     except SpentError:
         pass
-    yield searcher.best._replace(nodes=searcher.meter.nodes)
+    last = searcher.best._replace(nodes=searcher.meter.nodes)
+    yield chosen(last, budget.blur, chance, sure=CERTAIN)
 
 
 class _Searcher:
@@ -81,7 +82,7 @@ class _Searcher:
         self.hooks, self.game = line.game.thinking, line.game
         self.history = History(line)
         self.seat = line.position.turn
-        self.meter, self.blur = Meter(budget), budget.blur / CERTAIN
+        self.meter, self.wanted, self.told = Meter(budget), wanted(budget), budget.lines
         self.known: dict[AnyPosition, Mapping[str, float]] = {}
 
     def better(self) -> Iterator[Found]:
@@ -89,23 +90,27 @@ class _Searcher:
         plans = yield from self._at_first_sight()
         self.meter.may_stop = True
         for turns in range(1, self.foresight.turns + 1):
-            plans.sort(key=lambda plan: -plan.worth)
-            least = plans[0].worth - ENOUGH
-            plans = [plan for plan in plans[: self.foresight.candidates] if plan.worth >= least]
+            plans = self._likely(plans)
             if len(plans) < 2:
                 return
             plans = yield from self._played_on(plans, turns)
 
+    def _likely(self, plans: list[Plan]) -> list[Plan]:
+        """Those that are worth a longer look, the best first; all that are to be told apart."""
+        plans.sort(key=lambda plan: -plan.worth)
+        least = plans[0].worth - ENOUGH
+        plans = plans[: max(self.foresight.candidates, self.told)]
+        return [plan for at, plan in enumerate(plans) if plan.worth >= least or at < self.told]
+
     def _at_first_sight(self) -> Generator[Found, None, list[Plan]]:
-        """Every turn, as a blurred eye sees where it ends."""
-        plans, best = list[Plan](), -1.0
-        for end, moves in self._turns():
+        """Every turn, by where it ends."""
+        plans, turns = list[Plan](), self._turns()
+        self.wanted = min(self.wanted, len(turns))
+        lines = Lines(self.wanted)
+        for end, moves in turns:
             worth = yield from self._worth(end, self.seat)
-            plan = Plan(worth + self.chance.uniform(-self.blur, self.blur), moves, end)
-            plans.append(plan)
-            if plan.worth > best:
-                best = plan.worth
-                yield self._told(plan, 1)
+            plans.append(Plan(worth, moves, end))
+            yield from self._tell(plans[-1], lines, 1)
         return plans
 
     def _turns(self) -> list[tuple[AnyPosition, tuple[object, ...]]]:
@@ -120,20 +125,24 @@ class _Searcher:
 
     def _played_on(self, plans: list[Plan], turns: int) -> Generator[Found, None, list[Plan]]:
         """The plans with what they are worth so many turns later, or less where that is enough."""
-        best, seen = -1.0, list[Plan]()
+        seen, lines = list[Plan](), Lines(min(self.wanted, len(plans)))
         for plan in plans:
-            worth = yield from self.expected(plan.end, turns, best)
+            least = lines.least / CERTAIN if lines.full else -1.0
+            worth = yield from self.expected(plan.end, turns, least)
             seen.append(plan._replace(worth=worth))
-            if worth > best:
-                best = worth
-                yield self._told(seen[-1], 1 + turns)
+            yield from self._tell(seen[-1], lines, 1 + turns)
         return seen
 
-    def _told(self, plan: Plan, depth: int) -> Found:
-        """A plan as the best answer so far; its depth is in turns."""
+    def _tell(self, plan: Plan, lines: Lines, depth: int) -> Iterator[Found]:
+        """A plan if it is one of the best so far; its depth is in turns."""
         score = round(CERTAIN * plan.worth)
-        self.best = Found(plan.moves[0], score, depth, self.meter.nodes, plan.moves)
-        return self.best
+        if score <= lines.least:
+            return
+        lines.add(Variation(plan.moves[0], score, plan.moves))
+        move, score, pv = lines.best[0]
+        told = tuple(lines.best) if lines.full else self.best.lines
+        self.best = Found(move, score, depth, self.meter.nodes, pv, told)
+        yield self.best
 
     def expected(self, position: AnyPosition, turns: int, least: float) -> Worth:
         """What a position is worth so many turns later; of what is below `least`, a bound above."""
@@ -176,16 +185,10 @@ class _Searcher:
         return known[seat]
 
     def _chances(self, position: AnyPosition) -> Mapping[str, float]:
-        """Each seat's chance to come first; without a game's own word, by its evaluation."""
+        """Each seat's chance to come first."""
         if outcome := position.outcome or self.history.end(position):
-            places = outcome.placings
-            firsts = [seat for seat, place in places.items() if place == min(places.values())]
-            return {seat: (seat in firsts) / len(firsts) for seat in places}
-        if self.hooks.chances:
-            return self.hooks.chances(position)
-        seats = self.game.seats
-        powers = [exp(self.game.evaluate(position, seat) / FULL) for seat in seats]
-        return {seat: power / sum(powers) for seat, power in zip(seats, powers, strict=True)}
+            return chances.ended(outcome)
+        return chances.judged(self.game, position)
 
     def _is_over(self, position: AnyPosition) -> bool:
         return bool(position.outcome or self.history.end(position))

@@ -15,7 +15,7 @@ from anga.search import best_reply, dice, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
-from anga.search.transpositions import DEEPEST
+from anga.search.transpositions import DEEPEST, MATE
 
 N = TypeVar("N", int, float)
 EVERY_MOVE = 1000  # more than any position has
@@ -35,25 +35,34 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     chance = random.Random(limits.seed)
     effort = _effort(line.game, limits)
     if line.game.states(line.position.rules) is not None:
-        return _looked_up(line, effort, chance)
+        return _looked_up(line, effort, chance, limits.lines)
     if line.game.dice:
         foresight = Foresight(effort.whole_turn, effort.candidates, effort.turns)
-        return dice.search(line, foresight, _budget(effort), chance)
+        return dice.search(line, foresight, _budget(effort, limits), chance)
     if len(line.game.seats) > 2:
-        return best_reply.search(line, _budget(effort), chance)
-    return principal_variation.search(line, _budget(effort), chance)
+        return best_reply.search(line, _budget(effort, limits), chance)
+    return principal_variation.search(line, _budget(effort, limits), chance)
 
 
-def _looked_up(line: AnyLine, effort: Level, chance: random.Random) -> Iterator[Found]:
+def plies_to_win(line: AnyLine, score: int) -> int | None:
+    """In how many plies somebody wins, the mover if it is above 0; None if no end is in sight."""
+    won = table.WIN_SCORE if line.game.states(line.position.rules) is not None else MATE
+    if line.game.dice or abs(score) <= won - 2 * DEEPEST:
+        return None
+    return won - score if score > 0 else -won - score
+
+
+def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) -> Iterator[Found]:
     horizon = table.FARTHEST if effort.depth is None else effort.depth
-    known = table.known(line)
-    equal = table.best_moves(line.position, known, horizon, among=line.legal())
-    yield table.found(line.position, known, chance.choice(equal), horizon)
+    known, moves = table.known(line), line.legal()
+    move = chance.choice(table.best_moves(line.position, known, horizon, among=moves))
+    others = [other for other in moves if other != move]
+    yield table.found(line.position, known, [move, *others], horizon, lines)
 
 
-def _budget(effort: Level) -> Budget:
+def _budget(effort: Level, limits: Limits) -> Budget:
     depth = DEEPEST if effort.depth is None else effort.depth
-    return Budget(depth, effort.seconds, effort.nodes, effort.blur)
+    return Budget(depth, effort.seconds, effort.nodes, effort.blur, lines=limits.lines)
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:

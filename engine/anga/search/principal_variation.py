@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.search.budget import Budget, SpentError
-from anga.search.limits import Found
+from anga.search.limits import Found, Variation
+from anga.search.lines import Lines, chosen, wanted
 from anga.search.transpositions import MATE, Entry, is_mate, shifted
 from anga.search.tree import INFINITE, Thought, Tree, less_of
 
@@ -29,18 +30,18 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     root = _Root(line, budget, chance)
     yield root.tree.best
     yield from root.deepened(budget.depth)
-    yield root.tree.best._replace(nodes=root.tree.meter.nodes)
+    last = root.tree.best._replace(nodes=root.tree.meter.nodes)
+    yield chosen(last, budget.blur, chance)
 
 
 class _Root:
-    """The moves at hand, the best first, and how each is misjudged."""
+    """The moves at hand, the best first, and how many of them are to be told apart."""
 
     def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
         self.line = line
         self.moves = line.legal()
         chance.shuffle(self.moves)
-        blur = budget.blur
-        self.errors = {move: chance.randint(-blur, blur) for move in self.moves if blur}
+        self.wanted = min(wanted(budget), len(self.moves))
         self.loud: set[object] = set()
         self.scores: dict[object, int] = {}
         move = self.moves[0]
@@ -52,16 +53,21 @@ class _Root:
         score, room = 0, INFINITE
         for depth in range(1, deepest + 1):
             self.tree.furthest = 2 * depth
-            if depth >= EXPECTING:
+            if depth >= EXPECTING and self.wanted == 1:
                 room = INFINITE if is_mate(score) else ASPIRED
             try:
                 score = yield from self._aspired(depth, score, room)
             except SpentError:
                 return
-            if depth == 1:
-                self.moves.sort(key=lambda move: -self.scores[move])
-            if len(self.moves) == 1 or (is_mate(score) and MATE - abs(score) <= depth):
+            if depth == 1 or self.wanted > 1:
+                self.moves.sort(key=lambda move: -self.scores.get(move, -INFINITE))
+            if len(self.moves) == 1 or self._is_settled(depth):
                 return
+
+    def _is_settled(self, depth: int) -> bool:
+        """Whether no deeper look could find a nearer mate."""
+        scores = [line.score for line in self.tree.best.lines]
+        return all(is_mate(score) and MATE - abs(score) <= depth for score in scores)
 
     def _sorted(self) -> Iterator[Found]:
         order, ordering = [], self.tree.ordering
@@ -91,24 +97,25 @@ class _Root:
     def _iteration(self, depth: int, alpha: int, beta: int) -> Thought:
         """The best root move at this depth, told anew after each move that was looked at."""
         tree, position = self.tree, self.line.position
-        best = -INFINITE
+        best, lines = -INFINITE, Lines(self.wanted)
         for number, move in enumerate(tuple(self.moves)):
             if self._is_late(depth, number, best):
                 break
-            error, low, index = self.errors.get(move, 0), max(alpha, best), number
+            low, index = max(alpha, lines.least), number if lines.full else 0
             if depth == 1:  # how the moves compare is worth knowing, even of those not best
                 low, index = max(low - SPREAD, -INFINITE), 0
             less = 0 if tree.exact or move in self.loud else less_of(depth, index - TRUSTED)
-            score = yield from tree.tried(
-                position, move, (depth - 1, less), low - error, beta - error, 1, index
-            )
-            score += 0 if is_mate(score) else error
+            score = yield from tree.tried(position, move, (depth - 1, less), low, beta, 1, index)
             tree.meter.may_stop = True
             self.scores[move] = score
-            if score > best:
-                best = score
-                if score > alpha or not number:
-                    self._found(move, depth, score, alpha, beta)
+            if score > lines.least:
+                lines.add(Variation(move, score, self._expected(move, depth)))
+                if score > best:
+                    best = score
+                    if score > alpha or not number:
+                        self._found(lines.best[0], depth, alpha, beta)
+                if lines.full:
+                    tree.best = tree.best._replace(lines=tuple(lines.best))
             yield tree.best
             if best >= beta:
                 break
@@ -119,9 +126,9 @@ class _Root:
         wide = self.tree.exact or depth == 1 or is_mate(best)
         return not wide and number >= BREADTH * depth
 
-    def _found(self, move: object, depth: int, score: int, alpha: int, beta: int) -> None:
+    def _found(self, line: Variation, depth: int, alpha: int, beta: int) -> None:
         """A better move at this depth, which will be tried first at the next."""
-        tree = self.tree
+        tree, (move, score, pv) = self.tree, line
         if score > alpha:
             self.moves.remove(move)
             self.moves.insert(0, move)
@@ -129,8 +136,10 @@ class _Root:
             return
         bound = -1 if score <= alpha else 1 if score >= beta else 0
         tree.table.put(tree.table.root, Entry(depth, shifted(score, 0), bound, move))
-        pv = (move, *self._variation(self.line.position.after(move), depth - 1))
-        tree.best = Found(move, score, depth, tree.meter.nodes, pv)
+        tree.best = Found(move, score, depth, tree.meter.nodes, pv, tree.best.lines)
+
+    def _expected(self, move: object, depth: int) -> tuple[object, ...]:
+        return move, *self._variation(self.line.position.after(move), depth - 1)
 
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
         """The expected play, as far as the table tells."""

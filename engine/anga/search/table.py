@@ -5,7 +5,7 @@ the distance to the end in plies when the winner hurries and the loser delays.
 """
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
 from anga.search.history import History
-from anga.search.limits import Found
+from anga.search.limits import Found, Variation
 
 WIN_SCORE = 10_000
 FARTHEST = WIN_SCORE  # a horizon beyond every distance
@@ -136,11 +136,23 @@ def principal_variation(position: AnyPosition, known: Known, longest: int = 40) 
     return line
 
 
-def found(position: AnyPosition, known: Known, move: object, horizon: int) -> Found:
-    """What a look into the table says of a move."""
-    value = values(position, known)[move].within(horizon)
-    pv = (move, *principal_variation(position.after(move), known))
-    return Found(move, value.score, min(horizon, value.plies or len(pv)), len(known), pv)
+def found(
+    position: AnyPosition, known: Known, moves: Sequence[object], horizon: int, lines: int = 1
+) -> Found:
+    """What a look into the table says of the first of some moves, and of the best `lines`."""
+    seen = values(position, known)
+    rest = sorted(moves[1:], key=lambda move: -seen[move].within(horizon).score)
+    told = tuple(
+        Variation(
+            move,
+            seen[move].within(horizon).score,
+            (move, *principal_variation(position.after(move), known)),
+        )
+        for move in [moves[0], *rest][:lines]
+    )
+    move, score, pv = told[0]
+    depth = min(horizon, seen[move].within(horizon).plies or len(pv))
+    return Found(move, score, depth, len(known), pv, told)
 
 
 def _ended(placings: Mapping[str, int], turn: str) -> Value:

@@ -6,27 +6,23 @@ raised. The first five commands are a contract with other programs, the others s
 """
 
 import json
-import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from anga import games
 from anga.contract.dice import DICE, rolled
-from anga.contract.game import AnyGame, AnyLine
-from anga.contract.position import AnyPosition
+from anga.contract.game import AnyGame
 from anga.contract.status import status, tokens
 from anga.record import record
-from anga.record.record import Record
-from anga.search import levels, table
+from anga.search import table
 from anga.search.forced import judged, parse_goal
-from anga.search.limits import Found, Limits
 from anga.service import teaching
 from anga.service.editing import edited
-from anga.service.requests import checked, insist_on_view
+from anga.service.requests import checked, insist_on_view, line_of, recorded
 from anga.service.shown import shown
+from anga.service.thoughts import analyse, best
 from anga.shared.advice import Danger, ReasonsAnswer
 from anga.shared.answers import (
-    BestAnswer,
     DeedsAnswer,
     EditAnswer,
     Failure,
@@ -40,12 +36,12 @@ from anga.shared.answers import (
     SceneAnswer,
     StatusAnswer,
     Stop,
-    ValuesAnswer,
     WhyAnswer,
 )
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say
 from anga.shared.scene import Explanation, explanation
+from anga.shared.thoughts import ValuesAnswer
 from anga.svg import WIDTH
 
 Answer = Mapping[str, Any]
@@ -70,9 +66,9 @@ def answer(request: object) -> Answer:
 def thinking(request: object) -> Iterator[Answer]:
     """What is known so far, the answer last; whoever waits for it may stop in between."""
     try:
-        asked = checked(request, (*COMMANDS, "best"))
-        if asked["cmd"] == "best":
-            yield from best(asked)
+        asked = checked(request, (*COMMANDS, *THOUGHTS))
+        if asked["cmd"] in THOUGHTS:
+            yield from THOUGHTS[asked["cmd"]](asked)
         else:
             yield COMMANDS[asked["cmd"]](asked)
     except AngaError as error:
@@ -85,19 +81,19 @@ def problem(error: AngaError) -> Failure:
 
 
 def _moves(request: Request) -> MovesAnswer:
-    return {"moves": tokens(_line(request))}
+    return {"moves": tokens(line_of(request))}
 
 
 def _position(request: Request) -> PositionAnswer:
-    return {"position": str(_line(request).position)}
+    return {"position": str(line_of(request).position)}
 
 
 def _status(request: Request) -> StatusAnswer:
-    return {"status": status(_line(request))}
+    return {"status": status(line_of(request))}
 
 
 def _replay(request: Request) -> ReplayAnswer:
-    whole = _line(request)
+    whole = line_of(request)
     lines = [
         whole._replace(positions=whole.positions[: ply + 1], moves=whole.moves[:ply])
         for ply in range(len(whole.positions))
@@ -110,27 +106,9 @@ def _replay(request: Request) -> ReplayAnswer:
     }
 
 
-def best(request: Request) -> Iterator[BestAnswer]:
-    """Better and better moves, the last one is the choice. Raises AngaError for bad input."""
-    line = _line(request)
-    if line.outcome:
-        raise OverError("the game has ended: there is no move to choose")
-    if line.position.chance:
-        raise RequestError("a roll is awaited: there is no move to choose", "best")
-    began = time.perf_counter()
-    limits = Limits(
-        request.get("level"), request.get("seconds"), request.get("nodes"), request.get("seed")
-    )
-    told: tuple[Found, BestAnswer] | None = None
-    for found in levels.search(line, limits):
-        if told is None or found is not told[0]:  # the same again is but a breath
-            told = found, _found(line.position, found, time.perf_counter() - began)
-        yield told[1]
-
-
 def _roll(request: Request) -> RollAnswer:
     """The dice are thrown."""
-    line = _line(request)
+    line = line_of(request)
     if line.outcome:
         raise OverError("the game has ended: there is nothing to roll for")
     if not line.position.chance:
@@ -138,28 +116,9 @@ def _roll(request: Request) -> RollAnswer:
     return {"move": line.position.format_move(rolled(line.position, DICE))}
 
 
-def _found(position: AnyPosition, found: Found, seconds: float) -> BestAnswer:
-    return {
-        "move": position.format_move(found.move),
-        "score": found.score,
-        "depth": found.depth,
-        "nodes": found.nodes,
-        "seconds": round(seconds, 3),
-        "pv": _spelt(position, found.pv),
-    }
-
-
-def _spelt(position: AnyPosition, moves: tuple[object, ...]) -> list[str]:
-    spelt = []
-    for move in moves:
-        spelt.append(position.format_move(move))
-        position = position.after(move)
-    return spelt
-
-
 def _scene(request: Request) -> SceneAnswer:
     """What the page shows of a record, as far as it can be played, and what stopped it."""
-    line, error = record.replay_far(_record(request))
+    line, error = record.replay_far(recorded(request))
     known = record.of(line)
     return {
         "game": known.game,
@@ -183,7 +142,7 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
 
 def _why(request: Request) -> WhyAnswer:
     """The rule that forbids what was touched; all null when it is no move, or a legal one."""
-    line = _line(request)
+    line = line_of(request)
     token = line.game.touched(line.position, request.get("touches", []))
     try:
         if token is not None:
@@ -200,7 +159,7 @@ def _why(request: Request) -> WhyAnswer:
 
 def _explain(request: Request) -> Explanation:
     """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
-    line = _line(request)
+    line = line_of(request)
     if line.outcome:
         return explanation()
     return line.game.explain(line.position, request.get("touches", []))
@@ -208,7 +167,7 @@ def _explain(request: Request) -> Explanation:
 
 def _deeds(request: Request) -> DeedsAnswer:
     """What the last move of a record came to, as far as the game has words for it."""
-    line = _line(request)
+    line = line_of(request)
     if not line.moves:
         return {"deeds": []}
     found = line.game.deeds(line.positions[-2], line.moves[-1])
@@ -217,7 +176,7 @@ def _deeds(request: Request) -> DeedsAnswer:
 
 def _judge(request: Request) -> JudgeAnswer:
     """Whether the last move of a record is right for the goal, and what answers it."""
-    line = _line(request)
+    line = line_of(request)
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
         raise RequestError("there is no move to judge", "judge")
@@ -228,17 +187,17 @@ def _judge(request: Request) -> JudgeAnswer:
 
 def _reasons(request: Request) -> ReasonsAnswer:
     """What speaks for the last move of a record, as before it was made."""
-    return {"reasons": teaching.reasons(_line(request))}
+    return {"reasons": teaching.reasons(line_of(request))}
 
 
 def _danger(request: Request) -> Danger:
     """What of a seat's could be captured next, and what else it has to mind."""
-    return teaching.danger(_line(request), request.get("seat"))
+    return teaching.danger(line_of(request), request.get("seat"))
 
 
 def _edit(request: Request) -> EditAnswer:
     """A setup and what it comes to; without one, that of the position shown, see `editing`."""
-    position = _line(request).position
+    position = line_of(request).position
     game = games.get(request["game"])
     return edited(game, position, request.get("setup"), _view(game, request))
 
@@ -247,7 +206,7 @@ def _picture(request: Request) -> PictureAnswer:
     """The position as SVG, and what it says to those who do not see it."""
     from anga.contract.pictures import picture, told  # noqa: PLC0415 (not before it is asked for)
 
-    line = _line(request)
+    line = line_of(request)
     language = request.get("language", "en")
     svg = picture(
         line,
@@ -263,7 +222,7 @@ def _picture(request: Request) -> PictureAnswer:
 
 def _values(request: Request) -> ValuesAnswer:
     """The value of every legal move to its mover in a solved game."""
-    line = _line(request)
+    line = line_of(request)
     if line.game.states() is None:
         raise RequestError(f"{line.game.id} is not solved", line.game.id)
     if line.outcome:
@@ -292,10 +251,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
 }
 
 
-def _record(request: Request) -> Record:
-    moves = tuple(request.get("record", ()))
-    return Record(request["game"], request.get("rules", ""), request.get("position"), moves)
-
-
-def _line(request: Request) -> AnyLine:
-    return record.replay(_record(request))
+THOUGHTS: Mapping[str, Callable[[Request], Iterator[Mapping[str, object]]]] = {
+    "best": best,
+    "analyse": analyse,
+}

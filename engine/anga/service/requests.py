@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
-from anga.contract.game import AnyGame
+from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST
-from anga.search.limits import Limits
+from anga.record import record
+from anga.record.record import Record
 from anga.shared.answers import Request
 from anga.shared.errors import RequestError, cut
 from anga.svg import NARROWEST, WIDEST
@@ -43,6 +44,10 @@ def _is_count(value: object) -> bool:
     return type(value) is int and value > 0
 
 
+def _is_few(value: object) -> bool:
+    return type(value) is int and 0 < value <= MOST_LINES
+
+
 def _is_seconds(value: object) -> bool:
     return type(value) in (int, float) and 0 < float(str(value)) < float("inf")
 
@@ -63,9 +68,11 @@ def _is_width(value: object) -> bool:
     return type(value) is int and NARROWEST <= value <= WIDEST
 
 
+MOST_LINES = 20  # that an analysis tells apart
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
-    "best": Limits._fields,
+    "best": ("level", "seconds", "nodes", "seed", "told"),
+    "analyse": ("level", "seconds", "nodes", "seed", "multipv"),
     "scene": ("view",),
     "why": ("touches",),
     "explain": ("touches",),
@@ -89,6 +96,8 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "seconds": _is_seconds,
     "nodes": _is_count,
     "seed": _is_integer,
+    "multipv": _is_few,
+    "told": _is_flag,
     "dark": _is_flag,
     "touchable": _is_flag,
     "language": _is_language,
@@ -112,6 +121,17 @@ def checked(request: object, commands: Collection[str]) -> Request:
     if "game" not in request:
         raise RequestError("the request names no game")
     return cast("Request", request)
+
+
+def recorded(request: Request) -> Record:
+    """The game that a request is about."""
+    moves = tuple(request.get("record", ()))
+    return Record(request["game"], request.get("rules", ""), request.get("position"), moves)
+
+
+def line_of(request: Request) -> AnyLine:
+    """The same, played. Raises AngaError for what cannot be."""
+    return record.replay(recorded(request))
 
 
 def insist_on_view(game: AnyGame, view: Mapping[str, str]) -> None:

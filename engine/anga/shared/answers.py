@@ -7,6 +7,9 @@
     best      BestAnswer           values    ValuesAnswer
     deeds     DeedsAnswer          roll      RollAnswer
     reasons   ReasonsAnswer        danger    Danger, both see `advice`
+    analyse   AnalyseAnswer
+
+What takes thought, BestAnswer, AnalyseAnswer and ValuesAnswer, is in `thoughts`.
 
 Bad input is answered by an ErrorAnswer. An Opening is what the build computes of each game, so that
 a page can begin before its engine is up.
@@ -63,6 +66,8 @@ class Request(TypedDict, total=False):
     seconds: float
     nodes: int
     seed: int
+    multipv: int
+    told: bool
     dark: bool
     language: str
     turned: int
@@ -129,17 +134,6 @@ class ReplayAnswer(TypedDict):
     plies: list[Ply]
 
 
-class BestAnswer(TypedDict):
-    """The best move so far; `score` is the mover's, `depth` in plies, `pv` what is expected."""
-
-    move: str
-    score: int
-    depth: int
-    nodes: int
-    seconds: float
-    pv: list[str]
-
-
 class DeedsAnswer(TypedDict):
     """What the last move came to: phrases of the game."""
 
@@ -158,12 +152,6 @@ class RollAnswer(TypedDict):
     """What the dice came to."""
 
     move: str
-
-
-class ValuesAnswer(TypedDict):
-    """By move: W, D or L for its mover, and in how many plies (None: never)."""
-
-    values: dict[str, tuple[str, int | None]]
 
 
 class Told(TypedDict):

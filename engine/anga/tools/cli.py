@@ -19,8 +19,8 @@ from anga.contract.status import status, tokens
 from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
-from anga.search import table
-from anga.service import door
+from anga.search import chances, table
+from anga.service import door, thoughts
 from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.svg import NARROWEST, WIDEST, WIDTH
@@ -159,6 +159,7 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rounds", type=int, default=3)
     command.add_argument("--fading", type=float, default=0.9, help="λ of TD(λ), 1 for the end only")
     command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--level", type=int, help="that plays; else the weights choose")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
     )
@@ -220,8 +221,14 @@ def _best(options: argparse.Namespace) -> None:
     }
     request = {key: value for key, value in given.items() if value is not None}
     asked = {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
-    *_, answer = door.best(checked(asked, ["best"]))
-    print(json.dumps(answer) if options.json else answer["move"])
+    *_, answer = thoughts.best(checked(asked, ["best"]))
+    if not options.json:
+        print(answer["move"])
+        return
+    moves = (*options.record.split(), *answer["pv"])
+    after = record.replay(Record(options.game, options.rules, options.position, moves))
+    shares = {seat: round(share, 4) for seat, share in chances.expected(after).items()}
+    print(json.dumps({**answer, "chances": shares}))
 
 
 def _arena(options: argparse.Namespace) -> None:
@@ -232,7 +239,9 @@ def _arena(options: argparse.Namespace) -> None:
 
 def _tune(options: argparse.Namespace) -> None:
     """Tell how each round went, and write its weights if it is said where."""
-    plan = tune.Plan(options.game, options.games, options.rounds, options.fading, options.seed)
+    plan = tune.Plan(
+        options.game, options.games, options.rounds, options.fading, options.seed, options.level
+    )
     for done in tune.rounds(plan):
         print(done, flush=True)
         if options.out:

@@ -1,7 +1,8 @@
 """Learning what a game's numbers weigh, from games that the computer plays against itself.
 
 In each round so many games are played by the weights of the round before, every seat making the
-turn that leaves it the best chance. Then the weights are fitted to what came of it: where a game
+turn that leaves it the best chance; or, where the weights only tell the chances and choose no move,
+by a level of the computer. Then the weights are fitted to what came of it: where a game
 went on, to the chances a little later and to the end, by TD(λ); a logistic fit, position by
 position, with steps that shrink as numbers have been seen often (AdaGrad). A fifth of the games is
 kept apart, to tell whether the fit holds beyond what it was made from.
@@ -14,9 +15,13 @@ from typing import NamedTuple
 
 from anga import games
 from anga.contract.dice import rolled
-from anga.contract.game import AnyGame
+from anga.contract.game import AnyGame, Line
 from anga.contract.learned import Seen, Weights, shares
 from anga.contract.position import AnyPosition
+from anga.contract.thinking import STRONGEST
+from anga.search import levels
+from anga.search.chances import ended
+from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 
 LONGEST = 400  # turns of a game
@@ -31,13 +36,17 @@ Table = list[list[float]]
 
 
 class Plan(NamedTuple):
-    """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable."""
+    """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable.
+
+    `level` is the one that plays, None for the weights themselves.
+    """
 
     game: str
     games: int
     rounds: int = 3
     fading: float = 0.9
     seed: int = 0
+    level: int | None = None
 
 
 class Round(NamedTuple):
@@ -77,12 +86,14 @@ def rounds(plan: Plan) -> Iterator[Round]:
     learned = game.thinking.learned
     if learned is None:
         raise RequestError(f"{plan.game} has no learned weights", plan.game)
+    if plan.level is not None and not 1 <= plan.level <= STRONGEST:
+        raise RequestError(f"level {plan.level} is not 1 to {STRONGEST}", str(plan.level))
     if plan.games < HELD or plan.rounds < 1:
         raise RequestError(f"{HELD} games and one round are the least", str(plan.games))
     weights = [list(table) for table in learned.weights]
     chance, past = random.Random(plan.seed), list[list[Played]]()
     for number in range(1, plan.rounds + 1):
-        played = [play(game, weights, chance) for _ in range(plan.games)]
+        played = [_played(plan, weights, chance) for _ in range(plan.games)]
         held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
         before = loss(weights, held)
         past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]
@@ -91,6 +102,33 @@ def rounds(plan: Plan) -> Iterator[Round]:
         fit(weights, samples)
         after = loss(weights, held)
         yield Round(number, len(played), len(samples), before, after, weights)
+
+
+def _played(plan: Plan, weights: Weights, chance: random.Random) -> Played:
+    game = games.get(plan.game)
+    if plan.level is None:
+        return play(game, weights, chance)
+    return watched(game, plan.level, weights, chance)
+
+
+def watched(game: AnyGame, level: int, weights: Weights, chance: random.Random) -> Played:
+    """A game of a level against itself; every position is seen in which somebody chooses."""
+    learned, line, seen = game.thinking.learned, Line(game, (game.start(),)), list[Seen]()
+    assert learned
+    while not line.outcome and len(seen) < LONGEST:
+        if line.position.chance:
+            line = line.after(rolled(line.position, chance))
+            continue
+        seen.append(learned.see(line.position))
+        if chance.random() < (WILDER if len(seen) <= WILD_TURNS else WILD):
+            line = line.after(chance.choice(line.legal()))
+        else:
+            *_, found = levels.search(line, Limits(level, seed=chance.getrandbits(32)))
+            line = line.after(found.move)
+    if outcome := line.outcome:
+        end = ended(outcome)
+        return Played(seen, [end[seat] for seat in game.seats])
+    return Played(seen, judged(game, weights, line.position))
 
 
 def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
@@ -118,8 +156,8 @@ def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
 def judged(game: AnyGame, weights: Weights, position: AnyPosition) -> list[float]:
     """Each seat's share of the first place, at the end or as the weights tell it."""
     if outcome := position.outcome:
-        firsts = [seat for seat in game.seats if outcome.placings[seat] == 1]
-        return [(seat in firsts) / len(firsts) for seat in game.seats]
+        found = ended(outcome)
+        return [found[seat] for seat in game.seats]
     assert game.thinking.learned
     return shares(weights, *game.thinking.learned.see(position))
 
@@ -164,7 +202,7 @@ def module(plan: Plan, weights: Weights) -> str:
     command = (
         f"anga tune {plan.game} --games {plan.games} --rounds {plan.rounds} "
         f"--fading {plan.fading} --seed {plan.seed}"
-    )
+    ) + (f" --level {plan.level}" if plan.level else "")
     lines = [
         '"""What each number weighs, by phase.',
         "",

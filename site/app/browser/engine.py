@@ -70,6 +70,10 @@ class Engine:
         self.thought += 1
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
 
+    async def heard(self) -> "Any":
+        """The best answer so far of the thought under way, None if there is none yet."""
+        return await self._answered(self.worker.heard(self.thought))
+
     def cancel(self) -> None:
         """Let the thought under way end soon."""
         if self.ready and self.thought:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from session.table import Table
     from words import Words
 
+LONGEST = 6  # moves of what the computer expects
 WAITING = ("waiting", "turn", "roll")  # in which the engine may be late
 TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note is told too
 
@@ -25,7 +26,21 @@ def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
+    if mode == "thinking":
+        return strong, _thought(table, words), actions
     return strong, text if mode in TOLD else "", actions
+
+
+def _thought(table: "Table", words: "Words") -> str:
+    """How deep the computer has looked, and if it was asked for, what it expects."""
+    found = table.thought
+    if not found or not found["depth"]:
+        return ""
+    deep = words("depth", found["depth"])
+    if not table.shows_thought:
+        return deep
+    expected = [words.say(phrase) for phrase in found.get("told", [])]
+    return deep + " " + words("expects", " · ".join(expected[:LONGEST]))
 
 
 def _beginning(table: "Table", words: "Words") -> str:
@@ -69,7 +84,16 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
         return [("go-on", session.go_on)]
     if mode == "turn" and session.engine.ready and not table.seeking and not table.hint:
         return [("hint", session.advice.hint)]
-    return [("stop", session.stop)] if table.thinking else []
+    return _while_thinking(session) if table.thinking else []
+
+
+def _while_thinking(session: "Session") -> "list[Action]":
+    """The thought can be looked at once there is one."""
+    table = session.table
+    if not table.thought or not table.thought["depth"]:
+        return [("stop", session.stop)]
+    slug = "thought-away" if table.shows_thought else "thought"
+    return [(slug, session.show_thought), ("stop", session.stop)]
 
 
 def _waited(table: "Table", words: "Words") -> str:

@@ -8,6 +8,7 @@ from browser import openings
 from browser.engine import EngineFailure, EngineLost
 from session.complaints import complaint
 from session.match import Match
+from session.overhearing import overhear
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Flow:
     async def _think(self) -> None:
         """Let the computer move."""
         table, round_ = self.table, self.round
-        table.thinking = True
+        table.thinking, table.thought = True, None
         self.screen.show_status()
         pace = self.tasks.start(self.tasks.pause(ROLL_PACE if table.chance else PACE))
         move = await (self._rolled() if table.chance else self._chosen())
@@ -156,9 +157,15 @@ class Flow:
 
     async def _chosen(self) -> str:
         """The computer's move."""
-        match = self.table.match
+        table, match = self.table, self.table.match
         request = match.request("best")
-        request["level"] = int(match.seats[str(self.table.turn)])
+        request["level"], request["told"] = int(match.seats[str(table.turn)]), True
+        round_ = self.round
+
+        def goes_on() -> bool:
+            return round_ == self.round and table.thinking
+
+        self.soon(overhear(table, self.engine, self.screen, self.tasks, goes_on))
         move = _move(await self.engine.think(request))
         self.deaths = 0
         return move

@@ -51,6 +51,9 @@ if TYPE_CHECKING:
         async def think(self, request: Request) -> Any:
             """The answer to a request that may take long."""
 
+        async def heard(self) -> Any:
+            """The best answer so far of the thought under way, None if there is none yet."""
+
         def cancel(self) -> None:
             """Let the thought under way end soon."""
 

@@ -101,6 +101,11 @@ class Session:
         self.table.paused = True
         self.screen.show_touches()
 
+    def show_thought(self) -> None:
+        """Show what the computer expects while it thinks, or no longer."""
+        self.table.shows_thought = not self.table.shows_thought
+        self.screen.show_status()
+
     def go_on(self) -> None:
         """Let the computer move that was waiting."""
         self._played()

@@ -161,15 +161,25 @@ def test_a_blurred_eye_errs() -> None:
     assert len(blurred) > 2
 
 
-def test_a_blurred_eye_chooses_among_what_looks_good() -> None:
-    """No move is played that is more than twice the blur below the best."""
-    line = sampled(3, 40)
+@pytest.mark.parametrize("depth", [1, 2])
+def test_the_best_moves_are_told_apart(depth: int) -> None:
+    line = sampled(9, 9)
     plain = Plain(line.position.turn)
-    scores = {move: plain.after(line.position.after(move), 0) for move in line.legal()}
-    for seed in range(10):
-        move = answers(line, Budget(depth=1, blur=150), seed)[-1].move
-        assert scores[move] >= max(scores.values()) - 300
-    assert min(scores.values()) < max(scores.values()) - 300
+    scores = {m: plain.after(line.position.after(m), depth - 1) for m in line.legal()}
+    last = answers(line, Budget(depth, exact=True, lines=3))[-1]
+    assert [told.score for told in last.lines] == sorted(scores.values(), reverse=True)[:3]
+    assert all(scores[told.move] == told.score for told in last.lines)
+    assert (last.move, last.score, last.pv) == last.lines[0]
+
+
+def test_a_blurred_eye_chooses_among_the_five_best() -> None:
+    line = sampled(3, 40)
+    best = answers(line, Budget(depth=1, lines=5))[-1].lines
+    chosen = {answers(line, Budget(depth=1, blur=5_000), seed)[-1].move for seed in range(40)}
+    least = min(told.score for told in best)
+    plain = Plain(line.position.turn)
+    assert len(chosen) >= 5
+    assert all(plain.after(line.position.after(move), 0) >= least for move in chosen)
 
 
 def test_the_variation_can_be_played() -> None:

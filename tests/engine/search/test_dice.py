@@ -140,10 +140,25 @@ def test_a_single_move_needs_no_thought() -> None:
 def test_a_blurred_eye_errs() -> None:
     start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
     seen = {
-        list(dice.search(start, Foresight(), Budget(blur=2000), random.Random(seed)))[-1].move
-        for seed in range(8)
+        list(dice.search(start, Foresight(), Budget(blur=2000), random.Random(seed)))[-1].score
+        for seed in range(20)
     }
+    best = list(dice.search(start, Foresight(turns=0), Budget(lines=5), random.Random(0)))[-1].lines
     assert len(seen) > 2
+    assert seen <= {told.score for told in best}
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_the_best_turns_are_told_apart(turns: int) -> None:
+    foresight = Foresight(candidates=6, turns=turns)
+    last = best(FEW, foresight, Budget(lines=3))
+    position = line(FEW).position
+    sights = sorted(GAME.thinking.turns(position), key=lambda end: -expected(end, 0, "k"))[:6]
+    worths = sorted((expected(end, turns, "k") for end in sights), reverse=True)[:3]
+    assert [told.score for told in last.lines] == pytest.approx(
+        [CERTAIN * worth for worth in worths], abs=1
+    )
+    assert (last.move, last.score, last.pv) == last.lines[0]
 
 
 def test_any_position_gets_a_legal_move() -> None:

@@ -172,6 +172,21 @@ def test_the_exact_search_finds_what_trying_everything_finds(
         assert last.score == everything(reached.game, reached.position, depth, 0)
 
 
+@pytest.mark.parametrize(("game_id", "rules", "depth"), SMALL)
+def test_the_best_moves_are_told_apart(game_id: str, rules: str, depth: int) -> None:
+    reached = playout(game_id, rules, 1, 7)
+    exact = Budget(depth=depth, exact=True, lines=3)
+    *_, last = principal_variation.search(reached, exact, random.Random(1))
+    scores = []
+    for move in reached.legal():
+        after = reached.position.after(move)
+        value = everything(reached.game, after, depth - 1, 1)
+        scores.append(value if after.turn == reached.position.turn else -value)
+    assert [told.score for told in last.lines] == sorted(scores, reverse=True)[:3]
+    assert (last.move, last.score, last.pv) == last.lines[0]
+    assert len({told.move for told in last.lines}) == 3
+
+
 def everything(game: AnyGame, position: AnyPosition, depth: int, ply: int) -> int:
     """Minimax, as it stands in books."""
     if outcome := position.outcome:

@@ -147,8 +147,20 @@ def test_a_short_horizon_sees_no_far_win() -> None:
 def test_found_tells_value_depth_and_expected_play() -> None:
     position = games.get("bushi").parse("Tb Eb b")
     move = table.best_moves(position, KNOWN)[0]
-    found = table.found(position, KNOWN, move, table.FARTHEST)
+    found = table.found(position, KNOWN, [move], table.FARTHEST)
     assert (found.move, found.depth, len(found.pv)) == (move, 15, 15)
     assert found.score == Value("W", 15).score
     assert found.nodes == 1169
     assert found.pv[0] == move
+
+
+def test_the_best_moves_are_told_apart() -> None:
+    position = games.get("bushi").parse("Tb Eb b")
+    move, *_ = table.best_moves(position, KNOWN)
+    others = [other for other in position.legal() if other != move]
+    found = table.found(position, KNOWN, [move, *others], table.FARTHEST, 3)
+    values = table.values(position, KNOWN)
+    scores = sorted((value.score for value in values.values()), reverse=True)
+    assert [line.score for line in found.lines] == scores[:3]
+    assert all(line.pv[0] == line.move for line in found.lines)
+    assert found.lines[0] == (found.move, found.score, found.pv)

@@ -7,7 +7,7 @@ import pytest
 from anga import games
 from anga.service import door, requests
 from anga.service.openings import opening
-from anga.shared import advice, answers
+from anga.shared import advice, answers, thoughts
 from anga.shared.scene import Explanation
 
 BUSHI: dict[str, Any] = {"game": "bushi", "record": ["Al", "Ub"]}
@@ -17,7 +17,8 @@ FOUND = [
     ({"cmd": "position", **BUSHI}, answers.PositionAnswer),
     ({"cmd": "status", **BUSHI}, answers.StatusAnswer),
     ({"cmd": "replay", **BUSHI}, answers.ReplayAnswer),
-    ({"cmd": "best", **BUSHI, "level": 1}, answers.BestAnswer),
+    ({"cmd": "best", **BUSHI, "level": 1}, thoughts.BestAnswer),
+    ({"cmd": "analyse", **BUSHI, "level": 1}, thoughts.AnalyseAnswer),
     ({"cmd": "scene", **BUSHI}, answers.SceneAnswer),
     ({"cmd": "why", **BUSHI, "touches": ["o:l"]}, answers.WhyAnswer),
     ({"cmd": "explain", **BUSHI}, Explanation),
@@ -27,7 +28,7 @@ FOUND = [
     ({"cmd": "danger", **BUSHI}, advice.Danger),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
     ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),
-    ({"cmd": "values", **BUSHI}, answers.ValuesAnswer),
+    ({"cmd": "values", **BUSHI}, thoughts.ValuesAnswer),
     ({"cmd": "roll", "game": "shinsetsu"}, answers.RollAnswer),
     ({"cmd": "nothing", **BUSHI}, answers.ErrorAnswer),
 ]
@@ -43,7 +44,7 @@ def test_each_command_is_answered_in_its_shape(request_: Any, shape: Any) -> Non
 
 
 def test_every_command_has_a_shape() -> None:
-    assert {asked["cmd"] for asked, _ in FOUND} >= {*door.COMMANDS, "best"}
+    assert {asked["cmd"] for asked, _ in FOUND} >= {*door.COMMANDS, *door.THOUGHTS}
     assert set(requests.FITS) == set(answers.Request.__annotations__)
 
 

@@ -53,6 +53,28 @@ def test_a_game_is_played_to_its_end() -> None:
 
 
 @pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("game", ["chatra", "troop", "orb"])
+def test_a_level_plays_and_the_chances_are_fitted_to_it(game: str) -> None:
+    one, other = (next(tune.rounds(Plan(game, 5, 1, seed=3, level=1))) for _ in range(2))
+    assert one == other
+    assert one.positions <= 4 * 8
+    assert len(one.weights[0]) == 2
+
+
+def test_who_plays_is_a_level_that_there_can_be() -> None:
+    with pytest.raises(RequestError):
+        next(tune.rounds(Plan("troop", 5, level=11)))
+
+
+def test_a_watched_game_ends_as_its_rules_have_it() -> None:
+    game = games.get("troop")
+    assert game.thinking.learned
+    played = tune.watched(game, 1, game.thinking.learned.weights, random.Random(2))
+    assert sorted(played.end) in ([0.0, 1.0], [0.5, 0.5])
+    assert len(played.seen) > 10
+
+
+@pytest.mark.usefixtures("short")
 def test_the_command_writes_weights_that_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,6 +91,6 @@ def test_the_command_writes_weights_that_can_be_read(
 
 def test_a_game_without_weights_is_refused() -> None:
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("orb", 5)))
+        next(tune.rounds(Plan("bushi", 5)))
     with pytest.raises(RequestError):
         next(tune.rounds(Plan("shinsetsu", 1)))

@@ -29,6 +29,34 @@ def test_a_computer_can_be_stopped_and_let_go_on() -> None:
     assert said(tab) == ("White (computer) waits.", ["go-on"])
 
 
+def test_what_a_computer_finds_is_told_while_it_thinks() -> None:
+    tab = Tab().wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.table.thinking
+    tab.engine.found = {"depth": 0, "told": ["y"]}
+    assert said(tab.rest()) == ("White is thinking …", ["stop"])
+    tab.engine.found = {"depth": 3, "told": ["y", "x", "y", "x", "y", "x", "y"]}
+    assert said(tab.rest()) == ("White is thinking … Depth 3.", ["thought", "stop"])
+    tab.session.show_thought()
+    shown = "White is thinking … Depth 3. It expects y · x · y · x · y · x"
+    assert said(tab) == (shown, ["thought-away", "stop"])
+    tab.session.show_thought()
+    assert said(tab) == ("White is thinking … Depth 3.", ["thought", "stop"])
+
+
+def test_nothing_is_told_of_a_thought_that_was_stopped() -> None:
+    tab = Tab().wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.session.stop()
+    tab.engine.found = {"depth": 3, "told": ["y"]}
+    assert said(tab.rest()) == ("White (computer) waits.", ["go-on"])
+    tab.session.go_on()
+    tab.settle()
+    assert said(tab)[0] == "White is thinking …"
+
+
 def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
     tab = Tab("g=toy&m=x.y&n=1", PEOPLE).wake()
     assert said(tab) == ("Move 1 of 2 is shown. x", ["play-from-here", "to-last"])

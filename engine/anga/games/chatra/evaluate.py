@@ -1,9 +1,13 @@
 """What Chatra's player values: discs, room to drop them, and Objects that can breathe."""
 
+from collections.abc import Mapping
+
+from anga.contract.learned import LOOKS, Learned, looks, shares
 from anga.games.chatra.drops import area
 from anga.games.chatra.position import Chatra
-from anga.games.chatra.rulesets import OPPONENT
+from anga.games.chatra.rulesets import OPPONENT, SEATS
 from anga.games.chatra.sides import Sides
+from anga.games.chatra.weights import WEIGHTS
 
 ON_BOARD, IN_HAND = 100, 92  # a Subject
 ROOM = 2  # a square on which drops are open
@@ -40,3 +44,11 @@ def _standing(sides: Sides) -> int:
         - AIM * (theirs & board.stars[sides.own]).bit_count()
         - CLOSE * within.bit_count()
     )
+
+
+LEARNED = Learned(looks(evaluate, SEATS), LOOKS, WEIGHTS)
+
+
+def chances(position: Chatra) -> Mapping[str, float]:
+    """Each side's expected share of first places in a position that is not over."""
+    return dict(zip(SEATS, shares(WEIGHTS, *LEARNED.see(position)), strict=True))

@@ -6,6 +6,7 @@ from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.board import Board
 from anga.games.chatra.encoding import CAPTURE, OBJECT, SUBJECT
+from anga.games.chatra.evaluate import LEARNED, chances
 from anga.games.chatra.moves import captures
 from anga.games.chatra.position import Chatra
 from anga.games.chatra.safety import in_check
@@ -112,4 +113,6 @@ THINKING: Thinking[Chatra, int] = Thinking(
     checked=checked,
     passed=passed,
     key=key,
+    chances=chances,
+    learned=LEARNED,
 )

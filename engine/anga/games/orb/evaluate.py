@@ -4,11 +4,15 @@ Pieces that hang are weighed by a static exchange of two steps: an opponent's ch
 takes, and if the piece is defended, that attacker is taken back.
 """
 
+from collections.abc import Mapping
+
+from anga.contract.learned import LOOKS, Learned, Seen, looks, shares
 from anga.games.orb.board import Board
 from anga.games.orb.position import Orb
 from anga.games.orb.seats import BITS, SEATS
 from anga.games.orb.sights import Sight, losses, merged, sights
 from anga.games.orb.tables import NEAR, eyes
+from anga.games.orb.weights import WEIGHTS
 
 MATED = -20_000
 RIVAL_GONE = 1_500
@@ -66,3 +70,21 @@ def shelter(board: Board, seat: int, against: Sight) -> int:
     near = NEAR[board.kings[seat]]
     friends = (near & board.own[seat]).bit_count()
     return SHELTER * friends + PRESSURE * (near & against.attacked).bit_count()
+
+
+_looks = looks(evaluate, SEATS)
+
+
+def see(position: Orb) -> Seen:
+    """What the chances are told by; nothing of those who are mated."""
+    phase, rows = _looks(position)
+    active = position.board.active
+    return phase, [row if active & BITS[seat] else None for seat, row in enumerate(rows)]
+
+
+LEARNED = Learned(see, LOOKS, WEIGHTS)
+
+
+def chances(position: Orb) -> Mapping[str, float]:
+    """Each seat's expected share of first places in a position that is not over."""
+    return dict(zip(SEATS, shares(WEIGHTS, *see(position)), strict=True))

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.orb.evaluate import LEARNED, chances
 from anga.games.orb.position import FOLLOWING, Orb
 from anga.games.orb.ranking import rank
 from anga.games.orb.replies import replies
@@ -11,15 +12,15 @@ from anga.games.orb.seats import BITS, SEATS
 LOUD = 150  # hundredths of a pawn
 
 LEVELS = (
-    Level(1, depth=1, blur=350),
-    Level(2, depth=1, blur=180),
-    Level(3, depth=1, blur=60),
-    Level(4, depth=1),
-    Level(5, depth=2, nodes=1_000, seconds=1),
-    Level(6, nodes=700, seconds=1),
-    Level(7, nodes=2_000, seconds=2),
-    Level(8, nodes=6_000, seconds=3),
-    Level(9, nodes=18_000, seconds=4),
+    Level(1, depth=1, blur=600),
+    Level(2, depth=1),
+    Level(3, depth=2, nodes=1_000, blur=200),
+    Level(4, depth=2, nodes=1_000),
+    Level(5, nodes=1_500, seconds=1),
+    Level(6, nodes=3_000, seconds=2),
+    Level(7, nodes=6_000, seconds=3),
+    Level(8, nodes=12_000, seconds=4),
+    Level(9, nodes=25_000, seconds=5),
     Level(STRONGEST, nodes=60_000, seconds=5),
 )
 
@@ -53,4 +54,6 @@ THINKING: Thinking[Orb, int] = Thinking(
     passed=passed,
     replies=replies,
     key=key,
+    chances=chances,
+    learned=LEARNED,
 )

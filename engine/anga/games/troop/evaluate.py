@@ -1,11 +1,14 @@
 """What the computer values in a position that is not over."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from anga.contract.learned import LOOKS, Learned, looks, shares
 from anga.games.troop.board import DIRECTIONS, board_of
 from anga.games.troop.formations import heads
 from anga.games.troop.position import Troop
-from anga.games.troop.rulesets import QUIET_TURNS
+from anga.games.troop.rulesets import QUIET_TURNS, SEATS
+from anga.games.troop.weights import WEIGHTS
 
 UNIT = 100
 HEADS = 3  # each piece and front in which it leads a formation
@@ -38,3 +41,11 @@ def _order(size: int, own: int, forward: int) -> int:
     for rank, cells in enumerate(board.ranks if forward > 0 else reversed(board.ranks)):
         score += ADVANCE * rank * (own & cells).bit_count()
     return score
+
+
+LEARNED = Learned(looks(evaluate, SEATS), LOOKS, WEIGHTS)
+
+
+def chances(position: Troop) -> Mapping[str, float]:
+    """Each side's expected share of first places in a position that is not over."""
+    return dict(zip(SEATS, shares(WEIGHTS, *LEARNED.see(position)), strict=True))

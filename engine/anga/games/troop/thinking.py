@@ -6,6 +6,7 @@ from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.attacks import MARCH, attacks, is_free
 from anga.games.troop.board import VECTORS, opposite
+from anga.games.troop.evaluate import LEARNED, chances
 from anga.games.troop.formations import heads
 from anga.games.troop.moves import directions
 from anga.games.troop.position import Troop
@@ -94,5 +95,12 @@ def _attack(size: int, other: int, turn: Turn) -> int:
 
 
 THINKING: Thinking[Troop, int] = Thinking(
-    levels=LEVELS, rank=rank, noisy=noisy, noise=2, ended=ended, key=key
+    levels=LEVELS,
+    rank=rank,
+    noisy=noisy,
+    noise=2,
+    ended=ended,
+    key=key,
+    chances=chances,
+    learned=LEARNED,
 )

@@ -1,0 +1,40 @@
+"""Each seat's expected share of first places: by its end, by a table, or as the game judges it."""
+
+from collections.abc import Mapping
+from math import exp
+
+from anga.contract.game import AnyGame, AnyLine
+from anga.contract.position import AnyPosition, Outcome
+from anga.search import table
+
+FULL = 400  # hundredths by which a better evaluation makes a chance about three times as good
+SOLVED = {"W": 1.0, "D": 0.5, "L": 0.0}
+
+
+def ended(outcome: Outcome) -> dict[str, float]:
+    """The shares of a game that is over: who came first, or shared that."""
+    places = outcome.placings
+    firsts = [seat for seat, place in places.items() if place == min(places.values())]
+    return {seat: (seat in firsts) / len(firsts) for seat in places}
+
+
+def judged(game: AnyGame, position: AnyPosition) -> Mapping[str, float]:
+    """The shares in a position that is not over; without a game's own word, by its evaluation."""
+    if game.thinking.chances:
+        return game.thinking.chances(position)
+    powers = {seat: exp(game.evaluate(position, seat) / FULL) for seat in game.seats}
+    total = sum(powers.values())
+    return {seat: power / total for seat, power in powers.items()}
+
+
+def expected(line: AnyLine, play: tuple[object, ...] = ()) -> dict[str, float]:
+    """The shares after some play, all of it legal."""
+    for move in play:
+        line = line.after(move)
+    if outcome := line.outcome:
+        return ended(outcome)
+    if line.game.states(line.position.rules) is None:
+        return dict(judged(line.game, line.position))
+    mover = line.position.turn
+    share = SOLVED[table.known(line)[line.position].letter]
+    return {seat: share if seat == mover else 1 - share for seat in line.game.seats}

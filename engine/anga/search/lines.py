@@ -1,0 +1,49 @@
+"""The best few moves at the root, and which of them somebody plays who misjudges a little."""
+
+import random
+
+from anga.search.budget import Budget
+from anga.search.limits import Found, Variation
+from anga.search.transpositions import DEEPEST, MATE
+
+PLAUSIBLE = 5  # moves among which somebody chooses who misjudges them
+SURE = MATE - 2 * DEEPEST  # a mate
+NOTHING = -MATE - 1  # less than any score
+
+
+class Lines:
+    """The best variations of an iteration, best first, no more than are wanted."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted, self.best = wanted, list[Variation]()
+
+    @property
+    def least(self) -> int:
+        """What another move has to be worth more than."""
+        return self.best[-1].score if self.full else NOTHING
+
+    @property
+    def full(self) -> bool:
+        """Whether there are as many as wanted."""
+        return len(self.best) >= self.wanted
+
+    def add(self, variation: Variation) -> None:
+        """One that is better than the least; among equals the earlier stays ahead."""
+        at = sum(other.score >= variation.score for other in self.best)
+        self.best.insert(at, variation)
+        del self.best[self.wanted :]
+
+
+def wanted(budget: Budget) -> int:
+    """How many of the best moves have to be told apart."""
+    return max(budget.lines, PLAUSIBLE if budget.blur else 1)
+
+
+def chosen(found: Found, blur: int, chance: random.Random, sure: int = SURE) -> Found:
+    """The answer of somebody who misjudges each of the best lines, but none that is `sure`."""
+    if not blur or not found.lines:
+        return found
+    errors = [0 if abs(line.score) >= sure else chance.randint(-blur, blur) for line in found.lines]
+    judged = [line.score + error for line, error in zip(found.lines, errors, strict=True)]
+    move, score, pv = found.lines[judged.index(max(judged))]
+    return found._replace(move=move, score=score, pv=pv)

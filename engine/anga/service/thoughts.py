@@ -1,0 +1,111 @@
+"""What takes thought: the move to play, and what is to be said of a position.
+
+Both are generators of answers, each better than the one before; whoever draws them decides when it
+is enough.
+"""
+
+import time
+from collections.abc import Iterator
+
+from anga.contract.game import AnyLine
+from anga.search import chances, levels
+from anga.search.limits import Found, Limits, Variation
+from anga.service.requests import line_of
+from anga.shared.answers import Request
+from anga.shared.errors import OverError, RequestError
+from anga.shared.scene import Phrase
+from anga.shared.thoughts import AnalyseAnswer, BestAnswer, LineEntry
+
+USUAL = 3  # lines of an analysis
+
+
+def best(request: Request) -> Iterator[BestAnswer]:
+    """Better and better moves, the last one is the choice. Raises AngaError for bad input."""
+    line = line_of(request)
+    if line.outcome:
+        raise OverError("the game has ended: there is no move to choose")
+    if line.position.chance:
+        raise RequestError("a roll is awaited: there is no move to choose", "best")
+    told = request.get("told", False)
+    for found, seconds in _thoughts(line, _limits(request)):
+        answer: BestAnswer = {
+            "move": line.position.format_move(found.move),
+            "score": found.score,
+            "depth": found.depth,
+            "nodes": found.nodes,
+            "seconds": seconds,
+            "pv": _spelt(line, found.pv),
+        }
+        if told:
+            answer["told"] = _told(line, found.pv)
+        yield answer
+
+
+def analyse(request: Request) -> Iterator[AnalyseAnswer]:
+    """The best lines, better and better, and each seat's chances if the first is played.
+
+    Where nobody has to choose there are only chances. Raises AngaError for bad input.
+    """
+    line = line_of(request)
+    if line.outcome or line.position.chance:
+        yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": _chances(line, ())}
+        return
+    for found, seconds in _thoughts(line, _limits(request, request.get("multipv", USUAL))):
+        lines = found.lines or (Variation(found.move, found.score, found.pv),)
+        yield {
+            "depth": found.depth,
+            "nodes": found.nodes,
+            "seconds": seconds,
+            "lines": [_line_entry(line, variation) for variation in lines],
+            "chances": _chances(line, lines[0].pv),
+        }
+
+
+def _limits(request: Request, lines: int = 1) -> Limits:
+    return Limits(
+        request.get("level"),
+        request.get("seconds"),
+        request.get("nodes"),
+        request.get("seed"),
+        lines,
+    )
+
+
+def _thoughts(line: AnyLine, limits: Limits) -> Iterator[tuple[Found, float]]:
+    """What is found, and after how many seconds; the same again is but a breath."""
+    began = time.perf_counter()
+    told: tuple[Found, float] | None = None
+    for found in levels.search(line, limits):
+        if told is None or found is not told[0]:
+            told = found, round(time.perf_counter() - began, 3)
+        yield told
+
+
+def _line_entry(line: AnyLine, variation: Variation) -> LineEntry:
+    return {
+        "move": line.position.format_move(variation.move),
+        "score": variation.score,
+        "mate": levels.plies_to_win(line, variation.score),
+        "pv": _spelt(line, variation.pv),
+        "told": _told(line, variation.pv),
+    }
+
+
+def _chances(line: AnyLine, play: tuple[object, ...]) -> dict[str, float]:
+    return {seat: round(share, 4) for seat, share in chances.expected(line, play).items()}
+
+
+def _spelt(line: AnyLine, moves: tuple[object, ...]) -> list[str]:
+    spelt, position = [], line.position
+    for move in moves:
+        spelt.append(position.format_move(move))
+        position = position.after(move)
+    return spelt
+
+
+def _told(line: AnyLine, moves: tuple[object, ...]) -> list[Phrase]:
+    told, position = [], line.position
+    for move in moves:
+        told.append(line.game.move_notation(position, move))
+        position = position.after(move)
+    return told
