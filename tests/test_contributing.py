@@ -34,7 +34,7 @@ def test_a_sixth_game_is_made_as_the_page_says(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     assert "Nothing is missing in hoshi." in done.stdout
     assert re.search(r"\b[1-9]\d+ passed", done.stdout)
-    for file in (tmp_path / "my-games" / "hoshi").glob("*.py"):
+    for file in (tmp_path / "my-games" / "hoshi").rglob("*.py"):
         ast.parse(file.read_text(encoding="utf-8"))
 
 

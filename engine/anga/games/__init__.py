@@ -7,30 +7,41 @@ Who knows one game's folder knows all: the same duty is done in a file of the sa
 functions of the same names. Those marked * every game has, the others as it needs them.
 
     __init__.py     * GAME, a `Game`: names the functions of the other files, no more
-    position.py     * the Position; start, parse, adjudicate
-    moves.py          the legal moves, where they are too much for position.py
-    encoding.py       moves as numbers, in a game whose moves are
-    notation.py       tokens and position strings: parse_any_move, format_move, parse_position,
-                      format_position; and the fields of a position string, `Fields`
-    validity.py       what keeps a well-formed position string from being a position
-    refusals.py       refusal: why a move is not legal
-    diagram.py        diagram: the board as text
-    description.py  * move_notation, move_description, faces: moves for people
-    scene.py        * scene: what to draw, and views
-    looks.py          looks: the drawings, and the game's own colours
-    touches.py      * choices, attempt: what a person touches
-    changes.py        changes: what a move changes on the board, in order
-    explain.py        explain: what touches come to
-    deeds.py          deeds, threats: what a move comes to, what could be captured
-    evaluate.py       evaluate: what the computer values (every game that is not solved)
-    thinking.py       THINKING: the levels that there are, and the hooks of the search
-    editor.py         the Editor of positions
-    rulesets.py       RULES: the rules strings, and what they mean
     words.py        * WORDS: every word that the game owns
     refusal_words.py  those of the refusals, where they are many
+    perft.toml      * numbers of moves
     guide/          * articles.toml, the rules page
     learn/            lessons.toml, the course
-    perft.toml      * numbers of moves
+
+    rules/          * what the rulebook says; knows nothing of the other two
+      position.py   * the Position; start, parse, adjudicate
+      moves.py        the legal moves, where they are too much for position.py
+      encoding.py     moves as numbers, in a game whose moves are
+      notation.py     tokens and position strings: parse_any_move, format_move, parse_position,
+                      format_position; and the fields of a position string, `Fields`
+      validity.py     what keeps a well-formed position string from being a position
+      refusals.py     refusal: why a move is not legal
+      repetition.py   adjudicate, forbidden: what the positions before forbid or end
+      diagram.py      diagram: the board as text
+      rulesets.py     RULES: the rules strings, and what they mean
+
+    view/           * how the game is shown, told and touched
+      description.py * move_notation, move_description, faces: moves for people
+      scene.py      * scene: what to draw, and views
+      looks.py        looks: the drawings, and the game's own colours
+      touches.py    * choices, attempt: what a person touches
+      changes.py      changes: what a move changes on the board, in order
+      explain.py      explain: what touches come to
+      deeds.py        deeds, threats: what a move comes to, what could be captured
+      danger.py       further: what to mind beside what could be captured
+      editor.py       the Editor of positions
+
+    player/           how the computer plays it
+      evaluate.py     evaluate: what the computer values (every game that is not solved)
+      thinking.py     THINKING: the levels that there are, and the hooks of the search
+      weights.py      the numbers of evaluate, as they were learned
+      reasons.py      reasons: what speaks for a move beside its deeds
+      goals.py        GOALS: what the game's problems ask for
 
 Whatever else a game has, its files are named after its own things (cube.py, dice.py, orbs.py).
 What several games share is in `anga.kit`.

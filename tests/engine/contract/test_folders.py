@@ -10,29 +10,47 @@ import pytest
 from anga import games
 from tests.engine.playouts import every_game
 
-LISTED = re.findall(
-    r"^    ([a-z_]+\.py|[a-z]+/|[a-z]+\.toml) +(\*)?", games.__doc__ or "", re.MULTILINE
-)
-MANDATORY = {file for file, star in LISTED if star}
+MOST_MODULES = 20
+ENTRY = re.compile(r"^( {4,6})([a-z_]+\.py|[a-z]+/|[a-z]+\.toml) +(\*)?")
+
+
+def listed(text: str) -> dict[str, bool]:
+    """The paths that the list names, and whether every game has them."""
+    found, inside = {}, ""
+    for entry in filter(None, map(ENTRY.match, text.splitlines())):
+        indent, name, star = entry.groups()
+        inside = inside if len(indent) > 4 else ""
+        found[inside + name] = bool(star)
+        inside = name if name.endswith("/") else inside
+    return found
+
+
+LISTED = listed(games.__doc__ or "")
+MANDATORY = {file for file, star in LISTED.items() if star}
 DUTIES = {
-    "start": "position", "parse": "position", "adjudicate": "position|repetition",
-    "parse_any_move": "notation", "format_move": "notation",
-    "parse_position": "notation", "format_position": "notation",
-    "refusal": "refusals", "diagram": "diagram",
-    "move_notation": "description", "move_description": "description", "faces": "description",
-    "scene": "scene", "looks": "looks", "choices": "touches", "attempt": "touches",
-    "changes": "changes", "explain": "explain", "evaluate": "evaluate",
-    "LEVELS": "thinking", "THINKING": "thinking",
-    "deeds": "deeds", "threats": "deeds",
-    "RULES": "rulesets", "WORDS": "words", "GAME": "__init__",
+    "start": "rules/position", "parse": "rules/position",
+    "adjudicate": "rules/position|rules/repetition",
+    "parse_any_move": "rules/notation", "format_move": "rules/notation",
+    "parse_position": "rules/notation", "format_position": "rules/notation",
+    "refusal": "rules/refusals", "diagram": "rules/diagram", "RULES": "rules/rulesets",
+    "move_notation": "view/description", "move_description": "view/description",
+    "faces": "view/description", "scene": "view/scene", "looks": "view/looks",
+    "choices": "view/touches", "attempt": "view/touches", "changes": "view/changes",
+    "explain": "view/explain", "deeds": "view/deeds", "threats": "view/deeds",
+    "evaluate": "player/evaluate", "LEVELS": "player/thinking", "THINKING": "player/thinking",
+    "GOALS": "player/goals", "reasons": "player/reasons",
+    "WORDS": "words", "GAME": "__init__",
 }  # fmt: skip
 PARTS = {
-    "start_position": "position", "parse_position": "position",
-    "scene": "scene", "choices": "touches", "attempt": "touches", "ordered_changes": "changes",
-    "explain": "explain", "evaluate": "evaluate", "further_deeds": "deeds", "threats": "deeds",
-    "move_notation": "description", "move_description": "description", "faces": "description",
+    "start_position": "rules/position", "parse_position": "rules/position",
+    "scene": "view/scene", "choices": "view/touches", "attempt": "view/touches",
+    "ordered_changes": "view/changes", "explain": "view/explain",
+    "further_deeds": "view/deeds", "threats": "view/deeds",
+    "move_notation": "view/description", "move_description": "view/description",
+    "faces": "view/description", "evaluate": "player/evaluate",
 }  # fmt: skip
-FORMER = {"rules", "kifu", "telling", "foresight", "drawings", "reading", "printing", "setup"}
+FORMER = {"kifu", "telling", "foresight", "drawings", "reading", "printing", "setup"}
+ARROWS = {"rules": "", "view": "rules", "player": "rules"}  # which room a room may use
 
 
 def folder(game_id: str) -> Path:
@@ -55,18 +73,17 @@ def defined(file: Path) -> set[str]:
 def misplaced(home: Path) -> list[str]:
     return [
         f"{file.name} defines {name}, which belongs to {DUTIES[name]}.py"
-        for file in sorted(home.glob("*.py"))
+        for file in sorted(home.rglob("*.py"))
         for name in sorted(defined(file) & set(DUTIES))
-        if file.stem not in DUTIES[name].split("|")
+        if str(file.relative_to(home).with_suffix("")) not in DUTIES[name].split("|")
     ]
 
 
 def test_the_list_is_read() -> None:
-    assert {"__init__.py", "position.py", "words.py", "guide/", "perft.toml"} <= MANDATORY
-    listed = {file for file, _ in LISTED}
-    homes = {home for duty in DUTIES.values() for home in duty.split("|")} - {"repetition"}
-    assert {f"{home}.py" for home in homes} <= listed
-    assert {f"{home}.py" for home in PARTS.values()} <= listed
+    assert {"__init__.py", "rules/position.py", "words.py", "guide/", "perft.toml"} <= MANDATORY
+    homes = {home for duty in DUTIES.values() for home in duty.split("|")}
+    assert {f"{home}.py" for home in homes} <= set(LISTED)
+    assert {f"{home}.py" for home in PARTS.values()} <= set(LISTED)
 
 
 @every_game
@@ -81,12 +98,32 @@ def test_each_duty_is_done_in_its_file(game_id: str) -> None:
     for part, file in PARTS.items():
         function = getattr(game, part)
         if function is not None and function.__module__.startswith(home):
-            assert function.__module__ == f"{home}.{file}", part
+            assert function.__module__ == f"{home}.{file.replace('/', '.')}", part
 
 
 @every_game
 def test_no_file_has_a_private_name_for_a_duty(game_id: str) -> None:
-    assert not FORMER & {file.stem for file in folder(game_id).glob("*.py")}
+    assert not FORMER & {file.stem for file in folder(game_id).rglob("*.py")}
+
+
+@every_game
+def test_the_rules_know_no_picture_and_no_player(game_id: str) -> None:
+    home = folder(game_id)
+    used = [
+        (str(file.relative_to(home)), match[1])
+        for file in home.rglob("*/*.py")
+        for match in re.finditer(rf"from anga\.games\.{game_id}\.(\w+)", file.read_text())
+    ]
+    assert used
+    for file, other in used:
+        here = file.partition("/")[0]
+        assert other in {here, ARROWS[here], "words"}, file
+
+
+@every_game
+def test_no_folder_is_crowded(game_id: str) -> None:
+    for place in [folder(game_id), *(folder(game_id) / room for room in ARROWS)]:
+        assert len(list(place.glob("*.py"))) <= MOST_MODULES, place
 
 
 @pytest.mark.parametrize("code", ["def scene(): ...", "WORDS = {}", "RULES: tuple = ()"])

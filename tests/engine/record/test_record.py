@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from anga import games
-from anga.games.chatra.position import Chatra
+from anga.games.chatra.rules.position import Chatra
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import (

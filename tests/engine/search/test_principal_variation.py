@@ -11,7 +11,7 @@ from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.contract.thinking import STRONGEST, Thinking
 from anga.games import bushi
-from anga.games.bushi.position import Bushi
+from anga.games.bushi.rules.position import Bushi
 from anga.search import levels, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.limits import BREATH, Found, Limits

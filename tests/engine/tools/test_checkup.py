@@ -67,7 +67,7 @@ BREAKS: dict[str, dict[str, Edit]] = {
     "files": {
         "There is no perft.toml": removing("perft.toml"),
         "There is no guide/articles.toml": removing("guide/articles.toml"),
-        "'board-mid' is there already": replacing("scene.py", "hoshi-sand", "board-mid"),
+        "'board-mid' is there already": replacing("view/scene.py", "hoshi-sand", "board-mid"),
         "neither evaluate nor every_position": replacing(
             "__init__.py", "    evaluate=evaluate.evaluate,\n", ""
         ),
@@ -76,8 +76,8 @@ BREAKS: dict[str, dict[str, Edit]] = {
         "has not 73 leaves at depth 2": replacing("perft.toml", "72", "73"),
         "article 'draw'": replacing("guide/articles.toml", '"full" }', '"row" }'),
         "article 'row'": replacing("guide/articles.toml", "a1 a2", "a1 a1"),
-        "colour 'jade'": replacing("scene.py", '"black", "line"', '"jade", "line"'),
-        "no look 'star'": replacing("scene.py", '"look": seat', '"look": "star"'),
+        "colour 'jade'": replacing("view/scene.py", '"black", "line"', '"jade", "line"'),
+        "no look 'star'": replacing("view/scene.py", '"look": seat', '"look": "star"'),
     },
     "schema": {"unknown keys": replacing("guide/articles.toml", "ours =", "our =")},
     "id": {"its folder is named 'hoshi'": replacing("__init__.py", 'id="hoshi"', 'id="star"')},

@@ -13,7 +13,13 @@ def test_a_game_is_made_in_the_folder_that_is_named(tmp_path: Path) -> None:
     home = scaffold.make("hoshi", tmp_path)
     assert home == tmp_path / "hoshi"
     made = {str(file.relative_to(home)) for file in home.rglob("*") if file.is_file()}
-    assert {"__init__.py", "position.py", "words.py", "perft.toml", "guide/articles.toml"} <= made
+    assert {
+        "__init__.py",
+        "rules/position.py",
+        "words.py",
+        "perft.toml",
+        "guide/articles.toml",
+    } <= made
     for file in made:
         text = (home / file).read_text(encoding="utf-8")
         assert "gameid" not in text

@@ -1,6 +1,8 @@
 """Mori (森), a small game that only the tests have: it shows what a game needs."""
 
-from anga.games.mori import description, evaluate, position, scene, touches
+from anga.games.mori.player import evaluate
+from anga.games.mori.rules import position
+from anga.games.mori.view import description, scene, touches
 from anga.games.mori.words import WORDS
 
 from anga.contract.game import Game

@@ -1,19 +1,10 @@
 """BushiShogi (武士将棋), Georg Dunkel, 2000: two cubes on two squares."""
 
 from anga.contract.game import Game
-from anga.games.bushi import (
-    changes,
-    danger,
-    deeds,
-    description,
-    goals,
-    position,
-    rulesets,
-    scene,
-    thinking,
-    touches,
-)
-from anga.games.bushi.editor import BushiEditor
+from anga.games.bushi.player import goals, thinking
+from anga.games.bushi.rules import position, rulesets
+from anga.games.bushi.view import changes, danger, deeds, description, scene, touches
+from anga.games.bushi.view.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
 GAME = Game(

@@ -1,23 +1,10 @@
 """Chatra (チャトラ), Ryo Onuma, 1994–95: discs that fly, on a board of nine zones."""
 
 from anga.contract.game import Game
-from anga.games.chatra import (
-    changes,
-    danger,
-    deeds,
-    description,
-    evaluate,
-    explain,
-    goals,
-    position,
-    reasons,
-    repetition,
-    rulesets,
-    scene,
-    thinking,
-    touches,
-)
-from anga.games.chatra.editor import ChatraEditor
+from anga.games.chatra.player import evaluate, goals, reasons, thinking
+from anga.games.chatra.rules import position, repetition, rulesets
+from anga.games.chatra.view import changes, danger, deeds, description, explain, scene, touches
+from anga.games.chatra.view.editor import ChatraEditor
 from anga.games.chatra.words import WORDS
 
 GAME = Game(

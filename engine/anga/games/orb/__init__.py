@@ -1,23 +1,10 @@
 """Yonin Shogi (四人将棋), Mitsuyasu Ota, with the Orb rule of the Japan Yonin Shogi League."""
 
 from anga.contract.game import Game
-from anga.games.orb import (
-    changes,
-    danger,
-    deeds,
-    description,
-    evaluate,
-    explain,
-    goals,
-    looks,
-    position,
-    rulesets,
-    scene,
-    seats,
-    thinking,
-    touches,
-)
-from anga.games.orb.editor import OrbEditor
+from anga.games.orb.player import evaluate, goals, thinking
+from anga.games.orb.rules import position, rulesets, seats
+from anga.games.orb.view import changes, danger, deeds, description, explain, looks, scene, touches
+from anga.games.orb.view.editor import OrbEditor
 from anga.games.orb.words import WORDS
 
 GAME = Game(

@@ -1,21 +1,11 @@
 """Shinsetsu Chaturanga (新説チャトランガ), Shonan Rocketeers, 2012: four forces, two dice."""
 
 from anga.contract.game import Game
-from anga.games.shinsetsu import (
-    changes,
-    deeds,
-    description,
-    evaluate,
-    goals,
-    looks,
-    position,
-    reasons,
-    scene,
-    thinking,
-    touches,
-)
-from anga.games.shinsetsu.editor import ShinsetsuEditor
-from anga.games.shinsetsu.forces import SEATS
+from anga.games.shinsetsu.player import evaluate, goals, reasons, thinking
+from anga.games.shinsetsu.rules import position
+from anga.games.shinsetsu.rules.forces import SEATS
+from anga.games.shinsetsu.view import changes, deeds, description, looks, scene, touches
+from anga.games.shinsetsu.view.editor import ShinsetsuEditor
 from anga.games.shinsetsu.words import WORDS
 
 GAME = Game(

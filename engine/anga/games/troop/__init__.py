@@ -1,23 +1,19 @@
 """Troop-Chess (集団陣形棋), Kurumi Roll, 2017: three pieces in formation march together."""
 
 from anga.contract.game import Game
-from anga.games.troop import (
+from anga.games.troop.player import evaluate, goals, reasons, thinking
+from anga.games.troop.rules import position, rulesets
+from anga.games.troop.view import (
     changes,
     danger,
     deeds,
     description,
-    evaluate,
     explain,
-    goals,
     looks,
-    position,
-    reasons,
-    rulesets,
     scene,
-    thinking,
     touches,
 )
-from anga.games.troop.editor import TroopEditor
+from anga.games.troop.view.editor import TroopEditor
 from anga.games.troop.words import WORDS
 
 GAME = Game(

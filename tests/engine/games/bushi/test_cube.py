@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.games.bushi.cube import DESCRIPTIONS, MOVES, UNTURNED, cube, inverse, times
+from anga.games.bushi.rules.cube import DESCRIPTIONS, MOVES, UNTURNED, cube, inverse, times
 
 every_cube = pytest.mark.parametrize("name", DESCRIPTIONS)
 

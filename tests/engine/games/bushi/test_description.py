@@ -3,8 +3,8 @@
 import pytest
 
 from anga import games
-from anga.games.bushi import description
-from anga.games.bushi.position import Bushi
+from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.view import description
 
 
 def position(text: str) -> Bushi:

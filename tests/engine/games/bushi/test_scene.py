@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from anga import games
-from anga.games.bushi.cube import SWORDS, cube
-from anga.games.bushi.looks import SIDES
+from anga.games.bushi.rules.cube import SWORDS, cube
+from anga.games.bushi.view.looks import SIDES
 from anga.shared.drawing import rotated
 from anga.shared.scene import Scene
 

@@ -1,6 +1,6 @@
 """What is explained when a piece is taken up."""
 
-from anga.games.chatra.rulesets import RULES
+from anga.games.chatra.rules.rulesets import RULES
 from anga.service import door
 from anga.shared.phrases import say
 from tests.engine.games.chatra.boards import CHATRA, place

@@ -1,6 +1,6 @@
 """Positions are values that know their checks."""
 
-from anga.games.chatra.position import Chatra
+from anga.games.chatra.rules.position import Chatra
 from tests.engine.games.chatra.boards import CHATRA
 
 START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"

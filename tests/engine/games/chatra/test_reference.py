@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga.games.chatra.position import Chatra
-from anga.games.chatra.rulesets import RULES
+from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.rulesets import RULES
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import RulesError

@@ -5,9 +5,9 @@ from typing import cast
 import pytest
 
 from anga import games
-from anga.games.chatra import thinking
-from anga.games.chatra.encoding import CAPTURE
-from anga.games.chatra.position import Chatra
+from anga.games.chatra.player import thinking
+from anga.games.chatra.rules.encoding import CAPTURE
+from anga.games.chatra.rules.position import Chatra
 from tests.engine.playouts import playout, rules_strings
 
 GAME = games.get("chatra")

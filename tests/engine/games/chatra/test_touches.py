@@ -1,6 +1,6 @@
 """Touches and the moves that they mean."""
 
-from anga.games.chatra.position import Chatra
+from anga.games.chatra.rules.position import Chatra
 from tests.engine.games.chatra.boards import CHATRA, place
 
 

@@ -1,7 +1,7 @@
 """Positions put together from lists of pieces, such as `sK:5i wG:7c,8d`."""
 
 from anga.games import get
-from anga.games.orb.position import Orb
+from anga.games.orb.rules.position import Orb
 
 KINGS = "sK:5i wK:9f nK:4a eK:1d"  # none of them attacks or shields another
 

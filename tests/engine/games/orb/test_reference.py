@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from anga.games.orb.position import Orb, parse, start
-from anga.games.orb.tables import PASS
+from anga.games.orb.rules.position import Orb, parse, start
+from anga.games.orb.rules.tables import PASS
 from anga.shared.errors import PositionError
 from tests.engine.games.orb import nasty, reference
 

@@ -1,7 +1,7 @@
 """What is shown beside the moves: shields, questions, hands out of play, notes at the seats."""
 
 from anga.games import get
-from anga.games.orb.position import Orb
+from anga.games.orb.rules.position import Orb
 from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 

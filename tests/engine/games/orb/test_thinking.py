@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 
 from anga import games
-from anga.games.orb.position import Orb
-from anga.games.orb.replies import replies
-from anga.games.orb.seats import AREA, BITS, SEATS, seat_of
-from anga.games.orb.tables import DROPPING
-from anga.games.orb.thinking import THINKING
+from anga.games.orb.player.replies import replies
+from anga.games.orb.player.thinking import THINKING
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.seats import AREA, BITS, SEATS, seat_of
+from anga.games.orb.rules.tables import DROPPING
 
 GAME = games.get("orb")
 

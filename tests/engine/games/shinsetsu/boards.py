@@ -2,7 +2,7 @@
 
 from anga import games
 from anga.contract.game import AnyGame
-from anga.games.shinsetsu.position import Shinsetsu, parse
+from anga.games.shinsetsu.rules.position import Shinsetsu, parse
 from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.making import HOME, SEATS, rows
 

@@ -2,9 +2,9 @@
 
 from hypothesis import given
 
-from anga.games.shinsetsu.forces import SEATS
-from anga.games.shinsetsu.moves import Move
-from anga.games.shinsetsu.position import Shinsetsu
+from anga.games.shinsetsu.rules.forces import SEATS
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.position import Shinsetsu
 from tests.engine.playouts import lengths, playout, seeds
 
 

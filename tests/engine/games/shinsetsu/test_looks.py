@@ -1,6 +1,6 @@
 """Pieces are told apart."""
 
-from anga.games.shinsetsu.position import start
+from anga.games.shinsetsu.rules.position import start
 from tests.engine.games.shinsetsu.boards import seen
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.games.shinsetsu.position import parse, start
+from anga.games.shinsetsu.rules.position import parse, start
 from anga.shared.errors import MoveError, PositionError
 from tests.engine.games.shinsetsu.boards import text
 

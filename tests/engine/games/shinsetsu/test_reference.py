@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from anga.games.shinsetsu.position import Shinsetsu, parse, start
+from anga.games.shinsetsu.rules.position import Shinsetsu, parse, start
 from tests.engine.games.shinsetsu import making
 from tests.engine.games.shinsetsu import reference as plain
 

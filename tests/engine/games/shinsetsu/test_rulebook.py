@@ -3,7 +3,7 @@
 import pytest
 
 from anga.contract.position import Outcome
-from anga.games.shinsetsu.position import Shinsetsu, parse, start
+from anga.games.shinsetsu.rules.position import Shinsetsu, parse, start
 from anga.shared.errors import IllegalMove
 from tests.engine.games.shinsetsu.boards import OTHERS, forces, legal, played, position
 

@@ -1,6 +1,6 @@
 """What people see: facings, suspended forces, dice, barracks."""
 
-from anga.games.shinsetsu.position import start
+from anga.games.shinsetsu.rules.position import start
 from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.boards import OTHERS, played, position, seen
 

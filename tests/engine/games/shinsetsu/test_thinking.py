@@ -8,14 +8,14 @@ import pytest
 from anga import games
 from anga.contract.learned import shares
 from anga.contract.thinking import Thinking
-from anga.games.shinsetsu.board import FACINGS
-from anga.games.shinsetsu.evaluate import chances
-from anga.games.shinsetsu.features import NAMES, rows
-from anga.games.shinsetsu.forces import SEATS
-from anga.games.shinsetsu.moves import Move
-from anga.games.shinsetsu.plans import turns
-from anga.games.shinsetsu.position import Shinsetsu
-from anga.games.shinsetsu.weights import WEIGHTS
+from anga.games.shinsetsu.player.evaluate import chances
+from anga.games.shinsetsu.player.features import NAMES, rows
+from anga.games.shinsetsu.player.plans import turns
+from anga.games.shinsetsu.player.weights import WEIGHTS
+from anga.games.shinsetsu.rules.board import FACINGS
+from anga.games.shinsetsu.rules.forces import SEATS
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.position import Shinsetsu
 
 GAME = games.get("shinsetsu")
 

@@ -1,6 +1,6 @@
 """The touches of each move, and what they mean where none comes of them."""
 
-from anga.games.shinsetsu.position import Shinsetsu, start
+from anga.games.shinsetsu.rules.position import Shinsetsu, start
 from anga.service import door
 from tests.engine.games.shinsetsu.boards import GAME, OTHERS, played, position
 

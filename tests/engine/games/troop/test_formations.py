@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from anga.games.troop.board import NAMES, board_of
-from anga.games.troop.formations import formations, heads, shapes
-from anga.games.troop.looks import pattern
+from anga.games.troop.rules.board import NAMES, board_of
+from anga.games.troop.rules.formations import formations, heads, shapes
+from anga.games.troop.view.looks import pattern
 
 BOARD = board_of(8)
 EAST_OF = {"n": "e", "e": "s", "s": "w", "w": "n", "ne": "se", "se": "sw", "sw": "nw", "nw": "ne"}

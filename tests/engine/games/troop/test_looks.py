@@ -1,6 +1,6 @@
 """The small diagrams of the formations."""
 
-from anga.games.troop.looks import diagrams
+from anga.games.troop.view.looks import diagrams
 
 
 def test_a_diagram_keeps_within_its_square() -> None:

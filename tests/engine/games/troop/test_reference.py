@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga.games.troop.position import Troop
-from anga.games.troop.rulesets import ARRAYS
+from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.rulesets import ARRAYS
 from tests.engine.games.troop import reference
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, seeds

@@ -4,10 +4,10 @@ from typing import cast
 
 import pytest
 
-from anga.games.troop import thinking
-from anga.games.troop.attacks import MARCH, attacks
-from anga.games.troop.moves import directions
-from anga.games.troop.position import Troop
+from anga.games.troop.player import thinking
+from anga.games.troop.player.attacks import MARCH, attacks
+from anga.games.troop.rules.moves import directions
+from anga.games.troop.rules.position import Troop
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, rules_strings
 

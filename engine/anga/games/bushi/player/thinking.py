@@ -1,0 +1,13 @@
+"""How far each level of BushiShogi's computer looks ahead."""
+
+from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.bushi.rules.position import Bushi
+
+LEVELS = (
+    Level(1, depth=0),
+    Level(3, depth=1),
+    Level(5, depth=3),
+    Level(8, depth=7),
+    Level(STRONGEST),  # every mate that there is
+)
+THINKING: Thinking[Bushi, str] = Thinking(levels=LEVELS)

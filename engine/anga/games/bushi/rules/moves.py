@@ -1,0 +1,20 @@
+"""The legal moves (rulebook, *Play*): a move is its own token."""
+
+from anga.games.bushi.rules.cube import MOVES, Cube, State
+
+
+def placements(samurai: Cube) -> tuple[str, ...]:
+    """Play, 1: any face up, facing any way, but no sword may point at the opponent."""
+    return tuple(code for code, state in samurai.states.items() if not state.points)
+
+
+def moves(own: State, other: State) -> tuple[str, ...]:
+    """Play, 2 and 3: the four moves, and what a sword that points leaves of them."""
+    if not other.points:
+        return tuple(MOVES)
+    return (own.facing,) if own.points else ("t",)
+
+
+def mated(own: State, other: State) -> bool:
+    """Play, 4: both face forward, each a front strike or a three-way sweep."""
+    return own.strikes and other.strikes

@@ -1,0 +1,1 @@
+"""How BushiShogi is shown, told and touched."""

@@ -1,0 +1,39 @@
+"""Moves of BushiShogi as people write and hear them."""
+
+from anga.games.bushi.rules.cube import State
+from anga.games.bushi.rules.notation import UNPLACED
+from anga.games.bushi.rules.position import Bushi
+from anga.shared.scene import Phrase
+
+
+def move_notation(position: Bushi, move: str) -> Phrase:
+    """A legal move as it stands in a list of moves: what was done and what is on top then."""
+    state = _reached(position, move)
+    return [
+        f"notation:{_deed(position, move)}",
+        _top(position, state, "face"),
+        f"arrow:{state.facing}",
+    ]
+
+
+def move_description(position: Bushi, move: str) -> Phrase:
+    """A legal move as a sentence."""
+    state = _reached(position, move)
+    deed, seat = _deed(position, move), f"seat:{position.turn}"
+    return [f"description:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
+
+
+def _deed(position: Bushi, move: str) -> str:
+    return "place" if position.own == UNPLACED else move
+
+
+def _reached(position: Bushi, move: str) -> State:
+    return position.cube.states[position.after(move).other]
+
+
+def _top(position: Bushi, state: State, words: str) -> Phrase:
+    """The kind on top, and of a cube just placed which of two such faces it is."""
+    alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
+    if position.own == UNPLACED and len(alike) > 1:
+        return [f"{words}:{state.face}", state.kind]
+    return state.kind

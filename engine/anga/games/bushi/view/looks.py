@@ -1,0 +1,105 @@
+"""Drawings: the faces of a cube as brush and sword, the arrows of the moves."""
+
+from collections.abc import Mapping, Sequence
+
+from anga.games.bushi.rules.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, Side, Vector, in_cube
+from anga.games.bushi.rules.rulesets import described_by
+from anga.shared.drawing import rotated
+from anga.shared.scene import Drawing, Stroke
+
+FACES = "TNUAEW"  # in the Scene's order of sides
+
+# The sides of a solid in the Scene's order: outward normal, and where the upper edge points.
+SIDES: Sequence[tuple[Vector, Vector]] = (
+    ((0, 0, 1), (0, 1, 0)),
+    ((0, -1, 0), (0, 0, 1)),
+    ((0, 0, -1), (0, -1, 0)),
+    ((0, 1, 0), (0, 0, 1)),
+    ((1, 0, 0), (0, 0, 1)),
+    ((-1, 0, 0), (0, 0, 1)),
+)
+
+ARROW: Drawing = [
+    {"path": [[0.5, 0.16], [0.5, 0.84]], "line": "ink", "width": 0.09},
+    {"path": [[0.26, 0.42], [0.5, 0.16], [0.74, 0.42]], "line": "ink", "width": 0.09},
+]
+CLOCKWISE: Drawing = [
+    {
+        "path": [
+            [0.2, 0.62],
+            [0.19, 0.42],
+            [0.32, 0.25],
+            [0.5, 0.2],
+            [0.68, 0.26],
+            [0.8, 0.42],
+            [0.8, 0.6],
+        ],
+        "smooth": True,
+        "line": "ink",
+        "width": 0.09,
+    },
+    {"path": [[0.6, 0.56], [0.8, 0.78], [0.98, 0.54]], "line": "ink", "width": 0.09},
+]
+
+
+def looks(rules: str) -> dict[str, Drawing]:
+    """Every kind of face facing up, and every face as it lies on its side of the cube."""
+    looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
+    for facing in DIRECTIONS:
+        looks[f"facing:{facing}"] = rotated(ARROW, quarters(facing))
+    for side in described(rules).values():
+        looks[side.kind] = face_drawing(side.kind)
+        looks[side_look(side)] = rotated(face_drawing(side.kind), _quarters_on_side(side))
+    return looks
+
+
+def described(rules: str) -> Mapping[str, Side]:
+    """The faces of the cube that both sides play with, in the Scene's order of sides."""
+    sides = DESCRIPTIONS[described_by(rules)]
+    return {face: sides[face] for face in FACES}
+
+
+def side_look(side: Side) -> str:
+    """The look of a face as it lies on its side of the cube."""
+    return f"{side.kind}:{_quarters_on_side(side)}"
+
+
+def face_drawing(kind: str) -> Drawing:
+    """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
+    samurai: Stroke = {
+        "glyph": "武士",
+        "at": [0.5, 0.78],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "ink",
+    }
+    sword: Stroke = {
+        "glyph": "刀",
+        "at": [0.5, 0.2],
+        "size": 0.3,
+        "font": "brush",
+        "fill": "accent",
+    }
+    return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
+
+
+def quarters(facing: str) -> int:
+    """How far a direction is turned clockwise from forward."""
+    return list(DIRECTIONS).index(facing)
+
+
+def _quarters_on_side(side: Side) -> int:
+    """How far a face is turned clockwise from the upper edge of its side, seen from outside."""
+    normal, ahead = in_cube(side)
+    upper = next(upper for outward, upper in SIDES if outward == normal)
+    right = _cross(upper, normal)
+    ring = [upper, right, _opposite(upper), _opposite(right)]
+    return ring.index(ahead)
+
+
+def _cross(a: Vector, b: Vector) -> Vector:
+    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+
+
+def _opposite(vector: Vector) -> Vector:
+    return -vector[0], -vector[1], -vector[2]

@@ -1,0 +1,24 @@
+"""What a person touches: a face and where it faces, in either order, or what the cube does."""
+
+from anga.games.bushi.rules.cube import MOVES
+from anga.games.bushi.rules.notation import UNPLACED
+from anga.games.bushi.rules.position import Bushi
+from anga.shared.scene import Choice
+
+
+def choices(position: Bushi) -> list[Choice]:
+    """The touches of every move; what a sword forbids is shown, with the reason."""
+    if position.outcome:
+        return []
+    moves = list(position.cube.states) if position.own == UNPLACED else list(MOVES)
+    return [_choice(position, move) for move in moves]
+
+
+def _choice(position: Bushi, move: str) -> Choice:
+    ids = list(move)
+    paths = [
+        [f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])
+    ]
+    if position.is_legal(move):
+        return {"move": move, "paths": paths}
+    return {"move": move, "paths": paths, "forbidden": position.refusal(move).reason}

@@ -1,0 +1,6 @@
+"""What problems ask for: the win, by mate or because no move is left."""
+
+from anga.games.chatra.player.thinking import ended
+from anga.kit.goals import win
+
+GOALS = {"mate": win(ended)}

@@ -1,0 +1,140 @@
+"""Which moves are legal, in the order in which a search likes to try them: captures, moves, drops.
+
+Most moves need no test for the own Object's safety: a drop cannot uncover it, and a move to an
+empty square only if it leaves a line on which an enemy Subject would slide.
+"""
+
+from anga.games.chatra.rules.drops import area, checking
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.rules.functions import attacked, goals, taking_part
+from anga.games.chatra.rules.safety import blocking, gives_check, shielding
+from anga.games.chatra.rules.sides import Sides
+
+
+def legal(sides: Sides) -> list[int]:
+    """All legal moves."""
+    if sides.opening:
+        return opening(sides)
+    variant = sides.variant
+    occupied = sides.occupied
+    enemy = variant.board.bit[sides.enemy]
+    checked = attacked(variant, sides.theirs, enemy, occupied, sides.own)
+    moves = subject_moves(sides, occupied, checked) + object_moves(sides, occupied)
+    moves.sort(reverse=True)  # captures first
+    if sides.hand:
+        empty = variant.board.full ^ occupied
+        open_ = open_for_drops(sides) & empty
+        if checked:
+            open_ = blocking(sides, occupied, open_)
+        if not variant.dropcheck:
+            open_ ^= checking(sides, occupied, open_)
+        moves += variant.board.squares(open_)
+    if variant.passing and not sides.passed and not checked:
+        moves.append(PASS)
+    return moves if sides.row < 2 else [move for move in moves if not gives_check(sides, move)]
+
+
+def opening(sides: Sides) -> list[int]:
+    """The drops before both Objects are on the board; none in the central zone, none attacked."""
+    variant, board = sides.variant, sides.variant.board
+    free = board.full ^ (sides.occupied | board.centre)
+    if subject_first(sides):
+        return board.squares(free)
+    theirs, enemy = sides.theirs, board.bit[sides.enemy]
+    return [
+        OBJECT | square
+        for square in board.squares(free)
+        if not attacked(variant, theirs, enemy, sides.occupied | board.bit[square], square)
+        and not (sides.enemy >= 0 and drops_check(sides, board.bit[square]))
+    ]
+
+
+def subject_first(sides: Sides) -> bool:
+    """Whether this is the first move of a free game without handicap: a Subject is due."""
+    return not sides.variant.handicap and not sides.mine and not sides.theirs
+
+
+def drops_check(sides: Sides, own: int) -> bool:
+    """Whether with the own Object there the enemy Object is attacked, though that is forbidden."""
+    variant = sides.variant
+    occupied = sides.occupied | own
+    return not variant.dropcheck and attacked(variant, sides.mine, own, occupied, sides.enemy)
+
+
+def open_for_drops(sides: Sides) -> int:
+    """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
+    variant = sides.variant
+    found = area(sides)
+    if variant.beside:
+        return found
+    return found & ~variant.board.beside(sides.mine | sides.theirs)
+
+
+def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
+    """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
+    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
+    board = variant.board
+    enemy = board.bit[sides.enemy]
+    able = taking_part(variant, mine)
+    closed = mine | board.bit[sides.own] | enemy
+    pinned = mine if checked else shielding(sides, occupied)
+    moves = []
+    for square in board.squares(mine):
+        found = board.king[square]
+        if square in able:
+            found |= goals(sides, able, square, occupied)
+        found &= ~closed
+        start = SUBJECT | square << 8
+        left = occupied ^ board.bit[square]
+        moves += [
+            CAPTURE | start | to
+            for to in board.squares(found & theirs)
+            if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+        ]
+        steps = board.squares(found & ~theirs)
+        if pinned >> square & 1:
+            steps = [
+                to
+                for to in steps
+                if not attacked(variant, theirs, enemy, left | board.bit[to], sides.own)
+            ]
+        moves += [start + to for to in steps]
+    return moves
+
+
+def object_moves(sides: Sides, occupied: int) -> list[int]:
+    """The legal steps of the own Object."""
+    variant, board = sides.variant, sides.variant.board
+    bit, enemy = board.bit, board.bit[sides.enemy]
+    left = occupied ^ bit[sides.own]
+    moves = []
+    for to in board.squares(board.king[sides.own] & ~sides.mine & ~enemy):
+        theirs = sides.theirs & ~bit[to]
+        if not attacked(variant, theirs, enemy, left | bit[to], to):
+            moves.append((CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to)
+    return moves
+
+
+def captures(sides: Sides) -> list[int]:
+    """The legal captures of a side whose Object and whose enemy's are on the board."""
+    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
+    board, occupied = variant.board, sides.occupied
+    enemy = board.bit[sides.enemy]
+    able = taking_part(variant, mine)
+    moves = []
+    for square in board.squares(mine):
+        found = board.king[square]
+        if square in able:
+            found |= goals(sides, able, square, occupied)
+        found &= theirs
+        if found:
+            start = CAPTURE | SUBJECT | square << 8
+            left = occupied ^ board.bit[square]
+            moves += [
+                start | to
+                for to in board.squares(found)
+                if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+            ]
+    if board.king[sides.own] & theirs:
+        moves += [move for move in object_moves(sides, occupied) if move & CAPTURE]
+    return moves

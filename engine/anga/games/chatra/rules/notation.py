@@ -1,0 +1,152 @@
+"""Move tokens and position strings (rulebook, *Text formats*).
+
+f9  Of11  Oxf11  e12-g6  g4xg6  pass                            moves
+12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -                 board, side, hands, flags
+"""
+
+import re
+from typing import NamedTuple
+
+from anga.contract.position import malformed
+from anga.games.chatra.rules.board import FILES, Board
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.rules.rulesets import SEATS
+from anga.kit.ranks import format_ranks, parse_ranks
+from anga.shared.errors import PositionError
+
+MOVE = re.compile(
+    r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
+)
+PASSING = "pass"
+PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
+EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
+
+HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
+FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")
+PIECES = "OoSs"
+
+
+class Fields(NamedTuple):
+    """What a position string says: Subjects as masks, an Object in hand on square -1."""
+
+    turn: str
+    black: int
+    white: int
+    black_object: int
+    white_object: int
+    black_hand: int
+    white_hand: int
+    passed: bool = False
+    checked: bool = False
+    row: int = 1
+
+    @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.black_object < 0 or self.white_object < 0
+
+
+def parse_any_move(token: str, board: Board) -> int:
+    """The move that a token spells, legal or not. Raises MoveError."""
+    if token in PASSINGS:
+        return PASS
+    spelt = MOVE.fullmatch(token)
+    if not spelt:
+        raise malformed(token, EXPECTED)
+    royal, royal_mark, file, rank, mark, to_file, to_rank = spelt.groups()
+    to = _parse_square(token, board, to_file, to_rank)
+    if royal:
+        return OBJECT | (CAPTURE if royal_mark else 0) | to
+    if not file:
+        return to
+    start = _parse_square(token, board, file, rank)
+    return SUBJECT | (0 if mark == "-" else CAPTURE) | start << 8 | to
+
+
+def _parse_square(token: str, board: Board, file: str, rank: str) -> int:
+    column, row = FILES.index(file.lower()), int(rank) - 1
+    if column >= board.size or row >= board.size:
+        raise malformed(token, f"there is no {file}{rank} on this board")
+    return row * board.size + column
+
+
+def format_move(move: int, board: Board) -> str:
+    """The token of a move."""
+    if move == PASS:
+        return PASSING
+    to = board.names[move & 255]
+    if move & OBJECT:
+        return f"Ox{to}" if move & CAPTURE else f"O{to}"
+    if move & SUBJECT:
+        return f"{board.names[move >> 8 & 255]}{'x' if move & CAPTURE else '-'}{to}"
+    return to
+
+
+def parse_position(text: str, board: Board) -> Fields:
+    """The fields of a position string, each well formed. Raises PositionError."""
+    fields = text.split(" ")
+    if len(fields) != 4:
+        raise PositionError(f"{text!r} has not four fields: board, side, hands, flags", text)
+    squares, side, in_hand, signs = fields
+    placed = _parse_board(squares, board)
+    if side not in SEATS:
+        raise PositionError(f"{side!r} is no side: b or w", side)
+    hands = HANDS.fullmatch(in_hand)
+    if not hands:
+        raise PositionError(f"{in_hand!r} are no hands, such as 18-18 or O18-O18", in_hand)
+    flags = FLAGS.fullmatch(signs)
+    if not flags:
+        raise PositionError(f"{signs!r} are no flags: - or some of p, c, x2 to x9", signs)
+    return Fields(
+        turn=side,
+        black=placed["S"],
+        white=placed["s"],
+        black_object=_parse_object(squares, placed["O"], bool(hands[1]), "Black"),
+        white_object=_parse_object(squares, placed["o"], bool(hands[3]), "White"),
+        black_hand=int(hands[2]),
+        white_hand=int(hands[4]),
+        passed=bool(flags[1]),
+        checked=bool(flags[2]),
+        row=int((flags[3] or "x1")[1:]),
+    )
+
+
+def _parse_board(text: str, board: Board) -> dict[str, int]:
+    """The squares of each letter, as masks."""
+    placed = dict.fromkeys(PIECES, 0)
+    for square, letter in enumerate(parse_ranks(text, f"[{PIECES}]", board.size, board.size)):
+        if letter:
+            placed[letter] |= 1 << square
+    return placed
+
+
+def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
+    """The square of an Object, of which there must be one."""
+    number = mask.bit_count() + in_hand
+    if number != 1:
+        raise PositionError(f"{side} has {number} Objects, not one", text)
+    return mask.bit_length() - 1
+
+
+def format_position(fields: Fields, board: Board) -> str:
+    """The position string of fields."""
+    squares = format_ranks(letters(fields, board), board.size)
+    flags = ("p" if fields.passed else "") + ("c" if fields.checked else "")
+    flags += f"x{fields.row}" if fields.row > 1 else ""
+    black = f"{'O' * (fields.black_object < 0)}{fields.black_hand}"
+    white = f"{'O' * (fields.white_object < 0)}{fields.white_hand}"
+    return f"{squares} {fields.turn} {black}-{white} {flags or '-'}"
+
+
+def letters(fields: Fields, board: Board) -> list[str]:
+    """What stands on each square, as a letter; nothing is the empty text."""
+    found = [""] * board.count
+    for letter, mask in (
+        ("S", fields.black),
+        ("s", fields.white),
+        ("O", board.bit[fields.black_object]),
+        ("o", board.bit[fields.white_object]),
+    ):
+        for square in board.squares(mask):
+            found[square] = letter
+    return found

@@ -1,0 +1,168 @@
+"""A position of Chatra, what a move makes of it, and its end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from anga.contract.position import Outcome, Position, Refusal
+from anga.games.chatra.rules import diagram, moves, notation, refusals, validity
+from anga.games.chatra.rules.encoding import OBJECT, PASS
+from anga.games.chatra.rules.notation import Fields
+from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra.rules.safety import gives_check, in_check, moved
+from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.words import WORDS
+from anga.kit.ends import won
+from anga.shared.scene import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Chatra(Position[int]):
+    """A position of Chatra.
+
+    `black` and `white` are the squares of the Subjects as masks (see `board`), an Object in hand is
+    on square -1, `row` is how many turns in a row the side to move has.
+    """
+
+    words: ClassVar[Words] = WORDS
+
+    rules: str
+    turn: str
+    black: int
+    white: int
+    black_object: int
+    white_object: int
+    black_hand: int
+    white_hand: int
+    passed: bool = False
+    checked: bool = False
+    row: int = 1
+    listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def variant(self) -> Variant:
+        """What the rules string means."""
+        return variant(self.rules)
+
+    @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(
+            self.turn, self.black, self.white, self.black_object, self.white_object,
+            self.black_hand, self.white_hand, self.passed, self.checked, self.row,
+        )  # fmt: skip
+
+    @property
+    def waiting(self) -> str:
+        """The side that is not to move."""
+        return OPPONENT[self.turn]
+
+    @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.black_object < 0 or self.white_object < 0
+
+    @property
+    def sides(self) -> Sides:
+        """The position as the side to move sees it."""
+        return self.seen_by(self.turn)
+
+    def seen_by(self, seat: str) -> Sides:
+        """The position as a side sees it."""
+        if seat == "b":
+            mine, theirs, own, enemy = self.black, self.white, self.black_object, self.white_object
+            hand = self.black_hand
+        else:
+            mine, theirs, own, enemy = self.white, self.black, self.white_object, self.black_object
+            hand = self.white_hand
+        known = variant(self.rules)
+        return Sides(
+            known, seat, mine, theirs, own, enemy, hand, self.passed, self.checked, self.row
+        )
+
+    def legal(self) -> Sequence[int]:
+        """The legal moves, looked for once."""
+        if self.listed is None:
+            object.__setattr__(self, "listed", tuple(moves.legal(self.sides)))
+        return self.listed or ()
+
+    def after(self, move: int) -> "Chatra":
+        """The position after a legal move."""
+        sides = self.sides
+        mine, theirs, own = moved(sides, move)
+        hand = sides.hand
+        if move < OBJECT:
+            hand -= 1
+        elif theirs != sides.theirs:
+            hand += 1
+        turn, row = self.waiting, 1
+        if self.row > 1:
+            turn, row = self.turn, self.row - 1
+        elif sides.own < 0 and self.turn == "w":
+            row = max(1, sides.variant.handicap)
+        checked = self.checked
+        if sides.variant.relay and not checked:
+            checked = gives_check(sides, move)
+        passed = move == PASS
+        if self.turn == "b":
+            return Chatra(
+                self.rules, turn, mine, theirs, own, self.white_object,
+                hand, self.white_hand, passed, checked, row,
+            )  # fmt: skip
+        return Chatra(
+            self.rules, turn, theirs, mine, self.black_object, own,
+            self.black_hand, hand, passed, checked, row,
+        )  # fmt: skip
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """*End*: a side without a legal move loses: mated if it is in check."""
+        return None if self.legal() else lost(self)
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats whose Object is attacked."""
+        return tuple(seat for seat in SEATS if in_check(self.seen_by(seat)))
+
+    def refusal(self, move: int) -> Refusal:
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.sides, move)
+
+    def parse_any_move(self, token: str) -> int:
+        """The move that a token spells, legal or not."""
+        return notation.parse_any_move(token, self.variant.board)
+
+    def format_move(self, move: int) -> str:
+        """The token of a move."""
+        return notation.format_move(move, self.variant.board)
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields, self.variant.board)
+
+    def diagram(self) -> str:
+        """The board with its coordinates, and the hands."""
+        return diagram.diagram(self.fields, self.variant.board)
+
+
+def lost(position: Chatra) -> Outcome:
+    """The end of a game in which the side to move has no move left."""
+    mated = not position.opening and in_check(position.sides)
+    return won("mate" if mated else "no-move", SEATS, position.waiting)
+
+
+def start(rules: str) -> Chatra:
+    """The position in which a game begins."""
+    known = variant(rules)
+    if known.free:
+        return Chatra(rules, "b", 0, 0, -1, -1, SUBJECTS, SUBJECTS)
+    black, white = known.oki
+    row = max(1, known.handicap)
+    return Chatra(rules, "b", 0, 0, black, white, SUBJECTS, SUBJECTS, row=row)
+
+
+def parse(text: str, rules: str) -> Chatra:
+    """The position that a string spells under canonical rules. Raises PositionError."""
+    known = variant(rules)
+    fields = notation.parse_position(text, known.board)
+    validity.insist(text, fields, known)
+    return Chatra(rules, *fields)

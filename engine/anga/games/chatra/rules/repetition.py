@@ -1,0 +1,90 @@
+"""What history forbids: a move chosen three times, and too long a fight for one square."""
+
+from collections.abc import Iterator
+
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Refusal
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS
+from anga.games.chatra.rules.position import Chatra, lost
+from anga.games.chatra.rules.safety import in_check
+from anga.kit.ends import plies
+
+MOST = 3  # times
+
+
+def forbidden(line: Line[Chatra, int]) -> dict[int, Refusal]:
+    """The moves, legal otherwise, that repetition forbids now."""
+    found = {move: Refusal("repeated-turn", _cell(line, move)) for move in _chosen_before(line)}
+    contested = _contested(line)
+    if contested is not None:
+        reason = Refusal("repeated-capture", _cell(line, contested))
+        found.update(
+            {
+                move: reason
+                for move in line.position.legal()
+                if move & CAPTURE and move & 255 == contested
+            }
+        )
+    return found
+
+
+def adjudicate(line: Line[Chatra, int]) -> Outcome | None:
+    """A side whose every move is forbidden by repetition has no move and loses."""
+    repeating = forbidden(line)
+    if repeating and all(move in repeating for move in line.position.legal()):
+        return lost(line.position)
+    return None
+
+
+def _chosen_before(line: Line[Chatra, int]) -> list[int]:
+    """The moves that were chosen three times in this very position; none that answers a check."""
+    now = line.position
+    if _began_with_check(line):
+        return []
+    before = plies(line, like=lambda at: at.black == now.black)[:-1]
+    chosen = [line.moves[ply] for ply in before]
+    return [move for move in set(chosen) if chosen.count(move) >= MOST]
+
+
+def _began_with_check(line: Line[Chatra, int]) -> bool:
+    """Whether the side to move is in check, and the check did not itself answer a check.
+
+    Who gives check has begun, so the other side's answers are never excluded.
+    """
+    if not in_check(line.position.sides):
+        return False
+    return len(line.positions) < 2 or not in_check(line.positions[-2].sides)
+
+
+def _contested(line: Line[Chatra, int]) -> int | None:
+    """The square on which the side to move may not capture again, if there is one.
+
+    In the run of drops and captures on one square that leads here, it captured there first, and
+    three times.
+    """
+    captures = list(_run(line))
+    if not captures:
+        return None
+    square, first = captures[-1]
+    own = [seat for _, seat in captures if seat == first]
+    return square if first == line.position.turn and len(own) >= MOST else None
+
+
+def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
+    """The captures, latest first, of the unbroken run of drops and captures on one square."""
+    square = None
+    for ply in reversed(range(len(line.moves))):
+        at, move = line.positions[ply], line.moves[ply]
+        if move & CAPTURE and square in (None, move & 255):
+            square = move & 255
+            yield square, at.turn
+        elif not _is_drop(at, move):
+            return
+
+
+def _is_drop(at: Chatra, move: int) -> bool:
+    return move < OBJECT or bool(move & OBJECT and at.sides.own < 0)
+
+
+def _cell(line: Line[Chatra, int], move: int) -> tuple[str, ...]:
+    return () if move == PASS else (line.position.variant.board.names[move & 255],)

@@ -1,0 +1,81 @@
+"""What a move does to the Objects: check given, check suffered, and who wards it off."""
+
+from anga.games.chatra.rules.encoding import OBJECT, PASS, SUBJECT
+from anga.games.chatra.rules.functions import attacked, ends
+from anga.games.chatra.rules.sides import Sides
+
+
+def in_check(sides: Sides) -> bool:
+    """Whether the own Object is on the board and attacked."""
+    if sides.own < 0:
+        return False
+    enemy = sides.variant.board.bit[sides.enemy]
+    return attacked(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
+
+
+def gives_check(sides: Sides, move: int) -> bool:
+    """Whether a move leaves the enemy Object attacked."""
+    mine, theirs, own = moved(sides, move)
+    if own < 0 or sides.enemy < 0:
+        return False
+    bit = sides.variant.board.bit
+    occupied = mine | theirs | bit[own] | bit[sides.enemy]
+    return attacked(sides.variant, mine, bit[own], occupied, sides.enemy)
+
+
+def endangers(sides: Sides, move: int) -> bool:
+    """Whether a move leaves the own Object attacked."""
+    mine, theirs, own = moved(sides, move)
+    if own < 0:
+        return False
+    bit = sides.variant.board.bit
+    occupied = mine | theirs | bit[own] | bit[sides.enemy]
+    return attacked(sides.variant, theirs, bit[sides.enemy], occupied, own)
+
+
+def moved(sides: Sides, move: int) -> tuple[int, int, int]:
+    """Own Subjects, enemy Subjects and own Object after a move."""
+    bit = sides.variant.board.bit
+    mine, theirs, own = sides.mine, sides.theirs, sides.own
+    if move & PASS:
+        return mine, theirs, own
+    to = move & 255
+    if move & OBJECT:
+        return mine, theirs & ~bit[to], to
+    if move & SUBJECT:
+        return mine & ~bit[move >> 8 & 255] | bit[to], theirs & ~bit[to], own
+    return mine | bit[to], theirs, own
+
+
+def shielding(sides: Sides, occupied: int) -> int:
+    """The own Subjects that stand alone between the own Object and an enemy Subject on its line."""
+    board, theirs, own = sides.variant.board, sides.theirs, sides.own
+    found = 0
+    for direction, ray in enumerate(board.rays[own]):
+        line = theirs & ray
+        if line & (line - 1):
+            met = occupied & ray
+            first = met & -met if direction < 4 else 1 << (met.bit_length() - 1)
+            found |= first & sides.mine
+    return found
+
+
+def blocking(sides: Sides, occupied: int, among: int) -> int:
+    """Those squares of `among` on which a new piece would end the check of the own Object."""
+    variant, board = sides.variant, sides.variant.board
+    enemy = board.bit[sides.enemy]
+    if board.king[sides.own] & (sides.theirs | enemy):
+        return 0
+    between = 0
+    for direction, ray in enumerate(board.rays[sides.own]):
+        line = sides.theirs & ray
+        if line & (line - 1):
+            near, _ = ends(line, direction)
+            way = board.ways[sides.own][direction]
+            between |= sum(board.bit[square] for square in way[: way.index(near)])
+    squares = board.squares(among & between)
+    return sum(
+        board.bit[square]
+        for square in squares
+        if not attacked(variant, sides.theirs, enemy, occupied | board.bit[square], sides.own)
+    )

@@ -1,0 +1,34 @@
+"""A position as one side sees it: what all rules about a turn are told in."""
+
+from typing import NamedTuple
+
+from anga.games.chatra.rules.rulesets import Variant
+
+
+class Sides(NamedTuple):
+    """A position as a side sees it. An Object in hand is on square -1.
+
+    `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares.
+    """
+
+    variant: Variant
+    seat: str
+    mine: int
+    theirs: int
+    own: int
+    enemy: int
+    hand: int
+    passed: bool
+    checked: bool
+    row: int
+
+    @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.own < 0 or self.enemy < 0
+
+    @property
+    def occupied(self) -> int:
+        """All squares on which something stands."""
+        bit = self.variant.board.bit
+        return self.mine | self.theirs | bit[self.own] | bit[self.enemy]

@@ -1,0 +1,1 @@
+"""How Chatra is shown, told and touched."""

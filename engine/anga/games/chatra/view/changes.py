@@ -1,0 +1,28 @@
+"""What each move changes on the board."""
+
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS
+from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.view.scene import piece
+from anga.games.chatra.view.touches import path
+from anga.shared.scene import Change
+
+
+def changes(position: Chatra, move: int) -> list[Change]:
+    """A piece dropped or moved; a captured disc is turned over and joins the captor's hand."""
+    if move == PASS:
+        return []
+    seat, names = position.turn, position.variant.board.names
+    kind = "O" if move & OBJECT else "S"
+    way = path(position, move)
+    placed = piece(seat, kind, names[move & 255])
+    if way[0].startswith("t:"):
+        return [{"do": "drop", "places": way, "piece": placed}]
+    moved: Change = {"do": "move", "places": way, "piece": placed}
+    if not move & CAPTURE:
+        return [moved]
+    flipped = piece(seat, "S", names[move & 255])
+    return [
+        {"do": "flip", "places": way[1:], "piece": flipped},
+        {"do": "capture", "places": [way[1], f"t:{seat}:S"]},
+        moved,
+    ]

@@ -1,0 +1,20 @@
+"""What a side has to mind beside captures: its offside lines, from which drops are open."""
+
+from anga.games.chatra.rules.drops import zones
+from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.view.explain import offside_lines, stroke
+from anga.shared.advice import Danger, danger
+
+
+def further(position: Chatra, seat: str) -> Danger:
+    """The lines between own discs that open squares, where offside lines are played with."""
+    sides = position.seen_by(seat)
+    if position.opening or sides.variant.columns:
+        return danger()
+    board = sides.variant.board
+    lines = offside_lines(board, sides.mine, sides.enemy, zones(sides))
+    names = [f"{board.names[p]}–{board.names[q]}" for p, q in lines]
+    return danger(
+        lines=[stroke(board, p, q, "accent", 0.07) for p, q in lines],
+        notes=[["danger:lines", ", ".join(names)]] if names else [],
+    )

@@ -1,0 +1,52 @@
+"""What a move comes to, beside captures, drops and checks; and what could be captured."""
+
+from anga.games.chatra.rules.drops import zones
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, SUBJECT
+from anga.games.chatra.rules.moves import object_moves, subject_moves
+from anga.games.chatra.rules.position import Chatra
+
+
+def deeds(position: Chatra, move: int) -> list[str]:
+    """How the piece goes (step, flight, slide, or a drop where), and if it answers a check."""
+    found = []
+    if move < OBJECT and not position.opening:
+        found.append(area_of_drop(position, move))
+    if move & SUBJECT:
+        found.append(manner(position, move))
+    elif move & OBJECT and position.sides.own >= 0:
+        found.append("object")
+    if position.turn in position.check:
+        found.append("answer")
+    return found
+
+
+def area_of_drop(position: Chatra, square: int) -> str:
+    """What opens a square for a drop: the own camp, a far zone, else the offside line."""
+    sides, board = position.sides, position.variant.board
+    if board.zone[square] == board.zone[sides.own]:
+        return "camp"
+    return "far" if zones(sides) >> square & 1 else "line"
+
+
+def manner(position: Chatra, move: int) -> str:
+    """How a Subject goes: a step, a slide along a line, or a flight over a partner."""
+    sides, board = position.sides, position.variant.board
+    origin, to = move >> 8 & 255, move & 255
+    if board.king[origin] >> to & 1:
+        return "step"
+    (ax, ay), (bx, by) = divmod(origin, board.size), divmod(to, board.size)
+    over = (ax + bx) // 2 * board.size + (ay + by) // 2
+    even = (ax + bx) % 2 == (ay + by) % 2 == 0
+    return "flight" if even and sides.mine >> over & 1 else "slide"
+
+
+def threats(position: Chatra, seat: str) -> list[str]:
+    """The squares of the discs that a side could capture, and of an Object that it attacks."""
+    sides, board = position.seen_by(seat), position.variant.board
+    if sides.opening:
+        return []
+    moves = subject_moves(sides, sides.occupied, True) + object_moves(sides, sides.occupied)
+    found = {move & 255 for move in moves if move & CAPTURE}
+    if {*position.check} - {seat}:
+        found.add(sides.enemy)
+    return [board.names[square] for square in sorted(found)]

@@ -1,0 +1,42 @@
+"""Moves as people write and hear them."""
+
+from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.games.chatra.rules.position import Chatra
+from anga.shared.scene import Phrase
+
+
+def move_notation(position: Chatra, move: int) -> Phrase:
+    """A legal move as it stands in a list of moves."""
+    board = position.variant.board
+    if move == PASS:
+        return "notation:pass"
+    to = board.names[move & 255]
+    if move & OBJECT:
+        return [f"notation:object:{_manner(position, move)}", to]
+    if move & SUBJECT:
+        return [f"notation:{_manner(position, move)}", board.names[move >> 8 & 255], to]
+    return ["notation:drop", to]
+
+
+def move_description(position: Chatra, move: int) -> Phrase:
+    """A legal move as a sentence."""
+    board = position.variant.board
+    seat = f"seat:{position.turn}"
+    if move == PASS:
+        return ["description:pass", seat]
+    after = position.after(move)
+    check = "description:check" if position.waiting in after.check else "description:quiet"
+    to = board.names[move & 255]
+    manner = _manner(position, move)
+    if move & OBJECT:
+        return [f"description:object:{manner}", seat, to, check]
+    if move & SUBJECT:
+        return [f"description:{manner}", seat, board.names[move >> 8 & 255], to, check]
+    return ["description:drop", seat, to, check]
+
+
+def _manner(position: Chatra, move: int) -> str:
+    """How a piece comes to its square: from the hand, by capture, or plainly."""
+    if move & OBJECT and position.sides.own < 0:
+        return "drop"
+    return "x" if move & CAPTURE else "-"

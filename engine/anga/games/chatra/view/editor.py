@@ -1,0 +1,126 @@
+"""Setups of Chatra: Objects and Subjects, how many Subjects are whose, and the flags.
+
+What a side owns and has not on the board is in its hand, the Object too.
+"""
+
+from collections.abc import Iterator
+
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named, standing
+from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.rulesets import SEATS, SUBJECTS, variant
+from anga.games.chatra.rules.validity import is_stage
+from anga.games.chatra.view.scene import piece, scene
+from anga.kit.setups import turn_field
+from anga.shared.scene import Option, Piece
+
+# Tokens as the position string writes pieces.
+PIECES = {"O": ("b", "O"), "S": ("b", "S"), "o": ("w", "O"), "s": ("w", "S")}
+
+
+class ChatraEditor(Editor[Chatra]):
+    """An Object and Subjects of each side, and what the rules want to know of the past."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """An Object and a Subject of each side."""
+        return [
+            {
+                "id": token,
+                "name": [f"piece:{kind}", f"seat:{seat}"],
+                "look": f"{kind}:{seat}",
+                "group": f"seat:{seat}",
+            }
+            for token, (seat, kind) in PIECES.items()
+        ]
+
+    def fields(self, rules: str) -> list[Field]:
+        """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
+        known = variant(rules)
+        fields: list[Field] = [
+            turn_field(SEATS),
+            {"id": "owned", "name": "field:owned", "most": 2 * SUBJECTS},
+        ]
+        if known.passing:
+            fields.append({"id": "passed", "name": "field:passed", "values": named("passed", "-p")})
+        if known.relay:
+            fields.append(
+                {"id": "checked", "name": "field:checked", "values": named("check", "-c")}
+            )
+        if known.handicap > 1:
+            turns = map(str, range(1, known.handicap + 1))
+            values: list[Value] = [{"token": turn, "name": turn} for turn in turns]
+            fields.append({"id": "row", "name": "field:row", "values": values})
+        return fields
+
+    def setup(self, position: Chatra) -> Setup:
+        """A position taken apart."""
+        board = position.variant.board
+        cells = dict.fromkeys(board.named(position.black), "S")
+        cells |= dict.fromkeys(board.named(position.white), "s")
+        for token, square in (("O", position.black_object), ("o", position.white_object)):
+            if square >= 0:
+                cells[board.names[square]] = token
+        said = {
+            "turn": position.turn,
+            "owned": str(position.black.bit_count() + position.black_hand),
+            "passed": "p" if position.passed else "-",
+            "checked": "c" if position.checked else "-",
+            "row": str(position.row),
+        }
+        asked = [field["id"] for field in self.fields(position.rules)]
+        return {"cells": cells, "fields": {name: said[name] for name in asked}}
+
+    def validate(self, setup: Setup, rules: str) -> Validation:
+        """Everything that is wrong, or the position."""
+        position = _position(setup, rules)
+        problems = tuple(_problems(setup, position))
+        if problems:
+            return Validation(None, problems, _pieces(setup), hands=scene(position, {})["hands"])
+        return Validation(str(position))
+
+
+def _pieces(setup: Setup) -> list[Piece]:
+    return [piece(*PIECES[token], cell) for cell, token in setup["cells"].items()]
+
+
+def _owned(setup: Setup) -> tuple[int, int]:
+    """How many Subjects are Black's and White's."""
+    black = int(setup["fields"]["owned"])
+    return black, 2 * SUBJECTS - black
+
+
+def _position(setup: Setup, rules: str) -> Chatra:
+    """The position as far as a setup is one."""
+    names, said = variant(rules).board.names, setup["fields"]
+    squares = {token: [names.index(cell) for cell in standing(setup, token)] for token in PIECES}
+    black, white = (sum(1 << square for square in squares[token]) for token in "Ss")
+    own_black, own_white = _owned(setup)
+    return Chatra(
+        rules=rules,
+        turn=said["turn"],
+        black=black,
+        white=white,
+        black_object=squares["O"][0] if squares["O"] else -1,
+        white_object=squares["o"][0] if squares["o"] else -1,
+        black_hand=max(0, own_black - len(squares["S"])),
+        white_hand=max(0, own_white - len(squares["s"])),
+        passed=said.get("passed") == "p",
+        checked=said.get("checked") == "c",
+        row=int(said.get("row", "1")),
+    )
+
+
+def _problems(setup: Setup, position: Chatra) -> Iterator[Problem]:
+    """Everything that keeps a setup from being a position."""
+    for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup), strict=True):
+        name, objects, subjects = f"seat:{seat}", standing(setup, royal), standing(setup, subject)
+        if len(objects) > 1:
+            yield Problem(["edit:objects", name, str(len(objects))], objects)
+        if not objects and not position.variant.free:
+            yield Problem(["edit:no-object", name])
+        if len(subjects) > owned:
+            yield Problem(["edit:subjects", name, str(len(subjects)), str(owned)])
+    if position.row > 1 and position.turn != "b":
+        yield Problem("edit:row")
+    free, opening = position.variant.free, position.opening
+    if free and opening and not is_stage(position.fields, position.variant):
+        yield Problem("edit:stage")

@@ -1,0 +1,137 @@
+"""How a position looks: nine zones in three colours, what stands on them, and the hands."""
+
+from collections.abc import Mapping
+
+from anga.games.chatra.rules.board import FILES, Board
+from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.rulesets import SEATS
+from anga.games.chatra.rules.safety import in_check
+from anga.games.chatra.view.looks import COLOUR, LOOKS
+from anga.shared.scene import (
+    Cell,
+    Drawing,
+    Hand,
+    Mark,
+    Option,
+    Phrase,
+    Piece,
+    Scene,
+    Seat,
+    Text,
+    compose,
+)
+
+EDGES = {"b": 2, "w": 0}
+
+
+def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
+    """The Scene of a position."""
+    board = position.variant.board
+    return compose(
+        (board.size, board.size),
+        cells=[_cell(board, square) for square in range(board.count)],
+        lines=_zone_lines(board.size),
+        texts=_coordinates(board.size),
+        looks=LOOKS,
+        pieces=_pieces(position),
+        hands=[_hand(position, seat) for seat in SEATS],
+        marks=_marks(position),
+        options=_options(position),
+        seats=[_seat(position, seat) for seat in SEATS],
+    )
+
+
+def piece(seat: str, kind: str, cell: str) -> Piece:
+    """A Subject (`S`) or Object (`O`) on a cell."""
+    return {
+        "cell": cell,
+        "look": f"{kind}:{seat}",
+        "name": [f"piece:{kind}", f"seat:{seat}"],
+        "seat": seat,
+    }
+
+
+def _cell(board: Board, square: int) -> Cell:
+    file, rank = board.files[square], board.ranks[square]
+    shade = "board-dark" if board.zone[square] % 2 == 0 else "board-mid"
+    fill = "board-light" if (file + rank) % 2 else shade
+    name = board.names[square]
+    return {"id": name, "at": [file, rank], "fill": fill, "name": name}
+
+
+def _zone_lines(size: int) -> Drawing:
+    third = size // 3
+    ways = [[[at, 0], [at, size]] for at in (third, 2 * third)]
+    ways += [[[0, at], [size, at]] for at in (third, 2 * third)]
+    return [
+        {"path": [list(map(float, end)) for end in way], "line": "black", "width": 0.05}
+        for way in ways
+    ]
+
+
+def _coordinates(size: int) -> list[Text]:
+    files = [(FILES[n], [n + 0.5, -0.32]) for n in range(size)]
+    ranks = [(str(n + 1), [-0.38, n + 0.5]) for n in range(size)]
+    return [{"text": text, "at": at, "size": 0.3, "fill": "soft"} for text, at in files + ranks]
+
+
+def _pieces(position: Chatra) -> list[Piece]:
+    board = position.variant.board
+    found = [piece("w", "S", cell) for cell in board.named(position.white)]
+    found += [piece("b", "S", cell) for cell in board.named(position.black)]
+    for seat, square in (("w", position.white_object), ("b", position.black_object)):
+        if square >= 0:
+            found.append(piece(seat, "O", board.names[square]))
+    return found
+
+
+def _hand(position: Chatra, seat: str) -> Hand:
+    sides = position.seen_by(seat)
+    held = {"S": sides.hand}
+    if sides.variant.free:
+        held["O"] = int(sides.own < 0)
+    return {
+        "seat": seat,
+        "held": [
+            {
+                "kind": kind,
+                "look": f"{kind}:{seat}",
+                "name": [f"piece:{kind}", f"seat:{seat}"],
+                "count": count,
+                "upright": True,
+                "stacked": True,
+            }
+            for kind, count in held.items()
+        ],
+    }
+
+
+def _marks(position: Chatra) -> list[Mark]:
+    if position.opening:
+        return []
+    names = position.variant.board.names
+    attacked = [sides for sides in map(position.seen_by, SEATS) if in_check(sides)]
+    return [
+        {"mark": "check", "cells": [names[sides.own]], "seat": sides.seat} for sides in attacked
+    ]
+
+
+def _options(position: Chatra) -> list[Option]:
+    if not position.variant.passing:
+        return []
+    return [{"id": "pass", "name": "pass", "group": "choose:pass"}]
+
+
+def _seat(position: Chatra, seat: str) -> Seat:
+    notes: list[Phrase] = []
+    if position.row > 1 and seat == position.turn:
+        notes.append(["row-left", str(position.row)])
+    if position.checked and seat == position.turn:
+        notes.append("opened")
+    return {
+        "seat": seat,
+        "name": f"seat:{seat}",
+        "side": EDGES[seat],
+        "sign": COLOUR[seat],
+        "notes": notes,
+    }

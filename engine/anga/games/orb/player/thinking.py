@@ -1,0 +1,59 @@
+"""How the computer plays Yonin Shogi: the levels, and what the search asks."""
+
+from collections.abc import Hashable
+
+from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.orb.player.evaluate import LEARNED, chances
+from anga.games.orb.player.ranking import rank
+from anga.games.orb.player.replies import replies
+from anga.games.orb.rules.position import FOLLOWING, Orb
+from anga.games.orb.rules.seats import BITS, SEATS
+
+LOUD = 150  # hundredths of a pawn
+
+LEVELS = (
+    Level(1, depth=1, blur=600),
+    Level(2, depth=1),
+    Level(3, depth=2, nodes=1_000, blur=200),
+    Level(4, depth=2, nodes=1_000),
+    Level(5, nodes=1_500, seconds=1),
+    Level(6, nodes=3_000, seconds=2),
+    Level(7, nodes=6_000, seconds=3),
+    Level(8, nodes=12_000, seconds=4),
+    Level(9, nodes=25_000, seconds=5),
+    Level(STRONGEST, nodes=60_000, seconds=5),
+)
+
+
+def checked(position: Orb) -> bool:
+    """Whether the player to move is in check."""
+    return bool(position.checked & BITS[position.seat])
+
+
+def passed(position: Orb) -> Orb | None:
+    """The position if the player to move, not in check, did nothing."""
+    if position.checked:
+        return None
+    board = position.board
+    seat = FOLLOWING[board.active][position.seat]
+    red = position.red & ~BITS[seat]
+    return Orb(board, SEATS[seat], seat, red, 0, position.states, position.rules)
+
+
+def key(position: Orb) -> Hashable:
+    """What stands where and is in hand, whose turn it is, whose orbs are red, who is left."""
+    board = position.board
+    return bytes(board.squares), board.hands, position.seat, position.red, position.states
+
+
+THINKING: Thinking[Orb, int] = Thinking(
+    levels=LEVELS,
+    rank=rank,
+    loud=LOUD,
+    checked=checked,
+    passed=passed,
+    replies=replies,
+    key=key,
+    chances=chances,
+    learned=LEARNED,
+)

@@ -1,0 +1,108 @@
+"""Moves that leave one's own king safe (rulebook, *Moves*), by pins and checks, not by trial.
+
+Excessive moves are left out too; what mates by a pawn drop is for `rules`.
+"""
+
+from collections.abc import Sequence
+
+from anga.games.orb.rules.attacks import attacked, attackers, pins
+from anga.games.orb.rules.board import UNITS, Board
+from anga.games.orb.rules.orbs import lines, near_prey, victims
+from anga.games.orb.rules.seats import AREA, G, K, P, R, S, code_of
+from anga.games.orb.rules.tables import (
+    BETWEEN,
+    BIT,
+    DROPPING,
+    FILE,
+    RANK,
+    SLIDES,
+    STEPS,
+    moves_of,
+    slide,
+)
+from anga.kit.grid import mask, squares_of
+
+ALL = -1  # every square, as a set
+
+
+def safe_moves(board: Board, seat: int, checked: bool, prey: int) -> list[int]:
+    """A seat's moves after which no active opponent attacks its king, drops included.
+
+    `checked` tells whether the king is attacked now; `prey` is a set of pieces which no move may
+    attack anew (the Orb rule), 0 for none.
+    """
+    answers = answering(board, seat) if checked else ALL
+    pinned = pins(board, seat) if answers else {}
+    wary = lines(board, seat, prey) if prey else 0
+    squares, occupied, known = board.squares, board.occupied, moves_of(seat)
+    free = ~(board.own[seat] | board.stones)
+    allowed = free & answers
+    found: list[int] = []
+    for origin in board.men[seat]:
+        code = squares[origin]
+        targets = STEPS[code][origin]
+        if code & 7 == K:
+            targets = safe_steps(board, seat, targets & free)
+        else:
+            if SLIDES[code]:
+                targets |= slide(origin, occupied)
+            targets &= allowed
+            if pinned:
+                targets &= pinned.get(origin, ALL)
+        if targets:
+            moves = known[code][origin]
+            if prey & moves.soon or wary & BIT[origin]:
+                found += [m for m in moves[targets] if not victims(board, seat, m, prey)]
+            else:
+                found += moves[targets]
+    if board.hands[seat] and answers:
+        found += drops(board, seat, answers, prey)
+    return found
+
+
+def safe_steps(board: Board, seat: int, targets: int) -> int:
+    """Those of the squares around a king that are not attacked once it has left its own."""
+    king = board.kings[seat]
+    without = board.occupied ^ BIT[king]
+    for square in squares_of(targets) if targets else ():
+        if attacked(board, seat, square, without):
+            targets ^= BIT[square]
+    return targets
+
+
+def answering(board: Board, seat: int) -> int:
+    """The squares where a piece other than the king ends a check; none against two attackers."""
+    king = board.kings[seat]
+    attacking = attackers(board, seat, king)
+    if len(attacking) != 1:
+        return 0
+    return mask(attacking) | (BETWEEN[king][attacking[0]] or 0)
+
+
+def drops(board: Board, seat: int, answers: int, prey: int) -> list[int]:
+    """Drops on empty squares that answer a check and attack no prey; Pawns where they may stand."""
+    hand, squares = board.hands[seat], board.squares
+    empty = [square for square, code in enumerate(squares) if not code]
+    if answers != ALL:
+        empty = [square for square in empty if answers & BIT[square]]
+    found: list[int] = []
+    for kind in (R, G, S, P) if empty else ():
+        if hand & 15 * UNITS[kind]:
+            places = pawn_places(board, seat, empty) if kind == P else empty
+            base = DROPPING + AREA * kind
+            if prey:
+                barred = near_prey(board, seat, kind, prey)
+                found += [base + square for square in places if not barred & BIT[square]]
+            else:
+                found += [base + square for square in places]
+    return found
+
+
+def pawn_places(board: Board, seat: int, empty: Sequence[int]) -> list[int]:
+    """Where a Pawn may be dropped.
+
+    Not on the last rank, not on a file with an unpromoted own Pawn (nifu).
+    """
+    squares, pawn, file, rank = board.squares, code_of(seat, P), FILE[seat], RANK[seat]
+    taken = {file[square] for square in board.men[seat] if squares[square] == pawn}
+    return [square for square in empty if rank[square] and file[square] not in taken]

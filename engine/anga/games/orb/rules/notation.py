@@ -1,0 +1,134 @@
+"""Move tokens, as in USI, and position strings (rulebook, *Text formats*).
+
+7g7f  7c7b+  P*5e  pass                                             moves
+4nR.../.../... s bbrb -,-,GP2,- aaa4                                board, turn, orbs, hands, states
+"""
+
+import re
+from typing import NamedTuple
+
+from anga.contract.position import malformed
+from anga.games.orb.rules.board import counts, packed
+from anga.games.orb.rules.seats import (
+    AREA,
+    BITS,
+    EMPTY,
+    FLIPPED,
+    KINDS,
+    MOST_IN_HAND,
+    NAMES,
+    NUMBERS,
+    SEATS,
+    SIZE,
+    code_of,
+    kind_of,
+    seat_of,
+)
+from anga.games.orb.rules.tables import DROPPING, PASS, PROMOTING
+from anga.kit.hands import format_hand, parse_hand
+from anga.kit.ranks import format_ranks, parse_ranks
+from anga.shared.errors import PositionError
+
+PASSING = "pass"
+MOVE = re.compile(r"(?P<kind>[RGSP])\*(?P<at>[1-9][a-i])|(?P<a>[1-9][a-i])(?P<b>[1-9][a-i])(\+)?")
+EXPECTED = "a move such as 7g7f or 7c7b+, a drop such as P*5e, or pass"
+
+PARTS = ("board", "turn", "orbs", "hands", "states")
+FLIPPED_KING = "xx"
+PIECE = rf"{FLIPPED_KING}|[swne](?:[RGSPK]|\+[RSP])"
+PLACINGS = ("", "4", "34", "1234")
+
+
+class Fields(NamedTuple):
+    """What a position string says: the code on each square, who moves, the set of red orbs.
+
+    `hands` are packed as in `board`, `states` has a letter for each seat: `a`, or its placing.
+    """
+
+    codes: tuple[int, ...]
+    turn: str
+    red: int
+    hands: tuple[int, ...]
+    states: str
+
+    @property
+    def active(self) -> int:
+        """The set of seats that are not mated."""
+        return sum(bit for bit, state in zip(BITS, self.states, strict=True) if state in "a1")
+
+
+def format_move(move: int) -> str:
+    """The token of a move."""
+    if move == PASS:
+        return PASSING
+    to = NAMES[move % AREA]
+    if move >= DROPPING:
+        return f"{KINDS[(move - DROPPING) // AREA]}*{to}"
+    return NAMES[move // AREA % AREA] + to + ("+" if move >= PROMOTING else "")
+
+
+def parse_any_move(token: str) -> int:
+    """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+    if token == PASSING:
+        return PASS
+    match = MOVE.fullmatch(token)
+    if match is None:
+        raise malformed(token, EXPECTED)
+    if match["kind"]:
+        return DROPPING + AREA * KINDS.index(match["kind"]) + NUMBERS[match["at"]]
+    promoting = PROMOTING if token.endswith("+") else 0
+    return promoting + AREA * NUMBERS[match["a"]] + NUMBERS[match["b"]]
+
+
+def format_position(fields: Fields) -> str:
+    """The position string of fields."""
+    ranks = format_ranks([format_piece(code) for code in fields.codes], SIZE)
+    hands = ",".join(format_hand(counts(hand)) for hand in fields.hands)
+    return f"{ranks} {fields.turn} {format_orbs(fields.red)} {hands} {fields.states}"
+
+
+def parse_position(text: str) -> Fields:
+    """The fields of a position string, each well formed. Raises PositionError."""
+    parts = text.split(" ")
+    if len(parts) != len(PARTS):
+        raise PositionError(f"{text!r} has not five fields: {', '.join(PARTS)}", text)
+    ranks, turn, orbs, hands, states = parts
+    codes = tuple(map(parse_piece, parse_ranks(ranks, PIECE, SIZE, SIZE)))
+    if turn not in SEATS:
+        raise PositionError(f"{turn!r} is no seat to move: s, w, n or e", turn)
+    places = "".join(sorted(states.replace("a", "")))
+    if len(states) != len(SEATS) or places not in PLACINGS:
+        raise PositionError(f"{states!r} are no states: a, or placings 4, 3, 2 and 1", states)
+    return Fields(codes, turn, _parse_orbs(orbs), _parse_hands(hands), states)
+
+
+def format_piece(code: int) -> str:
+    """What stands on a square, such as `s+R`; nothing on an empty one."""
+    if code in (EMPTY, FLIPPED):
+        return FLIPPED_KING if code else ""
+    return SEATS[seat_of(code)] + KINDS[kind_of(code)]
+
+
+def parse_piece(piece: str) -> int:
+    """The code of what stands on a square."""
+    if piece in ("", FLIPPED_KING):
+        return FLIPPED if piece else EMPTY
+    return code_of(SEATS.index(piece[0]), KINDS.index(piece[1:]))
+
+
+def format_orbs(red: int) -> str:
+    """The colour of each orb."""
+    return "".join("r" if red & bit else "b" for bit in BITS)
+
+
+def _parse_orbs(orbs: str) -> int:
+    if len(orbs) != len(SEATS) or set(orbs) - {"b", "r"}:
+        raise PositionError(f"{orbs!r} are no orbs: four letters b or r", orbs)
+    return sum(bit for bit, orb in zip(BITS, orbs, strict=True) if orb == "r")
+
+
+def _parse_hands(hands: str) -> tuple[int, ...]:
+    parts = hands.split(",")
+    if len(parts) != len(SEATS):
+        raise PositionError(f"{hands!r} are {len(parts)} hands, not four", hands)
+    return tuple(packed(parse_hand(part, MOST_IN_HAND)) for part in parts)

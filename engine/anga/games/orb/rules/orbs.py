@@ -1,0 +1,97 @@
+"""The Orb rule: which opponents a move attacks, judged pair by pair of pieces.
+
+An attack on an opponent is a capture of a piece other than a Pawn or tokin, or a pair of pieces,
+one's own and such a piece of the opponent's, of which the first attacks the second after the move
+and did not before. Only the piece that moves and the Rooks whose lines it opens can do so.
+"""
+
+from anga.games.orb.rules.board import Board, arrived
+from anga.games.orb.rules.seats import (
+    AREA,
+    BITS,
+    R,
+    code_of,
+    seat_of,
+    seats_in,
+)
+from anga.games.orb.rules.tables import (
+    ACROSS,
+    ALONG,
+    BIT,
+    DROPPING,
+    LINES,
+    PROMOTING,
+    REACH_ACROSS,
+    REACH_ALONG,
+    SLIDES,
+    STEPS,
+    eyes,
+    slide,
+)
+from anga.kit.grid import squares_of
+
+
+def attacks(board: Board, seat: int, move: int) -> int:
+    """The set of active opponents whom a seat's move attacks."""
+    a, b, c, d = worth = board.worth
+    found = victims(board, seat, move, (a | b | c | d) & ~board.own[seat])
+    if not found:
+        return 0
+    return sum(BITS[other] for other in eyes(seat, board.active).opponents if worth[other] & found)
+
+
+def victims(board: Board, seat: int, move: int, prey: int) -> int:
+    """The squares, before the move, of the pieces among others' `prey` that it attacks."""
+    to, squares = move % AREA, board.squares
+    origin = move // AREA % AREA
+    code = squares[origin] if move < PROMOTING else arrived(board, seat, move)
+    if move >= DROPPING:
+        return prey & (slide(to, board.occupied) if code & 7 == R else STEPS[code][to])
+    captured = prey & BIT[to]
+    prey ^= captured
+    found = prey & STEPS[code][to]
+    if SLIDES[code]:
+        found |= prey & slide(to, board.occupied ^ BIT[origin])
+    if found:
+        found &= ~_attacked(board, origin)
+    for rook in board.rooks:
+        if LINES[rook] & BIT[origin] and squares[rook] >> 3 == seat + 1:
+            left = board.occupied ^ BIT[origin] | BIT[to]
+            found |= prey & slide(rook, left) & ~slide(rook, board.occupied)
+    return captured | found
+
+
+def _attacked(board: Board, square: int) -> int:
+    """What the piece on a square attacks."""
+    code = board.squares[square]
+    found = STEPS[code][square]
+    return found | slide(square, board.occupied) if SLIDES[code] else found
+
+
+def prey_of(board: Board, red: int) -> int:
+    """The pieces of those whose orbs are red: whoever attacks one of them makes too bold a move."""
+    found = 0
+    for seat in seats_in(red):
+        found |= board.worth[seat]
+    return found
+
+
+def near_prey(board: Board, seat: int, kind: int, prey: int) -> int:
+    """The squares where a piece that is dropped would attack some prey."""
+    found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
+    for square in squares_of(prey):
+        found |= slide(square, board.occupied) if kind == R else looking_back[square]
+    return found
+
+
+def lines(board: Board, seat: int, prey: int) -> int:
+    """Squares from which a move may attack prey along a line: own Rooks', and those they attack."""
+    found, occupied = 0, board.occupied
+    for rook in board.rooks:
+        if seat_of(board.squares[rook]) == seat:
+            found |= BIT[rook]
+            if ALONG[rook] & prey:
+                found |= REACH_ALONG[rook][occupied & ALONG[rook]]
+            if ACROSS[rook] & prey:
+                found |= REACH_ACROSS[rook][occupied & ACROSS[rook]]
+    return found

@@ -1,0 +1,210 @@
+"""A position of Yonin Shogi: what a move makes of it, and its end, in the rulebook's order.
+
+A position holds what stands where, whose turn it is, whose orbs are red and who was mated when.
+Mates are settled inside the move that causes them, so a position never shows a mated player to
+move.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Position, Refusal
+from anga.games.orb.rules import diagram, notation, refusals, validity
+from anga.games.orb.rules.attacks import checked, checked_by
+from anga.games.orb.rules.board import UNITS, Board, array, board_of, flipped, moved
+from anga.games.orb.rules.moves import safe_moves
+from anga.games.orb.rules.notation import Fields
+from anga.games.orb.rules.orbs import attacks, prey_of
+from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.seats import AREA, BITS, SEATS, P, code_of, seats_in
+from anga.games.orb.rules.tables import BIT, DROPPING, PASS, STEPS
+from anga.games.orb.words import WORDS
+from anga.kit.ends import occurrences
+from anga.kit.grid import squares_of
+from anga.shared.scene import Words
+
+ACTIVE = "aaaa"
+REPETITIONS_TO_END = 4
+LONGEST = 500  # turns of a record
+PAWNS = 15 * UNITS[P]  # in a hand
+CLOCKWISE = tuple(tuple((seat + step) % 4 for step in (1, 2, 3)) for seat in range(4))
+
+# By a set of seats and a seat: the first of the set clockwise from the seat, else the seat itself.
+FOLLOWING = tuple(
+    tuple(next((s for s in CLOCKWISE[seat] if mask & BITS[s]), seat) for seat in range(4))
+    for mask in range(16)
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Orb(Position[int]):
+    """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.
+
+    `states` has a letter for each seat: `a` active, else its placing.
+    """
+
+    words: ClassVar[Words] = WORDS
+
+    board: Board
+    turn: str
+    seat: int
+    red: int
+    checked: int
+    states: str
+    rules: str = ""
+
+    def legal(self) -> Sequence[int]:
+        """The legal moves; a pass when nothing else is left to a player who is not in check."""
+        if "1" in self.states:
+            return ()
+        return _legal(self) or (() if self.in_check else (PASS,))
+
+    def after(self, move: int) -> "Orb":
+        """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
+        board, seat, red = self.board, self.seat, self.red
+        if move == PASS:
+            return _settled(self, board, red, self.checked)
+        if self.rules != PLAIN:
+            red |= attacks(board, seat, move)
+        board = moved(board, seat, move)
+        return _settled(self, board, red, checked_by(board, seat, move, self.checked))
+
+    @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(self.board.squares, self.turn, self.red, self.board.hands, self.states)
+
+    @property
+    def in_check(self) -> bool:
+        """Whether the player to move is in check."""
+        return bool(self.checked & BITS[self.seat])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Mate and end: the last player who is not mated wins."""
+        if "1" not in self.states:
+            return None
+        return Outcome("last", dict(zip(SEATS, map(int, self.states), strict=True)))
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats in check, in turn order."""
+        return tuple(SEATS[seat] for seat in seats_in(self.checked))
+
+    def refusal(self, move: int) -> Refusal:
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.board, self.seat, self.red, self.in_check, move)
+
+    def parse_any_move(self, token: str) -> int:
+        """The move that a token spells."""
+        return notation.parse_any_move(token)
+
+    def format_move(self, move: int) -> str:
+        """The token of a move, as in USI."""
+        return notation.format_move(move)
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Orb) and self._value == other._value
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    @property
+    def _value(self) -> tuple[object, ...]:
+        board = self.board
+        return self.seat, self.red, board.hands, self.states, self.rules, board.squares
+
+    def diagram(self) -> str:
+        """The board with each piece's seat and kind, and the hands beneath."""
+        return diagram.diagram(self.fields)
+
+
+def start(rules: str) -> Orb:
+    """The array, all orbs blue, South to move."""
+    return Orb(array(), SEATS[0], 0, 0, 0, ACTIVE, rules)
+
+
+def parse(text: str, rules: str) -> Orb:
+    """The position that a string spells under canonical rules. Raises PositionError."""
+    fields = notation.parse_position(text)
+    board, seat = board_of(fields.codes, fields.hands, fields.active), SEATS.index(fields.turn)
+    validity.insist(text, fields, board, orbs=rules != PLAIN)
+    position = Orb(board, fields.turn, seat, fields.red, checked(board), fields.states, rules)
+    mated = position.in_check and not position.legal()
+    validity.insist_on_turn(text, position.checked, seat, mated)
+    return position
+
+
+def _legal(position: Orb) -> list[int]:
+    """The legal moves but for a pass."""
+    board, seat, in_check = position.board, position.seat, position.in_check
+    prey = prey_of(board, position.red) if position.red and not in_check else 0
+    found = safe_moves(board, seat, in_check, prey)
+    if board.hands[seat] & PAWNS:
+        forbidden = [
+            drop for drop in checking_drops(board, seat) if drop in found and mates(position, drop)
+        ]
+        if forbidden:
+            found = [move for move in found if move not in forbidden]
+    return found
+
+
+def checking_drops(board: Board, seat: int) -> list[int]:
+    """Pawn drops in front of opponents' kings, possible or not."""
+    return [
+        DROPPING + AREA * P + front
+        for other in seats_in(board.active)
+        if other != seat
+        for front in squares_of(STEPS[code_of((seat + 2) % 4, P)][board.kings[other]])
+        if not board.squares[front]
+    ]
+
+
+def mates(position: Orb, drop: int) -> bool:
+    """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
+    front = STEPS[code_of(position.seat, P)][drop % AREA]
+    victim = next(
+        seat for seat in seats_in(position.board.active) if front & BIT[position.board.kings[seat]]
+    )
+    return position.after(drop).states[victim] != "a"
+
+
+def _settled(before: Orb, board: Board, red: int, in_check_now: int) -> Orb:
+    """Turn order and check, mate and end: who moves next, and who is mated before that."""
+    seat, states = before.seat, before.states
+    while True:
+        # Turn order: the first clockwise who is in check, else the next who is active.
+        seat = FOLLOWING[in_check_now or board.active][seat]
+        red &= ~BITS[seat]
+        after = Orb(board, SEATS[seat], seat, red, in_check_now, states, before.rules)
+        if not in_check_now & BITS[seat] or after.legal():
+            return after
+        board, states = flipped(board, seat), _placed(states, seat)
+        if "1" in states:
+            winner = states.index("1")
+            return Orb(board, SEATS[winner], winner, 0, 0, states, before.rules)
+        in_check_now = checked(board)
+
+
+def _placed(states: str, seat: int) -> str:
+    """Placings are in reverse order of mating; the last who is left gets 1."""
+    placed = states[:seat] + str(states.count("a")) + states[seat + 1 :]
+    return placed.replace("a", "1") if placed.count("a") == 1 else placed
+
+
+def adjudicate(line: Line[Orb, int]) -> Outcome | None:
+    """Mate and end: the fourth occurrence of a position, or the 500th turn."""
+    if occurrences(line) >= REPETITIONS_TO_END:
+        return _shared("repetition", line.position)
+    return _shared("limit", line.position) if len(line.moves) >= LONGEST else None
+
+
+def _shared(reason: str, position: Orb) -> Outcome:
+    """The survivors share the best placing."""
+    places = position.states.replace("a", "1")
+    return Outcome(reason, dict(zip(SEATS, map(int, places), strict=True)))

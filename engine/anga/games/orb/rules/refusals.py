@@ -1,0 +1,149 @@
+"""Why a move is not legal: the rule that forbids it, by name, and the squares it is about."""
+
+from anga.contract.position import Refusal
+from anga.games.orb.rules.attacks import attackers
+from anga.games.orb.rules.board import Board, held, moved
+from anga.games.orb.rules.names import square_name
+from anga.games.orb.rules.orbs import prey_of, victims
+from anga.games.orb.rules.seats import (
+    AREA,
+    EMPTY,
+    FLIPPED,
+    KINDS,
+    NAMES,
+    PROMOTED,
+    SEATS,
+    SLIDING,
+    K,
+    P,
+    code_of,
+    kind_of,
+    seat_of,
+)
+from anga.games.orb.rules.tables import (
+    BIT,
+    DROPPING,
+    FILE,
+    PASS,
+    PROMOTING,
+    RANK,
+    STEPS,
+    ZONE,
+    slide,
+)
+from anga.kit.grid import squares_of
+from anga.kit.refusals import (
+    cannot_go,
+    drop_on_piece,
+    not_in_hand,
+    not_yours,
+    nothing_there,
+    own_piece,
+)
+from anga.shared.scene import Phrase
+
+
+def refusal(board: Board, seat: int, red: int, in_check: bool, move: int) -> Refusal:
+    """The rule that forbids a move which is not legal."""
+    if move == PASS:
+        return Refusal("in-check-no-pass") if in_check else Refusal("no-pass")
+    found = _dropped(board, seat, move) if move >= DROPPING else _moved(board, seat, move)
+    if found is None:
+        found = _unsafe(board, seat, in_check, move)
+    if found is None and not in_check:
+        found = excessive(board, seat, red, move)
+    return found or _refuse("pawn-drop-mate", move % AREA)
+
+
+def excessive(board: Board, seat: int, red: int, move: int) -> Refusal | None:
+    """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
+    attacked_ones = squares_of(victims(board, seat, move, prey_of(board, red)))
+    if not attacked_ones:
+        return None
+    captures = move % AREA in attacked_ones
+    square = move % AREA if captures else attacked_ones[0]
+    owner, kind = SEATS[seat_of(board.squares[square])], KINDS[kind_of(board.squares[square])]
+    slug = "excessive-capture" if captures else "excessive"
+    reason: Phrase = [slug, f"seat:{owner}", f"piece:{kind}", square_name(square)]
+    return Refusal(reason, tuple(NAMES[square] for square in attacked_ones))
+
+
+def _refuse(slug: str, *squares: int) -> Refusal:
+    return Refusal(slug, tuple(NAMES[square] for square in squares))
+
+
+def _dropped(board: Board, seat: int, move: int) -> Refusal | None:
+    kind, to = (move - DROPPING) // AREA, move % AREA
+    if not held(board.hands[seat], kind):
+        return not_in_hand(KINDS[kind])
+    if board.squares[to] != EMPTY:
+        return drop_on_piece(NAMES[to])
+    if kind != P:
+        return None
+    if RANK[seat][to] == 0:
+        return _refuse("dead-end", to)
+    same_file = [
+        square
+        for square in board.men[seat]
+        if board.squares[square] == code_of(seat, P) and FILE[seat][square] == FILE[seat][to]
+    ]
+    return _refuse("two-pawns", *same_file) if same_file else None
+
+
+def _moved(board: Board, seat: int, move: int) -> Refusal | None:
+    origin, to = move // AREA % AREA, move % AREA
+    code = board.squares[origin]
+    if code == EMPTY:
+        return nothing_there(NAMES[origin])
+    if code == FLIPPED:
+        return _refuse("flipped-king-stays", origin)
+    if seat_of(code) != seat:
+        return not_yours(NAMES[origin])
+    if not _goes(board, code, origin, to):
+        return cannot_go(KINDS[kind_of(code)], NAMES[origin])
+    return _onto(board, seat, to) or _promoted(seat, code, move)
+
+
+def _onto(board: Board, seat: int, to: int) -> Refusal | None:
+    """What stands where a piece goes, and cannot be taken."""
+    standing = board.squares[to]
+    if seat_of(standing) == seat:
+        return own_piece(NAMES[to])
+    if standing == FLIPPED:
+        return _refuse("flipped-king-stays", to)
+    if kind_of(standing) == K and standing != EMPTY:
+        return _refuse("king-untouchable", to)
+    return None
+
+
+def _goes(board: Board, code: int, origin: int, to: int) -> bool:
+    """Whether the piece reaches the square, whatever stands there."""
+    reached = STEPS[code][origin]
+    if kind_of(code) in SLIDING:
+        reached |= slide(origin, board.occupied)
+    return bool(reached & BIT[to])
+
+
+def _promoted(seat: int, code: int, move: int) -> Refusal | None:
+    """What is wrong with promoting, or with not promoting."""
+    origin, to, kind = move // AREA % AREA, move % AREA, kind_of(code)
+    if move < PROMOTING:
+        stuck = kind == P and RANK[seat][to] == 0
+        return _refuse("dead-end", to) if stuck else None
+    if kind not in PROMOTED:
+        return Refusal(["no-promotion", f"piece:{KINDS[kind]}"], (NAMES[origin],))
+    if min(RANK[seat][origin], RANK[seat][to]) >= ZONE:
+        return _refuse("outside-zone", origin, to)
+    return None
+
+
+def _unsafe(board: Board, seat: int, in_check: bool, move: int) -> Refusal | None:
+    """A move after which the own king is attacked."""
+    after = moved(board, seat, move)
+    king = after.kings[seat]
+    attacking = attackers(after, seat, king)
+    if not attacking:
+        return None
+    if king != board.kings[seat]:
+        return _refuse("king-into-check", *attacking)
+    return _refuse("check-ignored" if in_check else "king-exposed", *attacking)

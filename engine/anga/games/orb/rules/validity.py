@@ -1,0 +1,89 @@
+"""What keeps a well-formed position string from being a position (rulebook, *Text formats*)."""
+
+from collections.abc import Iterator
+
+from anga.games.orb.rules.board import Board, held
+from anga.games.orb.rules.notation import Fields, format_orbs
+from anga.games.orb.rules.seats import (
+    BITS,
+    FLIPPED,
+    KINDS,
+    MOST,
+    NAMES,
+    SEATS,
+    UNPROMOTED,
+    K,
+    P,
+    code_of,
+    seat_of,
+    seats_in,
+)
+from anga.games.orb.rules.tables import FILE, RANK
+from anga.shared.errors import PositionError
+
+
+def insist(text: str, fields: Fields, found: Board, orbs: bool) -> None:
+    """Refuse what no game could have; checks and mates are not looked at. Raises PositionError."""
+    ranks, states = text.split(" ", maxsplit=1)[0], fields.states
+    if states[SEATS.index(fields.turn)] not in "a1":
+        raise PositionError(f"{states!r}: {fields.turn} is mated and cannot be to move", states)
+    _insist_on_orbs(fields, orbs)
+    _insist_on_kings(ranks, found)
+    _insist_on_set(text, found)
+    _insist_on_pawns(ranks, found)
+
+
+def insist_on_turn(text: str, checked: int, seat: int, mated: bool) -> None:
+    """Refuse a position whose turn cannot be: a check left waiting, or a mate not settled."""
+    if checked and not checked & BITS[seat]:
+        names = ", ".join(SEATS[other] for other in seats_in(checked))
+        raise PositionError(f"{text!r}: in check: {names}; one of them must be to move", text)
+    if mated:
+        raise PositionError(f"{text!r}: {SEATS[seat]} is mated and cannot be to move", text)
+
+
+def _insist_on_orbs(fields: Fields, orbs: bool) -> None:
+    own = BITS[SEATS.index(fields.turn)]
+    allowed = fields.active & ~own if orbs and fields.active != own else 0
+    if fields.red & ~allowed:
+        colours = format_orbs(fields.red)
+        raise PositionError(
+            f"{colours!r}: no orb is red of the seat to move, of the mated, and in plain", colours
+        )
+
+
+def _insist_on_kings(ranks: str, found: Board) -> None:
+    """One king for each active seat, one flipped king for each mated one."""
+    squares = found.squares
+    for seat, letter in enumerate(SEATS):
+        expected = 1 if found.active & BITS[seat] else 0
+        if squares.count(code_of(seat, K)) != expected:
+            raise PositionError(f"{ranks!r}: {letter} has not {expected} king", ranks)
+    if squares.count(FLIPPED) != len(SEATS) - len(seats_in(found.active)):
+        raise PositionError(f"{ranks!r}: one flipped king for each mated player", ranks)
+
+
+def _insist_on_set(text: str, found: Board) -> None:
+    """Never more pieces of a kind than the game has."""
+    standing = [UNPROMOTED[code & 7] for code in found.squares if seat_of(code) >= 0]
+    for kind, most in MOST.items():
+        in_hands = sum(held(hand, kind) for hand in found.hands)
+        if standing.count(kind) + in_hands > most:
+            raise PositionError(f"{text!r} has more than {most} {KINDS[kind]}", text)
+
+
+def _insist_on_pawns(ranks: str, found: Board) -> None:
+    """No two unpromoted Pawns of a seat on a file, none on its last rank."""
+    for seat, letter in enumerate(SEATS):
+        pawns = list(_pawns(found, seat))
+        files = [FILE[seat][square] for square in pawns]
+        if len(set(files)) != len(files):
+            raise PositionError(f"{ranks!r}: {letter} has two Pawns on a file", ranks)
+        for square in pawns:
+            if RANK[seat][square] == 0:
+                at = NAMES[square]
+                raise PositionError(f"{ranks!r}: {letter} has a Pawn on its last rank, {at}", ranks)
+
+
+def _pawns(found: Board, seat: int) -> Iterator[int]:
+    return (square for square in found.men[seat] if found.squares[square] == code_of(seat, P))

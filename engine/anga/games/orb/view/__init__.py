@@ -1,0 +1,1 @@
+"""How Yonin Shogi is shown, told and touched."""

@@ -1,0 +1,21 @@
+"""What a player has to mind beside captures: what each orb says."""
+
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.seats import BITS, NAMES, SEATS
+from anga.shared.advice import Danger, danger
+from anga.shared.scene import Phrase
+
+
+def further(position: Orb, seat: str) -> Danger:
+    """For each player still in the game whether others may attack there."""
+    if position.rules == PLAIN or position.outcome:
+        return danger()
+    notes: list[Phrase] = []
+    told: dict[str, list[Phrase]] = {}
+    for number, letter in enumerate(SEATS):
+        if position.states[number] == "a":
+            colour = "red" if position.red & BITS[number] else "blue"
+            notes.append([f"danger:{colour}", f"seat:{letter}"])
+            told[NAMES[position.board.kings[number]]] = [f"danger:{colour}-orb"]
+    return danger(notes=notes, told=told)

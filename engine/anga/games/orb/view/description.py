@@ -1,0 +1,167 @@
+"""Moves as people write and hear them: ↑7六歩, and a sentence.
+
+Of several equal pieces that could make a move, shogi tells which one did by how its owner sees it
+move (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it came from (右, 左).
+"""
+
+from functools import lru_cache
+
+from anga.games.orb.rules.attacks import checked_by
+from anga.games.orb.rules.board import moved
+from anga.games.orb.rules.names import square_name
+from anga.games.orb.rules.orbs import attacks
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.seats import (
+    AREA,
+    EMPTY,
+    KINDS,
+    SEATS,
+    kind_of,
+    seat_of,
+    seats_in,
+)
+from anga.games.orb.rules.tables import DROPPING, FILE, PASS, PROMOTING, RANK, SLIDES
+from anga.shared.scene import Phrase
+
+KEPT = 2048  # phrases of moves that were told lately
+
+
+@lru_cache(maxsize=KEPT)
+def move_notation(position: Orb, move: int) -> Phrase:
+    """A legal move as it stands in a list of moves."""
+    arrow = f"arrow:{position.turn}"
+    if move == PASS:
+        return ["notation:pass", arrow]
+    to = square_name(move % AREA)
+    if move >= DROPPING:
+        kind = (move - DROPPING) // AREA
+        slug = "notation:drop-clear" if rivals(position, move) else "notation:drop"
+        return [slug, arrow, f"sign:{KINDS[kind]}", to]
+    origin = move // AREA % AREA
+    sign: Phrase = f"sign:{KINDS[kind_of(position.board.squares[origin])]}"
+    for way in told_apart(position, move):
+        sign = [f"way:{way}", sign]
+    how = "take" if position.board.squares[move % AREA] else "move"
+    return [f"notation:{how}{promotion(position, move)}", arrow, sign, to]
+
+
+def promotion(position: Orb, move: int) -> str:
+    """`+` for a move that promotes, `=` for one that could have, else nothing."""
+    if move >= PROMOTING:
+        return "+"
+    return "=" if PROMOTING + move in position.legal() else ""
+
+
+def rivals(position: Orb, move: int) -> list[int]:
+    """Where equal pieces stand that could legally go to the same square."""
+    squares, to = position.board.squares, move % AREA
+    if move >= DROPPING:
+        code, origin = 8 * (position.seat + 1) + (move - DROPPING) // AREA, None
+    else:
+        origin = move // AREA % AREA
+        code = squares[origin]
+    found = {
+        other // AREA % AREA
+        for other in position.legal()
+        if other < DROPPING and other % AREA == to
+    }
+    return sorted(o for o in found if o != origin and squares[o] == code)
+
+
+def told_apart(position: Orb, move: int) -> list[str]:
+    """The ways that tell a moving piece from its rivals, as few as will do."""
+    others = rivals(position, move)
+    if not others:
+        return []
+    seat, to, origin = position.seat, move % AREA, move // AREA % AREA
+    slides = SLIDES[position.board.squares[origin]]
+    side, how = _way(seat, origin, to, slides, others)
+    ways = []
+    for other in others:
+        rest = [origin, *(each for each in others if each != other)]
+        ways.append(_way(seat, other, to, slides, rest))
+    if how not in [its_how for _, its_how in ways]:
+        return [how]
+    if side and side not in [its_side for its_side, _ in ways]:
+        return [side]
+    return [side, how] if side else [how]
+
+
+def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tuple[str, str]:
+    """From which side a piece comes, and how it goes.
+
+    The side is seen from the square where a piece steps to, but from the others where Rooks slide.
+    """
+    rank, file = RANK[seat], FILE[seat]
+    ahead = rank[origin] - rank[to]
+    how = "up" if ahead > 0 else "back" if ahead < 0 else "across"
+    if ahead > 0 and file[origin] == file[to] and not slides:
+        return "straight", how
+    middle = sum(file[other] for other in others) / len(others) if slides else file[to]
+    side = "right" if file[origin] > middle else "left" if file[origin] < middle else ""
+    return side, how
+
+
+@lru_cache(maxsize=KEPT)
+def move_description(position: Orb, move: int) -> Phrase:
+    """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips.
+
+    Of a check it is not said that it is an attack, nor of a mate that it is a check.
+    """
+    told = _deed(position, move)
+    if move == PASS:
+        return ["description", told]
+    board, seat, after = position.board, position.seat, position.after(move)
+    lost = mated(position, after)
+    checked = seats_in(checked_by(moved(board, seat, move), seat, move, position.checked))
+    if position.rules != PLAIN:
+        for other in seats_in(attacks(board, seat, move)):
+            if other not in checked:
+                told = ["description:attacks", told, f"seat:{SEATS[other]}"]
+    for other in checked:
+        if other not in lost:
+            told = ["description:checks", told, f"seat:{SEATS[other]}"]
+    for other in lost:
+        told = ["description:mates", told, f"seat:{SEATS[other]}"]
+    for other in skipped(position, after):
+        told = ["description:skips", told, f"seat:{SEATS[other]}"]
+    return ["description", told]
+
+
+def _deed(position: Orb, move: int) -> Phrase:
+    seat = f"seat:{position.turn}"
+    if move == PASS:
+        return ["description:pass", seat]
+    to = square_name(move % AREA)
+    if move >= DROPPING:
+        return ["description:drop", seat, f"piece:{KINDS[(move - DROPPING) // AREA]}", to]
+    squares, origin = position.board.squares, move // AREA % AREA
+    piece = f"piece:{KINDS[kind_of(squares[origin])]}"
+    deed: Phrase = ["description:move", seat, piece, square_name(origin), to]
+    if squares[move % AREA] != EMPTY:
+        victim = f"piece:{KINDS[kind_of(squares[move % AREA])]}"
+        owner = seat_of(squares[move % AREA])
+        neutral = position.states[owner] != "a"
+        whose: Phrase = (
+            ["neutral", victim] if neutral else ["piece-of", f"seat:{SEATS[owner]}", victim]
+        )
+        deed = ["description:take", seat, piece, square_name(origin), to, whose]
+    return ["description:promotes", deed] if move >= PROMOTING else deed
+
+
+def mated(before: Orb, after: Orb) -> list[int]:
+    """Who was mated by a move, the first first."""
+    changed = [s for s in range(4) if before.states[s] == "a" and after.states[s] in "432"]
+    return sorted(changed, key=lambda seat: after.states[seat], reverse=True)
+
+
+def skipped(before: Orb, after: Orb) -> list[int]:
+    """Whose turn is skipped: active players between one whose turn it was and the next."""
+    found = []
+    seat = before.seat
+    for following in [*mated(before, after), after.seat]:
+        between = (following - seat - 1) % 4
+        found += [(seat + step) % 4 for step in range(1, between + 1)]
+        seat = following
+    return [other for other in dict.fromkeys(found) if after.states[other] == "a"]

@@ -1,0 +1,39 @@
+"""What touches that begin a move come to: whom a red orb shields from it, what promotion asks."""
+
+from collections.abc import Iterator, Sequence
+
+from anga.contract.position import Refusal
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.seats import KINDS, NUMBERS, SEATS, kind_of
+from anga.games.orb.view.touches import choices
+from anga.shared.scene import Explanation, Mark, Phrase, explanation
+
+
+def explain(position: Orb, touches: Sequence[str]) -> Explanation:
+    """The pieces that must not be attacked, and a question where a piece may promote."""
+    begun = list(touches)
+    shields = list(_shields(position, begun)) if begun else []
+    shielded = {cell for refusal in shields for cell in refusal.cells}
+    owners = {refusal.reason[1] for refusal in shields}
+    notes: list[Phrase] = [
+        ["shielded", f"seat:{seat}"] for seat in SEATS if f"seat:{seat}" in owners
+    ]
+    if len(begun) == 2 and _asks(position, begun):
+        kind = KINDS[kind_of(position.board.squares[NUMBERS[begun[0][2:]]])]
+        notes = [["ask-promotion", f"piece:{kind}"]]
+    marks: list[Mark] = [{"mark": "refused", "cells": sorted(shielded)}] if shielded else []
+    return explanation(marks, notes=notes)
+
+
+def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:
+    """The refusals of the excessive moves that begin so."""
+    for choice in choices(position):
+        if "forbidden" in choice and choice["paths"][0][: len(begun)] == begun:
+            refusal = position.refusal(position.parse_any_move(choice["move"]))
+            if refusal.reason[0] in ("excessive", "excessive-capture"):
+                yield refusal
+
+
+def _asks(position: Orb, begun: list[str]) -> bool:
+    paths = [choice["paths"][0] for choice in choices(position) if "forbidden" not in choice]
+    return any(path[:2] == begun and len(path) == 3 for path in paths)

@@ -1,0 +1,187 @@
+"""The Scene of Yonin Shogi: a board, four hands, an orb before each player."""
+
+from collections.abc import Mapping, Sequence
+
+from anga.contract.game import View
+from anga.games.orb.rules.board import counts
+from anga.games.orb.rules.names import square_name
+from anga.games.orb.rules.notation import PASSING
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.seats import (
+    BITS,
+    EMPTY,
+    FLIPPED,
+    KINDS,
+    NAMES,
+    RANKS,
+    SEATS,
+    SIZE,
+    SQUARES,
+    kind_of,
+    seat_of,
+)
+from anga.games.orb.view.looks import FLIPPED_LOOK, looks, sign
+from anga.games.orb.view.touches import LEAVING, TAKING
+from anga.kit.hands import hand
+from anga.shared.scene import (
+    Cell,
+    Drawing,
+    Hand,
+    Option,
+    Phrase,
+    Piece,
+    Point,
+    Scene,
+    Seat,
+    Text,
+    compose,
+)
+
+VIEWS = (View("pieces", ("kanji", "letters")),)
+SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
+
+PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
+SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
+LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
+
+# Where the orbs lie: before the middle of each seat's edge.
+ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
+ORB_SIZE = 0.19
+STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
+
+
+def scene(position: Orb, view: Mapping[str, str]) -> Scene:
+    """The Scene of a position."""
+    over = position.outcome is not None
+    return compose(
+        (SIZE, SIZE),
+        cells=[_cell(number) for number in SQUARES],
+        lines=_lines(position),
+        texts=_coordinates(),
+        looks=_looks(view.get("pieces") == "letters"),
+        pieces=[piece for number in SQUARES if (piece := piece_at(position, number))],
+        hands=[_hand(position, seat) for seat in range(4)],
+        marks=[
+            {"mark": "check", "cells": [NAMES[position.board.kings[SEATS.index(seat)]]]}
+            for seat in position.check
+        ],
+        options=[] if over else [_option(position, name) for name in (TAKING, LEAVING, PASSING)],
+        seats=[_seat(position, seat) for seat in range(4)],
+    )
+
+
+def piece_at(position: Orb, number: int) -> Piece | None:
+    """The piece on a square, if any."""
+    code = position.board.squares[number]
+    if code == EMPTY:
+        return None
+    if code == FLIPPED:
+        return {
+            "cell": NAMES[number],
+            "look": FLIPPED_LOOK,
+            "name": "flipped-king",
+            "seat": position.turn,
+            "facing": 0,
+            "down": True,
+        }
+    seat, kind = seat_of(code), KINDS[kind_of(code)]
+    neutral = position.states[seat] not in "a1"
+    return {
+        "cell": NAMES[number],
+        "look": f"neutral:{kind}" if neutral else kind,
+        "name": ["neutral", f"piece:{kind}"]
+        if neutral
+        else ["piece-of", f"seat:{SEATS[seat]}", f"piece:{kind}"],
+        "seat": SEATS[seat],
+        "facing": seat,
+    }
+
+
+def _cell(number: int) -> Cell:
+    row, column = divmod(number, SIZE)
+    return {
+        "id": NAMES[number],
+        "at": [column, row],
+        "fill": "board-light",
+        "name": square_name(number),
+    }
+
+
+def _coordinates() -> list[Text]:
+    files: list[Text] = [
+        {"text": str(9 - column), "at": [column + 0.5, -0.3], "size": 0.32, "fill": "soft"}
+        for column in range(SIZE)
+    ]
+    ranks: list[Text] = [
+        {"text": f"rank:{letter}", "at": [9.3, row + 0.5], "size": 0.32, "fill": "soft"}
+        for row, letter in enumerate(RANKS)
+    ]
+    return files + ranks
+
+
+def _lines(position: Orb) -> Drawing:
+    """The grid's dots, and the orbs of those who play."""
+    drawing: Drawing = [{"circle": [x, y, 0.07], "fill": "wood-dark"} for x, y in STARS]
+    if position.rules == PLAIN:
+        return drawing
+    for seat, (x, y) in enumerate(ORBS):
+        if position.states[seat] == "a":
+            colour = orb_colour(position, seat)
+            drawing.append({"circle": [x, y, ORB_SIZE], "fill": colour, "glow": True})
+    return drawing
+
+
+def orb_colour(position: Orb, seat: int) -> str:
+    """Red in danger, else blue; grey for who is mated."""
+    if position.states[seat] not in "a1":
+        return "even"
+    return "orb-red" if position.red & BITS[seat] else "orb-blue"
+
+
+def _hand(position: Orb, seat: int) -> Hand:
+    """A hand; that of a mated player is out of play and looks like neutral pieces."""
+    out = position.states[seat] not in "a1"
+    slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
+    return hand(SEATS[seat], counts(position.board.hands[seat]), slug, look)
+
+
+def _seat(position: Orb, seat: int) -> Seat:
+    letter, state = SEATS[seat], position.states[seat]
+    notes: list[Phrase] = []
+    red = position.red & BITS[seat]
+    if position.checked & BITS[seat]:
+        waits = "note:check-red" if red else "note:check-waits"
+        notes.append("note:in-check" if seat == position.seat else waits)
+    elif red:
+        notes.append("note:red")
+    if state != "a":
+        notes.append(f"note:place-{state}")
+    shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
+    if position.rules != PLAIN:
+        shown["lamp"] = orb_colour(position, seat)
+    return shown
+
+
+def _option(position: Orb, name: str) -> Option:
+    """An option, in the middle of the board, upright for the player to move."""
+    shown: Option = {
+        "id": name,
+        "name": f"option:{name}",
+        "look": f"option:{name}",
+        "group": "choose:pass" if name == PASSING else "choose:promotion",
+        "facing": position.seat,
+    }
+    x, y = PLACES[name]
+    for _ in range(position.seat):
+        x, y = SIZE - y, x
+    shown["at"] = [x, y]
+    return shown
+
+
+def _looks(letters: bool) -> dict[str, Drawing]:
+    signs = LETTER_SIGNS if letters else SIGNS
+    return looks(letters) | {
+        f"option:{name}": sign(text, "accent" if name == TAKING else "ink")
+        for name, text in signs.items()
+    }

@@ -1,0 +1,97 @@
+"""What a person touches: the paths of the moves, and what touches mean that make no move."""
+
+from collections.abc import Sequence
+
+from anga.games.orb.rules.moves import pawn_places, safe_moves
+from anga.games.orb.rules.notation import PASSING, format_move
+from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.seats import (
+    AREA,
+    EMPTY,
+    FLIPPED,
+    IN_HAND,
+    KINDS,
+    NAMES,
+    NUMBERS,
+    SQUARES,
+    P,
+)
+from anga.games.orb.rules.tables import DROPPING, NEAR, PASS, PROMOTING, SLIDES, STEPS, slide, ways
+from anga.kit.grid import squares_of
+from anga.shared.scene import Choice
+
+TAKING, LEAVING = "+", "="  # options, besides passing
+LETTERS = tuple(KINDS[kind] for kind in IN_HAND)
+
+
+def choices(position: Orb) -> list[Choice]:
+    """The touches of every move; what a red orb or a mating pawn drop forbids is shown too."""
+    if position.outcome:
+        return []
+    legal = position.legal()
+    if PASS in legal:
+        return [{"move": PASSING, "paths": [[f"o:{PASSING}"]]}]
+    tried = safe_moves(position.board, position.seat, position.in_check, 0)
+    allowed, shown = set(legal), set(tried)
+    return [_choice(position, move, shown, move in allowed) for move in tried]
+
+
+def attempt(position: Orb, touches: Sequence[str]) -> str | None:
+    """The move, not a legal one, that touches mean; of a piece that cannot move, one it tries."""
+    places = list(touches)
+    if len(places) == 1:
+        return PASSING if places == [f"o:{PASSING}"] else _tried(position, places[0])
+    kinds = [place.removeprefix(f"t:{position.turn}:") for place in places[:1]]
+    if len(places) == 2 and kinds[0] in LETTERS and _is_cell(places[1]):
+        return f"{kinds[0]}*{places[1][2:]}"
+    if len(places) not in (2, 3) or not all(map(_is_cell, places[:2])):
+        return None
+    move = AREA * NUMBERS[places[0][2:]] + NUMBERS[places[1][2:]]
+    if len(places) == 3:
+        suffix = {f"o:{TAKING}": PROMOTING, f"o:{LEAVING}": 0}.get(places[2])
+        return None if suffix is None else format_move(move + suffix)
+    tried = safe_moves(position.board, position.seat, position.in_check, 0)
+    return None if PROMOTING + move in tried else format_move(move)
+
+
+def _tried(position: Orb, touch: str) -> str | None:
+    """A move that begins with a touch with which no move can begin, to be told what forbids it."""
+    squares = position.board.squares
+    if any(choice["paths"][0][0] == touch for choice in choices(position)):
+        return None
+    if touch[:4] == f"t:{position.turn}:" and touch[4:] in LETTERS:
+        empty = [square for square in SQUARES if squares[square] == EMPTY]
+        if touch[4:] == KINDS[P]:
+            empty = pawn_places(position.board, position.seat, empty) or empty
+        return f"{touch[4:]}*{NAMES[empty[0]]}"
+    if not _is_cell(touch) or squares[NUMBERS[touch[2:]]] in (EMPTY, FLIPPED):
+        return None
+    return format_move(_attempt(position, NUMBERS[touch[2:]]))
+
+
+def _attempt(position: Orb, origin: int) -> int:
+    """A move of the piece on a square, to a square that it reaches if there is one."""
+    board, code = position.board, position.board.squares[origin]
+    reached = STEPS[code][origin] | (slide(origin, board.occupied) if SLIDES[code] else 0)
+    targets = reached & ~board.own[position.seat] or reached or NEAR[origin]
+    return ways(code, origin, squares_of(targets)[0])[0]
+
+
+def _choice(position: Orb, move: int, shown: set[int], allowed: bool) -> Choice:
+    to = f"c:{NAMES[move % AREA]}"
+    if move >= DROPPING:
+        path = [f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}", to]
+    else:
+        path = [f"c:{NAMES[move // AREA % AREA]}", to]
+        if move >= PROMOTING and move - PROMOTING in shown:
+            path.append(f"o:{TAKING}")
+        elif move + PROMOTING in shown:
+            path.append(f"o:{LEAVING}")
+    if allowed:
+        return {"move": format_move(move), "paths": [path]}
+    reason = position.refusal(move).reason
+    return {"move": format_move(move), "paths": [path], "forbidden": reason}
+
+
+def _is_cell(touch: str) -> bool:
+    return touch[:2] == "c:" and touch[2:] in NUMBERS

@@ -1,0 +1,141 @@
+"""What each force has on the board and may take, in one pass: sets of squares are bit masks.
+
+A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4.
+"""
+
+from typing import NamedTuple
+
+from anga.games.shinsetsu.rules.board import STEPS, Board
+from anga.games.shinsetsu.rules.forces import FORWARD, INDEX, KINDS, SEATS, is_pawn, lane
+from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, RAYS
+from anga.kit.grid import mask
+from anga.kit.lazy import Lazy
+
+CHARIOT, PAWN = KINDS.index("C"), len(KINDS)
+Masks = list[int]
+LINES = [mask(at for ray in RAYS[square] for at in ray) for square in range(64)]
+
+
+def _slides(square: int) -> Lazy[int, int]:
+    """Where a Chariot gets: by what stands on its lines."""
+
+    def make(standing: int) -> int:
+        found = 0
+        for ray in RAYS[square]:
+            for at in ray:
+                found |= 1 << at
+                if standing >> at & 1:
+                    break
+        return found
+
+    return Lazy(make)
+
+
+SLIDES = [_slides(square) for square in range(64)]
+
+
+Info = tuple[int, int, int, int, int, int, float]
+"""A piece on a square: seat, kind, the square, what it takes, a flag, a lane, progress.
+
+The flag tells a Pawn that is turned, an officer that was promoted; an officer has a lane; the
+progress is how much of its way a Pawn has made. What a Chariot takes is looked up.
+"""
+
+
+def _info(piece: str, at: int) -> Info:
+    seat, letter = piece[0], piece[-1]
+    index, there = INDEX[seat], 1 << at
+    if is_pawn(piece):
+        takes, turned = mask(ASLANT[letter][at]), int(letter != FORWARD[seat])
+        return index, PAWN, there, takes, turned, 0, _progress(seat, at)
+    along = mask(other for other in range(64) if lane(seat, other) == lane(seat, at))
+    takes = 0 if letter == "C" else mask(LEAPS[letter][at])
+    return index, KINDS.index(letter), there, takes, int("+" in piece), along, 0.0
+
+
+def _progress(seat: str, at: int) -> float:
+    file, rank = STEPS[FORWARD[seat]]
+    along = (at % 8) * file + (at // 8) * rank
+    return (along if file + rank > 0 else 7 + along) / 7
+
+
+_SUFFIXES = (*KINDS, "+C", "+H", "+E", *STEPS)
+INFO = {
+    seat + suffix: [_info(seat + suffix, at) for at in range(64)]
+    for seat in SEATS
+    for suffix in _SUFFIXES
+}
+
+
+class Camps(NamedTuple):
+    """What each force has: squares, the King's (-1 without one), counts by kind, and so on.
+
+    `pawns`: the squares of all forces' Pawns; `takes`: by kind, what one die of that face takes,
+    own pieces among it.
+    """
+
+    own: Masks
+    kings: list[int]
+    pawns: int
+    counts: list[list[int]]
+    advance: list[float]
+    turned: list[int]
+    promoted: list[int]
+    takes: list[Masks]
+
+
+def camps(board: Board) -> Camps:
+    """Everything that the pieces are and may take."""
+    own, kings, turned, promoted = [0, 0, 0, 0], [-1, -1, -1, -1], [0, 0, 0, 0], [0, 0, 0, 0]
+    counts = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+    takes = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+    lanes = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+    advance = [0.0, 0.0, 0.0, 0.0]
+    men: list[tuple[int, int, int]] = []
+    chariots: list[tuple[int, int]] = []
+    pawns = 0
+    for at, piece in enumerate(board):
+        if piece:
+            seat, kind, there, taking, flag, along, progress = INFO[piece][at]
+            own[seat] |= there
+            counts[seat][kind] += 1
+            if kind == PAWN:
+                pawns |= there
+                advance[seat] += progress
+                turned[seat] += flag
+                men.append((seat, there, taking))
+            elif kind:
+                lanes[seat][kind] |= along
+                promoted[seat] += flag
+                takes[seat][kind] |= taking
+                if kind == CHARIOT:
+                    chariots.append((seat, at))
+            else:
+                kings[seat] = at
+                takes[seat][0] = taking
+    occupied = own[0] | own[1] | own[2] | own[3]
+    for seat, at in chariots:
+        takes[seat][CHARIOT] |= SLIDES[at][occupied & LINES[at]]
+    _add_pawns(takes, men, lanes, squares_of_kings(kings))
+    return Camps(own, kings, pawns, counts, advance, turned, promoted, takes)
+
+
+def _add_pawns(
+    takes: list[Masks], men: list[tuple[int, int, int]], lanes: list[Masks], kings: int
+) -> None:
+    """Pawns take by `K`, and by the kinds of the officers on their lanes; never Kings."""
+    for seat, there, taking in men:
+        prey = taking & ~kings
+        of_seat, along = takes[seat], lanes[seat]
+        of_seat[0] |= prey
+        if along[1] & there:
+            of_seat[1] |= prey
+        if along[2] & there:
+            of_seat[2] |= prey
+        if along[3] & there:
+            of_seat[3] |= prey
+
+
+def squares_of_kings(kings: list[int]) -> int:
+    """The set of the squares of those Kings that are on the board."""
+    return sum([1 << king for king in kings if king >= 0])

@@ -1,0 +1,41 @@
+"""What problems ask for, with the dice as they lie: an entry, a King, the end of a force."""
+
+from anga.games.shinsetsu.rules.captures import KING_SCORE, entered
+from anga.games.shinsetsu.rules.forces import INDEX, PRISONER
+from anga.games.shinsetsu.rules.position import Shinsetsu
+
+
+def entry(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+    """Whether a force's King has entered."""
+    return entered(after.board) == seat
+
+
+def king(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+    """Whether a force has captured a King, be it a prisoner or the second one."""
+    return PRISONER in _gone(before, after, seat) or (
+        bool(_gone(before, after, seat)) and _won(before, after, seat) >= KING_SCORE
+    )
+
+
+def elimination(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+    """Whether a capture has left a rival nothing but his King."""
+    return bool(_gone(before, after, seat)) and not king(before, after, seat)
+
+
+def _gone(before: Shinsetsu, after: Shinsetsu, seat: str) -> str:
+    """What has become of the rivals who were active before and are no more."""
+    pairs = zip(before.forces, after.forces, strict=True)
+    own = INDEX[seat]
+    return "".join(
+        now.state
+        for index, (was, now) in enumerate(pairs)
+        if index != own and was.active and not now.active
+    )
+
+
+def _won(before: Shinsetsu, after: Shinsetsu, seat: str) -> int:
+    own = INDEX[seat]
+    return after.forces[own].score - before.forces[own].score
+
+
+GOALS = {"entry": entry, "king": king, "elimination": elimination}

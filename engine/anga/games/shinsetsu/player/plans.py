@@ -1,0 +1,66 @@
+"""Whole turns: what a force may make of its dice, whatever the order in which it uses them."""
+
+from anga.games.shinsetsu.rules.board import Board
+from anga.games.shinsetsu.rules.forces import GOAL
+from anga.games.shinsetsu.rules.moves import BOTH, STOP, Move
+from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, LEFT, both_unused
+from anga.games.shinsetsu.rules.position import Shinsetsu
+
+Turns = dict[Shinsetsu, tuple[Move, ...]]
+
+
+def turns(position: Shinsetsu) -> Turns:
+    """The distinct positions in which the turn under way may end, each with moves that lead there.
+
+    After a turn the dice are rolled again, or the game is over.
+    """
+    ends: Turns = {}
+    if not both_unused(position.phase):
+        _finish(position, (), ends)
+        return ends
+    middles: Turns = {}
+    for move in position.legal():
+        board = _simply(position, move)
+        if board is None or move.die == BOTH:
+            after = position.after(move)
+        else:
+            left = position.phase.replace(move.die, "", 1) + LEFT
+            after = Shinsetsu(board, position.turn, left, position.forces)
+        (ends if after.phase == BEFORE_ROLL else middles).setdefault(after, (move,))
+    for middle, made in middles.items():
+        _finish(middle, made, ends)
+    return ends
+
+
+def _finish(middle: Shinsetsu, made: tuple[Move, ...], ends: Turns) -> None:
+    """Add all ends of a turn of which some moves are made."""
+    facing = middle.to_face
+    stopped = middle if facing else middle.after(STOP)
+    for move in middle.legal():
+        if facing and move.origin != facing[0]:
+            continue  # the order in which Pawns are faced makes no difference
+        board = None if facing else _simply(middle, move)
+        if board is None:
+            after = middle.after(move)
+            if after.phase != BEFORE_ROLL:
+                _finish(after, (*made, move), ends)
+                continue
+        else:
+            after = Shinsetsu(board, stopped.turn, BEFORE_ROLL, stopped.forces)
+        if after not in ends:
+            ends[after] = (*made, move)
+
+
+def _simply(position: Shinsetsu, move: Move) -> Board | None:
+    """The board after a move that takes and promotes nothing and cannot win, None after others."""
+    board, origin = position.board, move.origin
+    if move.action == "turn":
+        return (*board[:origin], position.turn + move.choice, *board[origin + 1 :])
+    if move.action != "go" or move.choice or board[move.target]:
+        return None
+    piece = board[origin]
+    if piece[-1] == "K" and move.target == GOAL[position.turn]:
+        return None
+    squares = list(board)
+    squares[origin], squares[move.target] = "", piece
+    return tuple(squares)

@@ -1,0 +1,18 @@
+"""How the computer plays Shinsetsu."""
+
+from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.shinsetsu.player.evaluate import LEARNED, chances
+from anga.games.shinsetsu.player.plans import turns
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.position import Shinsetsu
+
+LEVELS = (
+    Level(1, blur=1_500, whole_turn=False),
+    Level(3, whole_turn=False),
+    Level(5, blur=500),
+    Level(7),
+    Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=2),
+)
+THINKING: Thinking[Shinsetsu, Move] = Thinking(
+    levels=LEVELS, turns=turns, chances=chances, learned=LEARNED
+)

@@ -1,0 +1,108 @@
+"""What a capture does, and how the game ends (rulebook, *Captures* and *End*)."""
+
+from collections.abc import Sequence
+
+from anga.contract.position import Outcome
+from anga.games.shinsetsu.rules.board import Board
+from anga.games.shinsetsu.rules.forces import (
+    GOAL,
+    INDEX,
+    KINGLESS,
+    OFFICERS,
+    PRISONER,
+    SEATS,
+    Force,
+    Forces,
+    is_pawn,
+    of_force,
+)
+from anga.kit.ends import won
+
+KING_SCORE = 2
+
+
+def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None:
+    """Take the piece on a square off the board, in place; its captor may score."""
+    piece = board[at]
+    owner = INDEX[piece[0]]
+    board[at] = ""
+    if piece[-1] == "K":
+        _capture_king(forces, captor, owner)
+    elif is_pawn(piece) or not forces[owner].active:
+        _score(forces, captor, 1)
+    elif "+" not in piece:
+        barracks = "".join(sorted(forces[owner].barracks + piece[-1], key=OFFICERS.index))
+        forces[owner] = forces[owner]._replace(barracks=barracks)
+    if forces[owner].active:
+        _eliminate_lone_king(board, forces, piece[0])
+
+
+def _capture_king(forces: list[Force], captor: str, owner: int) -> None:
+    """The first King is a prisoner; one captured while another is a prisoner scores."""
+    if any(force.state == PRISONER for force in forces):
+        forces[owner] = forces[owner]._replace(state=KINGLESS)
+        _score(forces, captor, KING_SCORE)
+    else:
+        forces[owner] = forces[owner]._replace(state=PRISONER)
+
+
+def _eliminate_lone_king(board: list[str], forces: list[Force], seat: str) -> None:
+    """A force with nothing but its King is out of the game."""
+    left = of_force(tuple(board), seat)
+    if len(left) == 1:
+        board[left[0]] = ""
+        forces[INDEX[seat]] = forces[INDEX[seat]]._replace(state=KINGLESS)
+
+
+def _score(forces: list[Force], seat: str, points: int) -> None:
+    force = forces[INDEX[seat]]
+    forces[INDEX[seat]] = force._replace(score=force.score + points)
+
+
+def entered(board: Sequence[str]) -> str | None:
+    """The force whose King stands on the initial square of the King that it faces."""
+    return next((seat for seat in SEATS if board[GOAL[seat]] == f"{seat}K"), None)
+
+
+def tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
+    """Whether two forces are to play on, equal in score, which nobody has written yet."""
+    left = [force for force in forces if force.active]
+    undecided = len(left) == 2 and {force.state for force in left} == {"a"} and _equal(left)
+    return undecided and not entered(board)
+
+
+def play_on(forces: list[Force]) -> None:
+    """After a tie the two who are left play on alone."""
+    for index, force in enumerate(forces):
+        if force.active:
+            forces[index] = force._replace(state="A")
+
+
+def has_turns(board: Board, forces: Forces, seat: str) -> bool:
+    """Whether a force still has turns: to move, or to roll for its King's escape."""
+    state = forces[INDEX[seat]].state
+    if any(force.state == "A" for force in forces):
+        return state == "A"
+    return state == "a" or (state == PRISONER and bool(of_force(board, seat)))
+
+
+def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
+    """The end of the game; `ended` is known when a King's last rival has just gone."""
+    if winner := entered(board):
+        return won("entry", SEATS, winner)
+    left = [seat for seat in SEATS if forces[INDEX[seat]].active]
+    if len(left) == 1:
+        return won(ended or _last_reason(board, left[0]), SEATS, left[0])
+    one, other = (forces[INDEX[seat]] for seat in left[:2])
+    if len(left) == 2 and "A" not in (one.state, other.state) and one.score != other.score:
+        return won("score", SEATS, left[0] if one.score > other.score else left[1])
+    return None
+
+
+def _last_reason(board: Board, winner: str) -> str:
+    """How the last rival went, as far as the board tells: one eliminated has left no piece."""
+    return "capture" if any(piece and piece[0] != winner for piece in board) else "elimination"
+
+
+def _equal(forces: Sequence[Force]) -> bool:
+    return len({force.score for force in forces}) == 1

@@ -1,0 +1,60 @@
+"""How pieces move (rulebook, *A turn*): from a square to the squares that are reached.
+
+The board's geometry is worked out once, as tables.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from anga.games.shinsetsu.rules.board import GRID, STEPS, Board
+from anga.games.shinsetsu.rules.forces import is_far
+from anga.kit.grid import Step
+
+Ways = tuple[tuple[int, ...], ...]
+
+ORTHOGONAL = tuple(STEPS.values())
+DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+KNIGHT = tuple((i * a, j * b) for a, b in ((1, 2), (2, 1)) for i in (1, -1) for j in (1, -1))
+SECOND = tuple((2 * a, 2 * b) for a, b in DIAGONAL)
+
+
+def _leaps(steps: tuple[Step, ...]) -> Ways:
+    """From each square the squares that one of these steps reaches."""
+    return tuple(
+        tuple(to for step in steps if (to := GRID.next(at, step)) is not None)
+        for at in GRID.squares
+    )
+
+
+LEAPS: Mapping[str, Ways] = {
+    "K": _leaps((*ORTHOGONAL, *DIAGONAL)),
+    "H": _leaps(KNIGHT),
+    "E": _leaps((*DIAGONAL, *SECOND)),
+}
+RAYS = tuple(tuple(GRID.ray(at, step) for step in ORTHOGONAL) for at in GRID.squares)
+AHEAD: Mapping[str, Ways] = {facing: _leaps((step,)) for facing, step in STEPS.items()}
+ASLANT: Mapping[str, Ways] = {
+    facing: _leaps(((a + b, b + a), (a - b, b - a))) for facing, (a, b) in STEPS.items()
+}
+
+
+def reach(board: Board, at: int) -> Iterator[int]:
+    """The squares on which a piece that is no pawn may land, those of its own force included."""
+    kind = board[at][-1]
+    if kind != "C":
+        yield from LEAPS[kind][at]
+        return
+    for ray in RAYS[at]:
+        for to in ray:
+            yield to
+            if board[to]:
+                break
+
+
+def capturable(piece: str, seat: str) -> bool:
+    """Whether a pawn of a force may capture a piece: never a King."""
+    return piece[0] != seat and piece[-1] != "K"
+
+
+def arrives(seat: str, at: int, to: int) -> bool:
+    """Whether a step reaches the far row; along it, nothing arrives again."""
+    return is_far(seat, to) and not is_far(seat, at)

@@ -1,0 +1,140 @@
+"""Moves, and which are legal (rulebook, *A turn*, *Promotion* and *Deals*)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from anga.games.shinsetsu.rules.board import FACINGS, Board
+from anga.games.shinsetsu.rules.dice import ROLLS
+from anga.games.shinsetsu.rules.forces import (
+    INDEX,
+    OFFICERS,
+    PAWN,
+    SEATS,
+    Forces,
+    is_far,
+    lane,
+    muster,
+)
+from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, arrives, capturable, reach
+from anga.games.shinsetsu.rules.phase import both_unused, dice_left, facing_squares
+
+BOTH = "*"  # the "die" of a pawn move that uses both dice
+
+
+class Move(NamedTuple):
+    """A move: which action, and what it needs.
+
+        roll     `choice` the faces             go       `origin`, `target`, perhaps `choice` a kind
+        turn     `origin`, `choice` a facing    promote  `origin`, `choice` a kind
+        face     `origin`, `choice` a facing    give     `points`, `choice` a force
+        stop, pass
+
+    `die` is the face that is used, `*` for both dice; rolls, faces, deals, stop and pass have none.
+    """
+
+    action: str
+    die: str = ""
+    origin: int = -1
+    target: int = -1
+    choice: str = ""
+    points: int = 0
+
+
+STOP = Move("stop")
+PASS = Move("pass")
+ROLL_MOVES = tuple(Move("roll", choice=roll) for roll in ROLLS)
+
+
+def legal(board: Board, seat: str, phase: str, barracks: str) -> list[Move]:
+    """The uses of dice or the facings of pawns that a force on turn may choose; no rolls, no deals.
+
+    `barracks` are its own.
+    """
+    if to_face := facing_squares(phase):
+        return [Move("face", origin=at, choice=way) for at in to_face for way in FACINGS]
+    dice, both = dice_left(phase), both_unused(phase)
+    if both and lost(board, seat, dice):
+        found = without_officers(board, seat, barracks)
+    else:
+        found = [move for die in dict.fromkeys(dice) for move in uses(board, seat, die, barracks)]
+    if both:
+        return found or [PASS]
+    return [*found, STOP]
+
+
+def deals(forces: Forces, giver: str, phase: str) -> Iterator[Move]:
+    """*Deals*: an active force on turn gives any part of its score to another one."""
+    if not forces[INDEX[giver]].active or facing_squares(phase):
+        return
+    for seat, force in zip(SEATS, forces, strict=True):
+        if seat != giver and force.active:
+            for points in range(1, forces[INDEX[giver]].score + 1):
+                yield Move("give", choice=seat, points=points)
+
+
+def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
+    """All uses of one die by a force whose turn it is."""
+    force = muster(board, seat)
+    pieces, pawns = force[die], force[PAWN]
+    moves = [
+        going(die, at, to) for at in pieces for to in reach(board, at) if board[to][:1] != seat
+    ]
+    if die == "K":
+        moves += waiting(board, seat, barracks)
+    else:
+        lanes = {lane(seat, at) for at in pieces}
+        pawns = [at for at in pawns if lane(seat, at) in lanes]
+    for at in pawns:
+        moves += pawn_moves(board, at, die, barracks)
+    return moves
+
+
+def lost(board: Board, seat: str, dice: str) -> bool:
+    """Whether both dice show kinds of which the force has no piece left."""
+    force = muster(board, seat)
+    return not any(force[die] for die in dice)
+
+
+def without_officers(board: Board, seat: str, barracks: str) -> list[Move]:
+    """The pawn moves that use both dice."""
+    pawns = muster(board, seat)[PAWN]
+    return [move for at in pawns for move in pawn_moves(board, at, BOTH, barracks)]
+
+
+def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
+    """A pawn advances, captures or turns."""
+    seat, facing = board[at][0], board[at][1]
+    goals = [to for to in AHEAD[facing][at] if not board[to]]
+    goals += [to for to in ASLANT[facing][at] if board[to] and capturable(board[to], seat)]
+    moves = [move for to in goals for move in _arrivals(seat, at, to, die, barracks)]
+    return [*moves, *turns(die, at, facing)]
+
+
+@cache
+def going(die: str, at: int, to: int, kind: str = "") -> Move:
+    """A piece goes, perhaps to become another kind."""
+    return Move("go", die, at, to, kind)
+
+
+@cache
+def turns(die: str, at: int, facing: str) -> tuple[Move, ...]:
+    """A pawn turns to any other facing."""
+    return tuple(Move("turn", die, at, -1, other) for other in FACINGS if other != facing)
+
+
+def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Move]:
+    if barracks and arrives(seat, at, to):
+        return [going(die, at, to, kind) for kind in OFFICERS if kind in barracks]
+    return [going(die, at, to)]
+
+
+def waiting(board: Board, seat: str, barracks: str) -> list[Move]:
+    """Promotions of pawns that wait on their far row."""
+    return [
+        Move("promote", "K", at, -1, kind)
+        for at in muster(board, seat)[PAWN]
+        if is_far(seat, at)
+        for kind in OFFICERS
+        if kind in barracks
+    ]

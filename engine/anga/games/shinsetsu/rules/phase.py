@@ -1,0 +1,36 @@
+"""What the force on turn does next, as the position string says it (rulebook, *Text formats*).
+
+-        roll the dice
+KC       use either of two dice
+C*       use the die that is left, or stop
+mb2c2    face the pawns on these squares, after an escape
+"""
+
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES, by_file
+from anga.games.shinsetsu.rules.dice import FACES
+
+BEFORE_ROLL = "-"
+LEFT = "*"
+FACING = "m"
+
+
+def dice_left(phase: str) -> str:
+    """The faces of the dice that are still to be used."""
+    return phase.rstrip(LEFT) if phase[0] in FACES else ""
+
+
+def both_unused(phase: str) -> bool:
+    """Whether both dice are still to be used."""
+    return phase[0] in FACES and phase[1] != LEFT
+
+
+def facing_squares(phase: str) -> list[int]:
+    """The squares of pawns that are still to be faced."""
+    if not phase.startswith(FACING):
+        return []
+    return [SQUARE[phase[at : at + 2]] for at in range(1, len(phase), 2)]
+
+
+def facing_phase(squares: list[int]) -> str:
+    """The phase in which the pawns on these squares are to be faced."""
+    return FACING + "".join(SQUARES[at] for at in by_file(squares))

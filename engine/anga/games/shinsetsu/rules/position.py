@@ -1,0 +1,133 @@
+"""A position of Shinsetsu Chaturanga: whose turn it is, what may be done, and how it ended."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from anga.contract.position import Outcome, Position, Refusal
+from anga.games.shinsetsu.rules import captures, diagram, moves, notation, refusals, turn, validity
+from anga.games.shinsetsu.rules.board import Board
+from anga.games.shinsetsu.rules.dice import WEIGHTS
+from anga.games.shinsetsu.rules.forces import ARRAY, INDEX, KINDS, SEATS, Force, Forces
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, dice_left, facing_squares
+from anga.games.shinsetsu.words import WORDS
+from anga.shared.scene import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Shinsetsu(Position[Move]):
+    """A position. `phase` is as it is written; `ended` how the last rival went, if that is known.
+
+    A force on turn rolls in phase `-`, then uses its dice; a prisoner's force only rolls.
+    """
+
+    words: ClassVar[Words] = WORDS
+
+    board: Board
+    turn: str
+    phase: str
+    forces: Forces
+    ended: str | None = field(default=None, compare=False)
+    rules: str = ""
+
+    @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(self.board, self.turn, self.phase, self.forces)
+
+    @property
+    def force(self) -> Force:
+        """The force on turn."""
+        return self.forces[INDEX[self.turn]]
+
+    @property
+    def dice(self) -> str:
+        """The faces of the dice that are still to be used."""
+        return dice_left(self.phase)
+
+    @property
+    def to_face(self) -> list[int]:
+        """The squares of an escaped force's pawns that are still to be faced."""
+        return facing_squares(self.phase)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """An entry, a higher score, or the last rival's end."""
+        if self.phase != BEFORE_ROLL:
+            return None
+        return captures.outcome(self.board, self.forces, self.ended)
+
+    @property
+    def chance(self) -> bool:
+        """Whether the dice are to be rolled."""
+        return self.phase == BEFORE_ROLL and not self.outcome
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Each force's score."""
+        return {seat: force.score for seat, force in zip(SEATS, self.forces, strict=True)}
+
+    def legal(self) -> Sequence[Move]:
+        """Rolls, uses of a die, facings after an escape; no deals."""
+        if self.phase == BEFORE_ROLL:
+            return () if self.outcome else moves.ROLL_MOVES
+        return moves.legal(self.board, self.turn, self.phase, self.force.barracks)
+
+    @property
+    def both_lost(self) -> bool:
+        """Whether both dice show kinds of which the force on turn has no piece left."""
+        return both_unused(self.phase) and moves.lost(self.board, self.turn, self.dice)
+
+    def odds(self) -> Sequence[int]:
+        """Two equal faces 1, two different ones 2: sixteenths."""
+        return WEIGHTS if self.phase == BEFORE_ROLL else Position.odds(self)
+
+    def unlisted(self) -> Iterator[Move]:
+        """Deals, which are legal as long as a force is on turn."""
+        return iter(()) if self.outcome else moves.deals(self.forces, self.turn, self.phase)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move may be played here; what no die or deal allows is not searched for."""
+        if move.action == "give":
+            return move in self.unlisted()
+        if move.die and move.die in KINDS and move.die not in self.dice:
+            return False
+        return move in self.legal()
+
+    def after(self, move: Move) -> "Shinsetsu":
+        """The position after a legal move."""
+        return Shinsetsu(*turn.after(self, move))
+
+    def parse_any_move(self, token: str) -> Move:
+        """The move that a token spells, legal or not."""
+        return notation.parse_any_move(token)
+
+    def format_move(self, move: Move) -> str:
+        """The token of a move."""
+        return notation.format_move(move)
+
+    def refusal(self, move: Move) -> Refusal:
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.fields, move)
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields)
+
+    def diagram(self) -> str:
+        """The board in letters, two a square, and what each force has beside it."""
+        outcome = self.outcome
+        return diagram.diagram(self.fields, outcome.reason if outcome else None)
+
+
+def start(rules: str = "") -> Shinsetsu:
+    """The position in which a game begins."""
+    return Shinsetsu(ARRAY, SEATS[0], BEFORE_ROLL, (Force(),) * 4)
+
+
+def parse(text: str, rules: str = "") -> Shinsetsu:
+    """The position that a string spells. Raises PositionError for the first thing wrong with it."""
+    fields = notation.parse_position(text)
+    validity.insist(text, fields)
+    return Shinsetsu(*fields)

@@ -1,0 +1,130 @@
+"""Why a move is not legal: each reason is a rule of the rulebook, named by its slug in `words`."""
+
+from anga.contract.position import Refusal
+from anga.games.shinsetsu.rules.board import names
+from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, is_far, is_pawn, lane, of_force
+from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, RAYS, arrives
+from anga.games.shinsetsu.rules.moves import BOTH, Move, lost
+from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, facing_squares
+
+# Why not, with both dice unused and with one: what is no use of a die.
+NO_USES = {"roll": "rolled-already", "face": "no-escape", "stop": "use-one", "pass": "no-pass"}
+NO_MORE = {**NO_USES, "pass": "rather-stop"}
+
+
+def refusal(at: Fields, move: Move) -> Refusal:
+    """The rule that forbids a move which is not legal."""
+    if move.action == "give":
+        return _no_deal(at, move)
+    if at.phase == BEFORE_ROLL:
+        return Refusal("roll-first")
+    if to_face := facing_squares(at.phase):
+        cells = names([move.origin] if move.action == "face" else to_face)
+        return Refusal("not-to-face" if move.action == "face" else "face-first", cells)
+    if move.action in NO_USES:
+        cells = names([move.origin]) if move.action == "face" else ()
+        return Refusal(
+            NO_USES[move.action] if both_unused(at.phase) else NO_MORE[move.action], cells
+        )
+    return _no_die(at, move) or _no_use(at, move)
+
+
+def _no_deal(at: Fields, move: Move) -> Refusal:
+    giver, taker = at.forces[INDEX[at.turn]], at.forces[INDEX[move.choice]]
+    if facing_squares(at.phase):
+        return Refusal("deal-not-now")
+    if not giver.active:
+        return Refusal("deal-prisoner")
+    if move.choice == at.turn:
+        return Refusal("deal-self")
+    if not taker.active:
+        return Refusal(["deal-active", f"seat:{move.choice}"])
+    return Refusal(["deal-score", str(giver.score)])
+
+
+def _no_die(at: Fields, move: Move) -> Refusal | None:
+    """Whether the die may be used at all."""
+    both_lost = both_unused(at.phase) and lost(at.board, at.turn, at.phase)
+    if move.die == BOTH:
+        return None if both_lost else Refusal("both-lost-only")
+    if move.die not in at.phase:
+        return Refusal(["no-die", f"face:{move.die}"])
+    return Refusal("both-lost") if both_lost else None
+
+
+def _no_use(at: Fields, move: Move) -> Refusal:
+    piece, here = at.board[move.origin], names([move.origin])
+    if not piece:
+        return Refusal("empty", here)
+    if piece[0] != at.turn:
+        return Refusal(["not-yours", f"seat:{piece[0]}"], here)
+    return _no_pawn_use(at, move) if is_pawn(piece) else _no_piece_use(at, move)
+
+
+def _no_piece_use(at: Fields, move: Move) -> Refusal:
+    kind, here = at.board[move.origin][-1], names([move.origin])
+    if move.action != "go" or move.choice:
+        return Refusal("only-pawns-turn" if move.action == "turn" else "only-pawns-promote", here)
+    if kind != move.die:
+        return Refusal(["wrong-die", f"kind:{kind}", f"face:{move.die}"], here)
+    if at.board[move.target][:1] == at.turn:
+        return Refusal("own-piece", names([move.target]))
+    if kind == "C":
+        for ray in RAYS[move.origin]:
+            if move.target in ray:
+                between = ray[: ray.index(move.target)]
+                return Refusal("no-jump", names(to for to in between if at.board[to]))
+    return Refusal(f"way:{kind}", names([move.origin, move.target]))
+
+
+def _no_pawn_use(at: Fields, move: Move) -> Refusal:
+    here = names([move.origin])
+    if move.action == "promote":
+        return _no_waiting(at, move)
+    if move.die in OFFICERS and not _on_file(at, move):
+        return Refusal(["off-file", f"kind:{move.die}"], here)
+    if move.action == "turn":
+        return Refusal("faces-already", here)
+    return _no_pawn_way(at, move) or _no_arrival(at, move)
+
+
+def _on_file(at: Fields, move: Move) -> bool:
+    lanes = {
+        lane(at.turn, square)
+        for square in of_force(at.board, at.turn)
+        if at.board[square][-1] == move.die
+    }
+    return lane(at.turn, move.origin) in lanes
+
+
+def _no_waiting(at: Fields, move: Move) -> Refusal:
+    here = names([move.origin])
+    if not is_far(at.turn, move.origin):
+        return Refusal("not-far", here)
+    if move.die != "K":
+        return Refusal("waiting-needs-king", here)
+    return Refusal(["not-in-barracks", f"kind:{move.choice}"], here)
+
+
+def _no_pawn_way(at: Fields, move: Move) -> Refusal | None:
+    facing, taken, there = at.board[move.origin][1], at.board[move.target], names([move.target])
+    ahead = move.target in AHEAD[facing][move.origin]
+    if not ahead and move.target not in ASLANT[facing][move.origin]:
+        return Refusal("way:pawn", names([move.origin, move.target]))
+    if taken[:1] == at.turn:
+        return Refusal("own-piece", there)
+    if ahead:
+        return Refusal("advance-empty", there) if taken else None
+    if not taken:
+        return Refusal("aslant-captures", there)
+    return Refusal("pawn-spares-king", there) if taken[-1] == "K" else None
+
+
+def _no_arrival(at: Fields, move: Move) -> Refusal:
+    there = names([move.target])
+    if not move.choice:
+        return Refusal("must-promote", there)
+    if not arrives(at.turn, move.origin, move.target):
+        return Refusal("not-far", there)
+    return Refusal(["not-in-barracks", f"kind:{move.choice}"], there)

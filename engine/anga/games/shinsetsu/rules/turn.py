@@ -1,0 +1,134 @@
+"""What a move makes of a position (rulebook, *A turn* to *Deals*)."""
+
+from typing import Protocol
+
+from anga.games.shinsetsu.rules import captures
+from anga.games.shinsetsu.rules.board import Board
+from anga.games.shinsetsu.rules.dice import ESCAPE
+from anga.games.shinsetsu.rules.forces import HOME, INDEX, SEATS, Forces, is_pawn, of_force
+from anga.games.shinsetsu.rules.moves import BOTH, Move
+from anga.games.shinsetsu.rules.phase import (
+    BEFORE_ROLL,
+    LEFT,
+    both_unused,
+    facing_phase,
+    facing_squares,
+)
+
+
+class Position(Protocol):
+    """What is needed of a position, as the position string says it."""
+
+    @property
+    def board(self) -> Board:
+        """The pieces."""
+
+    @property
+    def turn(self) -> str:
+        """The force on turn."""
+
+    @property
+    def phase(self) -> str:
+        """What it does next."""
+
+    @property
+    def forces(self) -> Forces:
+        """What each force has beside the board."""
+
+
+After = tuple[Board, str, str, Forces, str | None]
+"""Board, turn, phase and forces afterwards; and how the last rival went, if the game is over."""
+
+
+def after(at: Position, move: Move) -> After:
+    """What comes of a legal move."""
+    match move.action:
+        case "roll":
+            return _rolled(at, move.choice)
+        case "stop" | "pass":
+            return _next(at, at.board, at.forces)
+        case "face":
+            return _faced(at, move)
+        case "give":
+            return _given(at, move)
+    return _used(at, move)
+
+
+def _rolled(at: Position, roll: str) -> After:
+    """The dice lie; a prisoner's force only hopes for two Kings."""
+    if at.forces[INDEX[at.turn]].active:
+        return at.board, at.turn, roll, at.forces, None
+    home = HOME[at.turn]
+    if roll != ESCAPE or at.board[home]:
+        return _next(at, at.board, at.forces)
+    return _escaped(at, home)
+
+
+def _escaped(at: Position, home: int) -> After:
+    """The King stands on its initial square again; its pawns may be faced anew."""
+    board, forces = list(at.board), list(at.forces)
+    board[home] = f"{at.turn}K"
+    forces[INDEX[at.turn]] = forces[INDEX[at.turn]]._replace(state="a")
+    pawns = [square for square in of_force(at.board, at.turn) if is_pawn(at.board[square])]
+    if not pawns:
+        return _next(at, tuple(board), tuple(forces))
+    return tuple(board), at.turn, facing_phase(pawns), tuple(forces), None
+
+
+def _faced(at: Position, move: Move) -> After:
+    board = list(at.board)
+    board[move.origin] = at.turn + move.choice
+    left = [square for square in facing_squares(at.phase) if square != move.origin]
+    if not left:
+        return _next(at, tuple(board), at.forces)
+    return tuple(board), at.turn, facing_phase(left), at.forces, None
+
+
+def _given(at: Position, move: Move) -> After:
+    forces = list(at.forces)
+    for seat, points in ((at.turn, -move.points), (move.choice, move.points)):
+        force = forces[INDEX[seat]]
+        forces[INDEX[seat]] = force._replace(score=force.score + points)
+    return at.board, at.turn, at.phase, tuple(forces), None
+
+
+def _used(at: Position, move: Move) -> After:
+    """A die is used: a piece moves, turns or is promoted."""
+    board, forces = list(at.board), list(at.forces)
+    ended = None
+    piece = board[move.origin]
+    if move.action == "turn":
+        board[move.origin] = at.turn + move.choice
+    else:
+        if move.choice:
+            piece = f"{at.turn}+{move.choice}"
+            own = forces[INDEX[at.turn]]
+            barracks = own.barracks.replace(move.choice, "", 1)
+            forces[INDEX[at.turn]] = own._replace(barracks=barracks)
+        board[move.origin] = ""
+        target = move.origin if move.target < 0 else move.target
+        if taken := board[target]:
+            captures.capture(board, forces, at.turn, target)
+            ended = "capture" if taken[-1] == "K" else "elimination"
+        board[target] = piece
+        if captures.tied(board, forces):
+            captures.play_on(forces)
+    return _on(at, tuple(board), tuple(forces), move.die, ended)
+
+
+def _on(at: Position, board: Board, forces: Forces, die: str, ended: str | None) -> After:
+    """After a use: the other die, the next force, or the end."""
+    if captures.outcome(board, forces, ended):
+        return board, at.turn, BEFORE_ROLL, forces, ended
+    if both_unused(at.phase) and die != BOTH:
+        return board, at.turn, at.phase.replace(die, "", 1) + LEFT, forces, None
+    return _next(at, board, forces)
+
+
+def _next(at: Position, board: Board, forces: Forces) -> After:
+    """The next force's turn, clockwise."""
+    here = INDEX[at.turn]
+    for seat in (*SEATS[here + 1 :], *SEATS[: here + 1]):
+        if captures.has_turns(board, forces, seat):
+            return board, seat, BEFORE_ROLL, forces, None
+    raise AssertionError("the force that has just moved has turns")

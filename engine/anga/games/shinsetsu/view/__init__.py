@@ -1,0 +1,1 @@
+"""How Shinsetsu Chaturanga is shown, told and touched."""

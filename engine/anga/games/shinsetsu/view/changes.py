@@ -1,0 +1,92 @@
+"""What a legal move does to the board, step by step, for those who watch."""
+
+from collections.abc import Iterator
+
+from anga.games.shinsetsu.rules.board import SQUARES
+from anga.games.shinsetsu.rules.forces import HOME, INDEX, king
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.view.pieces import barracks_cell, dice, in_barracks, piece, shown
+from anga.shared.scene import Change
+
+
+def changes(position: Shinsetsu, move: Move) -> list[Change]:
+    """The pieces that move, fall, turn over or come back, and the dice."""
+    after = position.after(move)
+    return [
+        *_moved(position, after, move),
+        *_flips(position, after),
+        *_dice(position, after, move),
+    ]
+
+
+def _moved(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+    here = f"c:{SQUARES[move.origin]}"
+    match move.action:
+        case "turn" | "face":
+            yield {"do": "turn", "places": [here], "piece": piece(after, move.origin)}
+        case "promote":
+            yield {"do": "remove", "places": [here]}
+            yield _from_barracks(after, move, move.origin)
+        case "go":
+            yield from _way(before, after, move)
+        case "roll" if not before.force.active and after.forces[INDEX[before.turn]].active:
+            home = HOME[before.turn]
+            place = f"c:{SQUARES[home]}"
+            yield {"do": "drop", "places": [place], "piece": piece(after, home)}
+
+
+def _way(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+    here, there = f"c:{SQUARES[move.origin]}", f"c:{SQUARES[move.target]}"
+    if taken := before.board[move.target]:
+        yield _fallen(before, after, taken, there)
+    moved = shown(before.board[move.origin], move.target, down=False)
+    yield {"do": "move", "places": [here, there], "piece": moved}
+    if move.choice:
+        yield {"do": "remove", "places": [there]}
+        yield _from_barracks(after, move, move.target)
+    if taken and taken[-1] != "K":
+        at, left = king(before.board, taken[0]), king(after.board, taken[0])
+        if at is not None and left is None:
+            yield {"do": "remove", "places": [f"c:{SQUARES[at]}"]}
+
+
+def _fallen(before: Shinsetsu, after: Shinsetsu, taken: str, place: str) -> Change:
+    """A piece is captured: into its owner's barracks, or away."""
+    owner = INDEX[taken[0]]
+    if len(after.forces[owner].barracks) > len(before.forces[owner].barracks):
+        retreated = in_barracks(taken[0], taken[-1])
+        return {"do": "move", "places": [place, f"c:{retreated['cell']}"], "piece": retreated}
+    return {"do": "remove", "places": [place]}
+
+
+def _from_barracks(after: Shinsetsu, move: Move, at: int) -> Change:
+    seat = after.board[at][0]
+    places = [f"c:{barracks_cell(seat, move.choice)}", f"c:{SQUARES[at]}"]
+    return {"do": "move", "places": places, "piece": piece(after, at)}
+
+
+def _flips(before: Shinsetsu, after: Shinsetsu) -> Iterator[Change]:
+    """The pieces of a force that is suspended now, or in play again."""
+    for at in range(64):
+        text = after.board[at]
+        if text and text[0] == before.board[at][:1]:
+            owner = INDEX[text[0]]
+            if before.forces[owner].active != after.forces[owner].active:
+                place = f"c:{SQUARES[at]}"
+                yield {"do": "flip", "places": [place], "piece": piece(after, at)}
+
+
+def _dice(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+    """Dice are thrown, or taken away; what is left moves up."""
+    lying = {die["cell"]: die for die in dice(before)}
+    left = {die["cell"]: die for die in dice(after)}
+    for cell, die in lying.items():
+        if left.get(cell) != die:
+            yield {"do": "remove", "places": [f"c:{cell}"]}
+    for cell, die in left.items():
+        if lying.get(cell) != die:
+            if move.action == "roll":
+                yield {"do": "roll", "places": [f"c:{cell}"], "solid": die}
+            else:
+                yield {"do": "drop", "places": [f"c:{cell}"], "solid": die}

@@ -1,0 +1,130 @@
+"""Moves as people write and hear them."""
+
+from anga.games.shinsetsu.rules.board import SQUARES
+from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, PRISONER, SEATS, is_pawn
+from anga.games.shinsetsu.rules.moves import Move
+from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.view.pieces import kind, letter
+from anga.shared.scene import Phrase
+
+
+def move_notation(position: Shinsetsu, move: Move) -> Phrase:
+    """A legal move as it stands in a list of moves."""
+    match move.action:
+        case "roll":
+            return ["notation:roll", *(f"short:{letter}" for letter in move.choice)]
+        case "stop" | "pass":
+            return f"notation:{move.action}"
+        case "give":
+            return ["notation:give", str(move.points), f"seat:{move.choice}"]
+        case "face":
+            return ["notation:turn", "short:P", SQUARES[move.origin], f"arrow:{move.choice}"]
+    return _use_notation(position, move)
+
+
+def _use_notation(position: Shinsetsu, move: Move) -> Phrase:
+    piece, origin = f"short:{letter(position.board[move.origin])}", SQUARES[move.origin]
+    if move.action == "turn":
+        written: Phrase = ["notation:turn", piece, origin, f"arrow:{move.choice}"]
+    elif move.action == "promote":
+        written = ["notation:promote", piece, origin, f"short:{move.choice}"]
+    else:
+        way = "notation:take" if position.board[move.target] else "notation:go"
+        written = [way, piece, origin, SQUARES[move.target]]
+        if move.choice:
+            written = ["notation:arrive", written, f"short:{move.choice}"]
+    return ["notation:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
+
+
+def _by_officer(position: Shinsetsu, move: Move) -> bool:
+    """Whether a Pawn is moved instead of a piece on its file."""
+    return is_pawn(position.board[move.origin]) and move.die in OFFICERS
+
+
+def move_description(position: Shinsetsu, move: Move) -> Phrase:
+    """A legal move as a sentence or two: what is done, and what comes of it."""
+    told = _action_description(position, move)
+    for sentence in _consequences(position, move):
+        told = ["and", told, sentence]
+    return told
+
+
+def _action_description(position: Shinsetsu, move: Move) -> Phrase:
+    seat = f"seat:{position.turn}"
+    match move.action:
+        case "roll":
+            return ["description:roll", seat, *faces(position, move)]
+        case "stop" | "pass":
+            return [f"description:{move.action}", seat]
+        case "give":
+            return ["description:give", seat, str(move.points), f"seat:{move.choice}"]
+        case "face":
+            return [
+                "description:turn",
+                seat,
+                "kind:P",
+                SQUARES[move.origin],
+                f"facing:{move.choice}",
+            ]
+    told = _use_description(position, move)
+    if _by_officer(position, move):
+        told = ["and", told, ["description:by", f"kind:{move.die}"]]
+    return told
+
+
+def _use_description(position: Shinsetsu, move: Move) -> Phrase:
+    seat = f"seat:{position.turn}"
+    piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
+    if move.action == "turn":
+        return ["description:turn", seat, piece, origin, f"facing:{move.choice}"]
+    if move.action == "promote":
+        return ["description:promote", seat, origin, f"kind:{move.choice}"]
+    return _way_description(position, move)
+
+
+def _way_description(position: Shinsetsu, move: Move) -> Phrase:
+    seat, taken = f"seat:{position.turn}", position.board[move.target]
+    way: list[Phrase] = [seat, kind(position.board[move.origin]), SQUARES[move.origin]]
+    if taken:
+        there: Phrase = ["of", f"seat:{taken[0]}", kind(taken)]
+        told: Phrase = ["description:take", *way, there, SQUARES[move.target]]
+    else:
+        told = ["description:go", *way, SQUARES[move.target]]
+    if move.choice:
+        told = ["and", told, ["description:arrive", f"kind:{move.choice}"]]
+    return told
+
+
+def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
+    """What else a move brings about: an escape, a score, a prisoner, a force out of the game."""
+    after = position.after(move)
+    if move.action == "roll" and not position.force.active:
+        escaped = after.forces[INDEX[position.turn]].active
+        return [["description:escaped" if escaped else "description:held", f"seat:{position.turn}"]]
+    if move.action != "go" or not position.board[move.target]:
+        return []
+    sentences: list[Phrase] = []
+    for seat in SEATS:
+        before, now = position.forces[INDEX[seat]], after.forces[INDEX[seat]]
+        if seat == position.turn:
+            if now.score > before.score:
+                points = str(now.score - before.score)
+                sentences.append(["description:score", f"seat:{seat}", points])
+        elif len(now.barracks) > len(before.barracks):
+            sentences.append(["description:barracks", f"seat:{seat}"])
+        elif before.active and not now.active:
+            sentences.append([_end(position, move, now.state), f"seat:{seat}"])
+    if any(force.state == "A" for force in after.forces) and position.force.state == "a":
+        sentences.append("description:tie")
+    return sentences
+
+
+def _end(position: Shinsetsu, move: Move, state: str) -> str:
+    if position.board[move.target][-1] != "K":
+        return "description:eliminated"
+    return "description:prisoner" if state == PRISONER else "description:kingless"
+
+
+def faces(position: Shinsetsu, move: Move) -> tuple[Phrase, ...]:
+    """What the dice of a roll show; nothing for any other move."""
+    return tuple(f"face:{letter}" for letter in move.choice) if move.action == "roll" else ()

@@ -1,0 +1,107 @@
+"""How a position looks: a board between four coloured bands, each with barracks and dice."""
+
+from collections.abc import Mapping
+
+from anga.games.shinsetsu.rules.board import FACINGS
+from anga.games.shinsetsu.rules.dice import ROLLS
+from anga.games.shinsetsu.rules.forces import INDEX, PRISONER, SEATS, Force
+from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.view.layout import CELLS, EDGES, LINES, SIDE, TEXTS
+from anga.games.shinsetsu.view.looks import (
+    ARROWS,
+    COLOURS,
+    DICE,
+    FACE_LOOKS,
+    PIECES,
+    ROLL_LOOKS,
+)
+from anga.games.shinsetsu.view.pieces import dice, in_barracks, piece, retreated
+from anga.shared.scene import Drawing, Option, Phrase, Scene, Seat, compose
+
+LOOKS: dict[str, Drawing] = {**PIECES, **DICE, **FACE_LOOKS, **ARROWS}
+ROLL_SCENE: dict[str, Drawing] = {**PIECES, **DICE, **FACE_LOOKS, **ROLL_LOOKS}
+
+
+def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
+    """The Scene of a position."""
+    return compose(
+        (SIDE, SIDE),
+        cells=CELLS,
+        lines=LINES,
+        texts=TEXTS,
+        looks=ROLL_SCENE if position.chance else LOOKS,
+        pieces=[
+            *(piece(position, at) for at in range(64) if position.board[at]),
+            *(in_barracks(seat, kind) for seat, kind in retreated(position)),
+        ],
+        solids=dice(position),
+        options=_options(position),
+        seats=[_seat(position, seat) for seat in SEATS],
+    )
+
+
+def _seat(position: Shinsetsu, seat: str) -> Seat:
+    force = position.forces[INDEX[seat]]
+    shown_seat: Seat = {
+        "seat": seat,
+        "name": f"seat:{seat}",
+        "side": EDGES[seat],
+        "score": force.score,
+        "colour": COLOURS[seat],
+    }
+    if note := _note(position, seat, force):
+        shown_seat["notes"] = [note]
+    return shown_seat
+
+
+def _note(position: Shinsetsu, seat: str, force: Force) -> str | None:
+    if force.state == "A":
+        return "note:tie"
+    if force.active:
+        return None
+    if not any(text[:1] == seat for text in position.board):
+        return "note:gone"
+    return "note:prisoner" if force.state == PRISONER else "note:suspended"
+
+
+def _options(position: Shinsetsu) -> list[Option]:
+    """What can be chosen beside squares and dice."""
+    if position.outcome:
+        return []
+    if position.chance:
+        return [_roll_option(roll) for roll in ROLLS]
+    if position.to_face:
+        return [_facing_option(facing) for facing in FACINGS]
+    thrown = map(_die_option, dict.fromkeys(position.dice))
+    kinds = [_kind_option(position.turn, kind) for kind in dict.fromkeys(position.force.barracks)]
+    return [*thrown, *map(_facing_option, FACINGS), *kinds, *map(_end_option, ("stop", "pass"))]
+
+
+def _roll_option(roll: str) -> Option:
+    name: Phrase = ["roll", *(f"face:{face}" for face in roll)]
+    return {"id": roll, "name": name, "look": f"roll:{roll}", "group": "choose:roll"}
+
+
+def _facing_option(facing: str) -> Option:
+    look = f"facing:{facing}"
+    return {"id": facing, "name": look, "look": look, "facing": 0, "group": "choose:facing"}
+
+
+def _die_option(face: str) -> Option:
+    look = f"face:{face}"
+    return {
+        "id": f"die-{face}",
+        "name": look,
+        "touch": f"d:{face}",
+        "look": look,
+        "group": "choose:die",
+    }
+
+
+def _kind_option(seat: str, letter: str) -> Option:
+    name, look = f"kind:{letter}", f"{seat}:+{letter}"
+    return {"id": letter, "name": name, "look": look, "group": "choose:kind"}
+
+
+def _end_option(action: str) -> Option:
+    return {"id": action, "name": f"option:{action}", "group": "choose:end"}

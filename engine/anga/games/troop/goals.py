@@ -1,6 +1,0 @@
-"""What problems ask for: that no formation is left to the other side that could move."""
-
-from anga.games.troop.thinking import ended
-from anga.kit.goals import win
-
-GOALS = {"win": win(ended)}

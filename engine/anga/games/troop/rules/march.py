@@ -1,0 +1,68 @@
+"""Marches and combat (rulebook, *A turn*, 2, and *Combat*), step by step."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from anga.games.troop.rules.board import Board, opposite
+from anga.games.troop.rules.formations import Formation, heads
+
+
+class Order(NamedTuple):
+    """A march to be made: the cells of the formation, and at most so many steps in a direction.
+
+    `head` is the cell of the head whose front is that direction, 0 if there is none.
+    """
+
+    marchers: int
+    head: int
+    direction: int
+    steps: int
+
+
+class Clash(NamedTuple):
+    """What one step of a march came to; all are masks of cells after the step.
+
+    `met` are the cells where a marcher met an enemy, who always falls; on those of `lost` the
+    marcher fell too. The `spent` may not fight again.
+    """
+
+    marchers: int
+    head: int
+    spent: int = 0
+    met: int = 0
+    lost: int = 0
+
+
+def ordered(formation: Formation, direction: int, steps: int) -> Order:
+    """The order for a formation to march."""
+    head = formation.heads.get(direction)
+    return Order(formation.mask, 0 if head is None else 1 << head, direction, steps)
+
+
+def march(board: Board, order: Order, enemy: int) -> Iterator[Clash]:
+    """The steps that a march makes, fewer than ordered where it stops or ends before."""
+    clash: Clash | None = Clash(order.marchers, order.head)
+    for _ in range(order.steps):
+        assert clash
+        clash = _step(board, clash, order.direction, enemy)
+        if clash is None:
+            return
+        yield clash
+        if clash.lost:
+            return
+        enemy ^= clash.met
+
+
+def _step(board: Board, before: Clash, direction: int, enemy: int) -> Clash | None:
+    """One step, resolved at once for all marchers; None if the formation stops before it."""
+    marchers, head = board.moved(before.marchers, direction), board.moved(before.head, direction)
+    spent = board.moved(before.spent, direction)
+    met = marchers & enemy
+    if not met:
+        return Clash(marchers, head, spent)
+    if met & spent:
+        return None
+    hard = met & heads(board.size, enemy, opposite(direction))
+    pierced = met & head & ~hard  # 2 against 0
+    lost = met & hard & ~head  # 1 against 1
+    return Clash(marchers ^ lost, head, spent | (met ^ pierced ^ lost), met, lost)

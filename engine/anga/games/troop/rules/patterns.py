@@ -1,0 +1,156 @@
+"""Where formations stand or could be made, and what each such place allows, as tables.
+
+A *pattern* is one of the 18 ways in which three cells make a formation. With all pieces in one
+mask, two shifts find everywhere that it stands; with one of its cells empty instead, they find
+where a muster step would complete it. What such a place then allows hangs only on the own pieces
+around it, and is kept for the next time.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from anga.games.troop.rules.board import Board, board_of
+from anga.games.troop.rules.encoding import encode, encode_step
+from anga.games.troop.rules.formations import Formation, formations
+from anga.games.troop.rules.march import Order, ordered
+from anga.kit.grid import squares_of
+from anga.kit.lazy import Lazy
+
+KEPT = 48  # surroundings of one place, a bound on memory
+
+
+class March(NamedTuple):
+    """A formation's march: cells where an own piece is in its way, and the encoded move.
+
+    One of two steps also knows the cells that its first step enters, and its order.
+    """
+
+    out: int
+    code: int
+    met: int = 0
+    order: Order | None = None
+
+
+class Long(NamedTuple):
+    """Moves that differ in the muster step only, with a march of two steps."""
+
+    moves: list[int]
+    met: int
+    order: Order
+
+
+Found = tuple[list[int], list[Long]]
+
+
+class Place:
+    """Where a formation stands, or will once a step has reached one of its cells.
+
+    `steps` maps where such a step may begin to its encoded part; it is empty for one that stands.
+    """
+
+    __slots__ = ("kept", "marches", "steps", "zone")
+
+    def __init__(self, marches: list[March], steps: Mapping[int, int] | None) -> None:
+        self.marches, self.steps = marches, steps
+        self.zone = sum(steps or ())
+        for each in marches:
+            self.zone |= each.out
+        self.kept: dict[int, Found] = {}
+
+    def find(self, near: int) -> Found:
+        """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
+        every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
+        short: list[int] = []
+        long: list[Long] = []
+        for out, code, met, order in self.marches if every else ():
+            blocking = out & near
+            ways = [self._leaving(blocking)] if blocking else every
+            moves = [code + way for way in ways if way is not None]
+            if order is None:
+                short += moves
+            elif moves:
+                long.append(Long(moves, met, order))
+        if len(self.kept) >= KEPT:
+            self.kept.clear()
+        self.kept[near] = short, long
+        return short, long
+
+    def _leaving(self, blocking: int) -> int | None:
+        """The muster step that clears the way, if a single piece is in it."""
+        return self.steps.get(blocking) if self.steps else None
+
+
+Places = Lazy[int, Place]
+"""The places of a pattern by their lowest cell, as a mask."""
+
+
+def _places(
+    board: Board, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
+) -> Places:
+    """`role` is which of the three cells is still to be reached, None if all stand."""
+
+    def make(lowest: int) -> Place:
+        formation = by_lowest[lowest]
+        marches = list(_marches(board, formation, allowed))
+        if role is None:
+            return Place(marches, None)
+        target = formation.cells[role]
+        origins = board.around[target] & ~formation.mask
+        steps = {1 << origin: encode_step((origin, target)) for origin in squares_of(origins)}
+        return Place(marches, steps)
+
+    return Lazy(make)
+
+
+class Pattern(NamedTuple):
+    """A shape of three cells: shifts from the lowest to the others, and where it fits.
+
+    `places` are the lowest cells; each of the four maps has a place for each of them: standing, and
+    with its first, second or third cell still to be reached.
+    """
+
+    places: int
+    second: int
+    third: int
+    standing: Places
+    joined: tuple[Places, Places, Places]
+
+
+class Tables(NamedTuple):
+    """What the generator looks up."""
+
+    board: Board
+    patterns: tuple[Pattern, ...]
+
+
+@cache
+def tables(size: int, allowed: frozenset[int]) -> Tables:
+    """The tables of a board of that size when marches go in the allowed directions only."""
+    board = board_of(size)
+    alike: dict[tuple[int, int], list[Formation]] = {}
+    for formation in formations(size).values():
+        low, middle, high = formation.cells
+        alike.setdefault((middle - low, high - low), []).append(formation)
+    patterns = [_pattern(board, shifts, same, allowed) for shifts, same in alike.items()]
+    return Tables(board, tuple(patterns))
+
+
+def _pattern(
+    board: Board, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
+) -> Pattern:
+    by_lowest = {1 << each.cells[0]: each for each in alike}
+    standing, *joined = (_places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
+    first, second, third = joined
+    return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
+
+
+def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
+    mask, cells, heads = formation.mask, formation.cells, formation.heads
+    for direction in sorted(allowed):
+        once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
+        if once is not None:
+            yield March(once & ~mask, encode(None, cells, direction, 1))
+        if once is not None and twice is not None and direction in heads:
+            order = ordered(formation, direction, 2)
+            yield March(twice & ~mask, encode(None, cells, direction, 2), once & ~mask, order)

@@ -1,0 +1,48 @@
+"""What a legal move does, spelt out for those who show or tell it."""
+
+from typing import NamedTuple
+
+from anga.games.troop.rules.encoding import Step, decode
+from anga.games.troop.rules.formations import Formation, formations
+from anga.games.troop.rules.march import march, ordered
+from anga.games.troop.rules.position import Troop
+from anga.kit.grid import mask, squares_of
+
+
+class Marcher(NamedTuple):
+    """One of the three: the cells from which and to which it goes, and whether it falls there."""
+
+    origin: int
+    target: int
+    falls: bool
+
+
+class Resolution(NamedTuple):
+    """A move: the muster step or None, the formation, its march, and who falls."""
+
+    step: Step | None
+    formation: Formation
+    direction: int
+    steps: int
+    marchers: tuple[Marcher, ...]
+    beaten: tuple[int, ...]
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """The cells on which marchers fall."""
+        return tuple(marcher.target for marcher in self.marchers if marcher.falls)
+
+
+def resolved(position: Troop, move: int) -> Resolution:
+    """What a legal move does. The marcher farthest ahead comes first."""
+    step, cells, direction, steps = decode(move)
+    board = position.board
+    formation = formations(board.size)[mask(cells)]
+    beaten = lost = 0
+    for clash in march(board, ordered(formation, direction, steps), position.other):
+        beaten |= clash.met
+        lost |= clash.lost
+    ways = [(cell, cell + steps * board.shifts[direction]) for cell in cells]
+    ways.sort(reverse=board.shifts[direction] > 0)
+    marchers = tuple(Marcher(*way, bool(lost >> way[1] & 1)) for way in ways)
+    return Resolution(step, formation, direction, steps, marchers, tuple(squares_of(beaten)))

@@ -1,0 +1,1 @@
+"""How Troop-Chess is shown, told and touched."""

@@ -1,0 +1,32 @@
+"""What a turn comes to: its formation, its length, who falls; and what could be captured."""
+
+from dataclasses import replace
+
+from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.resolution import Resolution, resolved
+
+
+def deeds(position: Troop, move: int) -> list[str]:
+    """The muster step, the formation, how far it marches, and how its combat ends."""
+    done = resolved(position, move)
+    found = ["muster"] if done.step else []
+    found += [f"formation:{done.formation.kind}", f"march:{done.steps}"]
+    return [*found, *_combat(done)]
+
+
+def _combat(done: Resolution) -> list[str]:
+    found = []
+    if done.beaten and not done.lost:
+        found.append("clean")
+    if done.lost:
+        found.append("exchange")
+    if len(done.beaten) > 1:
+        found.append("several")
+    return found
+
+
+def threats(position: Troop, seat: str) -> list[str]:
+    """The cells of the soldiers that a side could beat with one march."""
+    here = position if seat == position.turn else replace(position, turn=seat)
+    beaten = {cell for move in here.legal() for cell in resolved(here, move).beaten}
+    return [position.board.name(cell) for cell in sorted(beaten)]

@@ -1,0 +1,61 @@
+"""Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
+
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
+from anga.games.troop.rules.board import board_of
+from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS, SEATS
+from anga.games.troop.view.scene import unit
+from anga.kit.grid import squares_of
+from anga.kit.setups import turn_field
+from anga.shared.scene import Option
+
+
+class TroopEditor(Editor[Troop]):
+    """Two kinds of pieces, whose turn it is, whether there was an attack, and the quiet turns."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """A unit of each side."""
+        return [{"id": seat, "name": f"unit:{seat}", "look": seat} for seat in SEATS]
+
+    def fields(self, rules: str) -> list[Field]:
+        """The three fields of the position string after the board."""
+        return [
+            turn_field(SEATS),
+            {
+                "id": "attacked",
+                "name": "field:attacked",
+                "values": named("attacked", "-a"),
+            },
+            {
+                "id": "quiet",
+                "name": "field:quiet",
+                "most": QUIET_TURNS,
+            },
+        ]
+
+    def setup(self, position: Troop) -> Setup:
+        """A position taken apart."""
+        cells = {
+            position.board.name(cell): seat
+            for seat, pieces in (("b", position.black), ("w", position.white))
+            for cell in squares_of(pieces)
+        }
+        attacked = "a" if position.attacked else "-"
+        fields = {"turn": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
+        return {"cells": cells, "fields": fields}
+
+    def validate(self, setup: Setup, rules: str) -> Validation:
+        """The one thing that can be wrong is a count of quiet turns before the first attack."""
+        board, fields = board_of(ARRAYS[rules].size), setup["fields"]
+        masks = dict.fromkeys(SEATS, 0)
+        pieces = []
+        for name, seat in sorted(setup["cells"].items()):
+            cell = board.named(name)
+            assert cell is not None
+            masks[seat] |= 1 << cell
+            pieces.append(unit(board, seat, cell))
+        attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
+        if quiet and not attacked:
+            return Validation(None, [Problem("quiet-too-soon")], pieces)
+        position = Troop(masks["b"], masks["w"], fields["turn"], attacked, quiet, rules)
+        return Validation(str(position))

@@ -1,0 +1,116 @@
+"""What the touches made so far would come to: the formation, its march, and who would fall.
+
+Shown before a move is confirmed. The first touches show what may be chosen, a whole path shows the
+move that it makes.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from anga.games.troop.rules.encoding import decode, encode
+from anga.games.troop.rules.formations import formations
+from anga.games.troop.rules.march import march, ordered
+from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.resolution import resolved
+from anga.games.troop.view.description import fate, marched, named
+from anga.games.troop.view.overlays import (
+    COLOURS,
+    arrow,
+    cross,
+    muster_step,
+    outline,
+    standing,
+    tally,
+)
+from anga.games.troop.view.scene import middle
+from anga.games.troop.view.touches import paths
+from anga.kit.grid import mask
+from anga.shared.scene import Explanation, Phrase, explanation
+
+FEW = 4  # formations outlined together
+
+
+def explain(position: Troop, touches: Sequence[str]) -> Explanation:
+    """What to draw and to say about touches that begin or make a legal move."""
+    begun = list(touches)
+    ways = [
+        (move, path)
+        for move in (() if position.outcome or not begun else position.legal())
+        for path in paths(position.board, move)
+        if path[: len(begun)] == begun
+    ]
+    if not ways:
+        return explanation()
+    if len(ways[0][1]) == len(begun):
+        return _whole(position, ways[0][0])
+    if begun[-1].startswith("o:"):
+        return _chosen(position, ways)
+    return _first(position, ways, len(begun))
+
+
+def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
+    """A piece was touched, or has stepped: which formations it can march in."""
+    nexts = {path[made] for _, path in ways}
+    masks = {mask(decode(move).cells) for move, path in ways if path[made][0] == "o"}
+    board = position.board
+    known = formations(board.size)
+    shown = sorted(masks) if len(masks) <= FEW else []
+    lines = [outline(board, known[each], 0.03) for each in shown]
+    if made == 2:
+        step = decode(ways[0][0]).step
+        assert step
+        told: list[Phrase] = [["note:stepped", *map(board.name, step)]]
+        return explanation(lines=[*muster_step(board, step), *lines], notes=told)
+    steps = any(each.startswith("c:") for each in nexts)
+    if not masks:
+        return explanation(notes=["note:step-only"])
+    notes: list[Phrase] = ["note:formation", "note:step"] if steps else ["note:formation"]
+    return explanation(lines=lines, notes=notes)
+
+
+def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
+    """A formation was chosen: its heads, and at each landing who would fall."""
+    board = position.board
+    done = [resolved(position, move) for move, _ in ways]
+    lines = standing(board, done[0])
+    for each, (_, path) in zip(done, ways, strict=True):
+        cell = board.named(path[-1][2:])
+        if each.beaten and cell is not None:
+            lines += tally(position, each, middle(board, cell))
+    notes: list[Phrase] = [["note:land", named(board, done[0].formation)]]
+    if any(each.beaten for each in done):
+        notes.append("note:rest")
+    return explanation(lines=lines, notes=notes)
+
+
+def _whole(position: Troop, move: int) -> Explanation:
+    """A move: its march as arrows, who falls, and where the formation would stand."""
+    board, done = position.board, resolved(position, move)
+    lines = standing(board, done)
+    for marcher in done.marchers:
+        lines += arrow(middle(board, marcher.origin), middle(board, marcher.target))
+    lines += [cross(board, cell, COLOURS[position.turn][0]) for cell in done.beaten]
+    for marcher in done.marchers:
+        place = middle(board, marcher.target)
+        if marcher.falls:
+            lines.append(cross(board, marcher.target, COLOURS[position.waiting][0], 0.6))
+            continue
+        lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
+        lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
+    sentence: Phrase = ["description:preview", marched(board, done), fate(done)]
+    return explanation(lines=lines, notes=[sentence, *_reasons(position, move)])
+
+
+def _reasons(position: Troop, move: int) -> Iterator[Phrase]:
+    """Why a march goes through, or no farther."""
+    step, cells, direction, steps = decode(move)
+    order = ordered(formations(position.board.size)[mask(cells)], direction, steps)
+    for clash in march(position.board, order, position.other):
+        if clash.met & clash.head & ~clash.spent & ~clash.lost:
+            yield "note:pierces"
+    farther = encode(step, cells, direction, 2)
+    if not position.is_legal(farther):
+        refusal = position.refusal(farther)
+        if refusal.reason == "falls-first":
+            yield "note:ends"
+        elif refusal.reason == "stops-first":
+            yield ["note:stops", ", ".join(refusal.cells)]

@@ -1,0 +1,1 @@
+"""How Mori is shown, told and touched."""
