@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,9 @@ def name(file: Path) -> str:
     return str(file.relative_to(HOME).with_suffix("")).removesuffix("/__init__")
 
 
+NAMES = {name(file) for file in FILES}
+
+
 def room(module: str) -> str:
     parts = module.split("/")
     return "games/*" if parts[0] == "games" and len(parts) > 1 else parts[0]
@@ -78,7 +82,7 @@ def inner(file: Path) -> set[str]:
     paths = {
         each.removeprefix("anga.").replace(".", "/") for each in imported(file, for_types=True)
     }
-    known = {path for path in paths if path in map(name, FILES)}
+    known = paths & NAMES
     return {path for path in known if not any(other.startswith(f"{path}/") for other in known)}
 
 
@@ -127,8 +131,8 @@ def test_modules_for_cpython_are_kept_from_the_worker() -> None:
     assert {"service/door", "record/record", "shared/scene", "games", "search/levels"} <= loaded
     assert not loaded & {*FOR_CPYTHON, "guide/assertions", "__main__"}
     for file in FILES:
-        for library in FOR_CPYTHON.values():
-            assert library not in imported(file) or FOR_CPYTHON.get(name(file)) == library
+        heavy = imported(file) & set(FOR_CPYTHON.values())
+        assert heavy <= {FOR_CPYTHON.get(name(file))}
 
 
 def test_the_service_starts_without_what_only_cpython_has() -> None:
@@ -163,6 +167,7 @@ def dotted(module: str) -> str:
     return f"anga.shared.{module.replace('/', '.')}"
 
 
+@cache
 def named_in(module: str) -> set[str]:
     body = ast.parse(shared(module).read_text()).body
     names = {node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
