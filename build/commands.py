@@ -70,13 +70,16 @@ def _dist(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 build dist", description=HELP[DIST])
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="has further games in it")
     parser.add_argument("--into", type=Path, default=paths.DIST, metavar="FOLDER")
+    parser.add_argument("--address", default="", metavar="URL", help="where the site will be")
+    parser.add_argument("--source", default="", metavar="URL", help="where its source is")
     asked = parser.parse_args(arguments)
     if asked.games:
         os.environ["ANGA_GAMES"] = str(asked.games.resolve())  # read when the engine is imported
 
-    from build.site import dist
+    from build.site import dist, pages
 
-    dist.build(asked.into.resolve())
+    address = asked.address and asked.address.rstrip("/") + "/"
+    dist.build(asked.into.resolve(), pages.Place(address, asked.source))
     return 0
 
 

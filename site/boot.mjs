@@ -6,12 +6,14 @@ const never = new Promise(() => {});
 const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
 globalThis.careful = {
+  root: document.querySelector("script[src$='language.js']").getAttribute("src").slice(0, -11) || "./",
   read: (key, tab) => attempt(() => store(tab).getItem(key)),
   write: (key, text, tab) => attempt(() => { store(tab).setItem(key, text); return true; }) ?? false,
   remove: (key, tab) => attempt(() => store(tab).removeItem(key)),
   keys: () => attempt(() => Object.keys(localStorage).join("\n")) ?? "",
   letters: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), letter).join(""),
   now: () => String(Date.now()),   // MicroPython gets whole numbers of 32 bits
+  settle: page => attempt(() => history.replaceState(history.state, "", page + location.hash)),
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
   state: () => attempt(() => history.state),

@@ -1,4 +1,5 @@
-// What must be there before anything else: the language, and somebody who notices when nothing starts.
+// What must be there before anything else: the language, the place when it is another one, and somebody
+// who notices when nothing starts.
 // A classic script, so that it runs although modules fail.
 {
   const page = document.documentElement;
@@ -6,11 +7,44 @@
   const LOOK = 4000;     // milliseconds until one looks what keeps the page
   const SILENCE = 7000;  // without a byte, or with all of them and no page, until it counts as failed
 
-  // The language before anything is painted: the one kept, else the browser's first that we speak.
-  let kept = null;
-  try { kept = JSON.parse(localStorage.getItem("anga:language")); } catch { /* storage is blocked */ }
+  // The language before anything is painted: the one kept, else the browser's first that we speak. A page
+  // in one language stays as it is, but for the root, which is whoever comes first.
+  const root = new URL(".", document.currentScript.src).href;
+  const attempt = action => { try { return action(); } catch { return null; } };   // storage may be blocked
+  const kept = attempt(() => JSON.parse(localStorage.getItem("anga:language")));
   const spoken = [kept, ...navigator.languages].map(language => String(language).slice(0, 2));
-  page.lang = spoken.find(language => ["en", "ja"].includes(language)) ?? "en";
+  const wanted = spoken.find(language => ["en", "ja"].includes(language)) ?? "en";
+  if ("both" in page.dataset) page.lang = wanted;
+  else if (wanted !== page.lang && location.href.split(/[?#]/)[0] === root) {
+    location.replace(`${wanted}/${location.search}${location.hash}`);
+  }
+
+  // The link to the other language leads to the same place there: to the block that is read here.
+  const PLACE = "anga:place";
+  const blocks = () => [...document.querySelectorAll("main :is(article, section, figure, .card, h1, h2, tr)")];
+  const leave = event => {
+    const link = event.target.closest?.("a#other-language");
+    if (!link) return;
+    attempt(() => localStorage.setItem("anga:language", JSON.stringify(link.hreflang)));
+    link.hash = location.hash;
+    const tops = blocks().map(block => block.getBoundingClientRect().top);
+    const last = tops.findLastIndex(top => top < innerHeight / 4);
+    const place = scrollY > 0 && last >= 0 ? [link.pathname, last, tops[last]] : null;
+    attempt(() => sessionStorage.setItem(PLACE, JSON.stringify(place)));
+  };
+  const arrive = () => {
+    const [path, number, top] = attempt(() => JSON.parse(sessionStorage.getItem(PLACE))) ?? [];
+    attempt(() => sessionStorage.removeItem(PLACE));
+    const block = path === location.pathname && blocks()[number];
+    if (!block) return;
+    const hold = () => scrollBy({ top: block.getBoundingClientRect().top - top, behavior: "instant" });
+    const eye = new ResizeObserver(hold);   // typefaces and boards above it are still finding their heights
+    eye.observe(block.closest("main"));
+    for (const end of ["wheel", "pointerdown", "keydown"]) addEventListener(end, () => eye.disconnect(), true);
+    setTimeout(() => eye.disconnect(), LOOK);
+    hold();
+  };
+  addEventListener("click", leave);
 
   // <html data-start> is missing at first; the page sets it to "up", a failure before that to "failed".
   const find = selector => document.querySelector(selector);
@@ -25,6 +59,12 @@
       text.hidden = !text.closest(".brush") && text.lang !== page.lang;
     }
   };
+  const shown = new MutationObserver(() => {
+    if (!("shown" in page.dataset)) return;
+    shown.disconnect();
+    arrive();
+  });
+  shown.observe(page, { attributeFilter: ["data-shown"] });
   new MutationObserver(show).observe(page, { attributes: true });
   addEventListener("DOMContentLoaded", show);
   addEventListener("error", event => {
@@ -41,7 +81,7 @@
     const waiting = new Set(names);
     let heard = performance.now();
     const read = async name => {
-      const response = await fetch(name);
+      const response = await fetch(root + name);
       if (!response.ok) throw new Error(response.status);
       for (const reader = response.body.getReader(); ;) {
         const { done, value } = await reader.read();
@@ -64,10 +104,11 @@
 
   // Until the board is drawn, the page is watched: <html data-shown> says that it is.
   const data = () => {
-    const { games, game, boards, page: kind } = document.body.dataset;
+    const { games, game, page: kind } = document.body.dataset;
+    const boards = find("#content").dataset.boards;
     const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
     const all = games.split(" ");
-    const played = all.includes(linked) ? linked : all[0];
+    const played = all.includes(linked) ? linked : game || all[0];
     const wanted = { home: all, play: [played], learn: [game, `learn-${game}`] }[kind] ?? [game, boards];
     return files("data").filter(name => wanted.some(id => id && name === `data/${id}.json`));
   };

@@ -11,7 +11,7 @@ from build.cache import alone, files_below
 from build.paths import CACHE, DIST, ROOT, SITE
 from build.progress import say
 from build.setup import node
-from build.site import bundle, fonts, icons, offline, openings, pages, runtime, wheel
+from build.site import bundle, cards, fonts, icons, offline, openings, pages, runtime, wheel
 
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [
@@ -20,7 +20,7 @@ PLUGINS = [
 ]  # fmt: skip
 
 
-def build(target: Path = DIST) -> Path:
+def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # noqa: B008
     """Build the site and return its folder, which is replaced as a whole."""
     started = time.perf_counter()
     fresh = CACHE / "dist"
@@ -28,38 +28,41 @@ def build(target: Path = DIST) -> Path:
         node.ready()
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir()
-        _fill(fresh)
+        _fill(fresh, place)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(fresh, target)
     say(f"{target.name}/ is ready ({time.perf_counter() - started:.1f} s)")
     return target
 
 
-def configs() -> dict[str, dict[str, Any]]:
-    """PyScript's settings for the page and for the worker, by the names of their files."""
+def configs(root: str = "./") -> dict[str, dict[str, Any]]:
+    """PyScript's settings for page and worker, by the names of their files.
+
+    It reads the addresses in them from the page's folder, from which `root` leads to the site's.
+    """
     micropython, pyodide = map(runtime.home, (runtime.MICROPYTHON, runtime.PYODIDE))
     return {
         "app.json": {
-            "interpreter": f"./vendor/{micropython}/micropython.mjs",
+            "interpreter": f"{root}vendor/{micropython}/micropython.mjs",
             "plugins": PLUGINS,
         },
         "engine.json": {
-            "interpreter": f"./vendor/{pyodide}/pyodide.mjs",
-            "files": {"./engine.zip": "./engine.zip"},
+            "interpreter": f"{root}vendor/{pyodide}/pyodide.mjs",
+            "files": {f"{root}engine.zip": "./engine.zip"},
             "sync_main_only": True,  # plain messages: no headers of cross-origin isolation needed
             "plugins": PLUGINS,
         },
     }
 
 
-def _fill(target: Path) -> None:
+def _fill(target: Path, place: pages.Place) -> None:
     _place(runtime.vendor(), target / "vendor")
     _place(runtime.engine(), target)
     _place(wheel.wheel(), target / "wheel")
     _place(icons.icons(), target / "icons")
     for opening in openings.openings():
         _place(opening, target / "data")
-    _write_pages(target)
+    _write_pages(target, place)
     _write_scripts(target)
     _place(
         fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
@@ -72,12 +75,13 @@ def _fill(target: Path) -> None:
         path.chmod(0o644)
 
 
-def _write_pages(target: Path) -> None:
+def _write_pages(target: Path, place: pages.Place) -> None:
     data = _read(target / "data")
     others = (openings.GUIDE, openings.LESSONS)
     games = [opening for name, opening in data.items() if not name.startswith(others)]
     told = pages.Told(games, openings.guides(), openings.courses(), openings.colours(), _version())
-    pages.render(target, told)
+    pages.render(target, told, place)
+    _place(cards.cards(games), target / "pictures")
     (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")
 
 
@@ -86,12 +90,14 @@ def _write_scripts(target: Path) -> None:
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)
-    for name, config in configs().items():
-        (target / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
+    for language in pages.LANGUAGES:
+        here = target / pages.folder(language)
+        for name, config in configs("./" if here == target else "../").items():
+            (here / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
 
 
 def _characters(target: Path) -> str:
-    shown = [*target.glob("*.html"), *target.glob("data/*.json"), *bundle.sources().values()]
+    shown = [*target.rglob("*.html"), *target.glob("data/*.json"), *bundle.sources().values()]
     return "".join(path.read_text(encoding="utf-8") for path in shown)
 
 

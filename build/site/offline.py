@@ -9,6 +9,7 @@ from build.paths import SITE
 
 SOURCE = SITE / "sw.js"
 SIZES = "const SIZES = {};"
+ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
 STARTING = ("app.", "boot.mjs", "data/", "engine.", "vendor/")
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 
@@ -51,4 +52,4 @@ def content_hash(path: Path) -> str:
 
 
 def _needed(path: Path) -> bool:
-    return path.parts[0] not in {"wheel", "sw.js"} and not path.name.startswith("LICENSE")
+    return path.parts[0] not in ONLINE and not path.name.startswith("LICENSE")

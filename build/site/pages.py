@@ -1,12 +1,16 @@
 """The site's pages, from Jinja templates in site/templates.
 
-Every template but base.html, guide.html, learn.html and those whose name begins with `_` is a page
-of its own; home.html becomes index.html, guide.html each page of each game's guide, learn.html the
-course of each game that has one.
+What is read stands twice, each time in one language: in English where the site begins, in Japanese
+under ja/. What is played stands once, in both: play.html for any game, and a page of the same for
+each. guide.html becomes each page of each game's guide, learn.html the course of each game that has
+one, home.html is index.html; every other template is a page of its own, but for base.html and those
+whose name begins with `_`.
 """
 
 import runpy
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,12 +20,22 @@ from markupsafe import Markup
 
 from anga.shared.scene import Colours
 from build.paths import SITE
-from build.site import openings, runtime
+from build.site import fonts, openings, runtime
 
 TEMPLATES = SITE / "templates"
-PREFIX = {"articles": "rules"}  # in the address of a guide's page, if it is not the page's name
+RULES, ORIGINS = "articles", ("sources", "credit")  # of a guide: its page, its article
+PREFIX = {RULES: "rules"}  # in the address of a guide's page, if it is not the page's name
 
-EXAMPLES = (("en", "light"), ("ja", "dark"))  # how boards are shown on the page about them
+LANGUAGES = ("en", "ja")  # the first one's pages are where the site begins
+HOME, PLAY = "index.html", "play.html"
+MISSING = ("missing.js", "missing.css")
+IN_BOTH = (PLAY, "embed.html")  # templates of pages that are played
+
+CONFIGS = ("app.json", "engine.json")  # each folder of pages has its own
+SCHEMES = ("light", "dark")  # how boards are shown on the page about them
+
+Texts = Mapping[str, str]
+"""The same in each of LANGUAGES."""
 
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
 POLICY = (
@@ -39,7 +53,7 @@ def preloads() -> list[dict[str, str]]:
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
     micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
     modules = ["boot.mjs", *pyscript, f"{micropython}.mjs"]
-    texts = [f"{micropython}.wasm", "app.py", "app.json", "engine.json"]
+    texts = [f"{micropython}.wasm", "app.py", *CONFIGS]
     return [
         *({"rel": "modulepreload", "href": href} for href in modules),
         *({"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts),
@@ -56,8 +70,77 @@ class Told(NamedTuple):
     version: str
 
 
-def render(target: Path, told: Told) -> None:
+class Page(NamedTuple):
+    """A page in any language: its template, its name in the site's folder, what it is about."""
+
+    template: str
+    name: str
+    context: Mapping[str, Any]
+
+
+class Place(NamedTuple):
+    """Where the site and its source will be, if that is known."""
+
+    site: str = ""
+    source: str = ""
+
+
+def render(target: Path, told: Told, place: Place = Place()) -> None:  # noqa: B008 (never changes)
     """Write every page into the folder `target`."""
+    environment = _environment()
+    environment.globals.update(
+        **told._asdict(),
+        **place._asdict(),
+        messages=_messages(),
+        origins=_origins(told.guides),
+        faces=_faces(),
+    )
+    ids = [game["game"] for game in told.games]
+    examples = {language: _examples(ids, language) for language in LANGUAGES}
+    (target / "404.html").write_text(_missing(environment), encoding="utf-8")
+    for page in _pages(told):
+        for language in [None] if page.template in IN_BOTH else LANGUAGES:
+            told_here = _about(page, language, place.site)
+            if language:
+                told_here["examples"] = examples[language]
+            text = environment.get_template(page.template).render({**page.context, **told_here})
+            path = target / folder(language) / page.name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+
+def _missing(environment: Environment) -> str:
+    """The page in the place of one that does not exist, complete in itself: it may be anywhere."""
+    script, style = ((SITE / "missing" / name).read_text("utf-8") for name in MISSING)
+    allowed = (f"'sha256-{_hash(text)}'" for text in (script, style))
+    policy = "default-src 'none'; connect-src 'self'; script-src {}; style-src {}".format(*allowed)
+    text = environment.get_template("_missing.html")
+    return text.render(script=Markup(script), style=Markup(style), policy=policy)  # noqa: S704
+
+
+def _hash(text: str) -> str:
+    return b64encode(sha256(text.encode()).digest()).decode()
+
+
+def folder(language: str | None) -> str:
+    """Where the pages of a language are, from the site's folder."""
+    return f"{language}/" if language and language != LANGUAGES[0] else ""
+
+
+def titled(*parts: str | Texts) -> Texts:
+    """The parts of a title, put together in each language."""
+    return {
+        language: " – ".join(part if isinstance(part, str) else part[language] for part in parts)
+        for language in LANGUAGES
+    }
+
+
+def filled(texts: Texts, part: Texts) -> Texts:
+    """Texts with `{0}` replaced by another's."""
+    return {language: texts[language].format(part[language]) for language in LANGUAGES}
+
+
+def _environment() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         undefined=StrictUndefined,
@@ -67,16 +150,27 @@ def render(target: Path, told: Told) -> None:
         keep_trailing_newline=True,
     )
     environment.globals.update(
-        **told._asdict(),
-        preloads=preloads(),
-        csp=POLICY,
-        messages=_messages(),
-        examples=_examples([game["game"] for game in told.games]),
+        preloads=preloads(), configs=CONFIGS, csp=POLICY, titled=titled, filled=filled
     )
     environment.filters["markdown"] = _markdown
-    for template, page, context in _pages(told):
-        text = environment.get_template(template).render(page=page, **context)
-        (target / page).write_text(text, encoding="utf-8")
+    return environment
+
+
+def _about(page: Page, language: str | None, site: str) -> dict[str, Any]:
+    """What a page in a language knows of itself and of the same in others."""
+    shown = "" if page.name == HOME else page.name
+    here = folder(language)
+    root = "../" if here else ""
+    addresses = {code: (site or root) + folder(language and code) + shown for code in LANGUAGES}
+    other = next(code for code in LANGUAGES if code != language)
+    return {
+        "page": page.name,
+        "language": language,
+        "root": root,
+        "elsewhere": root + folder(other) + (page.name if here else shown),
+        "addresses": {code: address or "./" for code, address in addresses.items()},
+        "game": page.context.get("game"),
+    }
 
 
 def styles(colours: Colours) -> str:
@@ -93,43 +187,68 @@ def _tokens(colours: Colours, scheme: int) -> str:
     return " ".join(f"--{token}: {values[scheme]};" for token, values in colours.items())
 
 
-def _pages(told: Told) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def _pages(told: Told) -> Iterator[Page]:
     for path in sorted(TEMPLATES.glob("*.html")):
         name = path.name
-        if name == "guide.html":
+        if name in OF_GAMES:
             for game in told.games:
-                yield from _guide_pages(name, game, told.guides[game["game"]])
-        elif name == "learn.html":
-            for game in told.games:
-                if game["game"] in told.courses:
-                    context = {"game": game, "course": told.courses[game["game"]]}
-                    yield name, f"learn-{game['game']}.html", context
+                yield from OF_GAMES[name](name, game, told)
         elif name != "base.html" and not name.startswith("_"):
-            yield name, "index.html" if name == "home.html" else name, {}
+            yield Page(name, HOME if name == "home.html" else name, {})
+        if name == PLAY:
+            for game in told.games:
+                yield Page(name, f"{game['game']}.html", {"game": game})
 
 
-def _guide_pages(
-    template: str, game: dict[str, Any], guide: Mapping[str, Any]
-) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def _guide_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+    guide = told.guides[game["game"]]
     links = {page: f"{PREFIX.get(page, page)}-{game['game']}.html" for page in guide}
     for page, content in guide.items():
         others = {links[other]: guide[other]["title"] for other in guide if other != page}
         boards = openings.boards(game["game"], page)
         context = {"game": game, "guide": content, "boards": boards, "others": others}
-        yield template, links[page], context
+        yield Page(template, links[page], context)
 
 
-def _examples(ids: list[str]) -> list[dict[str, str]]:
+def _course_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+    if game["game"] in told.courses:
+        context = {"game": game, "course": told.courses[game["game"]]}
+        yield Page(template, f"learn-{game['game']}.html", context)
+
+
+OF_GAMES = {"guide.html": _guide_pages, "learn.html": _course_pages}
+
+
+def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
     """Boards that stand in a page as they would in anybody's: the last games' starts."""
     from anga.contract.pictures import picture
     from anga.record import record
 
     found = []
-    for game, (language, theme) in zip(reversed(ids), EXAMPLES, strict=False):
+    for game, theme in zip(reversed(ids), SCHEMES, strict=False):
         line, link = record.replay(record.Record(game)), f"g={game}"
         svg = picture(line, language=language, dark=theme == "dark", touchable=True)
-        found.append({"link": link, "language": language, "theme": theme, "svg": svg})
+        found.append({"game": game, "link": link, "theme": theme, "svg": svg})
     return found
+
+
+def _origins(guides: Mapping[str, Any]) -> dict[str, Texts]:
+    """Whose each game is, from the article about it, without its list of terms."""
+    return {
+        game: {language: text.partition("\n- ")[0] for language, text in article["text"].items()}
+        for game, guide in guides.items()
+        for article in guide[RULES]["articles"]
+        if article["id"] in ORIGINS
+    }
+
+
+def _faces() -> list[dict[str, str]]:
+    """The typefaces, and the files with their licences."""
+    packages = dict.fromkeys(face.package for face in fonts.FACES)
+    return [
+        {"name": package.replace("-", " ").title(), "file": f"LICENSE-{package}.txt"}
+        for package in packages
+    ]
 
 
 def _messages() -> dict[str, dict[str, str]]:

@@ -11,11 +11,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from browser.frame import Nowhere
     from browser.types import Event, Window
+    from pages.about import AboutPage
     from pages.embed import EmbedPage
     from pages.guide import GuidePage
     from pages.home import HomePage
     from pages.learn import LearnPage
     from pages.play import PlayPage
+
+    AnyPage = PlayPage | HomePage | GuidePage | LearnPage | EmbedPage | AboutPage
 
 FRAMED = "embed"  # the page that stands in a frame of somebody else's
 
@@ -37,16 +40,19 @@ class Site:
             wanted.insert(0, asked.get("lang", ""))
             if asked.get("theme") in ("dark", "light"):
                 self.root.setAttribute("data-theme", asked["theme"])
-        self.words = Words(preferred(self.device.get("language"), wanted))
-        title = find("title")
-        self.titles = {"en": title.textContent, "ja": title.dataset.ja}
-        self.page: "PlayPage | HomePage | GuidePage | LearnPage | EmbedPage | None" = None
+        self.both = self.root.hasAttribute("data-both")  # else it is a page in one language
+        kept = self.device.get("language") if self.both else self.root.getAttribute("lang")
+        self.words = Words(preferred(kept, wanted))
+        self.page: "AnyPage | None" = None
         self.focus = Focus(window)
 
     async def open(self) -> None:
         """Start the page that this is."""
+        if self.both:
+            title = find("title")
+            self.titles = {"en": title.textContent, "ja": title.dataset.ja}
+            listen(find("#other-language"), "click", lambda event: self._switch())
         self._dress()
-        listen(find("#other-language"), "click", lambda event: self._switch())
         listen(find(".skip"), "click", self._skip)
         self.root.setAttribute("data-start", "up")
         ids = self.body.dataset.games.split()
@@ -59,6 +65,8 @@ class Site:
             from pages.home import HomePage as Page  # type: ignore[assignment]
         elif kind == "learn":
             from pages.learn import LearnPage as Page  # type: ignore[assignment]
+        elif kind == "about":
+            from pages.about import AboutPage as Page  # type: ignore[assignment]
         else:
             from pages.guide import GuidePage as Page  # type: ignore[assignment]
         self.page = Page(self.window, self.words, self.device, ids)  # type: ignore[arg-type]
@@ -79,8 +87,9 @@ class Site:
         self.words.language = "ja" if self.words.language == "en" else "en"
         self.device.put("language", self.words.language)
         self._dress()
-        if self.page:
-            self.page.redress()
+        page: "PlayPage | EmbedPage | None" = self.page  # type: ignore[assignment]
+        if page:
+            page.redress()
 
     def _redraw(self) -> None:
         if self.page:
@@ -93,8 +102,11 @@ class Site:
 
     def _dress(self) -> None:
         """Say what stands in attributes, and let the style sheet choose among still texts."""
-        self.root.setAttribute("lang", self.words.language)
-        self.window.document.title = self.titles[self.words.language]
+        if self.both:
+            self.root.setAttribute("lang", self.words.language)
+            self.window.document.title = self.titles[self.words.language]
+            for link in every("a[data-read]"):
+                link.setAttribute("href", self.words.reading(link.dataset.read))
         for element in every("[data-label]"):
             element.setAttribute("aria-label", self.words(element.dataset.label))
         for element in every("[data-title]"):

@@ -24,6 +24,32 @@ MESSAGES = {
         "en": "Board games by inventors of our time, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
         "ja": "現代の作者たちが生んだ、チャトランガの流れをくむゲームを、開いたその瞬間から。登録もサーバーも要らず、コンピュータはあなたの端末の上で考えます。",
     },
+    "missing": {
+        "en": "There is no such page. Looking for the games …",
+        "ja": "このページはありません。ゲームのページを探しています…",
+    },
+    "about": {"en": "About Anga", "ja": "Anga について"},
+    "here-alone": {
+        "en": "No account, no server, no advertising, no statistics, no cookies. The computer player thinks on your own device, and your games stay on it.",
+        "ja": "登録もサーバーも広告も統計もクッキーもありません。コンピュータはあなたの端末の上で考え、対局もそこから出ません。",
+    },
+    "report": {"en": "Lines for a report", "ja": "報告に添える行"},
+    "tell-play": {
+        "en": "{0} Play it here against the computer or with others.",
+        "ja": "{0}コンピュータとも、人どうしでも、ここですぐに遊べます。",
+    },
+    "tell-rules": {
+        "en": "The rules of {0}, article by article, with boards to play on.",
+        "ja": "{0}のルールを一条ずつ。盤はそのまま指せます。",
+    },
+    "tell-learn": {
+        "en": "Learn {0} on a live board, in a few short lessons.",
+        "ja": "{0}を、動く盤と短いレッスンで学ぶ。",
+    },
+    "tell-embedding": {
+        "en": "Any position of any game can stand in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
+        "ja": "どのゲームのどの局面も、自分のページや記事に置けます。対局中に「共有…」を押し、形式を選んでコピーしてください。",
+    },
     "games": {"en": "Games", "ja": "ゲーム"},
     "rules": {"en": "Rules", "ja": "ルール"},
     "other-language": {"en": "日本語", "ja": "English"},
@@ -335,6 +361,10 @@ class Words:
     def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
         return filled(MESSAGES[slug][self.language], texts)
+
+    def reading(self, page: str) -> str:
+        """Where a page that is read stands in the language chosen, from the site's folder."""
+        return page if self.language == LANGUAGES[0] else self.language + "/" + page
 
     def say(self, phrase: "Phrase") -> str:
         """A phrase of the game."""

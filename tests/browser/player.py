@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
+from anga import games
 from anga.record import record
 from anga.service import door
 from anga.shared.layout.layout import Layout
@@ -71,8 +72,10 @@ class Player:
     # The page
 
     def open(self, link: str = "") -> Self:
-        """Open the play page, at a link, and wait for the engine."""
-        self.page.goto(f"play.html#{link}" if link else "play.html")
+        """Open a game's page, at a link, and wait for the engine."""
+        game = link.partition("&")[0].removeprefix("g=")
+        page = f"{game if game in games.ids() else 'play'}.html"
+        self.page.goto(f"{page}#{link}" if link else page)
         return self.ready()
 
     def ready(self) -> Self:

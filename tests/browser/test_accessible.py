@@ -31,6 +31,7 @@ def in_every_way(page: Page, axe: Axe, ways: Sequence[Way] = WAYS) -> None:
         if page.locator("html").get_attribute("lang") != language:
             page.locator("#other-language").dispatch_event("click")
         expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("html")).to_have_attribute("data-shown", "")
         found = axe(page)
         assert not found, "\n".join([f"{language}, {scheme}, {device['viewport']}:", *found])
 
@@ -40,7 +41,9 @@ def player(sit: Callable[..., Player]) -> Player:
     return sit(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("address", ["./", "rules.html", "rules-bushi.html", "learn-bushi.html"])
+@pytest.mark.parametrize(
+    "address", ["./", "rules.html", "rules-bushi.html", "learn-bushi.html", "about.html"]
+)
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")

@@ -103,7 +103,7 @@ def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Ser
     ], "nothing moves"
     expect(content(page)).to_have_attribute("data-engine", "ready")
     link = board(page).locator("#to-game")
-    expect(link).to_have_attribute("href", f"{served.url}play.html#g=bushi&m=El.Wb.t")
+    expect(link).to_have_attribute("href", f"{served.url}bushi.html#g=bushi&m=El.Wb.t")
     assert page.evaluate("localStorage.length") == 0
 
 
@@ -213,7 +213,7 @@ def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
     inside.locator('#grid [data-touch="o:t"], #options [data-touch="o:t"]').first.press("Enter")
     expect(inside.locator("#moves .move")).to_have_count(4)
     inside.locator("#to-game").press("Enter")
-    expect(inside.locator("#notices")).to_contain_text(f"{served.url}play.html#g=bushi&m=El.Wb.t.")
+    expect(inside.locator("#notices")).to_contain_text(f"{served.url}bushi.html#g=bushi&m=El.Wb.t.")
 
 
 def test_the_page_about_it_has_boards_that_play(visit: Callable[..., Page]) -> None:

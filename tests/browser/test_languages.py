@@ -1,19 +1,20 @@
 """Every word is there in English and in Japanese, and never both at once."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from build.serve import Server
 from tests.browser.player import Player
 
-ADDRESSES = ["./", "play.html", "rules.html", "rules-bushi.html", "learn-bushi.html"]
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
 NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift"}  # of things and of keys
 
 # Every text that can be seen or heard, but for ornaments, the other language's own name, and the
-# articles of a guide, which speak of what is written on the pieces.
+# articles of a guide and pictures, which speak of what is written on the pieces.
 TEXTS = """
 () => {
   const texts = [document.title];
@@ -21,7 +22,7 @@ TEXTS = """
   const all = document.createTreeWalker(document.body, wanted);
   for (let node = all.nextNode(); node; node = all.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    if (element.closest(".brush, #other-language, article, script, noscript, style")) continue;
+    if (element.closest(".brush, #other-language, article, svg, script, noscript, style")) continue;
     if (!element.checkVisibility() && !element.closest("option, .unseen")) continue;
     if (element.closest("option") && !element.closest("select").checkVisibility()) continue;
     if (node === element) {
@@ -55,16 +56,15 @@ def switch(page: Page) -> None:
     page.locator("#other-language").click()
 
 
+def shown(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP", "fr"])
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_every_page_is_in_the_browsers_language_and_switches_in_place(
-    player: Player, address: str, locale: str
+def test_a_game_is_in_the_browsers_language_and_switches_in_place(
+    player: Player, locale: str
 ) -> None:
-    page = player.page
-    page.goto(address)
-    if "play" in address:
-        player.ready()
-    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    page = player.open("g=bushi").page
     first, second = ("ja", "en") if locale == "ja-JP" else ("en", "ja")
     check(page, first)
     page.evaluate("window.same = true")
@@ -75,15 +75,64 @@ def test_every_page_is_in_the_browsers_language_and_switches_in_place(
     assert page.evaluate("window.same")
 
 
-def test_the_language_chosen_is_kept(player: Player) -> None:
+READ = ["rules.html", "rules-bushi.html", "learn-bushi.html", "about.html", "embedding.html"]
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+def test_what_is_read_has_an_address_a_language_and_holds_no_other(player: Player) -> None:
+    page = player.page
+    for address in READ:
+        page.goto(address)
+        shown(page)
+        check(page, "en")
+        expect(page.locator("main [lang]:not([data-keep], .brush, svg *)")).to_have_count(0)
+        switch(page)
+        expect(page).to_have_url(re.compile(f"/ja/{address}$"))
+        shown(page)
+        expect(page.locator("html")).to_have_attribute("lang", "ja")
+        if address in READ[:3]:  # the others name addresses of the web, and code
+            check(page, "ja")
+
+
+@pytest.mark.parametrize(("locale", "first"), [("en", ""), ("fr", ""), ("ja", "ja/")])
+def test_the_root_follows_the_browser_and_then_the_choice(
+    player: Player, served: Server, first: str
+) -> None:
     page = player.page
     page.goto("./")
-    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    expect(page).to_have_url(served.url + first)
+    shown(page)
     switch(page)
-    for address in ADDRESSES:
-        page.goto(address)
-        expect(page.locator("html")).to_have_attribute("data-start", "up")
-        expect(page.locator("html")).to_have_attribute("lang", "ja")
+    other = "" if first else "ja/"
+    expect(page).to_have_url(re.compile(f"{re.escape(served.url + other)}(index.html)?$"))
+    shown(page)
+    page.goto("./")
+    expect(page).to_have_url(served.url + other)
+    page.goto("orb.html")
+    expect(page.locator("html")).to_have_attribute("lang", other[:2] or "en")
+    expect(page.locator("#game-rules")).to_have_attribute("href", f"{other}rules-orb.html")
+
+
+def test_the_other_language_keeps_the_place(
+    player: Player, until: Callable[[Page, str], None]
+) -> None:
+    page = player.page
+    page.goto("rules-chatra.html")
+    shown(page)
+    article = page.locator("article").nth(12)
+    article.evaluate("article => scrollBy(0, article.getBoundingClientRect().top - 90)")
+    name = str(article.get_attribute("id"))
+    page.evaluate("document.querySelector('#other-language').click()")  # and nothing scrolls
+    expect(page).to_have_url(re.compile("/ja/rules-chatra.html$"))
+    shown(page)
+    top = f"document.getElementById('{name}').getBoundingClientRect().top"
+    until(page, f"Math.abs({top} - 90) < 4")
+    page.goto("rules-chatra.html#hints")
+    shown(page)
+    switch(page)
+    expect(page).to_have_url(re.compile("/ja/rules-chatra.html#hints$"))
+    shown(page)
+    assert page.evaluate("scrollY") > 100
 
 
 @pytest.mark.parametrize("locale", ["ja"])

@@ -32,7 +32,9 @@ class Learner:
 
     def open(self, lesson: str = "") -> "Learner":
         """Open the page of the course, at a lesson."""
-        self.page.goto(f"learn-{self.game}.html" + (f"#{lesson}" if lesson else ""))
+        language = str(self.page.evaluate("navigator.language"))[:2]
+        folder = "ja/" if language == "ja" else ""
+        self.page.goto(f"{folder}learn-{self.game}.html" + (f"#{lesson}" if lesson else ""))
         expect(self.page.locator("html")).to_have_attribute("data-shown", "")
         return self
 

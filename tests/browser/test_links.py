@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.shared.phrases import say
+from tests.browser.conftest import Watch
 from tests.browser.player import Player
 
 GOLDEN = [
@@ -48,7 +49,8 @@ BROKEN = {
 
 def paste(player: Player, link: str) -> None:
     """Put a link into the address of the page that is open."""
-    player.page.goto(f"play.html#{link}")
+    page = player.page
+    page.goto(f"{page.url.partition('#')[0]}#{link}")
 
 
 def shows(player: Player, line: AnyLine, ply: int) -> None:
@@ -73,6 +75,36 @@ def test_a_game_goes_on_from_its_link(player: Player) -> None:
     expect(player.notices).to_be_empty()
     player.play("f", "t")
     player.sees("over", "White wins: mate.").has_link("g=bushi&m=El.Wb.l.r.f.t")
+
+
+def test_every_game_has_an_address_of_its_own_and_old_ones_lead_there(player: Player) -> None:
+    page = player.page
+    for before, after in (
+        ("play.html#g=chatra&m=f9", "chatra.html#g=chatra&m=f9"),
+        ("bushi.html#g=troop&n=0", "troop.html#g=troop&n=0"),
+        ("orb.html", "orb.html"),
+        ("play.html?from=afar#g=bushi&x=1", "bushi.html#g=bushi&x=1"),
+    ):
+        page.goto(before)
+        expect(page.locator("html")).to_have_attribute("data-shown", "")
+        expect(page).to_have_url(re.compile(f"/{re.escape(after)}$"))
+    player.ready().reads("The link cannot be read fully: x=1")
+    player.place("Nb")
+    expect(page).to_have_url(re.compile(r"/bushi.html#g=bushi&m=Nb\."))
+    page.locator("#to-about").click()
+    lines = re.compile(r"^Anga [\d.]+\n.*Chrom.*\n.*/bushi.html#g=bushi&m=Nb\.")
+    expect(page.locator("#report")).to_have_value(lines)
+
+
+def test_an_address_that_is_not_there_opens_its_game_or_the_home_page(
+    player: Player, watch: list[Watch]
+) -> None:
+    watch[0].expected += ["^answer 404: .*/(old|none)", "^console: .*404"]
+    watch[0].expected.append("^answer 404: .*manifest")
+    player.page.goto("old/folder/play#g=bushi&m=El.Wb")
+    player.ready().has_link("g=bushi&m=El.Wb")
+    player.page.goto("none.html")
+    expect(player.page.locator(".home")).to_be_visible()
 
 
 def test_a_link_may_show_an_earlier_ply(player: Player) -> None:

@@ -52,7 +52,7 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
     leave(player)
 
     player.page.goto("./")
-    expect(player.page.locator("#resume-bushi")).to_have_attribute("href", f"play.html#{link}")
+    expect(player.page.locator("#resume-bushi")).to_have_attribute("href", f"./bushi.html#{link}")
     player.open().sees("turn", "Black to move.")
     player.reads("You have an unfinished game. Moves so far: 2.")
     player.notices.get_by_text("Continue your game").click()

@@ -55,3 +55,13 @@ def test_a_stopped_server_comes_back_on_its_port(folder: Path) -> None:
     with server:
         assert server.url == first
         assert urlopen(first).read() == b"index.html"
+
+
+def test_in_the_place_of_what_is_not_there_comes_the_sites_own_page(folder: Path) -> None:
+    (folder / "404.html").write_text("not here")
+    with Server(folder) as server:
+        with pytest.raises(HTTPError) as refused:
+            urlopen(server.url + "none.html")
+        assert refused.value.read() == b"not here"
+        refused.value.close()
+    assert refused.value.code == 404

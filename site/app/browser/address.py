@@ -32,6 +32,13 @@ class Address:
         fragment = str(self.window.careful.fragment())
         return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
 
+    def settle(self, game: str) -> None:
+        """Take the address of a game's own page; the fragment stays."""
+        page = game + ".html"
+        here = str(self.window.location.href).split("#")[0]
+        if here.rpartition("/")[2] != page:
+            self.window.careful.settle(page)
+
     def push(self, link: "Link") -> None:
         """A person's turn."""
         turns = self._turns()

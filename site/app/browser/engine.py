@@ -98,7 +98,13 @@ class Engine:
         name = "engine" if self.workers == 1 else "engine-%d" % self.workers
         old = self._worker_script()
         if old is None or self.workers > 1:
-            script = make("script", type="py", worker="", name=name, src="engine.py")
+            script = make(
+                "script",
+                type="py",
+                worker="",
+                name=name,
+                src=self.window.careful.root + "engine.py",
+            )
             find("body").append(script)
             if old is not None:
                 old.remove()

@@ -99,7 +99,7 @@ class FrameAddress:
         from anga.shared.fragment import format_link
 
         here = str(self.window.location.href).split("#")[0]
-        return here.rpartition("/")[0] + "/play.html#" + format_link(link)
+        return here.rpartition("/")[0] + "/" + link.game + ".html#" + format_link(link)
 
     async def copy(self, text: str) -> bool:
         """Put a text where it can be pasted from; returns whether the browser let us."""

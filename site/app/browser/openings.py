@@ -20,7 +20,7 @@ async def load(window: "Window", game: str) -> "Opening":
 
 async def load_json(window: "Window", path: str) -> "Any":
     """A JSON file of the site."""
-    response = await window.fetch(path)
+    response = await window.fetch(window.careful.root + path)
     return json.loads(await response.text())
 
 

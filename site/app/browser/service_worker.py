@@ -18,8 +18,10 @@ async def register(window: "Window", words: "Words") -> None:
     The manifest is named only now: browsers fetch it and its icons at once, which would cost the
     start a tenth of a second.
     """
-    find("head").append(make("link", rel="manifest", href="manifest.webmanifest"))
-    registration = await window.careful.register("sw.js")
+    find("head").append(
+        make("link", rel="manifest", href=window.careful.root + "manifest.webmanifest")
+    )
+    registration = await window.careful.register(window.careful.root + "sw.js")
     if not registration:
         return
     controller = window.careful.workers().controller

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
         game: str
         boards: str
         ja: str
+        read: str
+        version: str
 
     class Element(Node, Protocol):
         """An element of the page, of whatever kind."""
@@ -80,6 +82,9 @@ if TYPE_CHECKING:
 
         def getAttribute(self, name: str) -> "str | None":
             """Read an attribute."""
+
+        def hasAttribute(self, name: str) -> bool:
+            """Whether an attribute is there."""
 
         def removeAttribute(self, name: str) -> None:
             """Take an attribute away."""
@@ -150,6 +155,8 @@ if TYPE_CHECKING:
     class Careful(Protocol):
         """What may throw in a browser, made safe by `boot.mjs`."""
 
+        root: str  # the site's folder, from this page: "./" or "../"
+
         def read(self, key: str, tab: bool = False) -> "str | None":
             """A text that is kept on the device, or by the tab."""
 
@@ -167,6 +174,9 @@ if TYPE_CHECKING:
 
         def letters(self) -> str:
             """Eight letters at random."""
+
+        def settle(self, page: str) -> None:
+            """Another page for this entry of the history; the fragment stays."""
 
         def push(self, state: int, url: str) -> None:
             """A new entry of the browser's history."""

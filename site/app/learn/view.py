@@ -40,7 +40,7 @@ class LearnView:
         self.grid = Grid(find("#grid"), words, self.touch, self.board.focus)
         self.narrator = Narrator(self.speech, words)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
-        self.play_link = "play.html#g=" + opening["game"]
+        self.play_link = window.careful.root + opening["game"] + ".html"
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         for name, function in (

@@ -6,7 +6,7 @@ from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, make, shown, sought
-from session.library import Library, plies
+from session.library import Library, game_of, plies
 from widgets.pause import Pause
 
 TYPE_CHECKING = False
@@ -68,7 +68,7 @@ class HomePage:
         entries = [entry for _, entry in self.library.unfinished(game)[:OFFERED]]
         for entry in entries[:1]:
             link = find("#resume-" + game)
-            link.setAttribute("href", "play.html#" + entry["link"])
+            link.setAttribute("href", self._address(entry))
             link.hidden = False
         older = find("#older-" + game)
         older.hidden = len(entries) < 2
@@ -84,7 +84,10 @@ class HomePage:
 
     def _older(self, entry: "Entry") -> "Element":
         text = self.words("continue-older", plies(entry))
-        return make("li", parts=[make("a", text, href="play.html#" + entry["link"])])
+        return make("li", parts=[make("a", text, href=self._address(entry))])
+
+    def _address(self, entry: "Entry") -> str:
+        return self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
 
     async def _perform(self, board: Board, opening: "Opening") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""

@@ -3,7 +3,7 @@
 from anga.shared.errors import cut
 from browser import openings
 from browser.address import Address
-from browser.dom import shown
+from browser.dom import find, shown
 from browser.engine import Engine
 from browser.tasks import Tasks
 from play.controls import Controls
@@ -36,7 +36,9 @@ class PlayPage:
         """Show the game in the address, then wake the engine."""
         link, problem = self.address.read()
         known = link is not None and link.game in self.ids
-        game = link.game if link is not None and known else self.ids[0]
+        own = find("body").dataset.game or self.ids[0]
+        game = link.game if link is not None and known else own
+        self.address.settle(game)
         opening = await openings.load(self.window, game)
         self.words.game_words = opening["words"]
         session = self._session(opening)

@@ -1,5 +1,6 @@
 """The buttons around the board, and the keys that stand for them."""
 
+from anga.shared.fragment import format_link
 from browser.dom import find, listen
 from play.share import Share
 
@@ -33,6 +34,14 @@ class Controls:
         ):
             listen(find("#do-" + name), "click", _handler(function))
         listen(window.document, "keydown", self._key)
+        self.about = find("#to-about")
+        listen(self.about, "click", self._leave)
+
+    def _leave(self, event: "Event") -> None:
+        """Take the game along, for a report."""
+        link = format_link(self.session.table.match.link)
+        page = str(self.about.getAttribute("href")).split("#")[0]
+        self.about.setAttribute("href", page + "#" + link)
 
     def _back(self) -> None:
         self.session.step(self.session.table.match.shown - 1)

@@ -17,7 +17,8 @@ def snippet(
 
     `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
     """
-    home, _, fragment = address.partition("play.html#")
+    page, _, fragment = address.partition("#")
+    home = page.rpartition("/")[0] + "/"
     wishes = "".join(["&" + key + "=" + how[key] for key in sorted(how)])
     if kind == "markdown":
         title = drawn["title"].replace("[", "(").replace("]", ")")

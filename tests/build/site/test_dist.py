@@ -3,9 +3,12 @@
 import json
 import re
 import zipfile
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
+from anga import games
 from anga.shared.colours import COLOURS
 from build import cache
 from build.paths import ROOT, SITE
@@ -13,34 +16,93 @@ from build.site import dist as site
 from build.site import licences, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
+CODE = re.compile(r'<script(?![^>]*\s(?:src=|type="application/ld\+json"))[^>]*>|\sstyle=|\son\w+=')
+SITE_URL = "https://anga.example/sub/"
 
 
 def linked(page: Path) -> Iterator[str]:
     yield from LINK.findall(page.read_text(encoding="utf-8"))
 
 
+def every_page(dist: Path) -> list[Path]:
+    return [page for page in dist.rglob("*.html") if page.name != "404.html"]
+
+
 def test_every_link_of_every_page_leads_to_a_file(dist: Path) -> None:
-    links = [(page.name, address) for page in dist.glob("*.html") for address in linked(page)]
+    links = [(page, address) for page in every_page(dist) for address in linked(page)]
     assert not [link for link in links if re.match(r"/|\w+:", link[1])]
-    assert not [link for link in links if not target(dist, link[1]).is_file()]
+    assert not [link for link in links if not target(*link).is_file()]
 
 
-def target(dist: Path, address: str) -> Path:
-    return dist / (address if address not in {"", "./"} else "index.html")
+def target(page: Path, address: str) -> Path:
+    found = page if address == "" else page.parent / address
+    return found / "index.html" if found.is_dir() else found
 
 
 def test_every_page_keeps_the_policy_and_allows_no_inline_code(dist: Path) -> None:
-    for page in dist.glob("*.html"):
+    for page in every_page(dist):
         text = page.read_text(encoding="utf-8")
         assert pages.POLICY.replace("'", "&#39;") in text
-        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|\sstyle=|\son\w+=", text), page.name
+        assert not CODE.search(text), page.name
+
+
+def test_what_is_read_stands_once_in_each_language_and_what_is_played_in_both(dist: Path) -> None:
+    played = {"play.html", "embed.html", *(f"{game}.html" for game in games.ids())}
+    names = {path.name for path in dist.glob("*.html")} - {"404.html"}
+    assert played < names
+    assert {path.name for path in dist.glob("ja/*.html")} == names - played
+    for page in every_page(dist):
+        text = page.read_text(encoding="utf-8")
+        japanese = page.parent != dist
+        assert f'<html lang="{"ja" if japanese else "en"}"' in text
+        assert ("data-both" in text) == (page.name in played)
+        if page.name not in played:
+            assert ("Skip to the content" in text) != japanese
+            assert ("本文へ" in text) == japanese
+
+
+def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> None:
+    data = [json.loads((dist / "data" / f"{game}.json").read_bytes()) for game in games.ids()]
+    told = pages.Told(data, openings.guides(), openings.courses(), openings.colours(), "1.2.3")
+    pages.render(tmp_path, told, pages.Place(SITE_URL, "https://anga.example/source"))
+    for game in data:
+        text = (tmp_path / f"{game['game']}.html").read_text(encoding="utf-8")
+        described = json.loads(text.partition('ld+json">')[2].partition("</script>")[0])
+        assert described["@type"] == "Game"
+        assert described["name"] == game["words"]["name"]["en"]
+        assert described["url"] == f"{SITE_URL}{game['game']}.html"
+        assert described["image"] == f"{SITE_URL}pictures/{game['game']}.png"
+        assert f'property="og:image" content="{described["image"]}"' in text
+        picture = dist / "pictures" / f"{game['game']}.png"
+        assert picture.read_bytes()[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+    for page in ("rules.html", "ja/rules.html"):
+        text = (tmp_path / page).read_text(encoding="utf-8")
+        assert f'<link rel="canonical" href="{SITE_URL}{page}">' in text
+        for code, address in (("en", "rules"), ("ja", "ja/rules"), ("x-default", "rules")):
+            assert f'hreflang="{code}" href="{SITE_URL}{address}.html">' in text
+    about = (tmp_path / "about.html").read_text(encoding="utf-8")
+    assert "1.2.3" in about
+    assert 'href="https://anga.example/source"' in about
+    for game in data:  # all five tell whose they are
+        assert about.count(game["words"]["credit"]["en"]) == 1
+    assert about.count('<div class="text">') == len(data)
+
+
+def test_the_page_that_is_not_there_may_be_anywhere(dist: Path) -> None:
+    text = (dist / "404.html").read_text(encoding="utf-8")
+    assert not list(linked(dist / "404.html"))
+    for tag in ("script", "style"):
+        content = text.partition(f"<{tag}>")[2].partition(f"</{tag}>")[0]
+        digest = b64encode(sha256(content.encode()).digest()).decode()
+        assert f"{tag}-src &#39;sha256-{digest}&#39;" in text
 
 
 def test_configs_name_files_that_are_there(dist: Path) -> None:
-    for name in site.configs():
-        config = json.loads((dist / name).read_text())
-        files = [config["interpreter"], *config.get("files", {})]
-        assert all((dist / file).is_file() for file in files)
+    for folder in (dist, dist / "ja"):
+        for name in site.configs():
+            config = json.loads((folder / name).read_text())
+            files = [config["interpreter"], *config.get("files", {})]
+            assert all((folder / file).is_file() for file in files)
 
 
 def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
@@ -50,7 +112,9 @@ def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
     listed = dict(json.loads(found[1]))
     there = {str(path.relative_to(dist)): path for path in cache.files_below(dist)}
     left_out = set(there) - set(listed)
-    assert all(re.match(r"wheel/|sw\.js|(.*/)?LICENSE", name) for name in left_out), left_out
+    assert all(
+        re.match(r"wheel/|pictures/|sw\.js|404\.html|(.*/)?LICENSE", name) for name in left_out
+    ), left_out
     assert listed == {name: offline.content_hash(there[name]) for name in listed}
 
 

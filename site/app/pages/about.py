@@ -1,0 +1,57 @@
+"""The page about the site, where somebody finds the lines that a report of a problem needs."""
+
+from browser.dom import find, listen, shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.storage import Device
+    from browser.types import Event, Window
+    from words import Words
+
+
+class AboutPage:
+    """What the reader's browser is, and from which game the reader came."""
+
+    def __init__(
+        self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
+    ) -> None:
+        self.window, self.words = window, words
+        self.report, self.button = find("#report"), find("#copy-report")
+
+    async def open(self) -> None:
+        """Write the report's lines; a game comes in the address."""
+        self.report.value = report(
+            find("#content").dataset.version,
+            str(self.window.navigator.userAgent),
+            str(self.window.location.href),
+            self.window.careful.root == "../",
+        )
+        listen(self.button, "click", self._copy)
+        shown(self.window)
+
+    def redraw(self) -> None:
+        """There is nothing to draw."""
+
+    def _copy(self, event: "Event") -> None:
+        from asyncio import create_task
+
+        create_task(self._copied())
+
+    async def _copied(self) -> None:
+        if await self.window.careful.copy(self.report.value):
+            self.button.textContent = self.words("share-copied")
+        else:
+            self.report.focus()
+
+
+def report(version: str, browser: str, href: str, deeper: bool) -> str:
+    """The lines of a report: version, browser, and the game's address where there is one.
+
+    `deeper` says that this page is not in the site's folder, but in one of that.
+    """
+    place, _, link = href.partition("#")
+    if link[:2] == "g=":
+        folder = place.rpartition("/")[0]
+        folder = folder.rpartition("/")[0] if deeper else folder
+        place = folder + "/" + link[2:].split("&")[0] + ".html#" + link
+    return "\n".join(["Anga " + version, browser, place, ""])
