@@ -38,7 +38,7 @@ FOR_CPYTHON = {
     "guide/articles": "tomllib",
     "guide/lessons": "tomllib",
     "tools/checkup": "tomllib",
-    "tools/arena": "concurrent.futures",
+    "tools/parallel": "concurrent.futures",
     "tools/problems": "concurrent.futures",
 }
 MAIN_THREAD = (

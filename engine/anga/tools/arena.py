@@ -2,7 +2,6 @@
 
 import math
 import random
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 from anga import games
@@ -14,13 +13,15 @@ from anga.record.record import Record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
+from anga.tools import parallel
 
 MOST_PLIES = 1000  # a game that is longer counts as a draw
+RANDOM = 0  # stands for a level that plays any legal move
 NORMAL_95 = 1.96
 
 
 class Match(NamedTuple):
-    """Level `a` against level `b`, perhaps with a limit of seconds a move.
+    """Level `a` against level `b`, perhaps with a limit of seconds a move; level 0 plays anything.
 
     What both may spend is divided by `divide`, so that a match of slow levels takes less long.
     """
@@ -64,17 +65,12 @@ def run(match: Match, count: int, jobs: int = 1) -> Result:
     """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
     games.get(match.game).start(match.rules)
     for each in (match.a, match.b):
-        if not 1 <= each <= STRONGEST:
-            raise RequestError(f"level {each} is not 1 to {STRONGEST}", str(each))
+        if not RANDOM <= each <= STRONGEST:
+            raise RequestError(f"level {each} is not 1 to {STRONGEST}, or 0", str(each))
     for name, number in (("games", count), ("jobs", jobs), ("divide", match.divide)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
-    numbers = range(count)
-    if jobs == 1:
-        points = [_points(match, number) for number in numbers]
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            points = list(pool.map(_points, [match] * count, numbers))
+    points = parallel.run(_points, [(match, number) for number in range(count)], jobs)
     return Result(points.count(1.0), points.count(0.5), points.count(0.0))
 
 
@@ -104,6 +100,8 @@ def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) ->
     if position.chance:
         return rolled(position, chance)
     number = match.a if position.turn == seat_of_a else match.b
+    if number == RANDOM:
+        return chance.choice(line.legal())
     *_, last = levels.search(line, _limits(match, line, number, chance.getrandbits(32)))
     return last.move
 

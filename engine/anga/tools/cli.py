@@ -144,8 +144,8 @@ def _takes_limits(command: argparse.ArgumentParser) -> None:
 
 def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
-    command.add_argument("--a", type=int, required=True, help="a level")
-    command.add_argument("--b", type=int, required=True, help="a level")
+    command.add_argument("--a", type=int, required=True, help="a level, 0 plays anything")
+    command.add_argument("--b", type=int, required=True, help="a level, 0 plays anything")
     command.add_argument("--games", type=int, required=True)
     command.add_argument("--seconds", type=float, help="a move")
     command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
@@ -160,6 +160,7 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
     command.add_argument("--fading", type=float, default=0.9, help="λ of TD(λ), 1 for the end only")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--level", type=int, help="that plays; else the weights choose")
+    command.add_argument("--jobs", type=int, default=1, help="games played at once")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
     )
@@ -242,7 +243,7 @@ def _tune(options: argparse.Namespace) -> None:
     plan = tune.Plan(
         options.game, options.games, options.rounds, options.fading, options.seed, options.level
     )
-    for done in tune.rounds(plan):
+    for done in tune.rounds(plan, options.jobs):
         print(done, flush=True)
         if options.out:
             options.out.write_text(tune.module(plan, done.weights), encoding="utf-8")

@@ -10,6 +10,7 @@ kept apart, to tell whether the fit holds beyond what it was made from.
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from anga.search import levels
 from anga.search.chances import ended
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
+from anga.tools import parallel
 
 LONGEST = 400  # turns of a game
 WILD = 0.05  # how often a turn is any at all, so that not all games are alike
@@ -80,20 +82,26 @@ class Sample(NamedTuple):
     aim: Sequence[float]
 
 
-def rounds(plan: Plan) -> Iterator[Round]:
-    """Play and fit, round by round. Raises AngaError for bad input."""
+def rounds(plan: Plan, jobs: int = 1) -> Iterator[Round]:
+    """Play and fit, round by round, so many games at once. Raises AngaError for bad input.
+
+    Every game has a seed of its own, so that the same comes of it however many are played at once.
+    """
     game = games.get(plan.game)
     learned = game.thinking.learned
     if learned is None:
         raise RequestError(f"{plan.game} has no learned weights", plan.game)
     if plan.level is not None and not 1 <= plan.level <= STRONGEST:
         raise RequestError(f"level {plan.level} is not 1 to {STRONGEST}", str(plan.level))
+    if jobs < 1:
+        raise RequestError(f"jobs cannot be {jobs}", str(jobs))
     if plan.games < HELD or plan.rounds < 1:
         raise RequestError(f"{HELD} games and one round are the least", str(plan.games))
     weights = [list(table) for table in learned.weights]
     chance, past = random.Random(plan.seed), list[list[Played]]()
     for number in range(1, plan.rounds + 1):
-        played = [_played(plan, weights, chance) for _ in range(plan.games)]
+        seeds = [(f"{plan.seed} {number} {game_number}",) for game_number in range(plan.games)]
+        played = parallel.run(partial(_played, plan, weights), seeds, jobs)
         held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
         before = loss(weights, held)
         past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]
@@ -104,8 +112,8 @@ def rounds(plan: Plan) -> Iterator[Round]:
         yield Round(number, len(played), len(samples), before, after, weights)
 
 
-def _played(plan: Plan, weights: Weights, chance: random.Random) -> Played:
-    game = games.get(plan.game)
+def _played(plan: Plan, weights: Weights, seed: str) -> Played:
+    game, chance = games.get(plan.game), random.Random(seed)
     if plan.level is None:
         return play(game, weights, chance)
     return watched(game, plan.level, weights, chance)

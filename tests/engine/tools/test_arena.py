@@ -94,6 +94,12 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
     }
 
 
+def test_whoever_plays_anything_loses_to_whoever_looks_ahead() -> None:
+    one = arena.run(Match("bushi", "", 10, 0), 30)
+    assert one.interval[0] > 0.6
+    assert arena.run(Match("troop", "", 3, 0), 2, jobs=2) == (2, 0, 0)
+
+
 def test_who_wins_one_way_round_loses_the_other() -> None:
     one = arena.run(Match("bushi", "", 10, 1), 12)
     other = arena.run(Match("bushi", "", 1, 10), 12)
@@ -107,7 +113,7 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
     [
         (Match("chess", "", 1, 1), 1, 1, GameError),
         (Match("bushi", "x", 1, 1), 1, 1, RulesError),
-        (Match("bushi", "", 0, 1), 1, 1, RequestError),
+        (Match("bushi", "", -1, 1), 1, 1, RequestError),
         (Match("bushi", "", 1, 11), 1, 1, RequestError),
         (Match("bushi", "", 1, 1), 0, 1, RequestError),
         (Match("bushi", "", 1, 1, divide=0), 1, 1, RequestError),

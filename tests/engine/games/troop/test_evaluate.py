@@ -22,10 +22,12 @@ def test_more_units_are_better_and_count_more_when_few_are_left() -> None:
     assert value("oo6/8/8/8/8/8/8/xxx5 b a 0", "w") == -few
 
 
-def test_the_lead_fades_while_nothing_happens() -> None:
+def test_a_lead_counts_the_more_the_nearer_the_count_is_to_its_end() -> None:
     leads = [value(f"ooo5/8/8/8/8/8/8/xxxx4 b a {quiet}") for quiet in (0, 9, 17)]
-    assert leads == sorted(leads, reverse=True)
-    assert leads[-1] > 0
+    assert leads == sorted(leads)
+    assert leads[0] > 0
+    even = {value(f"oo1o4/8/8/8/8/8/8/xx1x4 b a {quiet}") for quiet in (0, 9, 17)}
+    assert len(even) == 1
 
 
 def test_every_level_but_the_careless_takes_a_whole_formation() -> None:

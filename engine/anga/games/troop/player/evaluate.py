@@ -8,13 +8,14 @@ from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.board import DIRECTIONS, board_of
 from anga.games.troop.rules.formations import heads
 from anga.games.troop.rules.position import Troop
-from anga.games.troop.rules.rulesets import QUIET_TURNS, SEATS
+from anga.games.troop.rules.rulesets import SEATS
 
 UNIT = 100
 HEADS = 3  # each piece and front in which it leads a formation
 AHEAD = 3  # more where the front is not backward
 ADVANCE = 2  # each rank from the own edge
 ALONE = -12  # each piece without a neighbour of its side
+HOLD = 8  # a lead, each turn without an attack: at the end of the count it wins
 FEW = 300  # shared out among all pieces: the fewer are left, the more a lead counts
 
 
@@ -25,8 +26,9 @@ def evaluate(position: Troop, seat: str) -> int:
     count = black.bit_count() + white.bit_count()
     score = lead * (UNIT + FEW // count) if count else 0
     score += _order(size, black, 1) - _order(size, white, -1)
-    if position.attacked:
-        score -= score * position.quiet // (4 * QUIET_TURNS)
+    if position.attacked and lead:
+        held = HOLD * position.quiet
+        score += held if lead > 0 else -held
     return score if seat == "b" else -score
 
 

@@ -18,6 +18,8 @@ RISK = 40  # what an attack may bring beside
 AGAIN = 40  # an attack as before, after another muster step
 ADVANCE = 2  # a step ahead, each of the three
 
+TRIES = 5  # attacks in a row of attacks, the most promising
+
 LEVELS = (
     Level(1, depth=1, blur=240),
     Level(2, depth=1, blur=100),
@@ -58,7 +60,7 @@ def rank(position: Troop, moves: Sequence[int]) -> list[int]:
 
 
 def noisy(position: Troop, needed: int) -> Sequence[int]:
-    """The attacks that could bring that much, best first; of each march one muster step."""
+    """The few best attacks that could bring that much, best first; of a march one muster step."""
     size, other = ARRAYS[position.rules].size, position.other
     known = turns(size)
     allowed = directions(position.turn, position.attacked)
@@ -68,7 +70,7 @@ def noisy(position: Troop, needed: int) -> Sequence[int]:
         if worth + RISK >= needed:
             ranked.append((worth, move))
     ranked.sort(reverse=True)
-    return [move for _, move in ranked]
+    return [move for _, move in ranked[:TRIES]]
 
 
 def ended(position: Troop) -> Outcome | None:

@@ -23,13 +23,15 @@ KEPT = 48  # surroundings of one place, a bound on memory
 class March(NamedTuple):
     """A formation's march: cells where an own piece is in its way, and the encoded move.
 
-    One of two steps also knows the cells that its first step enters, and its order.
+    One of two steps also knows the cells that its first step enters, and its order; `swept` are all
+    cells that a march enters.
     """
 
     out: int
     code: int
-    met: int = 0
-    order: Order | None = None
+    met: int
+    order: Order | None
+    swept: int
 
 
 class Long(NamedTuple):
@@ -43,27 +45,41 @@ class Long(NamedTuple):
 Found = tuple[list[int], list[Long]]
 
 
+class Way(NamedTuple):
+    """One move for a march, with the first muster step that allows it: see `March`."""
+
+    swept: int
+    move: int
+    met: int
+    order: Order | None
+
+
 class Place:
     """Where a formation stands, or will once a step has reached one of its cells.
 
     `steps` maps where such a step may begin to its encoded part; it is empty for one that stands.
+    `target` is where it ends, as a mask. `reach` are the cells that its marches enter.
     """
 
-    __slots__ = ("kept", "marches", "steps", "zone")
+    __slots__ = ("kept", "marches", "reach", "steps", "target", "ways", "zone")
 
-    def __init__(self, marches: list[March], steps: Mapping[int, int] | None) -> None:
-        self.marches, self.steps = marches, steps
-        self.zone = sum(steps or ())
+    def __init__(
+        self, marches: list[March], steps: Mapping[int, int] | None, target: int = 0
+    ) -> None:
+        self.marches, self.steps, self.target = marches, steps, target
+        self.zone, self.reach = sum(steps or ()), 0
         for each in marches:
             self.zone |= each.out
+            self.reach |= each.swept
         self.kept: dict[int, Found] = {}
+        self.ways: dict[int, tuple[Way, ...]] = {}
 
     def find(self, near: int) -> Found:
         """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[Long] = []
-        for out, code, met, order in self.marches if every else ():
+        for out, code, met, order, _ in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
             moves = [code + way for way in ways if way is not None]
@@ -75,6 +91,20 @@ class Place:
             self.kept.clear()
         self.kept[near] = short, long
         return short, long
+
+    def find_ways(self, near: int) -> tuple[Way, ...]:
+        """Each march in one way, if it can be made; `near` are own pieces in the zone."""
+        every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
+        found: list[Way] = []
+        for out, code, met, order, swept in self.marches if every else ():
+            blocking = out & near
+            way = self._leaving(blocking) if blocking else every[0]
+            if way is not None:
+                found.append(Way(swept, code + way, met, order))
+        if len(self.ways) >= KEPT:
+            self.ways.clear()
+        self.ways[near] = tuple(found)
+        return self.ways[near]
 
     def _leaving(self, blocking: int) -> int | None:
         """The muster step that clears the way, if a single piece is in it."""
@@ -98,7 +128,7 @@ def _places(
         target = formation.cells[role]
         origins = board.around[target] & ~formation.mask
         steps = {1 << origin: encode_step((origin, target)) for origin in squares_of(origins)}
-        return Place(marches, steps)
+        return Place(marches, steps, 1 << target)
 
     return Lazy(make)
 
@@ -150,7 +180,8 @@ def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Ite
     for direction in sorted(allowed):
         once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
         if once is not None:
-            yield March(once & ~mask, encode(None, cells, direction, 1))
+            yield March(once & ~mask, encode(None, cells, direction, 1), 0, None, once)
         if once is not None and twice is not None and direction in heads:
             order = ordered(formation, direction, 2)
-            yield March(twice & ~mask, encode(None, cells, direction, 2), once & ~mask, order)
+            code, met = encode(None, cells, direction, 2), once & ~mask
+            yield March(twice & ~mask, code, met, order, once | twice)

@@ -1,0 +1,64 @@
+"""Work done by several processes comes out as if done by one."""
+
+import operator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from anga.shared.errors import RequestError
+from anga.tools import parallel, tune
+from anga.tools.tune import Plan
+
+TASKS = [(number, 7) for number in range(30)]
+PRODUCTS = [7 * number for number in range(30)]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
+    assert parallel.run(operator.mul, TASKS, jobs) == PRODUCTS
+
+
+def test_any_executor_will_do() -> None:
+    with ThreadPoolExecutor(3) as pool:
+        assert list(parallel.done(operator.mul, TASKS, pool)) == PRODUCTS
+
+
+class Backwards(Executor):
+    """Does what is to be done the last first, once everything has been handed in."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting: list[tuple[Future[Any], Any, Any]] = []
+
+    def submit(self, function: Any, /, *task: Any, **_: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.append((future, function, task))
+        if len(self.waiting) == self.count:
+            for late, work, arguments in reversed(self.waiting):
+                late.set_result(work(*arguments))
+        return future
+
+
+def test_whichever_ends_first_no_result_is_lost_or_doubled() -> None:
+    assert list(parallel.done(operator.mul, TASKS, Backwards(len(TASKS)))) == PRODUCTS
+
+
+def test_a_terminal_shows_how_many_are_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    assert parallel.run(operator.mul, TASKS, 1) == PRODUCTS
+    told = capsys.readouterr().err
+    assert told.count("\r") == len(TASKS)
+    assert told.endswith(f"{'█' * parallel.WIDTH} 30/30\n")
+
+
+def test_so_many_at_once_learn_the_same() -> None:
+    plan = Plan("troop", 5, 1, level=1)
+    assert next(tune.rounds(plan, 2)) == next(tune.rounds(plan, 1))
+
+
+def test_no_jobs_are_no_way_to_learn() -> None:
+    with pytest.raises(RequestError):
+        next(tune.rounds(Plan("troop", 5), 0))
