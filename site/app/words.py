@@ -347,6 +347,10 @@ MESSAGES = {
     },
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
     "again": {"en": "Again", "ja": "もとへ"},
+    "find-rule": {"en": "Search these rules", "ja": "ルール内を検索"},
+    "found-rules": {"en": "Articles found: {0}", "ja": "見つかった条：{0}"},
+    "print": {"en": "Print", "ja": "印刷"},
+    "around": {"en": "Neighbouring articles", "ja": "前後の条"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
 }
 

@@ -182,3 +182,18 @@ def test_the_boards_follow_the_size_of_the_window_and_the_colour_scheme(player: 
     player.picture()
     assert page.locator("#board").evaluate(fits)
     player.play("l")
+
+
+def test_rules_are_searched_and_what_a_link_leads_to_is_shown_again(page: Page) -> None:
+    page.goto("rules-chatra.html")
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    every = page.locator("article").count()
+    page.locator("#find-rule").fill("offside front")
+    expect(page.locator("#found")).to_contain_text("Articles found:")
+    found = page.locator("article:visible")
+    assert 0 < found.count() < every
+    assert "offside" in found.first.inner_text().lower()
+    hidden = page.locator("article:not(:visible)").first.get_attribute("id")
+    page.evaluate("id => { location.hash = id; }", hidden)
+    expect(page.locator(f"#{hidden}")).to_be_visible()
+    expect(page.locator("article:visible")).to_have_count(every)

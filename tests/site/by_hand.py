@@ -28,7 +28,7 @@ SCENE: "Answer" = {
 OPENING: "Any" = {
     "game": "toy", "seats": ["b", "w"], "rules": [],
     "levels": [1, 3, 5, 8, 10], "solved": True, "dice": False,
-    "editor": True, "views": [{"id": "sides", "choices": ["two", "three"]}],
+    "editor": True, "views": [{"id": "sides", "choices": ["two", "three"], "english": "two"}],
     "words": {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}},
     "scenes": [{"view": {}, "scene": SCENE}],
     "choices": [{"move": "x", "paths": [["o:x"]]}, {"move": "y", "paths": [["o:y"]]}],

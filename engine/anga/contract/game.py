@@ -35,10 +35,14 @@ P = TypeVar("P", bound="Position[Any]")
 
 
 class View(NamedTuple):
-    """Ways of showing a game that a person may choose among; the first is the default."""
+    """Ways of showing a game that a person may choose among; the first is the default.
+
+    On a page in English `english` is, if it is given: pieces that need no kanji.
+    """
 
     id: str
     choices: tuple[str, ...]
+    english: str = ""
 
 
 def _nothing_explained(position: Position[Any], touches: Sequence[str]) -> Explanation:

@@ -6,6 +6,7 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     [[article]]
     id = "turn"                      # names the article in links
     ours = true                      # our decision, not the inventor's; may be left out
+    chapter = { en = "…", ja = "…" } # of the chapter that it begins, if it does
     explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere
     title = { en = "…", ja = "…" }
     text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
@@ -39,7 +40,7 @@ from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Mark
 
 RULES = "articles"  # the page that every guide has
-ARTICLE_KEYS = {"id", "ours", "explains", "title", "text", "diagram"}
+ARTICLE_KEYS = {"id", "ours", "explains", "chapter", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
 
@@ -56,7 +57,7 @@ class Diagram(NamedTuple):
 class Article(NamedTuple):
     """One rule, told and shown; `ours` where the inventor left it open and we decided.
 
-    `explains` are slugs of refusals.
+    `explains` are slugs of refusals, `chapter` the title of the chapter that begins with it.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Article(NamedTuple):
     ours: bool
     diagrams: tuple[Diagram, ...]
     explains: tuple[str, ...] = ()
+    chapter: Text | None = None
 
 
 class Guide(NamedTuple):
@@ -158,6 +160,7 @@ def _page(article: Article) -> dict[str, Any]:
         "number": article.number,
         "title": article.title._asdict(),
         "ours": article.ours,
+        "chapter": article.chapter and article.chapter._asdict(),
         "text": article.text._asdict(),
         "diagrams": [_caption(diagram) for diagram in article.diagrams],
     }
@@ -215,6 +218,7 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
         data.get("ours", False),
         tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
         tuple(data.get("explains", ())),
+        text(place, data["chapter"]) if "chapter" in data else None,
     )
 
 

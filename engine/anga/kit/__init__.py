@@ -9,6 +9,7 @@
     deeds       words for what a move comes to
     reasons     words for what speaks for a move
     seats       who sits opposite
+    ways        how a piece moves, drawn around its letter
     lazy        tables whose entries are worked out when they are first asked for
 
 A game that takes words puts them first in its own: `WORDS = {**hands.WORDS, "name": …}`.

@@ -100,7 +100,7 @@ def _rule(rule: Rule) -> RuleEntry:
 
 
 def _view(view: View) -> ViewEntry:
-    return {"id": view.id, "choices": view.choices}
+    return {"id": view.id, "choices": view.choices, "english": view.english or view.choices[0]}
 
 
 def _every_view(game_id: str) -> list[dict[str, str]]:

@@ -250,10 +250,14 @@ class RuleEntry(TypedDict):
 
 
 class ViewEntry(TypedDict):
-    """Ways of showing a game that a person may choose among; the first is the default."""
+    """Ways of showing a game that a person may choose among; the first is the default.
+
+    `english` is that of a page in English.
+    """
 
     id: str
     choices: Sequence[str]
+    english: str
 
 
 class ViewedScene(TypedDict):

@@ -100,7 +100,10 @@ class EmbedPage:
             self.view.redraw()
 
     def _session(self, opening: "Opening") -> Session:
-        settings, library = Settings(self.device, opening), Library(self.device)
+        settings, library = (
+            Settings(self.device, opening, self.words.language),
+            Library(self.device),
+        )
         saved = Saved(library, self.device.of_tab(), settings)
         return Session(opening, self.words, settings, saved, self.engine, self.address, Tasks())
 

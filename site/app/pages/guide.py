@@ -9,6 +9,7 @@ from browser.dom import every, find, listen, shown
 from browser.engine import Engine, EngineFailure
 from session.selection import Selection
 from widgets.accessible_grid import Grid
+from widgets.finder import Finder
 from widgets.options import Options
 from widgets.speech import Narrator, Speech
 
@@ -36,6 +37,7 @@ class GuidePage:
         self.diagrams: "list[Diagram]" = []
         self.engine = Engine(window)
         self.speech: "Any" = None
+        self.finder: "Finder | None" = None
 
     async def open(self) -> None:
         """Draw every diagram."""
@@ -50,6 +52,7 @@ class GuidePage:
                 board["scene"]["looks"] = guide["looks"]
                 board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
+            self.finder = Finder(self.words)
             self._return_to_article()
         shown(self.window)
         await self._describe()
@@ -58,6 +61,8 @@ class GuidePage:
         """The style sheet chooses between the languages; only buttons are made anew."""
         for diagram in self.diagrams:
             diagram.redress()
+        if self.finder:
+            self.finder.find()
         asyncio.create_task(self._describe())
 
     async def _describe(self) -> None:

@@ -57,6 +57,7 @@ class PlayPage:
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
         if self.view:
+            self.view.session.speak()
             self.view.redress()
 
     def redraw(self) -> None:
@@ -65,7 +66,10 @@ class PlayPage:
             self.view.redraw()
 
     def _session(self, opening: "Opening") -> Session:
-        settings, library = Settings(self.device, opening), Library(self.device)
+        settings, library = (
+            Settings(self.device, opening, self.words.language),
+            Library(self.device),
+        )
         library.move_in(opening["game"])
         saved = Saved(library, self.device.of_tab(), settings)
         return Session(opening, self.words, settings, saved, self.engine, self.address, Tasks())

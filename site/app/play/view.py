@@ -159,8 +159,10 @@ class PlayView:
     def _article(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to the article of the rules that tells of a reason, if there is one."""
         article = self.opening.get("articles", {}).get(slug or "")
-        address = "rules-%s.html#%s" % (self.opening["game"], article)
-        return ("why", address) if article else None
+        if not article:
+            return None
+        page = self.words.reading("rules-%s.html" % self.opening["game"])
+        return "why", page + "#" + article
 
     def _noted(self) -> str:
         """What is said of a hint or of touches, or of what is in danger."""

@@ -218,6 +218,13 @@ class Session:
         self.settings.look(view, choice)
         self.flow.refresh_soon()
 
+    def speak(self) -> None:
+        """Another language was chosen: what was not chosen follows it."""
+        before = dict(self.settings.view)
+        self.settings.read_in(self.words.language)
+        if self.settings.view != before:
+            self.flow.refresh_soon()
+
     def use_own_dice(self, own: bool) -> None:
         """Whether the players throw dice of their own and enter what they show."""
         self.settings.use_own_dice(own)

@@ -15,19 +15,28 @@ FORMER = (1, 3, 5, 8, 10)  # what five levels of before are now
 class Settings:
     """How the board is shown, whose dice are thrown, and who usually sits where."""
 
-    def __init__(self, storage: "Storage", opening: "Opening") -> None:
+    def __init__(self, storage: "Storage", opening: "Opening", language: str = "ja") -> None:
         self.storage, self.opening = storage, opening
         self.game: str = opening["game"]
-        kept = storage.get("view:" + self.game)
-        self.view = {view["id"]: offered(view, kept) for view in opening["views"]}
+        self.view: "dict[str, str]" = {}
+        self.read_in(language)
         self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
         self.danger = storage.get("danger") is True
         self.letters = storage.get("letters", True) is not False
 
+    def read_in(self, language: str) -> None:
+        """Show what was chosen, else what suits a language."""
+        kept = self.storage.get("view:" + self.game)
+        for view in self.opening["views"]:
+            self.view[view["id"]] = offered(view, kept, language)
+
     def look(self, view: str, choice: str) -> None:
         """Show the board another way."""
         self.view[view] = choice
-        self.storage.put("view:" + self.game, self.view)
+        kept = self.storage.get("view:" + self.game)
+        chosen = dict(kept) if isinstance(kept, dict) else {}
+        chosen[view] = choice
+        self.storage.put("view:" + self.game, chosen)
 
     def use_own_dice(self, own: bool) -> None:
         """Whether the players throw dice of their own and enter what they show."""
@@ -100,7 +109,8 @@ def _rescaled(who: "Who") -> "Who":
     return FORMER[min(who, len(FORMER)) - 1]
 
 
-def offered(view: "ViewEntry", kept: "object") -> str:
-    """The choice kept from an earlier visit if there still is such a one, else the first."""
+def offered(view: "ViewEntry", kept: "object", language: str) -> str:
+    """The choice kept from an earlier visit if there still is such a one, else the language's."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
-    return str(choice if choice in view["choices"] else view["choices"][0])
+    usual = view["english"] if language == "en" else view["choices"][0]
+    return str(choice if choice in view["choices"] else usual)

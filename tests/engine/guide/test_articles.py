@@ -277,3 +277,11 @@ def test_a_refusal_leads_to_the_article_that_shows_it_best() -> None:
     assert told["beyond-offside"] == "offside"
     assert told["into-check"] == "attack"
     assert articles.explaining("troop")["front-only"] == "march"
+
+
+def test_the_rules_of_each_game_of_ours_are_told_in_chapters() -> None:
+    for game_id in [path.name for path in GAMES.iterdir() if (path / "guide").is_dir()]:
+        read = articles.load(game_id).articles
+        begun = [article for article in read if article.chapter]
+        assert read[0].chapter
+        assert 4 <= len(begun) <= len(read) / 3

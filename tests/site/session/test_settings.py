@@ -9,7 +9,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-SIDES: "Any" = {"id": "sides", "choices": ["two", "three"]}
+SIDES: "Any" = {"id": "sides", "choices": ["two", "three"], "english": "two"}
+PIECES: "Any" = {"id": "pieces", "choices": ["kanji", "letters"], "english": "letters"}
 USUAL = {"b": "person", "w": 3}
 
 
@@ -18,10 +19,24 @@ def settings(**texts: str) -> Settings:
 
 
 def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
-    assert offered(SIDES, {"sides": "three"}) == "three"
+    assert offered(SIDES, {"sides": "three"}, "en") == "three"
     senseless: list[Any] = [None, {}, {"sides": "five"}, {"other": "three"}, "three", 7, []]
     for kept in senseless:
-        assert offered(SIDES, kept) == "two", kept
+        assert offered(SIDES, kept, "en") == "two", kept
+
+
+def test_what_was_not_chosen_suits_the_language() -> None:
+    assert offered(PIECES, None, "en") == "letters"
+    assert offered(PIECES, None, "ja") == "kanji"
+    assert offered(PIECES, {"pieces": "kanji"}, "en") == "kanji"
+    read: Any = dict(OPENING, views=[SIDES, PIECES])
+    device = Memory()
+    chosen = Settings(device, read, "en")
+    chosen.look("sides", "three")
+    chosen.read_in("ja")
+    assert chosen.view == {"sides": "three", "pieces": "kanji"}
+    chosen.look("pieces", "letters")
+    assert Settings(device, read, "ja").view == {"sides": "three", "pieces": "letters"}
 
 
 def test_a_choice_is_remembered() -> None:

@@ -3,7 +3,7 @@
 from anga.contract.game import Game
 from anga.games.bushi.player import goals, thinking
 from anga.games.bushi.rules import position, rulesets
-from anga.games.bushi.view import changes, danger, deeds, description, scene, touches
+from anga.games.bushi.view import changes, danger, deeds, description, looks, scene, touches
 from anga.games.bushi.view.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
@@ -11,6 +11,7 @@ GAME = Game(
     id="bushi",
     seats=rulesets.SEATS,
     words=WORDS,
+    colours=looks.PAINTS,
     rules=rulesets.RULES,
     views=scene.VIEWS,
     editor=BushiEditor(),

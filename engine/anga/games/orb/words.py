@@ -280,6 +280,6 @@ WORDS: Words = {
     "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
     "rule:plain": {"en": "Without orbs", "ja": "オーブなし"},
     "view:pieces": {"en": "Pieces", "ja": "駒"},
-    "view:kanji": {"en": "Shogi pieces", "ja": "漢字の駒"},
-    "view:letters": {"en": "Two letters", "ja": "2文字の駒"},
+    "view:kanji": {"en": "Kanji", "ja": "漢字の駒"},
+    "view:letters": {"en": "Letters, with the moves drawn", "ja": "文字と動きの図"},
 }

@@ -17,8 +17,8 @@ WORDS: Words = {
     },
     # Ends
     **ends("score", "elimination"),
-    "reason:entry": {"en": "a King has entered", "ja": "王の入城"},
-    "reason:capture": {"en": "a King is captured", "ja": "王の捕獲"},
+    "reason:entry": {"en": "a King has entered", "ja": "王の進入"},
+    "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
     # Forces, pieces, the board
     "seat:k": {"en": "Black", "ja": "黒"},
     "seat:r": {"en": "Red", "ja": "赤"},
@@ -204,7 +204,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:entry": {
         "en": "{0} has rolled: let the King enter in this turn.",
-        "ja": "{0}の番です。この目で入城してください。",
+        "ja": "{0}の番です。この目で進入してください。",
     },
     "goal:king": {
         "en": "{0} has rolled: capture a King in this turn.",
@@ -224,7 +224,7 @@ WORDS: Words = {
         "ja": "待っていた歩兵が昇格しました。",
     },
     "deed:act:face": {"en": "Your Pawn is set anew.", "ja": "歩兵の向きを決め直しました。"},
-    "deed:act:give": {"en": "You gave points away.", "ja": "得点を渡しました。"},
+    "deed:act:give": {"en": "You gave points away.", "ja": "スコアを渡しました。"},
     "deed:act:stop": {"en": "You left the other die.", "ja": "残りのダイスは使わずに終えました。"},
     "deed:act:pass": {
         "en": "Neither die could be used.",
@@ -247,8 +247,8 @@ WORDS: Words = {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻りました。",
     },
-    "deed:entry": {"en": "Your King has entered.", "ja": "入城しました。"},
-    "deed:score": {"en": "You score.", "ja": "得点です。"},
+    "deed:entry": {"en": "Your King has entered.", "ja": "進入しました。"},
+    "deed:score": {"en": "You score.", "ja": "スコアが入りました。"},
     "deed:retreat": {"en": "It retreats to its barracks.", "ja": "その駒は兵舎へ撤退しました。"},
     "deed:prisoner": {
         "en": "A King is your prisoner, and its army stands still.",
@@ -259,6 +259,10 @@ WORDS: Words = {
         "en": "A lonely King leaves the game.",
         "ja": "王だけになった軍が脱落しました。",
     },
+    # Views
+    "view:pieces": {"en": "Pieces", "ja": "駒"},
+    "view:kanji": {"en": "Kanji", "ja": "漢字の駒"},
+    "view:letters": {"en": "Letters, with the moves drawn", "ja": "文字と動きの図"},
     # What speaks for a move
     "hint:score": {"en": "It scores.", "ja": "スコアが入ります。"},
     "hint:prisoner": {"en": "It makes a King your prisoner.", "ja": "王を捕虜にします。"},

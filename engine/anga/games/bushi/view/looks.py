@@ -1,12 +1,13 @@
-"""Drawings: the faces of a cube as brush and sword, the arrows of the moves."""
+"""Drawings: the faces of a cube as brush and sword or as signs, the arrows of the moves."""
 
 from collections.abc import Mapping, Sequence
 
 from anga.games.bushi.rules.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, Side, Vector, in_cube
 from anga.games.bushi.rules.rulesets import described_by
 from anga.shared.drawing import rotated
-from anga.shared.scene import Drawing, Stroke
+from anga.shared.scene import Colours, Drawing, Stroke
 
+PAINTS: Colours = {"dot": ("#2f6b40", "#2f6b40")}
 FACES = "TNUAEW"  # in the Scene's order of sides
 
 # The sides of a solid in the Scene's order: outward normal, and where the upper edge points.
@@ -42,14 +43,26 @@ CLOCKWISE: Drawing = [
 ]
 
 
-def looks(rules: str) -> dict[str, Drawing]:
-    """Every kind of face facing up, and every face as it lies on its side of the cube."""
+TRIANGLE: Stroke = {
+    "path": [[0.5, 0.6], [0.68, 0.9], [0.32, 0.9]],
+    "closed": True,
+    "fill": "accent",
+}
+SPOT: Stroke = {"circle": [0.5, 0.19, 0.105], "fill": "dot"}
+
+
+def looks(rules: str, signs: bool = False) -> dict[str, Drawing]:
+    """Every kind of face facing up, and every face as it lies on its side of the cube.
+
+    With `signs` a triangle stands for 武士 and a dot for 刀, as on the inventor's own cubes.
+    """
     looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
     for facing in DIRECTIONS:
         looks[f"facing:{facing}"] = rotated(ARROW, quarters(facing))
     for side in described(rules).values():
-        looks[side.kind] = face_drawing(side.kind)
-        looks[side_look(side)] = rotated(face_drawing(side.kind), _quarters_on_side(side))
+        drawn = face_drawing(side.kind, signs)
+        looks[side.kind] = drawn
+        looks[side_look(side)] = rotated(drawn, _quarters_on_side(side))
     return looks
 
 
@@ -64,8 +77,14 @@ def side_look(side: Side) -> str:
     return f"{side.kind}:{_quarters_on_side(side)}"
 
 
-def face_drawing(kind: str) -> Drawing:
+def face_drawing(kind: str, signs: bool = False) -> Drawing:
     """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
+    samurai, sword = (TRIANGLE, SPOT) if signs else _written()
+    return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
+
+
+def _written() -> tuple[Stroke, Stroke]:
+    """武士 and 刀."""
     samurai: Stroke = {
         "glyph": "武士",
         "at": [0.5, 0.78],
@@ -80,7 +99,7 @@ def face_drawing(kind: str) -> Drawing:
         "font": "brush",
         "fill": "accent",
     }
-    return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
+    return samurai, sword
 
 
 def quarters(facing: str) -> int:

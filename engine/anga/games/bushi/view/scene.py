@@ -20,7 +20,10 @@ from anga.shared.scene import (
     compose,
 )
 
-VIEWS = (View("sides", ("two", "three")),)
+VIEWS = (
+    View("sides", ("two", "three")),
+    View("faces", ("written", "signs"), english="signs"),
+)
 CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
 
 # The squares stand apart, so that each cube's near side is seen past the other.
@@ -43,7 +46,7 @@ def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
         SIZE,
         slabs=PLINTH,
         cells=[_square(seat) for seat in SEATS],
-        looks=looks(position.rules),
+        looks=looks(position.rules, view.get("faces") == "signs"),
         solids=[solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
         marks=_awaited([seat for seat in SEATS if _code(position, seat) == UNPLACED]),
         options=[] if over else _options(position),

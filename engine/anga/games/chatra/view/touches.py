@@ -7,6 +7,7 @@ drop: nothing else begins with it.
 from collections.abc import Sequence
 
 from anga.games.chatra.rules.encoding import OBJECT, PASS, SUBJECT
+from anga.games.chatra.rules.moves import subject_first
 from anga.games.chatra.rules.position import Chatra
 from anga.shared.scene import Choice
 
@@ -67,7 +68,8 @@ def _dropped(position: Chatra, touch: str) -> str | None:
         return None
     if position.sides.occupied >> names.index(cell) & 1:
         return None
-    return f"O{cell}" if position.opening and position.sides.own < 0 else cell
+    due = position.opening and not subject_first(position.sides)
+    return f"O{cell}" if due else cell
 
 
 def _carried(position: Chatra, first: str, cell: str) -> str | None:

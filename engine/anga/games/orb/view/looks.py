@@ -1,8 +1,12 @@
-"""How the pieces look: five-sided wooden wedges with kanji, or with letters; drawn pointing up."""
+"""How the pieces look: five-sided wooden wedges, drawn pointing up.
+
+On them stands a kanji, or a letter with the piece's moves around it.
+"""
 
 from collections.abc import Mapping
 
 from anga.games.orb.rules.seats import KINDS
+from anga.kit.ways import AROUND, ASLANT, STRAIGHT, all_round, lettered
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"
@@ -21,8 +25,20 @@ KANJI: Mapping[str, str] = {
     "K": "玉", "R": "飛", "G": "金", "S": "銀", "P": "歩", "+R": "竜", "+S": "全", "+P": "と",
 }  # fmt: skip
 LETTERS: Mapping[str, str] = {
-    "K": "Kg", "R": "Rk", "G": "Gd", "S": "Sv", "P": "Pn", "+R": "+R", "+S": "+S", "+P": "+P",
+    "K": "K", "R": "R", "G": "G", "S": "S", "P": "P", "+R": "+R", "+S": "+S", "+P": "+P",
 }  # fmt: skip
+RING = 0.28  # how far the marks of moves are from the letter
+GOLD = all_round("step", (0, 45, 90, 180, 270, 315), RING)
+WAYS = {
+    "K": all_round("step", AROUND, RING),
+    "R": all_round("ray", STRAIGHT, RING),
+    "G": GOLD,
+    "S": all_round("step", (0, 45, 135, 225, 315), RING),
+    "P": all_round("step", (0,), RING),
+    "+R": all_round("ray", STRAIGHT, RING) + all_round("step", ASLANT, RING),
+    "+S": GOLD,
+    "+P": GOLD,
+}
 
 
 def looks(letters: bool) -> dict[str, Drawing]:
@@ -43,17 +59,14 @@ def sign(text: str, ink: str) -> Drawing:
 
 def _piece(kind: str, letters: bool, fill: str, ink: str) -> Drawing:
     width, _ = SIZES[kind[-1]]
-    name = LETTERS[kind] if letters else KANJI[kind]
-    return [
-        _body(kind, fill, "wood-dark"),
-        {
-            "glyph": name,
-            "at": [0.5, 0.56],
-            "size": round(width * (0.46 if letters else 0.68), 2),
-            "font": "text" if letters else "mincho",
-            "fill": ink,
-        },
-    ]
+    body, middle = _body(kind, fill, "wood-dark"), [0.5, 0.56]
+    if letters:
+        return [body, *lettered(LETTERS[kind], WAYS[kind], ink, middle, 0.38)]
+    size = round(width * 0.68, 2)
+    glyph: Stroke = {
+        "glyph": KANJI[kind], "at": middle, "size": size, "font": "mincho", "fill": ink,
+    }  # fmt: skip
+    return [body, glyph]
 
 
 def _body(kind: str, fill: str, line: str) -> Stroke:

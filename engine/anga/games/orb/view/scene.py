@@ -38,7 +38,7 @@ from anga.shared.scene import (
     compose,
 )
 
-VIEWS = (View("pieces", ("kanji", "letters")),)
+VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 
 PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}

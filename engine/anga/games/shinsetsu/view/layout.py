@@ -1,6 +1,7 @@
 """The board and what is around it: a rim with coordinates, and a band for each force."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from anga.games.shinsetsu.rules.board import FACINGS, FILES, SQUARES
 from anga.games.shinsetsu.rules.forces import CAMPS, FORWARD, HOME, OFFICERS, SEATS
@@ -19,6 +20,7 @@ BARRACKS = dict(zip(OFFICERS, (0, 1, 2), strict=True))
 DIE_PLACES = (3, 4)
 SIGN = (5, 8)
 ARMY_SIGNS: Mapping[str, str] = {"k": "黒", "r": "赤", "g": "緑", "y": "黄"}
+ARMY_LETTERS = {"k": "B", "r": "R", "g": "G", "y": "Y"}
 
 
 def _cells() -> list[Cell]:
@@ -60,22 +62,26 @@ def _box(seat: str, left: float, top: float, right: float, bottom: float) -> lis
     return [[round(x, 3), round(y, 3)] for x, y in points]
 
 
-def _lines() -> Drawing:
+@cache
+def lines(letters: bool) -> Drawing:
     """The rim; each force's band, the frame around its camp, its King's square."""
-    lines: Drawing = [{"path": _rim(), "closed": True, "fill": "dais"}]
+    drawn: Drawing = [{"path": _rim(), "closed": True, "fill": "dais"}]
     for seat in SEATS:
         corner = _box(seat, -RIM, 8, 0, 8 + RIM)
-        lines.append({"path": [corner[0], corner[3], corner[2]], "line": "ink", "width": 0.05})
-        lines.append(_band_glyph(seat, ARMY_SIGNS[seat], sum(SIGN) / 2, 0.7, SIGNS[seat]))
-        lines += [
-            _band_glyph(seat, EMBLEMS[letter], place + 0.5, 0.5, "board-dark")
+        drawn.append({"path": [corner[0], corner[3], corner[2]], "line": "ink", "width": 0.05})
+        sign = ARMY_LETTERS[seat] if letters else ARMY_SIGNS[seat]
+        drawn.append(_band_glyph(seat, sign, sum(SIGN) / 2, 0.7, SIGNS[seat]))
+        drawn += [
+            _band_glyph(
+                seat, letter if letters else EMBLEMS[letter], place + 0.5, 0.5, "board-dark"
+            )
             for letter, place in BARRACKS.items()
         ]
         frame = _box(seat, 0.07, 6.05, 3.95, 7.93)
-        lines.append({"path": frame, "closed": True, "line": COLOURS[seat], "width": 0.08})
+        drawn.append({"path": frame, "closed": True, "line": COLOURS[seat], "width": 0.08})
         x, y = BOARD + HOME[seat] % 8 + 0.5, BOARD + 7.5 - HOME[seat] // 8
-        lines.append({"circle": [x, y, 0.27], "line": COLOURS[seat], "width": 0.07})
-    return lines
+        drawn.append({"circle": [x, y, 0.27], "line": COLOURS[seat], "width": 0.07})
+    return drawn
 
 
 def _rim() -> list[Point]:
@@ -116,5 +122,4 @@ def _coordinate(text: str, x: float, y: float) -> Text:
 
 assert all(FORWARD[seat] == FACINGS[(EDGES[seat] + 2) % 4] for seat in SEATS)
 CELLS = _cells()
-LINES = _lines()
 TEXTS = _texts()

@@ -1,14 +1,17 @@
 """How the pieces, dice and the board are drawn.
 
 Four armies are told apart by colour and by shape: Black's tokens are discs, Red's squares, Green's
-crosses, Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is an arrow.
+crosses, Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is an arrow. Officers
+carry a kanji, or a letter with their moves around it.
 """
 
 from collections.abc import Mapping
+from functools import cache
 
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.dice import FACES, ROLLS
 from anga.games.shinsetsu.rules.forces import OFFICERS, SEATS
+from anga.kit.ways import AROUND, ASLANT, KNIGHT, STRAIGHT, all_round, lettered
 from anga.shared.drawing import rotated
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
@@ -20,6 +23,13 @@ PAINTS: Colours = {
 COLOURS: Mapping[str, str] = {"k": "black", "r": "red", "g": "green", "y": "yellow"}
 SIGNS: Mapping[str, str] = {"k": "white", "r": "white", "g": "white", "y": "black"}
 EMBLEMS: Mapping[str, str] = {"K": "王", "C": "戦", "H": "騎", "E": "象"}
+RINGS: Mapping[str, float] = {"k": 0.29, "r": 0.28, "g": 0.26, "y": 0.25}
+WAYS: Mapping[str, tuple[tuple[str, tuple[float, ...], float], ...]] = {
+    "K": (("step", AROUND, 1.0),),
+    "C": (("ray", STRAIGHT, 1.0),),
+    "H": (("leap", KNIGHT, 1.0),),
+    "E": (("step", ASLANT, 0.85), ("leap", ASLANT, 1.25)),
+}  # kind → marks, their angles, and how far out they are, in rings
 SIZES: Mapping[str, float] = {"k": 0.5, "r": 0.52, "g": 0.48, "y": 0.44}
 
 ARROW: list[Point] = [
@@ -75,17 +85,25 @@ def _glyph(text: str, size: float, fill: str) -> Stroke:
     return {"glyph": text, "at": [0.5, 0.5], "size": size, "font": "mincho", "fill": fill}
 
 
-def _officer(seat: str, kind: str) -> Drawing:
-    return [*_token(seat), _glyph(EMBLEMS[kind], SIZES[seat], SIGNS[seat])]
+def _emblem(seat: str, kind: str, colour: str, letters: bool) -> Drawing:
+    if not letters:
+        return [_glyph(EMBLEMS[kind], SIZES[seat], colour)]
+    ring = RINGS[seat]
+    ways = [way for sort, angles, far in WAYS[kind] for way in all_round(sort, angles, far * ring)]
+    return lettered(kind, ways, colour, [0.5, 0.5], 0.36)
 
 
-def _promoted(seat: str, kind: str) -> Drawing:
+def _officer(seat: str, kind: str, letters: bool) -> Drawing:
+    return [*_token(seat), *_emblem(seat, kind, SIGNS[seat], letters)]
+
+
+def _promoted(seat: str, kind: str, letters: bool) -> Drawing:
     """A piece that was a Pawn: its army's colour on white, where others are white on colour."""
-    body, ring, emblem = _officer(seat, kind)
-    emblem["fill"] = "black" if seat == "y" else COLOURS[seat]  # yellow on white is hard to read
+    colour = "black" if seat == "y" else COLOURS[seat]  # yellow on white is hard to read
+    body, ring = _token(seat)
     body["fill"], body["line"] = "white", "black"
-    ring["line"], ring["width"] = COLOURS[seat], 0.07
-    return [body, ring, emblem]
+    ring["line"], ring["width"] = COLOURS[seat], 0.035 if letters else 0.07
+    return [body, ring, *_emblem(seat, kind, colour, letters)]
 
 
 def _pawn(seat: str) -> Drawing:
@@ -93,18 +111,25 @@ def _pawn(seat: str) -> Drawing:
     return [*_token(seat), arrow]
 
 
-def _face(face: str) -> Drawing:
+def _written(kind: str, size: float, colour: str, letters: bool) -> Stroke:
+    """A kind as a kanji or as a letter."""
+    if not letters:
+        return _glyph(EMBLEMS[kind], size, colour)
+    return {"glyph": kind, "at": [0.5, 0.5], "size": size, "font": "text", "fill": colour}
+
+
+def _face(face: str, letters: bool) -> Drawing:
     """A side of a die; King and Pawn share one."""
     if face != "K":
-        return [_glyph(EMBLEMS[face], 0.68, "ink")]
-    king = _glyph(EMBLEMS["K"], 0.54, "accent")
+        return [_written(face, 0.68, "ink", letters)]
+    king = _written(face, 0.54, "accent", letters)
     king["at"] = [0.36, 0.4]
     tip: list[Point] = [[0.72, 0.46], [0.92, 0.66], [0.79, 0.66], [0.79, 0.88], [0.65, 0.88],
                         [0.65, 0.66], [0.52, 0.66]]  # fmt: skip
     return [king, {"path": tip, "closed": True, "fill": "accent"}]
 
 
-def _pair(roll: str) -> Drawing:
+def _pair(roll: str, letters: bool) -> Drawing:
     """Both dice of a roll in one picture."""
     drawn: Drawing = []
     for at, face in enumerate(roll):
@@ -116,7 +141,7 @@ def _pair(roll: str) -> Drawing:
             "line": "soft",
             "width": 0.03,
         }
-        drawn += [frame, *(_halved(stroke, left, top) for stroke in _face(face))]
+        drawn += [frame, *(_halved(stroke, left, top) for stroke in _face(face, letters))]
     return drawn
 
 
@@ -138,18 +163,30 @@ def _facing(quarters: int) -> Drawing:
 
 
 BLANK: Drawing = [{"circle": [0.5, 0.5, 0.1], "fill": "soft"}]
-PIECES: Mapping[str, Drawing] = {
-    **{f"{seat}:{kind}": _officer(seat, kind) for seat in SEATS for kind in EMBLEMS},
-    **{f"{seat}:+{kind}": _promoted(seat, kind) for seat in SEATS for kind in OFFICERS},
-    **{f"{seat}:P": _pawn(seat) for seat in SEATS},
-}
-# A die is rolled about one axis, so its fourth face stands on its head on the side away.
-DICE: Mapping[str, Drawing] = {
-    **{f"side:{face}": rotated(_face(face), 2 if face == "E" else 0) for face in FACES},
-    "side:blank": BLANK,
-}
-ROLL_LOOKS: Mapping[str, Drawing] = {f"roll:{roll}": _pair(roll) for roll in ROLLS}
 ARROWS: Mapping[str, Drawing] = {
     f"facing:{facing}": _facing(quarters) for quarters, facing in enumerate(FACINGS)
 }
-FACE_LOOKS: Mapping[str, Drawing] = {f"face:{face}": _face(face) for face in FACES}
+
+
+@cache
+def looks(letters: bool) -> dict[str, Drawing]:
+    """Every look but those of rolls, with kanji or with letters."""
+    return {
+        **{f"{seat}:{kind}": _officer(seat, kind, letters) for seat in SEATS for kind in EMBLEMS},
+        **{
+            f"{seat}:+{kind}": _promoted(seat, kind, letters) for seat in SEATS for kind in OFFICERS
+        },
+        **{f"{seat}:P": _pawn(seat) for seat in SEATS},
+        # A die is rolled about one axis, so its fourth face stands on its head on the side away.
+        **{f"side:{f}": rotated(_face(f, letters), 2 if f == "E" else 0) for f in FACES},
+        "side:blank": BLANK,
+        **{f"face:{face}": _face(face, letters) for face in FACES},
+        **ARROWS,
+    }
+
+
+@cache
+def rolls(letters: bool) -> dict[str, Drawing]:
+    """Every look that is needed while a roll is awaited."""
+    still = {name: look for name, look in looks(letters).items() if name not in ARROWS}
+    return {**still, **{f"roll:{roll}": _pair(roll, letters) for roll in ROLLS}}

@@ -2,34 +2,28 @@
 
 from collections.abc import Mapping
 
+from anga.contract.game import View
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.dice import ROLLS
 from anga.games.shinsetsu.rules.forces import INDEX, PRISONER, SEATS, Force
 from anga.games.shinsetsu.rules.position import Shinsetsu
-from anga.games.shinsetsu.view.layout import CELLS, EDGES, LINES, SIDE, TEXTS
-from anga.games.shinsetsu.view.looks import (
-    ARROWS,
-    COLOURS,
-    DICE,
-    FACE_LOOKS,
-    PIECES,
-    ROLL_LOOKS,
-)
+from anga.games.shinsetsu.view.layout import CELLS, EDGES, SIDE, TEXTS, lines
+from anga.games.shinsetsu.view.looks import COLOURS, looks, rolls
 from anga.games.shinsetsu.view.pieces import dice, in_barracks, piece, retreated
-from anga.shared.scene import Drawing, Option, Phrase, Scene, Seat, compose
+from anga.shared.scene import Option, Phrase, Scene, Seat, compose
 
-LOOKS: dict[str, Drawing] = {**PIECES, **DICE, **FACE_LOOKS, **ARROWS}
-ROLL_SCENE: dict[str, Drawing] = {**PIECES, **DICE, **FACE_LOOKS, **ROLL_LOOKS}
+VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 
 
 def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
+    letters = view.get("pieces") == "letters"
     return compose(
         (SIDE, SIDE),
         cells=CELLS,
-        lines=LINES,
+        lines=lines(letters),
         texts=TEXTS,
-        looks=ROLL_SCENE if position.chance else LOOKS,
+        looks=dict((rolls if position.chance else looks)(letters)),
         pieces=[
             *(piece(position, at) for at in range(64) if position.board[at]),
             *(in_barracks(seat, kind) for seat, kind in retreated(position)),

@@ -1,0 +1,58 @@
+"""A search field that leaves only those articles of a page which hold what is sought."""
+
+from browser.dom import every, find, listen, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element, Event
+    from words import Words
+
+
+class Finder:
+    """The field, the articles, their entries in the list of contents, and how many were found."""
+
+    def __init__(self, words: "Words") -> None:
+        from pyscript import window
+        from pyscript.ffi import create_proxy
+
+        self.words, self.field, self.found = words, find("#find-rule"), find("#found")
+        self.articles = every("article")
+        self.texts = [_text(article) for article in self.articles]
+        listen(self.field, "input", lambda event: self.find())
+        listen(find("#print"), "click", lambda event: window.print())
+        window.onhashchange = create_proxy(self._arrived)
+
+    def find(self) -> None:
+        """Show what holds every word that is sought; all of it if nothing is."""
+        sought = str(self.field.value).lower().split()
+        kept = [fits(text, sought) for text in self.texts]
+        for article, keep in zip(self.articles, kept):  # noqa: B905 (not in its dialect)
+            show(article, keep)
+        for entry, keep in zip(every(".contents li"), kept):  # noqa: B905
+            show(entry, keep)
+        for part in every(".chapter"):
+            show(part, not sought)
+        for part in every(".contents section"):
+            show(part, any([not entry.hidden for entry in every("li", part)]))
+        self.found.textContent = self.words("found-rules", kept.count(True)) if sought else ""
+
+    def _arrived(self, event: "Event") -> None:
+        """Whoever follows a link to an article wants to see it, whatever is sought."""
+        from pyscript import window
+
+        article = window.document.getElementById(window.location.hash[1:])
+        if article and article.hidden:
+            self.field.value = ""
+            self.find()
+            article.scrollIntoView()
+
+
+def _text(article: "Element") -> str:
+    """What an article tells, without its links to others."""
+    parts = every("h2, .text, figcaption p:first-child", article)
+    return " ".join([str(part.textContent) for part in parts]).lower()
+
+
+def fits(text: str, sought: "list[str]") -> bool:
+    """Whether a text holds every one of some words."""
+    return all([word in text for word in sought])
