@@ -109,7 +109,7 @@
     const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
     const all = games.split(" ");
     const played = all.includes(linked) ? linked : game || all[0];
-    const wanted = { home: all, play: [played], learn: [game, `learn-${game}`] }[kind] ?? [game, boards];
+    const wanted = { home: all, play: [played], learn: [game, `learn-${game}`], problems: [game, `problems-${game}`] }[kind] ?? [game, boards];
     return files("data").filter(name => wanted.some(id => id && name === `data/${id}.json`));
   };
   const watch = () => {

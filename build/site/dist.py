@@ -77,9 +77,16 @@ def _fill(target: Path, place: pages.Place) -> None:
 
 def _write_pages(target: Path, place: pages.Place) -> None:
     data = _read(target / "data")
-    others = (openings.GUIDE, openings.LESSONS)
+    others = (openings.GUIDE, openings.LESSONS, openings.PROBLEMS)
     games = [opening for name, opening in data.items() if not name.startswith(others)]
-    told = pages.Told(games, openings.guides(), openings.courses(), openings.colours(), _version())
+    told = pages.Told(
+        games,
+        openings.guides(),
+        openings.courses(),
+        openings.problems(),
+        openings.colours(),
+        _version(),
+    )
     pages.render(target, told, place)
     _place(cards.cards(games), target / "pictures")
     (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")

@@ -10,11 +10,11 @@ from build.cache import cached, files_below
 from build.paths import ENGINE
 from build.problem import Problem
 
-GUIDE, LESSONS = "guide-", "learn-"  # how the names of files begin that are no openings
+GUIDE, LESSONS, PROBLEMS = "guide-", "learn-", "problems-"  # how names begin of what is no opening
 
 
 def openings() -> list[Path]:
-    """For each game a folder with <id>.json, the boards of each page of its guide, the lessons."""
+    """For each game a folder: <id>.json, its guide's boards page by page, lessons, problems."""
     from anga import games
 
     return [_opening(game) for game in games.ids()]
@@ -22,7 +22,7 @@ def openings() -> list[Path]:
 
 def _opening(game: str) -> Path:
     from anga import games
-    from anga.guide import articles, courses, lessons
+    from anga.guide import articles, courses, lessons, posed, problems
     from anga.service import openings
     from anga.tools import checkup
 
@@ -36,6 +36,8 @@ def _opening(game: str) -> Path:
             _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))
         if lessons.there(game):
             _write(folder / f"{LESSONS}{game}.json", courses.course(game))
+        if problems.there(game):
+            _write(folder / f"{PROBLEMS}{game}.json", posed.posed(game))
 
     return cached(f"opening-{game}", [Path(__file__), *_of_no_game(), *files_below(home)], make)
 
@@ -68,6 +70,14 @@ def courses() -> dict[str, Any]:
     from anga.guide import courses, lessons
 
     return {game: courses.page(game) for game in games.ids() if lessons.there(game)}
+
+
+def problems() -> dict[str, Any]:
+    """How many problems of each grade there are, by game; nothing of a game without any."""
+    from anga import games
+    from anga.guide import posed, problems
+
+    return {game: posed.page(game) for game in games.ids() if problems.there(game)}
 
 
 def colours() -> Colours:

@@ -2,9 +2,9 @@
 
 What is read stands twice, each time in one language: in English where the site begins, in Japanese
 under ja/. What is played stands once, in both: play.html for any game, and a page of the same for
-each. guide.html becomes each page of each game's guide, learn.html the course of each game that has
-one, home.html is index.html; every other template is a page of its own, but for base.html and those
-whose name begins with `_`.
+each. guide.html becomes each page of each game's guide, learn.html and problems.html the course and
+the problems of each game that has some, home.html is index.html; every other template is a page of
+its own, but for base.html and those whose name begins with `_`.
 """
 
 import runpy
@@ -61,11 +61,12 @@ def preloads() -> list[dict[str, str]]:
 
 
 class Told(NamedTuple):
-    """What the pages tell: openings, guides and courses by game, colours, the version."""
+    """What the pages tell: openings, guides, courses and problems by game, colours, the version."""
 
     games: list[dict[str, Any]]
     guides: Mapping[str, Any]
     courses: Mapping[str, Any]
+    posed: Mapping[str, Any]
     colours: Colours
     version: str
 
@@ -216,7 +217,16 @@ def _course_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[P
         yield Page(template, f"learn-{game['game']}.html", context)
 
 
-OF_GAMES = {"guide.html": _guide_pages, "learn.html": _course_pages}
+def _problem_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+    if game["game"] in told.posed:
+        yield Page(template, f"problems-{game['game']}.html", {"game": game})
+
+
+OF_GAMES = {
+    "guide.html": _guide_pages,
+    "learn.html": _course_pages,
+    "problems.html": _problem_pages,
+}
 
 
 def _examples(ids: list[str], language: str) -> list[dict[str, str]]:

@@ -65,6 +65,8 @@ class Site:
             from pages.home import HomePage as Page  # type: ignore[assignment]
         elif kind == "learn":
             from pages.learn import LearnPage as Page  # type: ignore[assignment]
+        elif kind == "problems":
+            from pages.problems import ProblemsPage as Page  # type: ignore[assignment]
         elif kind == "about":
             from pages.about import AboutPage as Page  # type: ignore[assignment]
         else:

@@ -46,6 +46,10 @@ MESSAGES = {
         "en": "Learn {0} on a live board, in a few short lessons.",
         "ja": "{0}を、動く盤と短いレッスンで学ぶ。",
     },
+    "tell-problems": {
+        "en": "Problems of {0} on a live board: one move does it. A new one every day.",
+        "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
+    },
     "tell-embedding": {
         "en": "Any position of any game can stand in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
         "ja": "どのゲームのどの局面も、自分のページや記事に置けます。対局中に「共有…」を押し、形式を選んでコピーしてください。",
@@ -335,6 +339,31 @@ MESSAGES = {
         "en": "The engine did not start ({0}). The lessons go on without it, but it cannot tell why a move is not allowed.",
         "ja": "エンジンを開始できませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
     },
+    # Problems
+    "problems": {"en": "Problems", "ja": "問題"},
+    "problem": {"en": "Problem {0}", "ja": "第{0}問"},
+    "daily": {"en": "Problem of the day", "ja": "今日の一問"},
+    "daily-told": {
+        "en": "One position, one move that does it. A new one every day in each game:",
+        "ja": "正解は一手だけ。どのゲームにも、毎日新しい一問があります。",
+    },
+    "find-it": {"en": "Find the move.", "ja": "正解の手を見つけてください。"},
+    "looking": {"en": "Let us see …", "ja": "さて、どうでしょう…"},
+    "right-so-far": {"en": "Right! And now?", "ja": "正解！ 続きは？"},
+    "solved": {"en": "Solved!", "ja": "正解です！"},
+    "not-so": {"en": "That does not do it.", "ja": "残念、それでは届きません。"},
+    "no-longer": {
+        "en": "After that it cannot be reached any more.",
+        "ja": "その後では、もう達成できません。",
+    },
+    "grade-1": {"en": "Easy", "ja": "やさしい"},
+    "grade-2": {"en": "Medium", "ja": "ふつう"},
+    "grade-3": {"en": "Hard", "ja": "難しい"},
+    "source": {"en": "by {0}", "ja": "出題：{0}"},
+    "solved-of": {"en": "{0} of {1} solved", "ja": "{1}問中{0}問正解"},
+    "in-a-row": {"en": "{0} in a row", "ja": "{0}問連続正解中"},
+    "best-row": {"en": "longest row: {0}", "ja": "最長連続：{0}問"},
+    "days-in-a-row": {"en": "{0} days in a row", "ja": "{0}日連続"},
     # Rules pages
     "rules-sentence": {
         "en": "The rules, article by article, with boards that you can play from.",

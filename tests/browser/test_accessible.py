@@ -42,7 +42,15 @@ def player(sit: Callable[..., Player]) -> Player:
 
 
 @pytest.mark.parametrize(
-    "address", ["./", "rules.html", "rules-bushi.html", "learn-bushi.html", "about.html"]
+    "address",
+    [
+        "./",
+        "rules.html",
+        "rules-bushi.html",
+        "learn-bushi.html",
+        "problems-bushi.html",
+        "about.html",
+    ],
 )
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)

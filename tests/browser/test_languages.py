@@ -75,7 +75,14 @@ def test_a_game_is_in_the_browsers_language_and_switches_in_place(
     assert page.evaluate("window.same")
 
 
-READ = ["rules.html", "rules-bushi.html", "learn-bushi.html", "about.html", "embedding.html"]
+READ = [
+    "rules.html",
+    "rules-bushi.html",
+    "learn-bushi.html",
+    "problems-bushi.html",
+    "about.html",
+    "embedding.html",
+]
 
 
 @pytest.mark.parametrize("locale", ["ja"])

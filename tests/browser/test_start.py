@@ -13,7 +13,14 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
 
 IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
-ADDRESSES = [*IN_BOTH, "rules.html", "rules-bushi.html", "learn-bushi.html", "about.html"]
+ADDRESSES = [
+    *IN_BOTH,
+    "rules.html",
+    "rules-bushi.html",
+    "learn-bushi.html",
+    "problems-bushi.html",
+    "about.html",
+]
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

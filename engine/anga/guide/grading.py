@@ -13,7 +13,7 @@ from anga.shared.scene import Phrase
 
 FEWEST_MOVES = 5  # that a first move is chosen from; in a solved game, as many as it usually has
 TEMPTING = {"capture", "check"}
-MANY = 8  # plausible moves that fail
+MANY = (8, 30)  # plausible moves that fail: so many make a problem harder, and so many again
 DEEP = (4, 6)  # in a solved game, from how many own moves on a problem is of grade 2 and 3
 
 
@@ -60,7 +60,7 @@ def grade(game: AnyGame, rules: str, own: int, failing: int) -> int:
     """From 1 to 3: by length, and by how many plausible first moves fail."""
     if game.states(rules) is not None:
         return 1 + sum(own >= deep for deep in DEEP)
-    return min(own + (failing >= MANY), GRADES[-1])
+    return min(own + sum(failing >= many for many in MANY), GRADES[-1])
 
 
 def shape(game: AnyGame, position: AnyPosition) -> object:

@@ -21,6 +21,7 @@ from anga.shared.errors import RequestError
 
 EXHAUSTIVE = 2  # own moves
 MOST_OWN = 20
+LAPS = 2  # so often may everybody else have moved before a seat is on turn again
 REPLYING = 600  # positions that are looked at to find a sensible reply
 SPENT = 200_000  # positions that are looked at to judge an answer
 
@@ -74,15 +75,18 @@ class Forcing:
             return True
         return own > 1 and self.held(after, own - 1)
 
-    def held(self, position: AnyPosition, own: int) -> bool:
-        """Whether the goal is forced from here in so many own moves. Raises SpentError."""
-        if position.chance or self.ended(position):
+    def held(self, position: AnyPosition, own: int, waited: int = 0) -> bool:
+        """Whether the goal is forced from here in so many own moves. Raises SpentError.
+
+        `waited` are the moves of others since the last own one; too many of them are an escape.
+        """
+        if position.chance or self.ended(position) or waited > LAPS * len(self.game.seats):
             return False
         if position.turn == self.seat:
             return any(self.forces(position, move, own) for move in self._tries(position, own))
-        return self.escape(position, own) is None
+        return self.escape(position, own, waited) is None
 
-    def escape(self, position: AnyPosition, own: int) -> object | None:
+    def escape(self, position: AnyPosition, own: int, waited: int = 0) -> object | None:
         """A move of somebody else after which so many own moves do not force the goal."""
         moves: list[object] = list(position.legal())
         killer = self._refuting.get(own)
@@ -90,16 +94,18 @@ class Forcing:
             moves.remove(killer)
             moves.insert(0, killer)
         for move in moves:
-            if self.escapes(position, move, own):
+            if self.escapes(position, move, own, waited):
                 self._refuting[own] = move
                 return move
         return None
 
-    def escapes(self, position: AnyPosition, move: object, own: int) -> bool:
+    def escapes(self, position: AnyPosition, move: object, own: int, waited: int = 0) -> bool:
         """Whether this move of somebody else is an escape."""
         after = position.after(move)
         self._count()
-        return not self.reached(position, after, self.seat) and not self.held(after, own)
+        return not self.reached(position, after, self.seat) and not self.held(
+            after, own, waited + 1
+        )
 
     def defence(self, position: AnyPosition, own: int) -> object:
         """The move of somebody else that delays longest what is forced, to the fewest solutions."""

@@ -1,1 +1,1 @@
-"""The lessons of a game: its course, a step under way, and how both look."""
+"""Lessons and problems: a course or a collection, a step or an attempt under way, how they look."""

@@ -76,10 +76,11 @@ class PlayView:
         find("#game-credit").textContent = say("credit")
         rules = self.words.reading("rules-%s.html" % self.opening["game"])
         find("#game-rules").setAttribute("href", rules)
-        learn = find("#game-learn")
-        show(learn, self.opening["game"] in learn.dataset.games.split())
-        lessons = self.words.reading("learn-%s.html" % self.opening["game"])
-        find("a", learn).setAttribute("href", lessons)
+        for page in ("learn", "problems"):
+            place = find("#game-" + page)
+            show(place, self.opening["game"] in place.dataset.games.split())
+            address = self.words.reading("%s-%s.html" % (page, self.opening["game"]))
+            find("a", place).setAttribute("href", address)
         window.document.title = say("name") + " – Anga"
         self.views.show()
         self.options.forget()

@@ -63,7 +63,14 @@ def test_what_is_read_stands_once_in_each_language_and_what_is_played_in_both(di
 
 def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> None:
     data = [json.loads((dist / "data" / f"{game}.json").read_bytes()) for game in games.ids()]
-    told = pages.Told(data, openings.guides(), openings.courses(), openings.colours(), "1.2.3")
+    told = pages.Told(
+        data,
+        openings.guides(),
+        openings.courses(),
+        openings.problems(),
+        openings.colours(),
+        "1.2.3",
+    )
     pages.render(tmp_path, told, pages.Place(SITE_URL, "https://anga.example/source"))
     for game in data:
         text = (tmp_path / f"{game['game']}.html").read_text(encoding="utf-8")

@@ -108,6 +108,14 @@ WORDS: Words = {
         "en": "{0} to move: leave the enemy no formation that can march, in {1}.",
         "ja": "{0}番です。自分の{1}手で、相手の動ける陣形をなくしてください。",
     },
+    "goal:two": {
+        "en": "{0} to move: beat two enemies at one blow and lose nobody, in {1}.",
+        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に二駒倒してください。",
+    },
+    "goal:three": {
+        "en": "{0} to move: beat three enemies at one blow and lose nobody, in {1}.",
+        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に三駒倒してください。",
+    },
     "deed:win": {
         "en": "The other side cannot march any more: you win!",
         "ja": "相手はもう進めません。あなたの勝ちです！",

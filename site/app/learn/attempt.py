@@ -1,0 +1,148 @@
+"""A problem under way: right moves go on to the end, wrong ones are refuted by a reply."""
+
+from learn.desk import Desk
+from session.selection import Selection, plain
+
+BETWEEN = 0.5  # seconds from a move to its reply
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import JudgeAnswer, SceneAnswer, Status
+    from learn.collection import Problem
+    from learn.ports import Helper, Screen
+    from words import Words
+
+
+class Attempt(Desk):
+    """One try: `own` moves are left, `failed` tells that an answer was wrong.
+
+    `clean` is true as long as nothing was wrong and no hint was asked for.
+    """
+
+    def __init__(
+        self, problem: "Problem", words: "Words", helper: "Helper", screen: "Screen"
+    ) -> None:
+        step = {
+            "link": problem["link"], "scene": problem["scene"], "turn": problem["turn"],
+            "choices": [], "hint": [],
+        }  # fmt: skip
+        Desk.__init__(self, step, words, helper, screen)
+        self.problem, self.own = problem, problem["own"]
+        self.failed, self.clean, self.arrived = False, True, False
+        helper.soon(self._arrive())
+
+    def touch(self, touch: str) -> None:
+        """Something was touched; before the engine is up, nothing can be made of it."""
+        if self.open and not self.arrived:
+            self.screen.say("waiting", self.words("engine-wait"))
+        else:
+            Desk.touch(self, touch)
+
+    def made(self, move: str) -> None:
+        """A legal move was touched."""
+        self.open = False
+        self.helper.soon(self._tried(move))
+
+    @property
+    def path(self) -> "list[str]":
+        """The touches of the move that solves it from here, as far as that is known."""
+        solution, made = self.problem["solution"], len(self.played)
+        if self.arrived and self.played == solution[:made]:
+            for choice in self.selection.choices:
+                if choice["move"] == solution[made]:
+                    return plain(choice["paths"][0])
+        return []
+
+    async def _arrive(self) -> None:
+        """What can be touched comes from the engine."""
+        answer: "SceneAnswer" = await self.helper.ask(self.request("scene"))
+        if not self.left:
+            self.arrived, self.selection = True, Selection(answer["choices"])
+            self.screen.say("turn", self.words("find-it"))
+            self.screen.offer()
+
+    async def _tried(self, move: str) -> None:
+        """Play a move; see what it is worth, and what the others do about it."""
+        answer = await self._play(move)
+        if not self.left:
+            await self._answer(answer, self._known(answer["status"]) or await self._judged())
+
+    async def _answer(self, answer: "SceneAnswer", judged: "JudgeAnswer") -> None:
+        if self.left:
+            return
+        if judged["done"]:
+            self._solve(answer)
+        elif judged["right"]:
+            await self._go_on(answer, judged["reply"])
+        else:
+            await self._refuted(judged["reply"])
+
+    def _known(self, status: "Status") -> "JudgeAnswer | None":
+        """What the solution says of the moves made, if they are its own."""
+        solution, made = self.problem["solution"], len(self.played)
+        if self.played != solution[:made]:
+            return None
+        done = made == len(solution)
+        reply = None if done or status["turn"] == self.turn else solution[made]
+        return {"right": True, "done": done, "reply": reply}
+
+    async def _judged(self) -> "JudgeAnswer":
+        request = self.request("judge")
+        request["goal"] = "%s:%d" % (self.problem["goal"], self.own)
+        self.screen.say("thinking", self.words("looking"))
+        judged: "JudgeAnswer" = await self.helper.think(request)
+        return judged
+
+    def _solve(self, answer: "SceneAnswer") -> None:
+        told = self.words.say(answer["history"][-1]["description"])
+        self.screen.say("over", self.words("solved"), told)
+        self.screen.passed()
+
+    async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
+        """The others reply until it is this seat's turn again."""
+        self.own -= 1
+        self.step["hint"], self.hinting = [], False
+        told = ""
+        while reply is not None and not self.left:
+            await self.helper.pause(BETWEEN)
+            answer = await self._play(reply)
+            told = self.words.say(answer["history"][-1]["description"])
+            reply = await self._following(answer["status"])
+        if not self.left:
+            self.open = True
+            self.screen.say("turn", self.words("right-so-far"), told)
+            self.screen.offer()
+
+    async def _following(self, status: "Status") -> "str | None":
+        """What comes next, if somebody else is still to move: any move will do."""
+        if status["over"] or status["turn"] == self.turn:
+            return None
+        known = self._known(status)
+        if known:
+            return known["reply"]
+        request = self.request("best")
+        request["level"] = 1
+        return str((await self.helper.think(request))["move"])
+
+    async def _refuted(self, reply: "str | None") -> None:
+        """Show what is wrong with an answer."""
+        self.failed, self.clean = True, False
+        told = self.words("no-longer")
+        if reply is not None:
+            self.screen.say("wrong", self.words("not-so"))
+            await self.helper.pause(BETWEEN)
+            answer = await self._play(reply)
+            told = self.words.say(answer["history"][-1]["description"])
+        if not self.left:
+            self.screen.say("wrong", self.words("not-so"), told)
+            self.screen.offer()
+
+    async def _play(self, move: str) -> "SceneAnswer":
+        """Play a move and show it."""
+        self.played.append(move)
+        answer: "SceneAnswer" = await self.helper.ask(self.request("scene"))
+        if not self.left:
+            self.scene, self.selection = answer["scene"], Selection([])
+            await self.screen.play(answer["changes"], answer["scene"])
+            self.selection = Selection(answer["choices"])
+        return answer

@@ -1,0 +1,85 @@
+"""The problems of a game, and the one that is on the page. No browser in here."""
+
+from learn.tally import drawn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from learn.tally import Tally
+
+    Problem = dict[str, Any]  # as `anga.guide.posed` makes it
+
+DAILY = "day"  # the address of the problem of the day
+NAMED = "q="  # how that of a single one begins
+GRADES = (1, 2, 3)
+
+
+class Collection:
+    """The problems in order; `at` is the number of that on the page."""
+
+    def __init__(self, data: "dict[str, Any]", tally: "Tally", game: str, day: int) -> None:
+        self.problems: "list[Problem]" = data["problems"]
+        self.tally, self.day, self.at = tally, day, 0
+        for problem in self.problems:
+            problem["scene"]["looks"] = data["looks"]
+            problem["scene"].update(data["grounds"][problem["ground"]])
+        self.daily = drawn(day, game, len(self.problems))
+
+    @property
+    def current(self) -> "Problem":
+        """The problem on the page."""
+        return self.problems[self.at]
+
+    def open(self, address: str) -> bool:
+        """Go where an address leads, else to the first unsolved one; returns if it was known."""
+        found = self.find(address)
+        self.at = self._unsolved(-1) if found is None else found
+        return found is not None
+
+    def find(self, address: str) -> "int | None":
+        """The number of the problem that an address names."""
+        if address == DAILY:
+            return self.daily
+        for number in range(len(self.problems)):
+            if address == self.address(number):
+                return number
+        return None
+
+    def address(self, number: int) -> str:
+        """What leads to a problem."""
+        return NAMED + str(self.problems[number]["id"])
+
+    @property
+    def following(self) -> int:
+        """The number of the next problem: unsolved, if there is one."""
+        return self._unsolved(self.at)
+
+    def of_grade(self, grade: int) -> "list[int]":
+        """The numbers of the problems of a grade."""
+        return [n for n in range(len(self.problems)) if self.problems[n]["grade"] == grade]
+
+    def solved(self, number: int) -> bool:
+        """Whether a problem was solved."""
+        return self.problems[number]["id"] in self.tally.solved
+
+    @property
+    def many_solved(self) -> int:
+        """How many were solved."""
+        return len([n for n in range(len(self.problems)) if self.solved(n)])
+
+    def solve(self, first_try: bool) -> None:
+        """The problem on the page was solved."""
+        self.tally.solve(self.current["id"], first_try)
+        if self.at == self.daily:
+            self.tally.solve_daily(self.day)
+
+    def fail(self) -> None:
+        """It was not, at the first try."""
+        self.tally.fail(self.current["id"])
+
+    def _unsolved(self, before: int) -> int:
+        """The next one that is not solved; the next of all if there is none."""
+        many = len(self.problems)
+        order = [(before + 1 + n) % many for n in range(many)]
+        return ([n for n in order if not self.solved(n)] or order)[0]

@@ -1,0 +1,161 @@
+"""The page of a game's problems as it looks: the question, its board, and all the others."""
+
+from browser.dom import fill, find, make, show
+from learn.attempt import Attempt
+from learn.collection import DAILY, GRADES
+from learn.view import LearnView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening
+    from browser.types import Element, Window
+    from learn.collection import Collection
+    from learn.ports import Helper
+    from words import Words
+
+STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
+
+
+class ProblemsView(LearnView):
+    """The screen of a problem (see `learn.ports.Screen`)."""
+
+    desk: "Attempt"
+
+    def __init__(
+        self,
+        window: "Window",
+        opening: "Opening",
+        words: "Words",
+        collection: "Collection",
+        helper: "Helper",
+    ) -> None:
+        LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
+        self.collection = collection
+
+    # What people do
+
+    def hint(self) -> None:
+        """Show what to touch first; when asked again, all that is to be touched."""
+        desk = self.desk
+        path = desk.path
+        if not desk.open or not path:
+            return
+        again = bool(desk.step["hint"]) and path[: len(desk.step["hint"])] == desk.step["hint"]
+        desk.step["hint"] = path if again else path[:1]
+        if desk.clean and not self.over:
+            desk.clean = False
+            self.collection.fail()
+            self._list()
+        LearnView.hint(self)
+
+    def begin(self) -> None:
+        """Begin the problem on the page, perhaps again."""
+        clean = not hasattr(self, "desk") or self.desk.problem is not self.collection.current
+        clean = clean or self.desk.clean
+        self._leave()
+        self.over = False
+        self.desk = Attempt(self.collection.current, self.words, self.helper, self)
+        self.desk.clean = clean
+        self._tell()
+        self._list()
+        self.board.show(self.desk.scene)
+        if not self.desk.arrived:
+            self.say("turn", self.words("find-it"))
+        self.offer()
+
+    def next(self) -> None:
+        """Go to the next problem."""
+        self.window.location.hash = self.collection.address(self.collection.following)
+
+    # What a problem asks of its screen
+
+    def say(self, tone: str, strong: str, text: str = "") -> None:
+        """Say what came of a touch; a wrong answer ends a row."""
+        LearnView.say(self, tone, strong, text)
+        if tone == "wrong":
+            self.collection.fail()
+            self._list()
+
+    def passed(self) -> None:
+        """The problem was solved."""
+        self.over = True
+        self.collection.solve(self.desk.clean)
+        self._list()
+        self.offer()
+
+    # The parts
+
+    def _tell(self) -> None:
+        """The question, how hard it is, and who asked it."""
+        problem, words = self.collection.current, self.words
+        find("#lesson-title").textContent = words("problem", self.collection.at + 1)
+        grade = problem["grade"]
+        parts: "list[Element | str]" = [
+            make("span", STONES[grade - 1], _class="stones", aria_hidden="true"),
+            " " + words("grade-" + str(grade)),
+        ]
+        if self.collection.at == self.collection.daily:
+            parts.append(" · " + words("daily"))
+        if problem["source"]:
+            parts.append(" · " + words("source", problem["source"]))
+        fill(find("#lesson-step"), parts)
+        find("#lesson-text").textContent = problem["text"][words.language]
+
+    def _list(self) -> None:
+        """How far one has come, and a link to each problem."""
+        fill(find("#tally"), self._tally())
+        fill(find("#lessons"), [part for grade in GRADES for part in self._grade(grade)])
+
+    def _tally(self) -> "list[Element | str]":
+        collection, words = self.collection, self.words
+        tally = collection.tally
+        told = [words("solved-of", collection.many_solved, len(collection.problems))]
+        if tally.row > 1:
+            told.append(words("in-a-row", tally.row))
+        if tally.best > max(tally.row, 1):
+            told.append(words("best-row", tally.best))
+        days = tally.daily_row(collection.day)
+        if days > 1:
+            told.append(words("days-in-a-row", days))
+        parts: "list[Element | str]" = [make("a", words("daily"), href="#" + DAILY, _class="daily")]
+        parts.extend([make("span", text) for text in told])
+        return parts
+
+    def _grade(self, grade: int) -> "list[Element | str]":
+        """A heading and the numbers of a grade's problems."""
+        numbers = self.collection.of_grade(grade)
+        if not numbers:
+            return []
+        name = self.words("grade-" + str(grade))
+        stones = make("span", STONES[grade - 1], _class="stones", aria_hidden="true")
+        links = [make("li", parts=[self._link(number)]) for number in numbers]
+        listed = make("ol", parts=links, aria_label=name, _class="numbers")
+        return [make("h2", parts=[stones, " " + name]), listed]
+
+    def _link(self, number: int) -> "Element":
+        collection = self.collection
+        solved = collection.solved(number)
+        label = self.words("problem", number + 1)
+        return make(
+            "a",
+            str(number + 1),
+            href="#" + collection.address(number),
+            aria_label=label + (" – " + self.words("passed") if solved else ""),
+            aria_current="true" if number == collection.at else None,
+            _class="solved" if solved else None,
+        )
+
+    def _show_buttons(self) -> None:
+        desk = self.desk
+        find("#do-hint").disabled = not (desk.open and desk.path)
+        find("#do-again").setAttribute("class", "strong" if desk.failed else "")
+        button = find("#do-next")
+        button.textContent = self.words("next" if self.over else "skip-step")
+        show(button, len(self.collection.problems) > 1)
+        button.setAttribute("class", "strong" if self.over else "")
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        LearnView.redress(self)
+        if self.desk.open:
+            self.status.show(self.words("find-it"), "", "turn")

@@ -1,0 +1,86 @@
+"""Which problems somebody has solved, and how many in a row, kept on the device. No browser."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from session.ports import Storage
+
+KEY = "problems:"
+DAY = 86400000  # milliseconds
+
+
+class Tally:
+    """What was solved of a game: ids; `row` at the first try in a row, `best` the longest row.
+
+    `day` is the last day on which its problem of the day was solved, `days` how many in a row.
+    """
+
+    def __init__(self, storage: "Storage", game: str) -> None:
+        self.storage, self.key = storage, KEY + game
+        kept: "Any" = storage.get(self.key)
+        kept = kept if isinstance(kept, dict) else {}
+        solved = kept.get("solved")
+        ids = solved if isinstance(solved, list) else []
+        self.solved = [name for name in ids if isinstance(name, str)]
+        self.row, self.best = number(kept, "row"), number(kept, "best")
+        self.day, self.days = number(kept, "day"), number(kept, "days")
+
+    def solve(self, name: str, first_try: bool) -> None:
+        """A problem was solved; one that was solved before does not count again."""
+        if name in self.solved:
+            return
+        self.solved.append(name)
+        if first_try:
+            self.row += 1
+            self.best = max(self.best, self.row)
+        self._keep()
+
+    def fail(self, name: str) -> None:
+        """An answer was wrong, or a hint was asked for: the row ends."""
+        if self.row and name not in self.solved:
+            self.row = 0
+            self._keep()
+
+    def solve_daily(self, day: int) -> None:
+        """The problem of a day was solved."""
+        if day != self.day:
+            self.days = self.days + 1 if day == self.day + 1 else 1
+            self.day = day
+            self._keep()
+
+    def daily_row(self, day: int) -> int:
+        """How many days in a row, if it has not ended before this day."""
+        return self.days if day - self.day in (0, 1) else 0
+
+    def _keep(self) -> None:
+        names = ("solved", "row", "best", "day", "days")
+        self.storage.put(self.key, {name: getattr(self, name) for name in names})
+
+
+def number(kept: "dict[str, Any]", name: str) -> int:
+    """A number that was kept, 0 if it makes no sense."""
+    value = kept.get(name)
+    return value if type(value) is int and value > 0 else 0
+
+
+def today(milliseconds: int) -> int:
+    """The day of a time, everywhere the same: from 0, the first of January 1970."""
+    return milliseconds // DAY
+
+
+def drawn(day: int, seed: str, many: int) -> int:
+    """A number below `many` for a day, the same on every device; no two days in a row alike."""
+    start = 0
+    for letter in seed:
+        start = start * 31 + ord(letter)
+    lap, place = divmod(day, many)
+    step = next(n for n in (37, 23, 17, 13, 11, 7, 5, 3, 1) if shared_none(n, many))
+    return (start + lap + place * step) % many
+
+
+def shared_none(one: int, other: int) -> bool:
+    """Whether two numbers share no factor."""
+    while other:
+        one, other = other, one % other
+    return one == 1

@@ -1,0 +1,36 @@
+"""The page of a game's problems: a collection, and an engine that judges what is touched."""
+
+from browser import openings
+from browser.dom import find, shown
+from learn.collection import Collection
+from learn.problems_view import ProblemsView
+from learn.tally import Tally, today
+from pages.learn import LearnPage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Event
+
+
+class ProblemsPage(LearnPage):
+    """One collection, from the problem that the address names; and its helper."""
+
+    async def open(self) -> None:
+        """Show the problem that the address names, then wake the engine."""
+        game = find("body").dataset.game
+        opening = await openings.load(self.window, game)
+        data = await openings.load_json(self.window, "data/problems-%s.json" % game)
+        self.words.game_words = opening["words"]
+        tally = Tally(self.device, game)
+        self.collection = Collection(data, tally, game, today(self.device.now()))
+        self.collection.open(self._named())
+        self.view = ProblemsView(self.window, opening, self.words, self.collection, self)
+        self.view.begin()
+        self._follow_address()
+        shown(self.window)
+        await self._wake()
+
+    def _went(self, event: "Event") -> None:
+        if self.view and self.collection.find(self._named()) is not None:
+            self.collection.open(self._named())
+            self.view.open_lesson()

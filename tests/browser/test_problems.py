@@ -1,0 +1,134 @@
+"""The problems: asked, answered wrongly and rightly, by keyboard alone, kept, linked to."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from anga import games
+from anga.guide import problems
+from anga.guide.problems import Problem
+from session.selection import plain
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+from tests.browser.test_learn import STORAGE_CLOSED, Learner
+
+POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
+
+
+class Solver(Learner):
+    """Somebody at the problems of a game who has a keyboard."""
+
+    def open(self, address: str = "") -> "Solver":
+        """Open the page, at a problem."""
+        self.page.goto(f"problems-{self.game}.html" + (f"#{address}" if address else ""))
+        expect(self.page.locator("html")).to_have_attribute("data-shown", "")
+        return self
+
+    def awake(self) -> "Solver":
+        """Wait until it is known what can be touched."""
+        expect(self.page.locator("#do-hint")).to_be_enabled()
+        return self
+
+    def answer(self, problem: Problem, moves: tuple[str, ...], token: str) -> None:
+        """Make a move of a game that begins with the problem's position."""
+        line = problem.line
+        for move in moves:
+            line = line.play(line.parse_move(move))
+        choices = line.game.choices(line.position)
+        step = {"choices": choices}
+        self.make(step, plain(next(c for c in choices if c["move"] == token)["paths"][0]))
+
+    def wrong(self, problem: Problem) -> str:
+        """A legal first move that is not the solution."""
+        line = problem.line
+        tokens: list[str] = [line.position.format_move(move) for move in line.legal()]
+        return next(token for token in tokens if token != problem.solution[0])
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], game: str) -> None:
+    page = sit(reduced_motion="reduce").page
+    problem = max(problems.load(game), key=lambda problem: problem.own <= 2 and problem.own)
+    solver = Solver(page, game)
+    solver.open(f"q={problem.id}").awake()
+    expect(page.locator("#lesson-text")).to_have_text(problem.asking("en"))
+    solver.answer(problem, (), solver.wrong(problem))
+    solver.sees("wrong")
+    solver.press(page.locator("#do-again"))
+    solver.sees("turn")
+    seat, line = problem.line.position.turn, problem.line
+    for number, token in enumerate(problem.solution):
+        if line.position.turn == seat:
+            solver.awake().answer(problem, problem.solution[:number], token)
+        line = line.play(line.parse_move(token))
+    solver.sees("over")
+    expect(page.locator("#lessons .solved")).to_have_count(1)
+    kept = json.loads(page.evaluate(f"localStorage.getItem('anga:problems:{game}')"))
+    assert (kept["solved"], kept["row"]) == ([problem.id], 0)
+    solver.go_on()
+    expect(page.locator("#lesson-title")).not_to_have_text(
+        f"Problem {problems.load(game).index(problem) + 1}"
+    )
+    expect(page.locator("#lesson-title")).to_be_focused()
+
+
+def test_hints_name_the_first_touch_then_all(sit: Callable[..., Player]) -> None:
+    page = sit(PHONE).page
+    problem = next(p for p in problems.load("chatra") if p.own == 1)
+    Solver(page, "chatra").open(f"q={problem.id}").awake()
+    hint = page.locator("#do-hint")
+    expect(hint).to_be_enabled()
+    hint.tap()
+    expect(page.locator("#status")).to_contain_text("Touch: ")
+    expect(page.locator("#status")).not_to_contain_text(", then ")
+    hint.tap()
+    expect(page.locator("#status")).to_contain_text(", then ")
+
+
+def test_the_problem_of_the_day_comes_by_its_date(sit: Callable[..., Player]) -> None:
+    page = sit(reduced_motion="reduce").page
+    page.clock.install(time="2026-11-22T12:00:00Z")
+    titles = []
+    for _ in range(2):
+        Solver(page, "bushi").open("day")
+        expect(page.locator("#lesson-step")).to_contain_text("Problem of the day")
+        titles.append(page.locator("#lesson-title").text_content())
+    assert titles[0] == titles[1]
+
+
+def test_problems_work_in_japanese_where_nothing_can_be_kept(sit: Callable[..., Player]) -> None:
+    page = sit(reduced_motion="reduce").page
+    page.add_init_script(STORAGE_CLOSED)
+    problem = problems.load("bushi")[0]
+    page.goto(f"ja/problems-bushi.html#q={problem.id}")
+    solver = Solver(page, "bushi").awake()
+    expect(page.locator("#lesson-text")).to_have_text(problem.asking("ja"))
+    line = problem.line
+    for number, token in enumerate(problem.solution):
+        if line.position.turn == problem.line.position.turn:
+            solver.awake().answer(problem, problem.solution[:number], token)
+        line = line.play(line.parse_move(token))
+    solver.sees("over")
+    expect(page.locator("#tally")).to_contain_text("1問正解")
+
+
+def test_the_pages_of_a_game_lead_to_its_problems(player: Player) -> None:
+    page = player.page
+    page.goto("./")
+    link = page.locator(".daily a").filter(has_text="BushiShogi")
+    expect(link).to_have_attribute("href", "problems-bushi.html#day")
+    player.open("g=bushi")
+    expect(page.locator("#game-problems a")).to_have_attribute("href", "problems-bushi.html")
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_a_problem_fits_the_smallest_phone(sit: Callable[..., Player], game: str) -> None:
+    page: Page = sit({**PHONE, "viewport": {"width": 320, "height": 568}}).page
+    Solver(page, game).open()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for name in ("hint", "again", "next"):
+        box = page.locator(f"#do-{name}").bounding_box()
+        assert box
+        assert box["height"] >= 44

@@ -1,0 +1,174 @@
+"""A problem under way: right moves go on, wrong ones are refuted, hints and waiting."""
+
+from learn.attempt import Attempt
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+SCENE: "Any" = {"pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": []}
+PROBLEM: "Any" = {
+    "link": "g=toy&p=start_b", "scene": SCENE, "turn": "b", "goal": "mate", "own": 2,
+    "solution": ["a", "r", "b"],
+}  # fmt: skip
+CHOICES: "Any" = [
+    {"move": "a", "paths": [["c:1", "c:2"]]},
+    {"move": "b", "paths": [["c:3"]]},
+    {"move": "d", "paths": [["c:4"]]},
+]
+
+
+class Screen:
+    """What is said, written down."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str, str]] = []
+        self.ends = 0
+
+    async def play(self, changes: "Any", scene: "Any") -> None:
+        assert (changes, scene) == ([], SCENE)
+
+    def offer(self) -> None:
+        pass
+
+    def say(self, tone: str, strong: str, text: str = "") -> None:
+        self.said.append((tone, strong, text))
+
+    def refuse(self, cells: "Any") -> None:
+        raise AssertionError(cells)
+
+    def explain(self, explanation: "Any") -> None:
+        pass
+
+    def passed(self) -> None:
+        self.ends += 1
+
+
+class Helper:
+    """An engine that knows its answers, and work that is done at once."""
+
+    ready = False
+
+    def __init__(self, answers: "Any") -> None:
+        self.answers = list(answers)
+        self.asked: list[Any] = []
+
+    async def ask(self, request: "Any") -> "Any":
+        self.asked.append(request)
+        return self.answers.pop(0)
+
+    async def think(self, request: "Any") -> "Any":
+        return await self.ask(request)
+
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
+        try:
+            work.send(None)
+        except StopIteration:
+            return
+        raise AssertionError("nothing here waits")
+
+    async def pause(self, seconds: float) -> None:
+        pass
+
+
+def shown(move: str, turn: str = "w") -> "Any":
+    return {
+        "scene": SCENE, "choices": CHOICES, "changes": [],
+        "status": {"turn": turn, "over": False}, "history": [{"description": "told " + move}],
+    }  # fmt: skip
+
+
+def judged(right: bool, done: bool, reply: "str | None") -> "Any":
+    return {"right": right, "done": done, "reply": reply}
+
+
+def begun(*answers: "Any", **other: "Any") -> "tuple[Attempt, Screen, Helper]":
+    screen, helper = Screen(), Helper(answers)
+    helper.answers.insert(0, shown("", "b"))
+    problem = dict(PROBLEM)
+    problem.update(other)
+    return Attempt(problem, Words("en"), helper, screen), screen, helper
+
+
+def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
+    desk, screen, helper = begun(shown("a"), shown("r", "b"), shown("b"))
+    assert desk.able == ["c:1", "c:3", "c:4"]
+    desk.touch("c:1")
+    desk.touch("c:2")
+    assert screen.said[-1] == ("turn", "Right! And now?", "told r")
+    assert (desk.open, desk.own, screen.ends) == (True, 1, 0)
+    desk.touch("c:3")
+    assert screen.said[-1] == ("over", "Solved!", "told b")
+    assert (desk.open, desk.clean, screen.ends) == (False, True, 1)
+    assert [asked["cmd"] for asked in helper.asked] == ["scene"] * 4
+
+
+def test_a_wrong_move_is_refuted_by_a_reply() -> None:
+    desk, screen, helper = begun(shown("d"), judged(False, False, "x"), shown("x", "b"))
+    desk.touch("c:4")
+    assert screen.said[-1] == ("wrong", "That does not do it.", "told x")
+    assert (desk.open, desk.failed, desk.clean, screen.ends) == (False, True, False, 0)
+    request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
+    assert (request["goal"], request["record"]) == ("mate:2", ["d"])
+    assert desk.played == ["d", "x"]
+
+
+def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
+    desk, screen, _ = begun(shown("d", "b"), judged(False, False, None))
+    desk.touch("c:4")
+    assert screen.said[-1][2] == "After that it cannot be reached any more."
+    assert desk.failed
+
+
+def test_another_way_that_is_right_goes_on_too() -> None:
+    desk, screen, helper = begun(
+        shown("d"), judged(True, False, "x"), shown("x", "e"), {"move": "y"}, shown("y", "b")
+    )
+    desk.touch("c:4")
+    assert desk.played == ["d", "x", "y"]
+    assert (desk.open, desk.own, screen.said[-1][2]) == (True, 1, "told y")
+    assert desk.path == []
+    assert helper.asked[-2]["cmd"] == "best"
+
+
+def test_another_end_counts_as_well() -> None:
+    desk, screen, _ = begun(shown("d"), judged(True, True, None), own=1, solution=["a"])
+    desk.touch("c:4")
+    assert screen.said[-1][1] == "Solved!"
+    assert screen.ends == 1
+
+
+def test_one_turn_of_several_moves_needs_no_reply() -> None:
+    desk, screen, _ = begun(shown("a", "b"), shown("b", "b"), solution=["a", "b"])
+    desk.touch("c:1")
+    desk.touch("c:2")
+    assert (desk.open, desk.played) == (True, ["a"])
+    desk.touch("c:3")
+    assert screen.ends == 1
+
+
+def test_the_path_is_that_of_the_solution() -> None:
+    desk, _, _ = begun()
+    assert desk.path == ["c:1", "c:2"]
+
+
+def test_before_the_engine_is_up_a_touch_is_told_to_wait() -> None:
+    class Asleep(Helper):
+        def soon(self, work: "Any") -> None:
+            work.close()
+
+    screen = Screen()
+    desk = Attempt(PROBLEM, Words("en"), Asleep(()), screen)
+    desk.touch("c:1")
+    assert screen.said[-1][0] == "waiting"
+    assert (desk.able, desk.path) == ([], [])
+
+
+def test_who_has_left_hears_no_more() -> None:
+    desk, screen, _ = begun(shown("d"), judged(True, True, None))
+    desk.left = True
+    desk.touch("c:4")
+    assert screen.ends == 0
+    assert screen.said == [("turn", "Find the move.", "")]

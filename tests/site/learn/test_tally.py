@@ -1,0 +1,68 @@
+"""What the device remembers of problems, and which one a day brings."""
+
+import json
+
+from learn.tally import DAY, Tally, drawn, shared_none, today
+from tests.site.by_hand import Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KEPT = "problems:toy"
+
+
+def test_solving_at_the_first_try_makes_a_row() -> None:
+    device = Memory()
+    tally = Tally(device, "toy")
+    tally.solve("a", True)
+    tally.solve("b", True)
+    tally.solve("b", True)
+    assert (tally.row, tally.best, tally.solved) == (2, 2, ["a", "b"])
+    tally.fail("c")
+    tally.solve("c", False)
+    assert (tally.row, tally.best) == (0, 2)
+    again = Tally(device, "toy")
+    assert (again.solved, again.row, again.best) == (["a", "b", "c"], 0, 2)
+    assert json.loads(device.texts[KEPT])["best"] == 2
+
+
+def test_what_was_solved_may_be_tried_again_without_harm() -> None:
+    tally = Tally(Memory(), "toy")
+    tally.solve("a", True)
+    tally.fail("a")
+    assert tally.row == 1
+
+
+def test_days_make_a_row_of_their_own() -> None:
+    tally = Tally(Memory(), "toy")
+    for day in (10, 11, 11, 12):
+        tally.solve_daily(day)
+    assert tally.days == 3
+    assert [tally.daily_row(day) for day in (12, 13, 14)] == [3, 3, 0]
+    tally.solve_daily(20)
+    assert tally.days == 1
+
+
+def test_where_nothing_can_be_kept_the_page_remembers() -> None:
+    tally = Tally(Memory(lets=False), "toy")
+    tally.solve("a", True)
+    assert (tally.solved, tally.row) == (["a"], 1)
+
+
+def test_what_was_kept_and_makes_no_sense_is_left_out() -> None:
+    strange: list[Any] = [3, [], {"solved": "a", "row": "x"}, {"solved": [1, "a"], "row": -4}]
+    for kept in strange:
+        tally = Tally(Memory({KEPT: json.dumps(kept)}), "toy")
+        assert tally.row == 0
+        assert tally.solved in ([], ["a"])
+
+
+def test_every_problem_has_its_day_before_one_comes_again() -> None:
+    for many in (1, 2, 21, 45, 60, 62, 74, 851):
+        days = [drawn(day, "toy", many) for day in range(5 * many, 6 * many)]
+        assert sorted(days) == list(range(many))
+    assert today(3 * DAY + 5) == 3
+    assert drawn(9, "toy", 60) == drawn(9, "toy", 60) != drawn(10, "toy", 60)
+    assert shared_none(6, 35)
+    assert not shared_none(6, 15)
