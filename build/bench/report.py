@@ -3,7 +3,7 @@
 import argparse
 from statistics import median
 
-from build.bench import speed, startup, stop, transfer
+from build.bench import players, speed, startup, stop, transfer
 from build.bench.startup import Site, Times
 from build.bench.stock import stock
 from build.progress import say
@@ -35,6 +35,7 @@ def run(arguments: list[str]) -> int:
         "Rules: perft from the start and from the middle of a random game": speeds(
             speed.measure(rounds)
         ),
+        "Players: thoughts of 3,000 positions in the middle of games": thoughts(players.measure()),
     }
     for title, table in tables.items():
         say(f"\n{title}\n{_aligned(table)}")
@@ -73,6 +74,12 @@ def speeds(found: list[speed.Speed]) -> Table:
         ratio = f"{one.rate / found[0].rate:.2f}"
         table.append([one.name, str(one.depth), f"{one.leaves:,}", f"{one.rate:,.0f}", ratio])
     return table
+
+
+def thoughts(found: list[players.Thoughts]) -> Table:
+    """How many positions the players look at in a second, and how deep they get."""
+    table = [["", "depth", "positions/s"]]
+    return [*table, *([one.game, f"{one.depth:.1f}", f"{one.rate:,.0f}"] for one in found)]
 
 
 def _spread(times: list[float]) -> str:

@@ -104,6 +104,19 @@ def test_a_search_that_is_stopped_gives_the_engine_free(player: Player) -> None:
     assert time.monotonic() - began < 4
 
 
+def test_what_the_computer_finds_is_told_while_it_thinks(player: Player) -> None:
+    player.open("g=chatra").sees("turn")
+    levels = player.seat("b").locator("option")
+    player.seat("b").select_option(index=levels.count() - 1)
+    expect(player.status).to_contain_text(re.compile(r"is thinking … Depth \d+\."))
+    player.status.get_by_text("What does it expect?").click()
+    expect(player.status).to_contain_text("It expects")
+    player.status.get_by_text("Hide its line").click()
+    expect(player.status).not_to_contain_text("It expects")
+    player.status.get_by_text("Stop").click()
+    player.sees("paused")
+
+
 THINKING_ON = {
     "what is known is asked for": lambda player: player.button("known").click(),
     "the board is seen another way": lambda player: player.view("sides").select_option("three"),

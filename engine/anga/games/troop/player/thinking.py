@@ -21,8 +21,8 @@ ADVANCE = 2  # a step ahead, each of the three
 TRIES = 5  # attacks in a row of attacks, the most promising
 
 LEVELS = (
-    Level(1, depth=1, blur=240),
-    Level(2, depth=1, blur=100),
+    Level(1, depth=1, blur=600),
+    Level(2, depth=1, blur=120),
     Level(3, depth=1, blur=20),
     Level(4, nodes=600, blur=10),
     Level(5, nodes=1_500),

@@ -1,0 +1,64 @@
+"""How fast the computer players look at positions, and how deep they get."""
+
+import random
+import time
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyLine, Line
+from anga.search import levels
+from anga.search.limits import Limits
+from build.progress import step
+
+NODES = 3_000  # of one thought
+PLIES = (6, 14, 22)  # of the games in which they think
+PLAYING = 150  # nodes a move of these games
+
+
+class Thoughts(NamedTuple):
+    """Some thoughts in one game; seconds are this process's, depths in plies or turns."""
+
+    game: str
+    nodes: int
+    depth: float
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Positions a second."""
+        return self.nodes / self.seconds
+
+
+def measure(nodes: int = NODES) -> list[Thoughts]:
+    """Every game that is not solved."""
+    with step("players"):
+        return [_thoughts(game, nodes) for game in games.ids() if games.get(game).states() is None]
+
+
+def _thoughts(game: str, nodes: int) -> Thoughts:
+    spent, looked_at, depths = 0.0, 0, []
+    for plies in PLIES:
+        line = _reached(game, plies)
+        began = time.process_time()
+        *_, found = levels.search(line, Limits(nodes=nodes, seed=1))
+        spent += time.process_time() - began
+        looked_at += found.nodes
+        depths.append(found.depth)
+    return Thoughts(game, looked_at, sum(depths) / len(depths), spent)
+
+
+def _reached(game: str, plies: int) -> AnyLine:
+    """Where weak players have got to, the same every time; somebody has to choose a move."""
+    line: AnyLine = Line(games.get(game), (games.get(game).start(),))
+    chance = random.Random(plies)  # noqa: S311 (the same every time is meant)
+    while len(line.moves) < plies or line.position.chance:
+        if line.position.chance:
+            after = line.after(rolled(line.position, chance))
+        else:
+            *_, found = levels.search(line, Limits(nodes=PLAYING, seed=chance.getrandbits(32)))
+            after = line.after(found.move)
+        if after.outcome:
+            break
+        line = after
+    return line
