@@ -13,7 +13,7 @@ from build.progress import say
 from build.setup import environment
 
 SERVE, TEST, DIST, CHECK = "serve", "test", "dist", "check"
-BENCH, DOCS = "bench", "docs"
+BENCH, DOCS, SCREENS = "bench", "docs", "screens"
 
 HELP = {
     SERVE: "build the site and serve it on this computer, anew after each change",
@@ -22,6 +22,7 @@ HELP = {
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
     DOCS: "make the engine's API reference, in .cache/docs",
+    SCREENS: "take the screenshots that are shown where the app is installed",
 }
 
 
@@ -104,6 +105,14 @@ def _docs(arguments: list[str]) -> int:
     return 0
 
 
+def _screens(arguments: list[str]) -> int:
+    from build import screens
+
+    _nothing_more(SCREENS, arguments)
+    screens.take()
+    return 0
+
+
 def _nothing_more(command: str, arguments: list[str]) -> None:
     argparse.ArgumentParser(prog=f"python3 build {command}", description=HELP[command]).parse_args(
         arguments
@@ -117,4 +126,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     CHECK: _check,
     BENCH: _bench,
     DOCS: _docs,
+    SCREENS: _screens,
 }

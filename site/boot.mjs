@@ -29,6 +29,29 @@ globalThis.careful = {
   files: kind => files(kind).join("\n"),
   follow: names => follow(names.split("\n")),
   fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at
+  paste: async () => {   // what the clipboard holds, if the browser lets us see it soon
+    try {
+      return await Promise.race([navigator.clipboard.readText(), new Promise(done => setTimeout(done, 2000, ""))]);
+    } catch { return ""; }
+  },
+  save: (name, text) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+  text: async input => { try { return await input.files[0].text(); } catch { return ""; } },
+  persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },
+  installable: () => offer !== null,
+  install: () => { attempt(() => offer.prompt()); },
+  shared: () => {   // what another app shares with this one comes in the address
+    const asked = new URLSearchParams(location.search);
+    return ["url", "text", "title"].map(name => asked.get(name) ?? "").join("\n").trim();
+  },
+  launched: heard => attempt(() => launchQueue.setConsumer(async ({ files }) => {
+    if (files.length) heard(await (await files[0].getFile()).text());
+  })),
   copy: async text => {
     try {   // a browser may throw, refuse, or wait for an answer that nobody gives
       const written = navigator.clipboard.writeText(text).then(() => true);
@@ -36,6 +59,10 @@ globalThis.careful = {
     } catch { return false; }
   },
 };
+
+let offer = null;   // to install the site; the browser may make it at any time
+addEventListener("beforeinstallprompt", event => { event.preventDefault(); offer = event; });
+addEventListener("appinstalled", () => { offer = null; });
 
 const { hooks } = await import("./vendor/pyscript/core.js");
 hooks.worker.onBeforeRunAsync.clear();   // PyScript would rebuild this callback with Function(), which the policy forbids

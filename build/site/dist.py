@@ -11,7 +11,18 @@ from build.cache import alone, files_below
 from build.paths import CACHE, DIST, ROOT, SITE
 from build.progress import say
 from build.setup import node
-from build.site import bundle, cards, fonts, icons, offline, openings, pages, runtime, wheel
+from build.site import (
+    bundle,
+    cards,
+    fonts,
+    icons,
+    manifest,
+    offline,
+    openings,
+    pages,
+    runtime,
+    wheel,
+)
 
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [
@@ -89,11 +100,14 @@ def _write_pages(target: Path, place: pages.Place) -> None:
     )
     pages.render(target, told, place)
     _place(cards.cards(games), target / "pictures")
+    _place(manifest.SCREENS, target / "pictures")
+    app = manifest.manifest(games, place.site)
+    (target / "manifest.webmanifest").write_text(app, encoding="utf-8")
     (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")
 
 
 def _write_scripts(target: Path) -> None:
-    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js", "manifest.webmanifest"):
+    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js"):
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)

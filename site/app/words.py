@@ -78,6 +78,28 @@ MESSAGES = {
     "new-version": {"en": "A new version of Anga is ready.", "ja": "Angaの新しい版があります。"},
     "take-version": {"en": "Use it now", "ja": "いま切り替える"},
     "later": {"en": "Later", "ja": "あとで"},
+    "paste": {"en": "Paste a game …", "ja": "対局を貼り付け…"},
+    "paste-title": {"en": "Paste a link or record", "ja": "リンクや棋譜を貼り付け"},
+    "paste-hint": {
+        "en": "A whole message may stand around the link. The game on the board is kept.",
+        "ja": "リンクを含むメッセージごと貼り付けても読み取れます。いまの対局は残ります。",
+    },
+    "paste-open": {"en": "Open", "ja": "開く"},
+    "paste-unknown": {
+        "en": "There is no game in this that Anga knows: “{0}”",
+        "ja": "Angaの知る対局が見つかりません：「{0}」",
+    },
+    "install": {"en": "Install", "ja": "インストール"},
+    "install-offer": {
+        "en": "You seem to like it here. Anga can be installed as an app, and opens without a network.",
+        "ja": "気に入っていただけたようですね。Angaはアプリとしてインストールでき、通信なしでも開けます。",
+    },
+    "export": {"en": "Export all games", "ja": "対局をすべて書き出す"},
+    "import": {"en": "Import games", "ja": "対局を読み込む"},
+    "imported": {
+        "en": "New games: {0}. Already here: {1}. Not understood: {2}.",
+        "ja": "追加：{0}局。既にある：{1}局。読めない：{2}局。",
+    },
     # Home
     "home-sentence": {
         "en": "Rare games, descended from chaturanga, ready to play.",

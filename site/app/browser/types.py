@@ -214,6 +214,30 @@ if TYPE_CHECKING:
         def fragment(self) -> str:
             """The fragment of the address; what is far too long is cut."""
 
+        def paste(self) -> "Awaitable[str]":
+            """The text on the clipboard, or "" where the browser does not let us."""
+
+        def save(self, name: str, text: str) -> None:
+            """Let people keep a text as a file."""
+
+        def text(self, field: Element) -> "Awaitable[str]":
+            """The text of the file chosen in a field, or ""."""
+
+        def persist(self) -> None:
+            """Ask the browser not to throw away what is kept."""
+
+        def installable(self) -> bool:
+            """Whether the browser would install the site now."""
+
+        def install(self) -> None:
+            """Let it ask whether it should."""
+
+        def shared(self) -> str:
+            """What another app shares with this one, or ""."""
+
+        def launched(self, heard: object) -> None:
+            """Hear the text of a file that this app is opened with."""
+
         def copy(self, text: str) -> "Awaitable[bool]":
             """Put a text on the clipboard; whether the browser let us, soon."""
 

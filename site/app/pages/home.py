@@ -3,10 +3,13 @@
 import asyncio
 
 from anga.shared.changes import apply
+from anga.shared.fragment import format_link
+from anga.shared.recognise import recognise
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, make, shown, sought
-from session.library import Library, game_of, plies
+from browser.dom import fill, find, listen, make, shown, sought
+from session.archive import FILE, archive, take_in
+from session.library import KEY, Library, game_of, plies
 from widgets.pause import Pause
 
 TYPE_CHECKING = False
@@ -16,12 +19,13 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
-    from browser.types import Element, Window
+    from browser.types import Element, Event, Window
     from session.library import Entry
     from words import Words
 
 BETWEEN_MOVES = 1.5
 BETWEEN_GAMES = 4
+KNOWN = 60  # characters of a text that are shown when it is not understood
 OFFERED = 4  # unfinished games of a kind
 
 
@@ -48,6 +52,7 @@ class HomePage:
             self._offer_unfinished(game)
             self._offer_lessons(game)
             asyncio.create_task(self._perform(board, opening))
+        self._offer_archive()
         shown(self.window)
 
     def redraw(self) -> None:
@@ -61,6 +66,35 @@ class HomePage:
             self._offer_unfinished(game)
         self.pause.dress()
         self.redraw()
+
+    def _offer_archive(self) -> None:
+        """All kept games as a file, and the way back."""
+        export, field = find("#do-export"), find("#do-import")
+        storage, careful = self.library.storage, self.window.careful
+        export.hidden = not storage.keys(KEY)
+        listen(export, "click", lambda event: careful.save(FILE, archive(storage)))
+        listen(field, "change", self._chosen)
+
+    def _chosen(self, event: "Event") -> None:
+        asyncio.create_task(self._import())
+
+    async def _import(self) -> None:
+        """Take in what a file holds: an archive, or one game, which is opened."""
+        field, said = find("#do-import"), find("#imported")
+        text = str(await self.window.careful.text(field))
+        field.value = ""
+        found = recognise(text)
+        if found.link is not None and found.link.game in self.ids:
+            address = found.link.game + ".html#" + format_link(found.link)
+            self.window.location.href = self.window.careful.root + address
+        elif found.archive is not None:
+            counts = take_in(self.library.storage, found.archive)
+            said.textContent = self.words("imported", *counts)
+            for game in self.ids:
+                self._offer_unfinished(game)
+            find("#do-export").hidden = not self.library.storage.keys(KEY)
+        else:
+            said.textContent = self.words("paste-unknown", text.strip()[:KNOWN])
 
     def _offer_unfinished(self, game: str) -> None:
         """The latest of a game's unfinished ones beside its button, a few more below it."""

@@ -1,12 +1,15 @@
 """The play page: a session, its engine and its view, put together."""
 
 from anga.shared.errors import cut
+from anga.shared.recognise import recognise
 from browser import openings
 from browser.address import Address
 from browser.dom import find, shown
 from browser.engine import Engine
 from browser.tasks import Tasks
 from play.controls import Controls
+from play.paste import Paste
+from play.regular import Regular
 from play.view import PlayView
 from session.library import KEY, Library
 from session.saved import Saved
@@ -34,15 +37,25 @@ class PlayPage:
 
     async def open(self) -> None:
         """Show the game in the address, then wake the engine."""
+        from pyscript.ffi import create_proxy
+
+        shared = recognise(str(self.window.careful.shared()))
         link, problem = self.address.read()
+        if link is None and shared.link is not None:
+            link, problem = shared.link, shared.problem
         known = link is not None and link.game in self.ids
         own = find("body").dataset.game or self.ids[0]
         game = link.game if link is not None and known else own
         self.address.settle(game)
+        if link is not None and link is shared.link:
+            self.address.replace(link)
         opening = await openings.load(self.window, game)
         self.words.game_words = opening["words"]
         session = self._session(opening)
         self.view = PlayView(session)
+        paste = Paste(self.window, session, self.ids)
+        self.view.ask_game = paste.open
+        self.view.ended = Regular(self.window, self.device, self.view).finished
         Controls(self.window, session, self.view)
         self.view.title()
         if link is not None and not known and not problem:
@@ -52,6 +65,7 @@ class PlayPage:
         self.device.watch(KEY, session.stored)
         await session.open(self.view, link if known else None, problem)
         shown(self.window)
+        self.window.careful.launched(create_proxy(paste.take))
         await session.wake()
 
     def redress(self) -> None:

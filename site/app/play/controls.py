@@ -24,6 +24,7 @@ class Controls:
             ("new", view.ask_new),
             ("copy", session.copy),
             ("share", Share(session, view).open),
+            ("paste", view.ask_game),
             ("turn", view.flip),
             ("first", lambda: session.step(0)),
             ("back", self._back),

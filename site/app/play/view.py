@@ -66,6 +66,9 @@ class PlayView:
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
 
+        self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
+        self.ask_game: "Callable[[], None]" = _nothing
+
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
         from pyscript import window
@@ -101,6 +104,8 @@ class PlayView:
         self._show_around()
         self.notices.tell(status_lines.spoken(table, self.words))
         await done.wait()
+        if play and table.over and self.ended:
+            self.ended()
 
     def ready(self, up: bool) -> None:
         """Show whether the engine is up."""
@@ -264,3 +269,7 @@ class PlayView:
         sitting = self.session.table.match.seats
         people = [seat for seat in seats if sitting.get(seat) == PERSON]
         return people[0] if people else seats[0]
+
+
+def _nothing() -> None:
+    """Where nothing is asked."""

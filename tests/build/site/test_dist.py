@@ -13,7 +13,7 @@ from anga.shared.colours import COLOURS
 from build import cache
 from build.paths import ROOT, SITE
 from build.site import dist as site
-from build.site import licences, offline, openings, pages, runtime
+from build.site import licences, manifest, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 CODE = re.compile(r'<script(?![^>]*\s(?:src=|type="application/ld\+json"))[^>]*>|\sstyle=|\son\w+=')
@@ -93,6 +93,20 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
     for game in data:  # all five tell whose they are
         assert about.count(game["words"]["credit"]["en"]) == 1
     assert about.count('<div class="text">') == len(data)
+
+
+def test_the_manifest_names_games_and_pictures_that_are_there(dist: Path) -> None:
+    told = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert [entry["url"] for entry in told["shortcuts"]] == [f"{id_}.html" for id_ in games.ids()]
+    addresses = [entry["url"] for entry in told["shortcuts"]]
+    addresses += [told["share_target"]["action"], told["file_handlers"][0]["action"]]
+    assert all((dist / address).is_file() for address in addresses)
+    shown = {picture["form_factor"]: picture for picture in told["screenshots"]}
+    for form, (width, height, pixels) in manifest.SIZES.items():
+        size = (height * pixels).to_bytes(2) + (width * pixels).to_bytes(2)
+        assert size in (dist / shown[form]["src"]).read_bytes()[:1000], "of the JPEG's frame"
+    assert [told["id"], told["lang"]] == ["anga", "en"]
+    assert json.loads(manifest.manifest([], SITE_URL))["id"] == "/sub/"
 
 
 def test_the_page_that_is_not_there_may_be_anywhere(dist: Path) -> None:

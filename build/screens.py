@@ -1,0 +1,44 @@
+"""The screenshots that are shown where the app is installed, taken from the real site."""
+
+from playwright.sync_api import Browser, sync_playwright
+
+from build.progress import step
+from build.serve import Server
+from build.setup import chromium
+from build.site import dist, manifest
+
+QUALITY = 82
+REST = 1500  # milliseconds, until all typefaces are there and nothing moves
+
+
+def take() -> None:
+    """Build the site and take every screenshot anew: the home page, and a game for four."""
+    from anga import games
+
+    most = max(games.ids(), key=lambda game: len(games.get(game).seats))
+    pages = {"wide": "./", "narrow": f"{most}.html"}
+    manifest.SCREENS.mkdir(exist_ok=True)
+    with Server(dist.build()) as server, sync_playwright() as playwright:
+        found = chromium.executable()
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
+        for form, page in pages.items():
+            with step(f"screen, {form}"):
+                _take(browser, server.url + page, form)
+        browser.close()
+
+
+def _take(browser: Browser, address: str, form: str) -> None:
+    width, height, pixels = manifest.SIZES[form]
+    page = browser.new_page(
+        viewport={"width": width, "height": height},
+        device_scale_factor=pixels,
+        service_workers="block",
+        reduced_motion="reduce",
+    )
+    page.goto(address)
+    page.locator("html[data-shown]").wait_for(state="attached")
+    if page.locator("#board").count():
+        page.locator("#content[data-engine=ready]").wait_for()
+    page.wait_for_timeout(REST)
+    page.screenshot(path=manifest.screen(form), type="jpeg", quality=QUALITY)
+    page.context.close()

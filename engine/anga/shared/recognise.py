@@ -1,0 +1,101 @@
+"""What a text is that somebody pastes, drops, opens or shares: a link, a record, an archive.
+
+A text around a link does not matter: messages are pasted whole. What a game's rules say of it is
+for the engine to judge; here only its kind is told. Runs on both Pythons.
+"""
+
+import json
+
+from anga.shared.fragment import Link, parse_link_far
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from anga.shared.errors import LinkError
+
+LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
+HEADERS = ("game", "rules", "position")
+BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
+
+
+class Recognised:
+    """What a text is: `link` one game, `archive` many; both None where nothing is known.
+
+    `problem` is what the link could not say.
+    """
+
+    def __init__(
+        self,
+        link: "Link | None" = None,
+        problem: "LinkError | None" = None,
+        archive: "dict[str, Any] | None" = None,
+    ) -> None:
+        self.link, self.problem, self.archive = link, problem, archive
+
+
+def recognise(text: str) -> Recognised:
+    """Tell what a text is."""
+    text = text.strip("\ufeff \n\t\r")
+    if len(text) > LONGEST:
+        return Recognised()
+    if text[:1] == "{":
+        return _of_json(text)
+    if text[:5] == "game:":
+        return Recognised(_of_record(text))
+    fragment = _fragment(text)
+    if fragment:
+        link, problem = parse_link_far(fragment)
+        return Recognised(link if link.game else None, problem)
+    return Recognised()
+
+
+def _fragment(text: str) -> str:
+    """The fragment of the first link in a text, or ""."""
+    if text[:2] == "g=":
+        start = 0
+    else:
+        start = text.find("#g=") + 1
+        if not start:
+            return ""
+    end = start
+    while end < len(text) and text[end] not in BEFORE[:7]:
+        end += 1
+    return text[start:end]
+
+
+def _of_json(text: str) -> Recognised:
+    try:
+        value = json.loads(text)
+    except (ValueError, RuntimeError):  # RuntimeError: nested too deep
+        return Recognised()
+    if not isinstance(value, dict):
+        return Recognised()
+    if isinstance(value.get("games"), list) and "anga" in value:
+        return Recognised(archive=value)
+    game, rules, position = (value.get(name) or "" for name in HEADERS)
+    moves = value.get("record") or []
+    texts = [game, rules, position] + (moves if isinstance(moves, list) else [None])
+    if not game or not all(isinstance(text, str) for text in texts):
+        return Recognised()
+    return Recognised(Link(game, rules, position or None, moves))
+
+
+def _of_record(text: str) -> "Link | None":
+    """The game of a record as text: headers, an empty line, moves. Unknown headers are left out."""
+    told: "dict[str, str]" = {}
+    moves: "list[str]" = []
+    headed = True
+    for line in text.replace("\r", "").split("\n"):
+        name, colon, value = line.partition(":")
+        if headed and not line.strip():
+            headed = False
+        elif headed and colon:
+            if name in HEADERS:
+                told[name] = value.strip()
+        elif line[:5] == "game:":
+            break  # another game begins
+        else:
+            moves += line.split()
+    link = Link(told["game"], told.get("rules", ""), told.get("position"), moves)
+    return link if link.game else None

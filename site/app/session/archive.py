@@ -1,0 +1,79 @@
+"""All that the device keeps as one text, `{"anga": 1, "games", "settings", "progress"}`.
+
+Taking one in adds and never replaces: a game that is here already, and whatever was chosen here,
+stays as it is.
+"""
+
+import json
+
+from session.library import KEY, Library, sane
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from session.library import Entry
+    from session.ports import Storage
+
+VERSION = 1
+FILE = "anga-games.json"
+PROGRESS = "progress:"
+CHOSEN = ("language", "letters", "own-dice", "players:", "still", "view:")  # how their keys begin
+
+
+def archive(storage: "Storage") -> str:
+    """Everything as a text."""
+    library = Library(storage)
+    names = sorted(storage.keys(KEY))
+    games = [library.read(name[len(KEY) :]) for name in names]
+    kept = {
+        "anga": VERSION,
+        "games": [entry for entry in games if entry],
+        "settings": _values(storage, CHOSEN),
+        "progress": _values(storage, (PROGRESS,)),
+    }
+    return json.dumps(kept)
+
+
+def take_in(storage: "Storage", kept: "dict[str, Any]") -> "tuple[int, int, int]":
+    """Add what an archive holds: how many games are new, here already, or not understood.
+
+    Games for which there is no room count as not understood.
+    """
+    library = Library(storage)
+    here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
+    known = [_mark(entry) for entry in here if entry]
+    added = old = bad = 0
+    for value in kept["games"]:
+        entry = sane(value)
+        if not entry:
+            bad += 1
+        elif _mark(entry) in known:
+            old += 1
+        elif library.add(entry):
+            known.append(_mark(entry))
+            added += 1
+        else:
+            bad += 1
+    for name in ("settings", "progress"):
+        _add(storage, kept.get(name), CHOSEN if name == "settings" else (PROGRESS,))
+    return added, old, bad
+
+
+def _mark(entry: "Entry") -> str:
+    """What makes a game the same one."""
+    return entry["link"] + " " + str(entry["begun"])
+
+
+def _values(storage: "Storage", beginnings: "tuple[str, ...]") -> "dict[str, Any]":
+    keys = [key for beginning in beginnings for key in storage.keys(beginning)]
+    return {key: storage.get(key) for key in sorted(keys)}
+
+
+def _add(storage: "Storage", values: "object", beginnings: "tuple[str, ...]") -> None:
+    """Keep values of known keys for which nothing is kept yet."""
+    if not isinstance(values, dict):
+        return
+    for key in sorted([key for key in values if isinstance(key, str)]):
+        if any([key[: len(each)] == each for each in beginnings]) and storage.get(key) is None:
+            storage.put(key, values[key])

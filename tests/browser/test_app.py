@@ -1,0 +1,83 @@
+"""The installed app: games come in as texts and files, all of them go out as one."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+OFFER = """
+() => {
+  window.asked = 0;
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  offer.prompt = () => { window.asked += 1; };
+  dispatchEvent(offer);
+  return offer.defaultPrevented;
+}
+"""
+
+
+def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
+    page = player.open("g=bushi").page
+    paste, text = page.locator("#paste"), page.locator("#paste-text")
+    page.locator("#do-paste").click()
+    text.fill("hello")
+    paste.get_by_role("button", name="Open").click()
+    expect(page.locator("#paste-said")).to_have_text(re.compile("no game in this.*“hello”"))
+    text.fill("Your move!\nhttps://anga.example/play.html#g=bushi&m=El.Wb\nBye")
+    paste.get_by_role("button", name="Open").click()
+    expect(paste).to_be_hidden()
+    player.sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")
+    page.goto(f"play.html?title=Chess&text={quote('Look: https://anga.example/#g=bushi&m=El')}")
+    player.ready().has_link("g=bushi&m=El")
+    expect(page).to_have_url(re.compile("/bushi.html#"))
+
+
+def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
+    visit: Callable[..., Page], tmp_path: Path
+) -> None:
+    player = Player(visit(service_workers="block"))
+    player.open("g=bushi&m=El").play("Wb")
+    expect(player.moves).to_have_count(2)
+    player.page.goto("./")
+    with player.page.expect_download() as download:
+        player.page.get_by_role("button", name="Export all games").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert [game["link"] for game in json.loads(file.read_text())["games"]] == ["g=bushi&m=El.Wb"]
+
+    page = visit(service_workers="block")
+    page.goto("./")
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    expect(page.locator("#do-export")).to_be_hidden()
+    page.locator("#do-import").set_input_files(file)
+    expect(page.locator("#imported")).to_have_text(
+        "New games: 1. Already here: 0. Not understood: 0."
+    )
+    expect(page.locator("#resume-bushi")).to_have_attribute("href", re.compile("m=El.Wb$"))
+    page.locator("#do-import").set_input_files(file)
+    expect(page.locator("#imported")).to_contain_text("Already here: 1.")
+
+
+def test_after_the_second_finished_game_the_app_is_offered_once(
+    player: Player, until: Callable[[Page, str], None]
+) -> None:
+    page = player.open("g=bushi&m=El.Nl.r").page
+    assert page.evaluate(OFFER)
+    offer = player.notices.get_by_text("can be installed")
+    for _ in range(2):
+        expect(offer).to_have_count(0)
+        player.play("t")
+        player.sees("over")
+        player.button("undo").click()
+        player.sees("turn")
+    expect(offer).to_be_visible()
+    player.notices.get_by_text("No, thanks").click()
+    player.play("t")
+    until(page, "localStorage['anga:finished'] === '3'")
+    expect(offer).to_have_count(0)
+    assert page.evaluate("window.asked") == 0
