@@ -222,7 +222,20 @@ class Player:
         """A canvas once its typefaces are there and nothing moves on it."""
         return str(self.page.evaluate(STILL, [canvas, patience.PATIENCE]))
 
-    def apart(self, one: str, other: str) -> float:
+    def looks_unlike(self, before: str, share: float = 0.001) -> str:
+        """Wait until more than a share of the board differs from a picture; how it looks then."""
+        for _ in patience.looking_for("another picture"):
+            if self._apart(before, now := self.picture()) > share:
+                return now
+        raise AssertionError
+
+    def looks_like(self, before: str, share: float = 0.001) -> None:
+        """Wait until at most a share of the board differs from a picture."""
+        for _ in patience.looking_for("the same picture"):
+            if self._apart(before, self.picture()) <= share:
+                break
+
+    def _apart(self, one: str, other: str) -> float:
         """How much of two pictures is clearly different, from 0 to 1."""
         return float(self.page.evaluate(APART, [one, other]))
 

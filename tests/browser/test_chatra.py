@@ -28,7 +28,7 @@ def test_a_drop_shows_the_open_area_and_names_what_closes_a_square(player: Playe
     still = player.picture()
     touch(player, "t:b:S")
     player.sees("turn", "Your offside line i4–e5 opens what is behind it.")
-    assert player.apart(player.picture(), still) > 0.01
+    player.looks_unlike(still, 0.01)
     for cell, reason in (
         ("h4", "next to a Subject"),
         ("k2", "beyond the offside line"),

@@ -133,10 +133,10 @@ def test_the_board_is_turned(player: Player) -> None:
     player.button("turn").click()
     expect(bottom).to_have_text("White")
     expect(first).to_have_attribute("data-touch", "c:b")
-    assert player.apart(player.picture(), before) > 0.01
+    player.looks_unlike(before, 0.01)
     player.button("turn").click()
     expect(bottom).to_have_text("Black")
-    assert player.apart(player.picture(), before) < 0.001
+    player.looks_like(before)
 
 
 def test_two_or_three_sides_are_seen_and_the_choice_is_kept(player: Player) -> None:
@@ -145,12 +145,11 @@ def test_two_or_three_sides_are_seen_and_the_choice_is_kept(player: Player) -> N
     two = player.picture()
     player.view("sides").select_option("three")
     expect(player.status).to_have_attribute("data-tone", "turn")
-    three = player.picture()
-    assert player.apart(two, three) > 0.01
+    three = player.looks_unlike(two, 0.01)
     player.page.reload()
     player.ready()
     expect(player.view("sides")).to_have_value("three")
-    assert player.apart(player.picture(), three) < 0.001
+    player.looks_like(three)
 
 
 @cache

@@ -43,7 +43,7 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     expect(player.moves).to_have_text(["front strike (near) ↓"])
     expect(player.cell("b")).to_have_attribute("aria-label", re.compile("front strike"))
     expect(player.live).to_contain_text("Black places the cube: front strike")
-    assert player.apart(player.picture(), empty) > 0.01
+    player.looks_unlike(empty, 0.01)
     expect(player.page.locator("#options button")).to_have_count(0)
 
     gate.open()

@@ -60,10 +60,10 @@ def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Play
     letters = player.picture()
     player.page.locator("#other-language").click()
     player.sees("turn", "南家の番です。")
-    assert player.apart(player.picture(), letters) > 0.0001
+    player.looks_unlike(letters, 0.0001)
     player.page.locator("#other-language").click()
     player.sees("turn", "South to move.")
-    assert player.apart(player.picture(), letters) == 0
+    player.looks_like(letters, 0)
 
 
 def test_a_game_without_orbs_is_begun(player: Player) -> None:

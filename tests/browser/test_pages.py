@@ -173,7 +173,7 @@ def test_the_boards_follow_the_size_of_the_window_and_the_colour_scheme(player: 
     player.open("g=bushi&m=El.Wb").sees("turn")
     light = player.picture()
     page.emulate_media(color_scheme="dark")
-    assert player.apart(player.picture(), light) > 0.005
+    player.looks_unlike(light, 0.005)
     page.set_viewport_size({"width": 390, "height": 844})
     player.picture()
     fits = "canvas => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio)"
