@@ -222,9 +222,17 @@ def _problem_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[
         yield Page(template, f"problems-{game['game']}.html", {"game": game})
 
 
+def _sheet_pages(template: str, game: dict[str, Any], _: Told) -> Iterator[Page]:
+    from anga.guide import sheets
+
+    made = {language: sheets.sheets(game["game"], language) for language in LANGUAGES}
+    yield Page(template, f"print-{game['game']}.html", {"game": game, "sheets": made})
+
+
 OF_GAMES = {
     "guide.html": _guide_pages,
     "learn.html": _course_pages,
+    "print.html": _sheet_pages,
     "problems.html": _problem_pages,
 }
 

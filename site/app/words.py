@@ -401,6 +401,19 @@ MESSAGES = {
     "find-rule": {"en": "Search these rules", "ja": "ルール内を検索"},
     "found-rules": {"en": "Articles found: {0}", "ja": "見つかった条：{0}"},
     "print": {"en": "Print", "ja": "印刷"},
+    "print-and-play": {"en": "Print and play", "ja": "印刷して遊ぶ"},
+    "tell-print": {
+        "en": "{0} on A4 to print, cut out and play: board, pieces, rules.",
+        "ja": "{0}をA4に印刷し、切り抜いて遊べます。盤・駒・ルール。",
+    },
+    "print-how": {
+        "en": "Print on A4 at full size, without scaling. Cut along the full lines, fold along the broken ones and glue.",
+        "ja": "A4に等倍（拡大縮小なし）で印刷します。実線で切り、破線で折って貼り合わせてください。",
+    },
+    "print-board": {"en": "Board", "ja": "盤"},
+    "print-pieces": {"en": "Pieces", "ja": "駒"},
+    "print-nets": {"en": "Cubes", "ja": "立方体の展開図"},
+    "print-rules": {"en": "The rules in short", "ja": "ルールの要点"},
     "around": {"en": "Neighbouring articles", "ja": "前後の条"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
 }

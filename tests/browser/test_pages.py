@@ -197,3 +197,17 @@ def test_rules_are_searched_and_what_a_link_leads_to_is_shown_again(page: Page) 
     page.evaluate("id => { location.hash = id; }", hidden)
     expect(page.locator(f"#{hidden}")).to_be_visible()
     expect(page.locator("article:visible")).to_have_count(every)
+
+
+def test_a_game_can_be_printed(page: Page) -> None:
+    page.goto("rules-orb.html")
+    page.get_by_role("link", name="Print and play").click()
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    page.emulate_media(media="print")
+    expect(page.locator(".sheet")).to_have_count(3)
+    expect(page.locator("header.site")).to_be_hidden()
+    expect(page.locator(".sheet text").filter(has_text="K").first).to_be_visible()
+    high = page.locator(".sheet").evaluate_all(
+        "all => all.map(s => s.getBoundingClientRect().height)"
+    )
+    assert all(each < 277 / 25.4 * 96 for each in high)

@@ -18,6 +18,7 @@ from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
 from anga.contract.thinking import Thinking
+from anga.contract.tiles import Tile
 from anga.shared.advice import Danger, danger
 from anga.shared.scene import (
     Change,
@@ -104,6 +105,7 @@ class Game(Generic[P, M]):
     colours: Colours = field(default_factory=dict)  # its own, beside `shared/colours.py`
     rules: tuple[Rule, ...] = ()
     views: tuple[View, ...] = ()
+    tiles: tuple[Tile, ...] = ()  # of a printed set, where it is not what stands at the start
     dice: bool = False  # whether rolls are awaited anywhere in it
     editor: AnyEditor | None = None
 

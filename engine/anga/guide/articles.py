@@ -7,6 +7,7 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     id = "turn"                      # names the article in links
     ours = true                      # our decision, not the inventor's; may be left out
     chapter = { en = "…", ja = "…" } # of the chapter that it begins, if it does
+    aside = true                     # not needed to play: left out of the printed sheet
     explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere
     title = { en = "…", ja = "…" }
     text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
@@ -40,7 +41,7 @@ from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Mark
 
 RULES = "articles"  # the page that every guide has
-ARTICLE_KEYS = {"id", "ours", "explains", "chapter", "title", "text", "diagram"}
+ARTICLE_KEYS = {"id", "ours", "explains", "chapter", "aside", "title", "text", "diagram"}
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
 
 
@@ -57,7 +58,8 @@ class Diagram(NamedTuple):
 class Article(NamedTuple):
     """One rule, told and shown; `ours` where the inventor left it open and we decided.
 
-    `explains` are slugs of refusals, `chapter` the title of the chapter that begins with it.
+    `explains` are slugs of refusals, `chapter` the title of the chapter that begins with it;
+    one that is `aside` is not needed to play.
     """
 
     id: str
@@ -68,6 +70,7 @@ class Article(NamedTuple):
     diagrams: tuple[Diagram, ...]
     explains: tuple[str, ...] = ()
     chapter: Text | None = None
+    aside: bool = False
 
 
 class Guide(NamedTuple):
@@ -219,6 +222,7 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
         tuple(_diagram(game_id, place, diagram) for diagram in diagrams),
         tuple(data.get("explains", ())),
         text(place, data["chapter"]) if "chapter" in data else None,
+        data.get("aside", False),
     )
 
 

@@ -5,7 +5,7 @@ import asyncio
 from anga.shared.fragment import parse_link_far
 from board.board import Board
 from browser import openings
-from browser.dom import every, find, listen, shown
+from browser.dom import every, find, listen, shown, sought
 from browser.engine import Engine, EngineFailure
 from session.selection import Selection
 from widgets.accessible_grid import Grid
@@ -42,9 +42,12 @@ class GuidePage:
     async def open(self) -> None:
         """Draw every diagram."""
         game = find("body").dataset.game
-        if game:
+        name = find("#content").getAttribute("data-boards")
+        button = sought("#print")
+        if button:
+            listen(button, "click", _print)
+        if game and name:
             opening = await openings.load(self.window, game)
-            name = find("#content").dataset.boards
             guide = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
             self.speech = Speech(find("#live"))
@@ -88,6 +91,12 @@ class GuidePage:
             await self.engine.start()
         answer: "SceneAnswer" = await self.engine.ask(request)
         return answer
+
+
+def _print(event: "Event") -> None:
+    from pyscript import window
+
+    window.print()
 
 
 class Diagram:

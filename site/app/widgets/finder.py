@@ -19,7 +19,6 @@ class Finder:
         self.articles = every("article")
         self.texts = [_text(article) for article in self.articles]
         listen(self.field, "input", lambda event: self.find())
-        listen(find("#print"), "click", lambda event: window.print())
         window.onhashchange = create_proxy(self._arrived)
 
     def find(self) -> None:

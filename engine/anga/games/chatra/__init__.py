@@ -3,7 +3,16 @@
 from anga.contract.game import Game
 from anga.games.chatra.player import evaluate, goals, reasons, thinking
 from anga.games.chatra.rules import position, repetition, rulesets
-from anga.games.chatra.view import changes, danger, deeds, description, explain, scene, touches
+from anga.games.chatra.view import (
+    changes,
+    danger,
+    deeds,
+    description,
+    explain,
+    looks,
+    scene,
+    touches,
+)
 from anga.games.chatra.view.editor import ChatraEditor
 from anga.games.chatra.words import WORDS
 
@@ -11,6 +20,7 @@ GAME = Game(
     id="chatra",
     seats=rulesets.SEATS,
     words=WORDS,
+    tiles=looks.TILES,
     rules=rulesets.RULES,
     check_rules=rulesets.check,
     editor=ChatraEditor(),

@@ -11,6 +11,7 @@ GAME = Game(
     id="orb",
     seats=seats.SEATS,
     words=WORDS,
+    tiles=looks.TILES,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
     views=scene.VIEWS,

@@ -12,6 +12,7 @@ GAME = Game(
     id="shinsetsu",
     seats=SEATS,
     words=WORDS,
+    tiles=looks.TILES,
     views=scene.VIEWS,
     colours=looks.PAINTS,
     dice=True,

@@ -1,5 +1,6 @@
 """How the pieces are drawn: discs with an edge, Objects of turned wood."""
 
+from anga.contract.tiles import Tile
 from anga.games.chatra.rules.rulesets import SEATS
 from anga.shared.scene import Drawing, Point, Stroke
 
@@ -50,3 +51,5 @@ def _groove(path: list[Point], seat: str) -> Stroke:
 LOOKS: dict[str, Drawing] = {
     f"{kind}:{seat}": drawn(seat) for kind, drawn in (("S", _disc), ("O", _knob)) for seat in SEATS
 }
+
+TILES = (Tile("S:b", "S:w", 36), Tile("O:b", "", 1), Tile("O:w", "", 1))

@@ -5,6 +5,7 @@ On them stands a kanji, or a letter with the piece's moves around it.
 
 from collections.abc import Mapping
 
+from anga.contract.tiles import Tile
 from anga.games.orb.rules.seats import KINDS
 from anga.kit.ways import AROUND, ASLANT, STRAIGHT, all_round, lettered
 from anga.shared.scene import Colours, Drawing, Point, Stroke
@@ -86,3 +87,9 @@ def outline(kind: str) -> list[Point]:
         (0.5 - shoulder, top + height * 0.2),
     ]
     return [[round(x, 3), round(y, 3)] for x, y in corners]
+
+
+TILES = (
+    Tile("K", FLIPPED_LOOK, 4), Tile("R", "+R", 4), Tile("G", "", 8), Tile("S", "+S", 8),
+    Tile("P", "+P", 12),
+)  # fmt: skip

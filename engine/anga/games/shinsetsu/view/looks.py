@@ -8,6 +8,7 @@ carry a kanji, or a letter with their moves around it.
 from collections.abc import Mapping
 from functools import cache
 
+from anga.contract.tiles import Tile
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.dice import FACES, ROLLS
 from anga.games.shinsetsu.rules.forces import OFFICERS, SEATS
@@ -190,3 +191,11 @@ def rolls(letters: bool) -> dict[str, Drawing]:
     """Every look that is needed while a roll is awaited."""
     still = {name: look for name, look in looks(letters).items() if name not in ARROWS}
     return {**still, **{f"roll:{roll}": _pair(roll, letters) for roll in ROLLS}}
+
+
+# A lost officer comes back as a promoted Pawn: the same piece, turned over.
+TILES = (
+    *(Tile(f"{seat}:{kind}", f"{seat}:+{kind}", 1) for seat in SEATS for kind in OFFICERS),
+    *(Tile(f"{seat}:K", "", 1) for seat in SEATS),
+    *(Tile(f"{seat}:P", "", 4) for seat in SEATS),
+)

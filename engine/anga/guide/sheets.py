@@ -1,0 +1,104 @@
+"""Sheets to print and play: a board, the pieces or nets of cubes, and the rules on one page.
+
+For the build, which runs on CPython.
+"""
+
+import re
+from typing import Any
+
+from anga import games
+from anga.contract.game import AnyGame
+from anga.contract.tiles import standing
+from anga.guide import articles
+from anga.shared.layout import fit
+from anga.shared.layout.layout import Layout
+from anga.shared.scene import Scene, Solid
+from anga.svg.cutting import WIDE, Cut, net, tiles
+from anga.svg.picture import picture, scheme
+
+SCALE = 720  # pixels of a board's picture
+LARGEST = 40.0  # millimetres of a square, where a board has few
+CUBE, DIE = 38.0, 20.0  # edges, in millimetres
+FITS = 0.9  # of a square: the edge of a piece
+FIRST_PLIES = 3  # in which everything that is thrown or turned has come onto the board
+SIZE = re.compile(r' width="[0-9.]+" height="[0-9.]+"')
+
+
+def sheets(game_id: str, language: str) -> dict[str, Any]:
+    """Pictures and texts of the sheets: `board`, `pieces` and `nets` are SVG, `rules` articles."""
+    game = games.get(game_id)
+    view = _view(game, language)
+    scene = game.scene(game.start(), view)
+    bare = _bare(scene)
+    layout = Layout(bare, 0, SCALE, fit.height(bare, 0, SCALE))
+    wide = min(WIDE, LARGEST * SCALE / layout.unit)
+    edge = round(FITS * wide * layout.unit / SCALE, 1)
+    drawn = picture(bare, game.words, language=language, colours=game.colours, width=SCALE)
+    cuts = tiles(_cuts(game, scene), edge, scheme(game.colours, dark=False))
+    return {
+        "board": _in_page(SIZE.sub(f' width="{wide:.0f}mm"', drawn, count=1)),
+        "pieces": [_in_page(page) for page in cuts],
+        "nets": [_in_page(each) for each in _nets(game, language)],
+        "rules": _rules(game_id, language),
+    }
+
+
+def _in_page(svg: str) -> str:
+    """A picture as it stands in a page, which hides what is said to be in the other language."""
+    return svg.replace(' lang="ja"', "")
+
+
+def _view(game: AnyGame, language: str) -> dict[str, str]:
+    """What a page in that language begins with."""
+    if language != "en":
+        return {}
+    return {view.id: view.english for view in game.views if view.english}
+
+
+def _bare(scene: Scene) -> Scene:
+    """The board alone, from straight above."""
+    return {
+        **scene,
+        "pieces": [],
+        "solids": [],
+        "hands": [],
+        "marks": [],
+        "options": [],
+        "seats": [],
+        "camera": None,
+    }
+
+
+def _cuts(game: AnyGame, scene: Scene) -> list[Cut]:
+    looks = scene["looks"]
+    return [
+        Cut(looks[tile.front], looks[tile.back] if tile.back else None)
+        for tile in game.tiles or standing(scene)
+        for _ in range(tile.number)
+    ]
+
+
+def _nets(game: AnyGame, language: str) -> list[str]:
+    position, view, solids = game.start(), _view(game, language), list[Solid]()
+    palette = scheme(game.colours, dark=False)
+    for _ in range(FIRST_PLIES):
+        scene = game.scene(position, view)
+        if len(scene["solids"]) > len(solids):
+            solids, looks = scene["solids"], scene["looks"]
+        position = position.after(position.legal()[0])
+    return [
+        net([looks[side] for side in solid["sides"]], _edge(solid), palette) for solid in solids
+    ]
+
+
+def _edge(solid: Solid) -> float:
+    return CUBE if solid["solid"] == "cube" else DIE
+
+
+def _rules(game_id: str, language: str) -> list[dict[str, str]]:
+    """The articles without which nobody can play, in one language."""
+    return [
+        {"title": getattr(article.title, language), "text": getattr(article.text, language)}
+        for article in articles.load(game_id).articles
+        if not article.ours and not article.aside
+    ]

@@ -1,0 +1,137 @@
+"""Pieces and cubes to be printed, cut out and folded, as pages of SVG.
+
+Lengths are millimetres; a picture has GRAIN units in each, so that fine lines stay fine.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from anga.shared.layout.plane import Plane
+from anga.shared.palette import Palette
+from anga.shared.scene import Drawing
+from anga.svg.drawings import drawn, layered
+from anga.svg.pen import Path, element, number
+from anga.svg.shapes import Outline, Point
+from anga.svg.sheet import Lying, Sheet
+
+GRAIN = 4
+WIDE, HIGH = 190, 262  # what a printer surely prints of an A4 page, a line of text left out
+FLAP, SLANT = 0.22, 0.2  # of a cube's edge
+
+# A net: the place of each side in the order of a solid, column and row, and its quarter turns.
+NET = ((1, 1, 0), (1, 2, 0), (1, 3, 0), (1, 0, 2), (2, 1, 3), (0, 1, 1))
+COLUMNS, ROWS = 3, 4
+# Where flaps for glue are: a corner of the net's grid, the next one, and the way outwards.
+FLAPS = (
+    ((0, 1), (1, 1), (0, -1)), ((0, 1), (0, 2), (-1, 0)), ((0, 2), (1, 2), (0, 1)),
+    ((2, 1), (3, 1), (0, -1)), ((3, 1), (3, 2), (1, 0)), ((2, 2), (3, 2), (0, 1)),
+    ((1, 4), (2, 4), (0, 1)),
+)  # fmt: skip
+
+
+class Cut(NamedTuple):
+    """A piece to be cut out: its front, and the back that is folded behind it, if there is one."""
+
+    front: Drawing
+    back: Drawing | None
+
+
+def tiles(cuts: Sequence[Cut], edge: float, palette: Palette) -> list[str]:
+    """Pieces with edges of that length, page by page; those with backs are folded in the middle."""
+    pages: list[list[tuple[Cut, Point]]] = [[]]
+    x = y = 0.0
+    for cut in sorted(cuts, key=lambda each: each.back is None):
+        high = edge * (1 if cut.back is None else 2)
+        if x + edge > WIDE:
+            x, y = 0.0, y + _row(pages[-1], y, edge)
+        if y + high > HIGH:
+            pages.append([])
+            x = y = 0.0
+        pages[-1].append((cut, (x, y)))
+        x += edge
+    return [_page(_tiles(page, edge * GRAIN, palette)) for page in pages if page]
+
+
+def _row(page: Sequence[tuple[Cut, Point]], y: float, edge: float) -> float:
+    """How high the row at a height is."""
+    folded = any(cut.back is not None for cut, at in page if at[1] == y)
+    return edge * (2 if folded else 1)
+
+
+def _tiles(page: Sequence[tuple[Cut, Point]], edge: float, palette: Palette) -> str:
+    borders, folds = Path(), Path()
+    placed: list[tuple[Drawing, Sheet]] = []
+    for cut, (left, top) in page:
+        x, y = left * GRAIN, top * GRAIN
+        front = y if cut.back is None else y + edge
+        if cut.back is not None:
+            placed.append((cut.back, _lying(x, y, edge, 2)))
+            folds.polygon([(x, y + edge), (x + edge, y + edge)], closed=False)
+            borders.polygon(_rect(x, y, edge, edge))
+        borders.polygon(_rect(x, front, edge, edge))
+        placed.append((cut.front, _lying(x, front, edge, 0)))
+    return layered(placed, palette) + _lines(borders, folds, palette)
+
+
+def net(sides: Sequence[Drawing], edge: float, palette: Palette) -> str:
+    """A cube's net with flaps, its drawings in the order of a solid's sides."""
+    size, margin = edge * GRAIN, edge * GRAIN * FLAP
+    borders, folds = Path(), Path()
+    written = ""
+    for drawing, (column, row, quarters) in zip(sides, NET, strict=True):
+        x, y = margin + column * size, margin + row * size
+        folds.polygon(_rect(x, y, size, size))
+        written += drawn(drawing, _lying(x, y, size, quarters), palette)
+    for flap in FLAPS:
+        borders.polygon(list(_flap(flap, size, margin)))
+    wide, high = (round((cells + 2 * FLAP) * edge, 2) for cells in (COLUMNS, ROWS))
+    return _page(written + _lines(borders, folds, palette), wide, high)
+
+
+def _flap(
+    flap: tuple[tuple[int, int], tuple[int, int], tuple[int, int]], size: float, margin: float
+) -> Iterator[Point]:
+    """The corners of a flap: an edge, and a shorter one outside of it."""
+    (ax, ay), (bx, by), (dx, dy) = flap
+    for (x, y), share, out in (
+        ((ax, ay), 0.0, 0.0),
+        ((ax, ay), SLANT, FLAP),
+        ((bx, by), -SLANT, FLAP),
+        ((bx, by), 0.0, 0.0),
+    ):
+        across, along = x + share * (bx - ax) + out * dx, y + share * (by - ay) + out * dy
+        yield margin + across * size, margin + along * size
+
+
+def _lying(x: float, y: float, size: float, quarters: int) -> Lying:
+    return Lying((x + size / 2, y + size / 2), Plane(size, 0), quarters, 0.94)
+
+
+def _rect(x: float, y: float, wide: float, high: float) -> Outline:
+    return [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+
+
+def _lines(borders: Path, folds: Path, palette: Palette) -> str:
+    """Where to cut, and where to fold."""
+    return _line(borders, palette, None) + _line(folds, palette, "6 5")
+
+
+def _line(path: Path, palette: Palette, dashes: str | None) -> str:
+    colour = palette("soft")
+    return element(
+        "path", d=str(path), fill="none", stroke=colour, stroke_width=1.0, stroke_dasharray=dashes
+    )
+
+
+def _page(inner: str, wide: float = WIDE, high: float = HIGH) -> str:
+    return element(
+        "svg",
+        inner,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(wide * GRAIN)} {number(high * GRAIN)}",
+        width=f"{number(wide)}mm",
+        height=f"{number(high)}mm",
+        aria_hidden="true",
+        text_anchor="middle",
+        stroke_linejoin="round",
+    )
