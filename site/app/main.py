@@ -11,14 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from browser.frame import Nowhere
     from browser.types import Event, Window
-    from pages.about import AboutPage
-    from pages.embed import EmbedPage
-    from pages.guide import GuidePage
-    from pages.home import HomePage
-    from pages.learn import LearnPage
-    from pages.play import PlayPage
-
-    AnyPage = PlayPage | HomePage | GuidePage | LearnPage | EmbedPage | AboutPage
+    from pages.page import Page
 
 FRAMED = "embed"  # the page that stands in a frame of somebody else's
 
@@ -43,7 +36,7 @@ class Site:
         self.both = self.root.hasAttribute("data-both")  # else it is a page in one language
         kept = self.device.get("language") if self.both else self.root.getAttribute("lang")
         self.words = Words(preferred(kept, wanted))
-        self.page: "AnyPage | None" = None
+        self.page: "Page | None" = None
         self.focus = Focus(window)
 
     async def open(self) -> None:
@@ -57,21 +50,7 @@ class Site:
         self.root.setAttribute("data-start", "up")
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
-        if kind == "play":
-            from pages.play import PlayPage as Page
-        elif kind == FRAMED:
-            from pages.embed import EmbedPage as Page  # type: ignore[assignment]
-        elif kind == "home":
-            from pages.home import HomePage as Page  # type: ignore[assignment]
-        elif kind == "learn":
-            from pages.learn import LearnPage as Page  # type: ignore[assignment]
-        elif kind == "problems":
-            from pages.problems import ProblemsPage as Page  # type: ignore[assignment]
-        elif kind == "about":
-            from pages.about import AboutPage as Page  # type: ignore[assignment]
-        else:
-            from pages.guide import GuidePage as Page  # type: ignore[assignment]
-        self.page = Page(self.window, self.words, self.device, ids)  # type: ignore[arg-type]
+        self.page = _page(kind)(self.window, self.words, self.device, ids)  # type: ignore[arg-type]
         self._watch()
         await self.page.open()
         if kind != FRAMED:
@@ -89,9 +68,8 @@ class Site:
         self.words.language = "ja" if self.words.language == "en" else "en"
         self.device.put("language", self.words.language)
         self._dress()
-        page: "PlayPage | EmbedPage | None" = self.page  # type: ignore[assignment]
-        if page:
-            page.redress()
+        if self.page:
+            self.page.redress()
 
     def _redraw(self) -> None:
         if self.page:
@@ -119,6 +97,37 @@ class Site:
         from browser.service_worker import register
 
         await register(self.window, self.words)
+
+
+def _page(kind: str) -> "type[Page]":
+    """What a page of that kind is; the modules of the others are not loaded."""
+    if kind == "play":
+        from pages.play import PlayPage
+
+        return PlayPage
+    if kind == FRAMED:
+        from pages.embed import EmbedPage
+
+        return EmbedPage
+    if kind == "home":
+        from pages.home import HomePage
+
+        return HomePage
+    if kind == "learn":
+        from pages.learn import LearnPage
+
+        return LearnPage
+    if kind == "problems":
+        from pages.problems import ProblemsPage
+
+        return ProblemsPage
+    if kind == "about":
+        from pages.about import AboutPage
+
+        return AboutPage
+    from pages.guide import GuidePage
+
+    return GuidePage
 
 
 async def begin() -> None:

@@ -1,6 +1,7 @@
 """The page about the site, where somebody finds the lines that a report of a problem needs."""
 
 from browser.dom import find, listen, shown
+from pages.page import Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,13 +10,13 @@ if TYPE_CHECKING:
     from words import Words
 
 
-class AboutPage:
+class AboutPage(Page):
     """What the reader's browser is, and from which game the reader came."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
-        self.window, self.words = window, words
+        super().__init__(window, words, device, ids)
         self.report, self.button = find("#report"), find("#copy-report")
 
     async def open(self) -> None:
@@ -28,9 +29,6 @@ class AboutPage:
         )
         listen(self.button, "click", self._copy)
         shown(self.window)
-
-    def redraw(self) -> None:
-        """There is nothing to draw."""
 
     def _copy(self, event: "Event") -> None:
         from asyncio import create_task

@@ -9,6 +9,7 @@ from browser.dom import find, listen, show, shown
 from browser.frame import FrameAddress, tapped
 from browser.frame_engine import FrameEngine
 from browser.tasks import Tasks
+from pages.page import ViewPage
 from play.controls import Controls
 from play.view import PlayView
 from session.library import Library
@@ -51,16 +52,17 @@ class EmbedView(PlayView):
         find("#content").setAttribute("data-options", "others" if others else "here")
 
 
-class EmbedPage:
+class EmbedPage(ViewPage):
     """The page in a frame."""
+
+    view: "EmbedView | None" = None
 
     def __init__(
         self, window: "FramedWindow", words: "Words", device: "Nowhere", ids: "list[str]"
     ) -> None:
-        self.window, self.words, self.device, self.ids = window, words, device, ids
+        super().__init__(window, words, device, ids)  # type: ignore[arg-type]
         self.engine = FrameEngine(window)
         self.address = FrameAddress(window)
-        self.view: "EmbedView | None" = None
         self.woken = asyncio.Event()
 
     async def open(self) -> None:
@@ -88,16 +90,6 @@ class EmbedPage:
             self._tell_address(session)
         if not taken:
             self._take(session)
-
-    def redress(self) -> None:
-        """Say everything again."""
-        if self.view:
-            self.view.redress()
-
-    def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
-        if self.view:
-            self.view.redraw()
 
     def _session(self, opening: "Opening") -> Session:
         settings, library = (

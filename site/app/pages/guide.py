@@ -7,6 +7,7 @@ from board.board import Board
 from browser import openings
 from browser.dom import every, find, listen, shown, sought
 from browser.engine import Engine, EngineFailure
+from pages.page import Page
 from session.selection import Selection
 from widgets.accessible_grid import Grid
 from widgets.finder import Finder
@@ -26,14 +27,13 @@ if TYPE_CHECKING:
 BREATH = 0.01  # seconds between two boards, in which the browser does what waits
 
 
-class GuidePage:
+class GuidePage(Page):
     """A board to each diagram; on the list of guides there are none."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
-        self.window = window
-        self.words = words
+        super().__init__(window, words, device, ids)
         self.diagrams: "list[Diagram]" = []
         self.engine = Engine(window)
         self.speech: "Any" = None

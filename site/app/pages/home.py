@@ -8,6 +8,7 @@ from anga.shared.recognise import recognise
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
+from pages.page import Page
 from session.archive import FILE, archive, take_in
 from session.library import KEY, Library, game_of, plies
 from widgets.pause import Pause
@@ -29,16 +30,14 @@ KNOWN = 60  # characters of a text that are shown when it is not understood
 OFFERED = 4  # unfinished games of a kind
 
 
-class HomePage:
+class HomePage(Page):
     """One card a game; those that can be played play themselves."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
-        self.window = window
-        self.words = words
+        super().__init__(window, words, device, ids)
         self.library = Library(device)
-        self.ids = ids
         self.boards: "list[Board]" = []
         self.pause = Pause(find("#do-pause"), window, words, device)
 

@@ -8,6 +8,7 @@ from browser.engine import Engine, EngineFailure
 from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
+from pages.page import ViewPage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,18 +21,19 @@ if TYPE_CHECKING:
     from words import Words
 
 
-class LearnPage:
+class LearnPage(ViewPage):
     """One course, from the lesson that the address names; and its helper (see `learn.ports`)."""
+
+    view: "LearnView | None" = None
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
-        self.window, self.words, self.device = window, words, device
+        super().__init__(window, words, device, ids)
         self.engine = Engine(window)
         self.engine.lost = self._lost
         self.awake = asyncio.Event()
         self.failure: "str | None" = None
-        self.view: "LearnView | None" = None
 
     async def open(self) -> None:
         """Show the lesson that the address names, then wake the engine."""
@@ -46,16 +48,6 @@ class LearnPage:
         self._follow_address()
         shown(self.window)
         await self._wake()
-
-    def redress(self) -> None:
-        """Say everything again, in the language chosen now."""
-        if self.view:
-            self.view.redress()
-
-    def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
-        if self.view:
-            self.view.redraw()
 
     def _named(self) -> str:
         """The lesson that the address names."""

@@ -7,6 +7,7 @@ from browser.address import Address
 from browser.dom import find, shown
 from browser.engine import Engine
 from browser.tasks import Tasks
+from pages.page import ViewPage
 from play.controls import Controls
 from play.paste import Paste
 from play.regular import Regular
@@ -24,16 +25,17 @@ if TYPE_CHECKING:
     from words import Words
 
 
-class PlayPage:
+class PlayPage(ViewPage):
     """The page of one game."""
+
+    view: "PlayView | None" = None
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
     ) -> None:
-        self.window, self.words, self.device, self.ids = window, words, device, ids
+        super().__init__(window, words, device, ids)
         self.engine = Engine(window)
         self.address = Address(window)
-        self.view: "PlayView | None" = None
 
     async def open(self) -> None:
         """Show the game in the address, then wake the engine."""
@@ -72,12 +74,7 @@ class PlayPage:
         """Say everything again, in the language chosen now."""
         if self.view:
             self.view.session.speak()
-            self.view.redress()
-
-    def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
-        if self.view:
-            self.view.redraw()
+        super().redress()
 
     def _session(self, opening: "Opening") -> Session:
         settings, library = (
