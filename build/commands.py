@@ -56,8 +56,11 @@ def _serve(arguments: list[str]) -> int:
 
     parser = argparse.ArgumentParser(prog="python3 build serve", description=HELP[SERVE])
     parser.add_argument("--port", type=int, default=8000)
-    port = parser.parse_args(arguments).port
-    serve.forever(dist.build(), port)
+    parser.add_argument(
+        "--cors", action="store_true", help="let pages from anywhere read the files"
+    )
+    asked = parser.parse_args(arguments)
+    serve.forever(dist.build(), asked.port, serve.ANYWHERE if asked.cors else None)
     return 0
 
 

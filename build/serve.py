@@ -19,6 +19,8 @@ from build.watch import Watch
 
 OFTEN = 1.0  # seconds between two looks at what has been saved
 
+ANYWHERE = {"Access-Control-Allow-Origin": "*"}  # as GitHub Pages: boards play in sandboxes too
+
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -85,9 +87,9 @@ class Server:
         self.stop()
 
 
-def forever(folder: Path, port: int) -> None:
+def forever(folder: Path, port: int, headers: dict[str, str] | None = None) -> None:
     """Serve the site, built anew after each change, until somebody has had enough."""
-    with Server(folder, port=free(port)) as server:
+    with Server(folder, port=free(port), headers=headers) as server:
         say(f"Anga is at {server.url} (Ctrl+C ends it; what is saved is built again)")
         watch = Watch([ENGINE, SITE, BUILD])
         while True:

@@ -42,6 +42,8 @@ globalThis.careful = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
   text: async input => { try { return await input.files[0].text(); } catch { return ""; } },
+  sends: () => "share" in navigator,
+  send_on: (title, url) => { attempt(() => navigator.share({ title, url }).catch(() => null)); },
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },
   installable: () => offer !== null,
   install: () => { attempt(() => offer.prompt()); },

@@ -4,7 +4,8 @@
 
 `g` the game, `r` the rules, `p` the start position with `_` for each space, `m` the moves joined by
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
-the bottom, `q` a question: a goal and in how many own moves. Parts that are default are left out.
+the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
+goes to and fro, with names where they have one (`h=b:Aki,w`). Parts that are default are left out.
 `+` is a plus sign.
 """
 
@@ -12,12 +13,13 @@ from anga.shared.errors import LinkError
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n", "s", "o", "q")
+KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
 HEXADECIMAL = DIGITS + "abcdefABCDEF"
 LONGEST_PLY = 9  # digits
 LONGEST_NAME = 20  # of a seat or a goal
+LONGEST_PERSON = 40  # characters of somebody's name
 HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
 LAST = 0x10FFFF  # the last code point
@@ -33,7 +35,7 @@ class Link:
 
     `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
     seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
-    "" when left out.
+    "" when left out. `hands` takes the seats that play by this link to names, which may be "".
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Link:
         self.computers: "dict[str, int]" = {}
         self.bottom = ""
         self.question = ""
+        self.hands: "dict[str, str]" = {}
 
 
 def format_link(link: Link) -> str:
@@ -71,6 +74,8 @@ def format_link(link: Link) -> str:
         parts.append(("o", link.bottom))
     if link.question:
         parts.append(("q", link.question))
+    if link.hands:
+        parts.append(("h", format_hands(link.hands)))
     return "&".join([key + "=" + _escaped(value) for key, value in parts])
 
 
@@ -122,6 +127,17 @@ def format_seats(computers: "dict[str, int]") -> str:
     return ",".join([seat + ":" + str(computers[seat]) for seat in sorted(computers)])
 
 
+def format_hands(hands: "dict[str, str]") -> str:
+    """The seats that play by link and their names, such as `b:Aki,w`."""
+    named = [(seat, personal(hands[seat])) for seat in sorted(hands)]
+    return ",".join([seat + ":" + name if name else seat for seat, name in named])
+
+
+def personal(name: str) -> str:
+    """A name as links can hold it: short, and without what separates names."""
+    return name.replace(",", " ").replace(":", " ").strip()[:LONGEST_PERSON].strip()
+
+
 def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkError]") -> None:
     """Who sits where, how the board lies, what is asked; whatever makes no sense is left out."""
     if "s" in values:
@@ -137,12 +153,24 @@ def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkErro
             link.bottom = values["o"]
         else:
             problems.append(LinkError("the link names no seat: " + values["o"], values["o"]))
+    if "h" in values:
+        _take_hands(link, values["h"], problems)
     if "q" in values:
         goal, colon, count = values["q"].partition(":")
         if _is_name(goal) and (_is_number(count, MOST_OWN_MOVES) if colon else True):
             link.question = values["q"]
         else:
             problems.append(LinkError("the link asks nothing: " + values["q"], values["q"]))
+
+
+def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:
+    """Who plays by link; whatever makes no sense is left out."""
+    for entry in value.split(","):
+        seat, _, name = entry.partition(":")
+        if _is_name(seat) and seat not in link.hands and name == personal(name):
+            link.hands[seat] = name
+        else:
+            problems.append(LinkError("the link is handed to nobody by " + entry, entry))
 
 
 def _is_name(text: str) -> bool:

@@ -223,6 +223,12 @@ if TYPE_CHECKING:
         def text(self, field: Element) -> "Awaitable[str]":
             """The text of the file chosen in a field, or ""."""
 
+        def sends(self) -> bool:
+            """Whether the device has a sheet to send things with."""
+
+        def send_on(self, title: str, url: str) -> None:
+            """Open it."""
+
         def persist(self) -> None:
             """Ask the browser not to throw away what is kept."""
 

@@ -10,7 +10,7 @@ from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
 from pages.page import Page
 from session.archive import FILE, archive, take_in
-from session.library import KEY, Library, game_of, plies
+from session.library import KEY, Library, game_of, plies, waits
 from widgets.pause import Pause
 
 TYPE_CHECKING = False
@@ -102,6 +102,9 @@ class HomePage(Page):
         for entry in entries[:1]:
             link = find("#resume-" + game)
             link.setAttribute("href", self._address(entry))
+            waited = waits(entry)
+            if waited:
+                link.textContent = self.words("waits-" + waited)
             link.hidden = False
         older = find("#older-" + game)
         older.hidden = len(entries) < 2
@@ -117,6 +120,9 @@ class HomePage(Page):
 
     def _older(self, entry: "Entry") -> "Element":
         text = self.words("continue-older", plies(entry))
+        waited = waits(entry)
+        if waited:
+            text = self.words("waits-" + waited) + " · " + text
         return make("li", parts=[make("a", text, href=self._address(entry))])
 
     def _address(self, entry: "Entry") -> str:

@@ -15,10 +15,17 @@ WAITING = ("waiting", "turn", "roll")  # in which the engine may be late
 TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note is told too
 
 
-def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action]]":
-    """A strong sentence, a quieter one, and the buttons; `ask_new` is the one of a new game."""
+def lines(
+    session: "Session", ask_new: "Action", hand_over: "Action | None" = None
+) -> "tuple[str, str, list[Action]]":
+    """A strong sentence, a quieter one, and the buttons.
+
+    `ask_new` is the one of a new game, `hand_over` the one that gives the game away as a link.
+    """
     table, words, mode = session.table, session.words, session.table.mode
     strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
+    if mode == "away" and hand_over:
+        actions = [hand_over]
     text = hinted(table, words) or notes(table, words)
     if not text:
         told = [last_told(table, words) or _beginning(table, words), dangers(table, words)]
@@ -26,6 +33,8 @@ def lines(session: "Session", ask_new: "Action") -> "tuple[str, str, list[Action
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
+    if mode == "away":
+        return strong, words("away-told"), actions
     if mode == "thinking":
         return strong, _thought(table, words), actions
     return strong, text if mode in TOLD else "", actions
@@ -60,6 +69,9 @@ def _strong(session: "Session", mode: str) -> str:
         return words("earlier", table.match.shown, len(table.match.moves))
     if mode == "over":
         return ending(table.answer["status"], words)
+    if mode == "away":
+        name = table.match.hands.get(str(table.turn))
+        return words("away-turn", words("named", name, seat) if name else seat)
     if mode == "paused" and table.paused:
         return words("paused", seat)
     if mode in ("thinking", "paused"):

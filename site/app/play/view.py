@@ -7,6 +7,7 @@ from browser.dom import find, show
 from play import status_lines
 from play.dice_tally import DiceTally
 from play.editor import Editor
+from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.unlisted import Unlisted
 from session import advice, badges
@@ -61,6 +62,7 @@ class PlayView:
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
         self.unlisted = Unlisted(words, session.play)
         self.editor = Editor(session)
+        self.hand_over = HandOver(session)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
         show(find("#do-known"), self.opening["solved"])
@@ -138,7 +140,9 @@ class PlayView:
     def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
         table = self.session.table
-        strong, text, actions = status_lines.lines(self.session, ("new-game", self.ask_new))
+        strong, text, actions = status_lines.lines(
+            self.session, ("new-game", self.ask_new), ("hand-over", self.hand_over.open)
+        )
         self.status.show(strong, text, table.mode, actions)
         if table.mode == "failed" or (table.mode == "paused" and table.paused):
             self.notices.tell(strong)

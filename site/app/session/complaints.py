@@ -16,9 +16,11 @@ def broken(problem: "LinkError", words: "Words") -> str:
 
 def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
     """Leave out of a link whom a game has no seat for; what is wrong with it, if anything."""
-    unknown = sorted([seat for seat in link.computers if seat not in seats])
+    named = sorted(link.computers) + sorted(link.hands)
+    unknown = [seat for seat in named if seat not in seats]
     for seat in unknown:
-        link.computers.pop(seat)
+        link.computers.pop(seat, None)
+        link.hands.pop(seat, None)
     if link.bottom and link.bottom not in seats:
         unknown.append(link.bottom)
         link.bottom = ""

@@ -205,7 +205,10 @@ class Flow:
         if round_ != self.round:
             return
         self._take(answer, values)
-        if table.match.at_last and (play or table.over):
+        if table.match.at_last and self.engine.ready:
+            table.match.turn = table.turn
+            table.match.sit_down(table.turn)
+        if table.match.at_last and (play or table.over or self.saved.behind(table.match)):
             self.keep(table.over)
         table.danger = None
         await self.screen.show(play)
@@ -295,6 +298,7 @@ class Flow:
         link.rules, link.position = answer["rules"], answer["position"]
         link.moves = list(answer["moves"])
         self.table.match = Match(link, match.seats)
+        self.table.match.unseated = match.unseated
         self.table.match.show(match.shown)
         self.table.paused = True
 

@@ -3,11 +3,13 @@
 An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
 there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. On a game
-that somebody sent, `origin` is the link that it began from. Nothing here deletes a game but `drop`,
-and nothing writes over one that it does not know.
+that somebody sent, `origin` is the link that it began from. On one that goes to and fro as a link,
+`hands` are the names of those who play it, `turn` whose move it is. Nothing here deletes a game but
+`drop`, and nothing writes over one that it does not know.
 """
 
 from anga.shared.fragment import format_link, parse_link_far
+from session.match import AWAY
 from session.settings import rescaled
 
 TYPE_CHECKING = False
@@ -31,11 +33,14 @@ if TYPE_CHECKING:
         over: bool
         rev: int
         origin: NotRequired[str]
+        hands: NotRequired[dict[str, str]]
+        turn: NotRequired[str]
 
 
 VERSION = 1
 SCALE = 10
 KEY = "saved:"
+HERE, THERE = "here", "there"
 MOVES = "&m="
 LONGEST = 100_000  # characters of a link
 
@@ -133,6 +138,14 @@ def plies(entry: "Entry") -> int:
     """How many moves an entry has."""
     moves = entry["link"].partition(MOVES)[2].split("&")[0]
     return len(moves.split(".")) if moves else 0
+
+
+def waits(entry: "Entry") -> "str | None":
+    """Of a game that goes by link: HERE or THERE, whose move it is; None of any other."""
+    turn = entry.get("turn")
+    if not isinstance(turn, str) or entry["over"]:
+        return None
+    return THERE if entry["seats"].get(turn) == AWAY else HERE
 
 
 def begins(link: str, longer: str) -> bool:

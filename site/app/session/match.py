@@ -9,18 +9,19 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import HistoryEntry, Request
 
-    Who: TypeAlias = str | int  # PERSON or a level of the computer
+    Who: TypeAlias = str | int  # PERSON, AWAY or a level of the computer
     Seats: TypeAlias = dict[str, Who]
 
 PERSON = "person"
+AWAY = "away"  # somebody who gets the game as a link
 PEOPLE = ""  # no seat, so whoever is there
 
 
 class Match:
     """A record that grows and shrinks, and the seats that play it.
 
-    `seats` maps each seat to PERSON or a level of the computer. `redo` holds the moves that were
-    taken back, the next one first.
+    `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
+    were taken back, the next one first.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -31,7 +32,10 @@ class Match:
         self.shown = len(self.moves) if link.ply is None else link.ply
         self.seats = seats
         self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
+        self.hands = link.hands
+        self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
+        self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
 
     @property
     def link(self) -> "Link":
@@ -45,6 +49,7 @@ class Match:
         """The link that spells this game and what came with it, and shows the last ply."""
         link = self.whole
         link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
+        link.hands = self.hands
         return link
 
     @property
@@ -56,7 +61,43 @@ class Match:
         """Somebody else plays a seat; a link that tells of seats tells of it too."""
         self.seats[seat] = who
         if self.computers:
-            self.computers = {s: int(self.seats[s]) for s in self.seats if not self.is_person(s)}
+            self.computers = self.levels
+        if self.by_link:
+            self.hand_over("")
+        else:
+            self.hands = {}
+
+    @property
+    def levels(self) -> "dict[str, int]":
+        """The seats that computers take, and their levels."""
+        return {s: int(self.seats[s]) for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
+
+    @property
+    def by_link(self) -> bool:
+        """Whether somebody plays who is not here."""
+        return any(self.is_away(seat) for seat in self.seats)
+
+    def is_away(self, seat: "str | None") -> bool:
+        """Whether somebody plays a seat who is not here."""
+        return seat is not None and self.seats.get(seat) == AWAY
+
+    def hand_over(self, name: str) -> None:
+        """Let the link tell who plays by it; who sits here is called `name`, if that is told."""
+        people = [seat for seat in self.seats if self.seats[seat] in (PERSON, AWAY)]
+        known = self.hands
+        self.hands = {seat: known.get(seat, "") for seat in people}
+        if name:
+            for seat in people:
+                if self.is_person(seat):
+                    self.hands[seat] = name
+        self.computers = self.levels
+
+    def sit_down(self, turn: "str | None") -> None:
+        """Whoever opened a link that was handed over takes the seat to move."""
+        if self.unseated and turn is not None:
+            self.unseated = False
+            if self.is_away(turn):
+                self.seats[turn] = PERSON
 
     @property
     def at_last(self) -> bool:

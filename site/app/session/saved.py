@@ -38,12 +38,14 @@ class Saved:
         seats, else for people.
         """
         whole = _whole(link)
-        self.ident, self.entry = self._known(whole)
+        self.ident, self.entry = self._known(whole, bool(link.hands))
         self.playing, self.origin = False, ""
         if self.entry:
             return self.settings.sane(self.entry["seats"])
         if link.moves or link.position is not None:
             self.origin = whole
+        if link.hands:
+            return self.settings.handed(link)
         if link.computers:
             return self.settings.seated(link.computers)
         if self.origin:
@@ -86,6 +88,15 @@ class Saved:
             self.origin = self.entry["link"] if self.entry else self.origin
             self._add(match, over)
 
+    def behind(self, match: "Match") -> bool:
+        """Whether what is kept of a game by link lacks moves, or tells another turn."""
+        entry, whole = self.entry, _whole(match.whole)
+        if not entry or not match.by_link or match.turn is None:
+            return False
+        if entry["link"] == whole:
+            return entry.get("turn") != match.turn
+        return bool(match.hands) and begins(entry["link"], whole)
+
     def undone(self, before: "Link", match: "Match") -> None:
         """Moves were taken back; at the start nothing is left to keep, until they come again."""
         if not self.entry or self.entry["link"] != _whole(before):
@@ -109,8 +120,11 @@ class Saved:
 
     # The device
 
-    def _known(self, whole: str) -> "tuple[str | None, Entry | None]":
-        """The kept game that a link leads to or back into; this tab's before any other."""
+    def _known(self, whole: str, handed: bool) -> "tuple[str | None, Entry | None]":
+        """The kept game that a link leads to or back into; this tab's before any other.
+
+        A link that was handed over goes on from the longest game that went away as a link.
+        """
         if MOVES not in whole:
             return None, None
         mine = self.tab.get(TAB)
@@ -119,6 +133,14 @@ class Saved:
             for pair in self.library.games(self.settings.game)
             if begins(whole, pair[1]["link"])
         ]
+        if handed and not games:
+            games = [
+                pair
+                for pair in self.library.unfinished(self.settings.game)
+                if "turn" in pair[1] and begins(pair[1]["link"], whole)
+            ]
+            games.sort(key=lambda pair: -len(pair[1]["link"]))
+            return games[0] if games else (None, None)
         games.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
         return games[0] if games else (None, None)
 
@@ -133,7 +155,9 @@ class Saved:
         entry = self.entry
         if not entry:
             return
-        if entry["link"] == whole and entry["seats"] == match.seats and entry["over"] == over:
+        same = entry["seats"] == match.seats and entry.get("hands", {}) == match.hands
+        same = same and not self.behind(match)
+        if same and entry["link"] == whole and entry["over"] == over:
             return
         if not self._is_ours():
             self.trouble = "kept-apart"
@@ -142,6 +166,7 @@ class Saved:
         fresh = self.library.new(match.whole, match.seats, entry.get("origin", ""))
         fresh["name"], fresh["begun"] = entry["name"], entry["begun"]
         fresh["over"], fresh["rev"] = over, entry["rev"] + 1
+        _tell_hands(fresh, match)
         if self.library.write(str(self.ident), fresh):
             self.entry = fresh
         else:
@@ -150,6 +175,7 @@ class Saved:
     def _add(self, match: "Match", over: bool) -> None:
         entry = self.library.new(match.whole, match.seats, self.origin)
         entry["over"] = over
+        _tell_hands(entry, match)
         ident = self.library.add(entry)
         if ident:
             self._hold(ident, entry)
@@ -164,3 +190,9 @@ class Saved:
 def _whole(link: "Link") -> str:
     """The game of a link as text: without the ply that it shows, or anything else."""
     return format_link(Link(link.game, link.rules, link.position, link.moves))
+
+
+def _tell_hands(entry: "Entry", match: "Match") -> None:
+    """Keep of a game that goes by link who plays it and whose move it is."""
+    if match.by_link and match.turn is not None:
+        entry["hands"], entry["turn"] = match.hands, match.turn

@@ -179,6 +179,7 @@ class Session:
         if entry:
             link, _ = parse_link_far(entry["link"])
             match = Match(link, self.settings.sane(entry["seats"]))
+            match.hands = entry.get("hands", {})
             self.rolls.resume(match)
             self._replace(match)
 
@@ -198,6 +199,14 @@ class Session:
     def copy(self) -> None:
         """Copy the link of the game."""
         self.flow.soon(self._copy())
+
+    def hand_over(self, name: str) -> str:
+        """The address to give to whoever plays elsewhere; people here are called `name`."""
+        match = self.table.match
+        match.hand_over(name)
+        self.saved.seated(match)
+        self.address.replace(match.link)
+        return self.address.whole(match.sent)
 
     async def _copy(self) -> None:
         address = self.address.whole(self.table.match.sent)
@@ -287,6 +296,10 @@ class Session:
     def _lay(self, link: "Link") -> None:
         self._tell(strangers(link, self.opening["seats"]))
         self.table.match = Match(link, self.saved.open(link))
+        match, entry = self.table.match, self.saved.entry
+        match.unseated = bool(link.hands) and not entry
+        if entry and not link.hands:
+            match.hands = entry.get("hands", {})
         self.table.history = []
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         self.table.paused = bool(link.computers) and not self.saved.entry

@@ -1,10 +1,11 @@
 """What people have chosen for a game on this device, as far as the game offers it still."""
 
-from session.match import PERSON
+from session.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
+    from anga.shared.fragment import Link
     from session.match import Seats, Who
     from session.ports import Storage
 
@@ -77,6 +78,14 @@ class Settings:
                 found[seat] = nearest(computers[seat], self.opening["levels"])
         return found
 
+    def handed(self, link: "Link") -> "Seats":
+        """Who plays by a link that was handed over: nobody sits here yet."""
+        found = self.seated(link.computers)
+        for seat in link.hands:
+            if seat in found:
+                found[seat] = AWAY
+        return found
+
     def sane(self, seats: "object") -> "Seats":
         """Seats from the device: who cannot sit there is replaced by who usually does."""
         names: "list[str]" = self.opening["seats"]
@@ -84,8 +93,8 @@ class Settings:
         found[names[0]] = PERSON
         for seat in names:
             value = seats.get(seat) if isinstance(seats, dict) else None
-            if value == PERSON:
-                found[seat] = PERSON
+            if value in (PERSON, AWAY):
+                found[seat] = value
             elif type(value) is int and value > 0:
                 found[seat] = nearest(value, self.opening["levels"])
         return found

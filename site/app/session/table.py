@@ -119,6 +119,8 @@ class Table:
             return "over"
         if self.thinking:
             return "thinking"
+        if self.match.is_away(self.turn):
+            return "away"
         if self.chance and self.own_dice:
             return "turn"
         if not self.match.is_person(self.turn):

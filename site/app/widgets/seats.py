@@ -1,7 +1,7 @@
 """Who sits at which edge of the board: a bar above it and one below."""
 
 from browser.dom import fill, find, listen, make
-from session.match import PERSON
+from session.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,21 +111,21 @@ def seat_select(seat: str, seats: "Seats", opening: "Opening", words: "Words") -
     """A select of a person and every level."""
     chosen = str(seats.get(seat, PERSON))
     select = make("select", name="seat:" + seat)
-    for value in [PERSON] + [str(level) for level in opening["levels"]]:
+    for value in [PERSON, AWAY] + [str(level) for level in opening["levels"]]:
         marked = "" if value == chosen else None
         select.append(make("option", who(value, opening, words), value=value, selected=marked))
     return select
 
 
 def read_seat(select: "Element") -> "Who":
-    """Who is chosen: PERSON or a level."""
-    return PERSON if select.value == PERSON else int(select.value)
+    """Who is chosen: PERSON, AWAY or a level."""
+    return select.value if select.value in (PERSON, AWAY) else int(select.value)
 
 
 def who(value: str, opening: "Opening", words: "Words") -> str:
     """Who sits there, in words."""
-    if value == PERSON:
-        return words(PERSON)
+    if value in (PERSON, AWAY):
+        return words(value)
     if value == "1":
         return words("level-1")
     if value != str(opening["levels"][-1]):

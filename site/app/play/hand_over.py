@@ -1,0 +1,51 @@
+"""The dialog that gives a game away as a link, to whoever is to move elsewhere."""
+
+from anga.shared.fragment import personal
+from browser.dom import find, listen, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.session import Session
+
+NAME = "name"  # the key of what people here are called
+
+
+class HandOver:
+    """The link, one's own name in it, and the ways to send it."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session, self.words = session, session.words
+        self.dialog, self.name = find("#hand-over"), find("#hand-name")
+        self.link, self.copy, self.send = find("#hand-link"), find("#hand-copy"), find("#hand-send")
+        listen(self.name, "input", lambda event: self._write())
+        listen(self.copy, "click", lambda event: session.flow.soon(self._copy()))
+        listen(self.send, "click", lambda event: self._send())
+        listen(find("#hand-close"), "click", lambda event: self.dialog.close())
+
+    def open(self) -> None:
+        """Show the link of the game on the table."""
+        from pyscript import window
+
+        kept = self.session.settings.storage.get(NAME, "")
+        self.name.value = kept if isinstance(kept, str) else ""
+        self.copy.textContent = self.words("copy-link")
+        show(self.send, bool(window.careful.sends()))
+        self._write()
+        self.dialog.showModal()
+
+    def _write(self) -> None:
+        name = personal(self.name.value)
+        self.session.settings.storage.put(NAME, name)
+        self.link.value = self.session.hand_over(name)
+
+    async def _copy(self) -> None:
+        if await self.session.address.copy(self.link.value):
+            self.copy.textContent = self.words("share-copied")
+        else:
+            self.link.focus()
+
+    def _send(self) -> None:
+        from pyscript import window
+
+        title = self.words.say("name") + " – Anga"
+        window.careful.send_on(title, self.link.value)

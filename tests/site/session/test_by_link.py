@@ -1,0 +1,102 @@
+"""A game that goes to and fro as a link."""
+
+from anga.shared.fragment import format_link, parse_link, parse_link_far
+from play.status_lines import lines
+from session.library import HERE, THERE, Library, waits
+from tests.site.by_hand import Memory, Tab
+
+
+def nothing() -> None:
+    """Nobody presses these buttons."""
+
+
+ACTIONS = [("new-game", nothing), ("hand-over", nothing)]
+SITE = "https://anga.example/play.html#"
+
+
+def opened(fragment: str, device: "Memory | None" = None) -> Tab:
+    return Tab(fragment, device).wake()
+
+
+def seats(tab: Tab) -> "list[object]":
+    return [tab.session.table.match.seats[seat] for seat in "bw"]
+
+
+def entry(tab: Tab) -> str:
+    """Whose move the one kept game says it is."""
+    games = Library(tab.device).unfinished("toy")
+    assert len(games) == 1
+    return str(waits(games[0][1]))
+
+
+def test_after_ones_own_move_the_game_waits_to_be_handed_over() -> None:
+    tab = opened("g=toy")
+    tab.session.seat("w", "away")
+    tab.settle().session.touching.touch("o:x")
+    assert tab.settle().session.table.mode == "away"
+    assert not tab.session.table.offered.open
+    assert "best" not in tab.waiting()
+    strong, _, actions = lines(tab.session, ACTIONS[0], ACTIONS[1])
+    assert "elsewhere" in strong
+    assert [slug for slug, _ in actions] == ["hand-over"]
+    assert entry(tab) == THERE
+    assert tab.session.hand_over("Aki") == SITE + "g=toy&m=x&h=b:Aki,w"
+    assert tab.address.entries[-1] == "g=toy&m=x&h=b:Aki,w"
+    tab.session.undo()
+    assert tab.settle().session.table.mode == "turn"
+
+
+def test_who_opens_it_sits_at_the_side_to_move_and_hands_it_back() -> None:
+    tab = opened("g=toy&m=x&h=b:Aki,w")
+    assert seats(tab) == ["away", "person"]
+    assert tab.kept == []
+    tab.session.touching.touch("o:y")
+    assert tab.settle().session.table.mode == "away"
+    told = lines(tab.session, ACTIONS[0])[0]
+    assert told.startswith("Aki (")
+    assert tab.session.hand_over("Ben") == SITE + "g=toy&m=x.y&h=b:Aki,w:Ben"
+    again = opened("", tab.device)
+    again.session.resume(Library(tab.device).unfinished("toy")[0][0])
+    assert again.settle().address.entries[-1] == "g=toy&m=x.y&h=b:Aki,w:Ben"
+
+
+def test_what_comes_back_goes_on_where_it_was() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x&h=b,w", device)
+    tab.session.touching.touch("o:y")
+    assert entry(tab.settle()) == THERE
+    back = opened("g=toy&m=x.y.x&h=b,w", device)
+    assert seats(back) == ["away", "person"]
+    assert back.session.table.mode == "turn"
+    assert entry(back) == HERE
+    assert back.kept == ["g=toy&m=x.y.x"]
+    again = opened("g=toy&m=x.y.x", device)
+    assert again.session.table.match.hands == {"b": "", "w": ""}
+
+
+def test_somebody_elses_link_leaves_other_games_alone() -> None:
+    device = Memory()
+    tab = opened("g=toy", device)
+    tab.session.seat("w", "person")
+    tab.settle().session.touching.touch("o:x")
+    assert tab.settle().kept == ["g=toy&m=x"]
+    other = opened("g=toy&m=x.y&h=b,w", device)
+    assert seats(other) == ["person", "away"]
+    assert other.kept == ["g=toy&m=x"]
+
+
+def test_who_sits_nowhere_is_left_out_with_a_notice() -> None:
+    tab = opened("g=toy&m=x&h=b,w,zz:Zoe")
+    assert seats(tab) == ["away", "person"]
+    assert "link" in tab.screen.notices
+
+
+def test_names_are_spelt_so_that_they_come_back() -> None:
+    link = parse_link("g=toy")
+    link.hands = {"b": " Aki, the: first & last ", "w": "\u3042\u304d"}
+    text = format_link(link)
+    again = parse_link(text)
+    assert again.hands == {"b": "Aki  the  first & last", "w": "\u3042\u304d"}
+    assert format_link(again) == text
+    for nonsense in ("h=", "h=B", "h=b,b", "h=b:" + 41 * "x", "h=b: x", "h=b,"):
+        assert parse_link_far("g=toy&" + nonsense)[1] is not None, nonsense
