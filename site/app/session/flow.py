@@ -160,12 +160,8 @@ class Flow:
         table, match = self.table, self.table.match
         request = match.request("best")
         request["level"], request["told"] = int(match.seats[str(table.turn)]), True
-        round_ = self.round
-
-        def goes_on() -> bool:
-            return round_ == self.round and table.thinking
-
-        self.soon(overhear(table, self.engine, self.screen, self.tasks, goes_on))
+        table.asked = request
+        self.soon(overhear(table, self.engine, self.screen, self.tasks))
         move = _move(await self.engine.think(request))
         self.deaths = 0
         return move

@@ -6,7 +6,7 @@ from session.selection import Selection
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.advice import Danger
-    from anga.shared.answers import HistoryEntry, SceneAnswer, UnlistedMove
+    from anga.shared.answers import HistoryEntry, Request, SceneAnswer, UnlistedMove
     from anga.shared.scene import Explanation, Phrase
     from anga.shared.thoughts import BestAnswer
     from session.badges import Values
@@ -26,13 +26,13 @@ class Table:
     `answer` is the engine's answer about the position shown, `history` one entry a ply of the
     whole game, `values` what a solved game knows of each move, `explanation` what the touches made
     would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
-    it, `thought` is what it has found so far, `shows_thought` whether the play that it expects is
-    shown too; `paused`: it waits until a person lets it go on; `waiting`: the engine is not up yet,
-    `late` tells the bytes that are there of it and all, `again` whether it was up before;
-    `failure`: it will not be, and why. `hint` is a move that was asked for, `seeking` whether one
-    is being thought of, `danger` what of a seat's could be captured, if that is to be shown.
-    `resting` is a touch that is not taken for a moment. `about` is the position that `answer` tells
-    of.
+    it, `asked` what it was asked, `thought` is what it has found so far, `shows_thought` whether
+    the play that it expects is shown too; `paused`: it waits until a person lets it go on;
+    `waiting`: the engine is not up yet, `late` tells the bytes that are there of it and all,
+    `again` whether it was up before; `failure`: it will not be, and why. `hint` is a move that was
+    asked for, `seeking` whether one is being thought of, `danger` what of a seat's could be
+    captured, if that is to be shown. `resting` is a touch that is not taken for a moment. `about`
+    is the position that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
@@ -45,6 +45,7 @@ class Table:
         self.explanation: "Explanation | None" = None
         self.foreseen: "Explanation | None" = None
         self.thinking = False
+        self.asked: "Request | None" = None
         self.thought: "BestAnswer | None" = None
         self.shows_thought = False
         self.paused = False

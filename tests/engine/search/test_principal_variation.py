@@ -267,6 +267,20 @@ def test_a_blurred_eye_errs_a_little_but_misses_no_mate() -> None:
     assert len(chosen) > 3  # others than the three that look best
 
 
+@pytest.mark.parametrize("game_id", ["chatra", "troop"])
+def test_a_blurred_eye_chooses_among_the_five_best(game_id: str) -> None:
+    reached = playout(game_id, "", 3, 12)
+
+    def found(seed: int, budget: Budget) -> Found:
+        *_, last = principal_variation.search(reached, budget, random.Random(seed))
+        return last
+
+    best = [told.score for told in found(0, Budget(depth=1, lines=5)).lines]
+    chosen = [found(seed, Budget(depth=1, blur=5_000)).score for seed in range(12)]
+    assert set(chosen) <= set(best)
+    assert len(set(chosen)) == len(set(best)) or len(set(chosen)) > 2
+
+
 MATE_AT_HAND = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
 
 
