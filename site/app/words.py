@@ -222,7 +222,7 @@ MESSAGES = {
     "seeking": {"en": "Looking for a good move …", "ja": "よい手を探しています…"},
     "why": {"en": "Why?", "ja": "なぜ？"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
-    "away": {"en": "Elsewhere, by link", "ja": "離れた人（リンクで）"},
+    "away": {"en": "Elsewhere", "ja": "離れた人"},
     "away-turn": {"en": "{0} to move, elsewhere.", "ja": "離れた{0}の番です。"},
     "away-told": {
         "en": "Hand the game over; the answer comes back as a link.",
