@@ -215,11 +215,21 @@ MESSAGES = {
     "edit-start": {"en": "Usual start", "ja": "初期配置"},
     "edit-wrong": {"en": "This is no position yet.", "ja": "まだ局面になっていません。"},
     "edit-over": {"en": "A game would be over here at once.", "ja": "この局面はすでに終局です。"},
+    "coach": {
+        "en": "Coach: warn me of bad moves against the computer",
+        "ja": "コーチ：コンピュータとの対局で悪い手を知らせる",
+    },
+    "coach-warns": {
+        "en": "That move gives much away: your chances would fall from {0} to {1} %.",
+        "ja": "その手は大きな損です。勝つ見込みが{0}%から{1}%に下がります。",
+    },
+    "coach-back": {"en": "Take it back", "ja": "取り消す"},
+    "coach-play": {"en": "Play it anyway", "ja": "それでも指す"},
     "show-danger": {
         "en": "Show what is threatened",
         "ja": "取られそうな駒を示す",
     },
-    "seeking": {"en": "Looking for a good move …", "ja": "よい手を探しています…"},
+    "seeking": {"en": "The engine is looking …", "ja": "エンジンが調べています…"},
     "why": {"en": "Why?", "ja": "なぜ？"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
     "away": {"en": "Elsewhere", "ja": "離れた人"},

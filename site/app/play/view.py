@@ -64,6 +64,7 @@ class PlayView:
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
+        self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
         self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])

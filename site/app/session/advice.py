@@ -1,4 +1,4 @@
-"""Help that a person asks for: a good move with its reasons, and what is in danger."""
+"""Help that a person asks for: a good move with its reasons, what is in danger, a coach."""
 
 from session.table import Hint
 
@@ -10,9 +10,13 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening, Request
     from anga.shared.scene import Explanation, Mark, Phrase
     from session.ports import Engine, Screen
+    from session.selection import Selection
     from session.settings import Settings
     from session.table import Table
+    from words import Words
 
+NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
+MUCH = 0.2  # of the first places: what a move gives away for it to be warned of
 SECONDS = 2  # that a hint is thought about at most
 MOST_REASONS = 3
 
@@ -26,11 +30,12 @@ class Advice:
         opening: "Opening",
         engine: "Engine",
         settings: "Settings",
+        words: "Words",
         soon: "Callable[[Coroutine[object, None, None]], None]",
         refresh: "Callable[[], None]",
     ) -> None:
         self.table, self.opening, self.engine = table, opening, engine
-        self.settings, self.soon, self.refresh = settings, soon, refresh
+        self.settings, self.words, self.soon, self.refresh = settings, words, soon, refresh
         self.screen: "Screen"
 
     def hint(self) -> None:
@@ -44,9 +49,59 @@ class Advice:
         self.settings.use_danger(on)
         self.refresh()
 
+    @property
+    def coaches(self) -> bool:
+        """Whether a person's move is to be looked at before it is made: against computers only."""
+        table = self.table
+        people = [seat for seat in self.opening["seats"] if table.match.is_person(seat)]
+        against = len(people) < len(self.opening["seats"])
+        return self.settings.coach and against and self.engine.ready and not table.chance
+
+    async def consider(self, move: str, make: "Callable[[], None]") -> None:
+        """Make a person's move, or first warn that it gives much away."""
+        table, selection = self.table, self.table.selection
+        made, seat, match = list(selection.touches), str(table.turn), table.match
+        table.seeking = True
+        self.screen.show_status()
+        try:
+            before, after = await self._share(seat, []), await self._share(seat, [move])
+        finally:
+            table.seeking = False
+        same = table.selection is selection and table.match is match and not table.stale
+        if not same or selection.touches != made:
+            self.screen.show_status()
+        elif before is None or after is None or before - after < MUCH:
+            make()
+        else:
+            self._warn(selection, before, after, make)
+
+    def _warn(
+        self, selection: "Selection", before: float, after: float, make: "Callable[[], None]"
+    ) -> None:
+        def play() -> None:
+            same = self.table.selection is selection and self.table.match is match
+            if same and not self.table.stale:
+                make()
+
+        match = self.table.match
+        selection.touches = []
+        self.screen.show_touches()
+        told = [str(int(100 * share + 0.5)) for share in (before, after)]
+        actions = [("coach-back", _nothing), ("coach-play", play)]
+        self.screen.notice("coach", lambda: self.words("coach-warns", told[0], told[1]), actions)
+
+    async def _share(self, seat: str, moves: "list[str]") -> "float | None":
+        """A seat's chances after some moves; None where nothing can be said."""
+        request = self.table.match.request("analyse")
+        request["record"] = list(request["record"]) + moves
+        request["nodes"], request["seconds"] = NODES, WHILE
+        answer = await self.engine.think(request)
+        return answer["chances"][seat] if "chances" in answer else None
+
     async def look(self) -> None:
         """Find out what is in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
+        self.screen.drop("coach")
         if not self.settings.danger or not engine.ready or table.over:
             table.danger = None
             return
@@ -92,6 +147,10 @@ class Advice:
             if choice["move"] == move:
                 return path
         return []
+
+
+def _nothing() -> None:
+    """Taken back: nothing is played."""
 
 
 def shown(table: "Table") -> "Explanation":

@@ -50,7 +50,7 @@ class Session:
         self.hints = Hints(table, engine, words, self.flow.soon)
         self.setup = Setup(table, engine, address, settings, self.flow.soon)
         self.advice = Advice(
-            table, opening, engine, settings, self.flow.soon, self.flow.refresh_soon
+            table, opening, engine, settings, words, self.flow.soon, self.flow.refresh_soon
         )
         self.flow.hints, self.flow.setup, self.flow.advice = self.hints, self.setup, self.advice
         self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)

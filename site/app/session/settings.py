@@ -23,7 +23,13 @@ class Settings:
         self.read_in(language)
         self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
         self.danger = storage.get("danger") is True
+        self.coach = storage.get("coach") is True
         self.letters = storage.get("letters", True) is not False
+
+    def use_coach(self, on: bool) -> None:
+        """Whether a move that gives much away is warned of."""
+        self.coach = on
+        self.storage.put("coach", on)
 
     def read_in(self, language: str) -> None:
         """Show what was chosen, else what suits a language."""

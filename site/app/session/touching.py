@@ -39,9 +39,7 @@ class Touching:
             self.hints.forget()
             self.flow.screen.show_touches()
             if result == "move":
-                self.table.close()
-                self._rest(touch)
-                self.play(detail)
+                self._made(touch, detail)
             elif result == "refused":
                 slug = detail if isinstance(detail, str) else str(detail[0])
                 self.hints.refuse(self.words.say(detail), [], slug)
@@ -49,6 +47,20 @@ class Touching:
                 self.flow.soon(self.hints.why(detail))
             elif selection.touches:
                 self.flow.soon(self.hints.explain(list(selection.touches)))
+
+    def _made(self, touch: str, move: str) -> None:
+        """The touches make a move; a coach may have something to say first."""
+
+        def make() -> None:
+            self.table.close()
+            self._rest(touch)
+            self.flow.screen.drop("coach")
+            self.play(move)
+
+        if self.flow.advice.coaches:
+            self.flow.soon(self.flow.advice.consider(move, make))
+        else:
+            make()
 
     def untouch(self) -> None:
         """Take the last touch back."""

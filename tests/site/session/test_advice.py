@@ -25,7 +25,7 @@ def test_a_hint_names_the_touches_and_what_speaks_for_them() -> None:
     tab = two()
     tab.session.advice.hint()
     assert tab.waiting() == ["best"]
-    assert said(tab).startswith("Looking for a good move")
+    assert said(tab).startswith("The engine is looking")
     tab.tell("best", move="y")
     tab.tell("reasons", reasons=["It captures.", "It wins.", "It saves.", "It threatens."])
     table = tab.session.table
@@ -96,3 +96,63 @@ def test_an_arrow_leads_from_the_first_cell_to_the_last() -> None:
     ]
     assert pointing(["t:b:S", "c:e4"]) == [{"mark": "hint", "cells": ["e4"]}]
     assert pointing(["o:t"]) == []
+
+
+def coached() -> Tab:
+    return Tab("", Memory({"coach": "true"})).wake()
+
+
+def weigh(tab: Tab, before: float, after: float) -> None:
+    """The engine tells the chances before and after a move."""
+    tab.session.touching.touch("o:x")
+    assert tab.waiting() == ["analyse"]
+    assert tab.moves == ""
+    tab.tell("analyse", chances={"b": before, "w": 1 - before})
+    assert tab.engine.asked[-1][0]["record"] == ["x"]
+    tab.tell("analyse", chances={"b": after, "w": 1 - after})
+
+
+def test_the_coach_lets_a_good_move_be_made() -> None:
+    tab = coached()
+    weigh(tab, 0.5, 0.45)
+    assert tab.settle().moves == "x"
+    assert "coach" not in tab.screen.notices
+
+
+def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same() -> None:
+    tab = coached()
+    weigh(tab, 0.6, 0.25)
+    assert "from 60 to 25 %" in tab.screen.notices["coach"]
+    assert tab.moves == ""
+    tab.screen.actions["coach"]["coach-back"]()
+    assert tab.settle().moves == ""
+    weigh(tab, 0.6, 0.25)
+    tab.screen.actions["coach"]["coach-play"]()
+    assert tab.settle().moves == "x"
+
+
+def test_whoever_touches_on_has_changed_their_mind() -> None:
+    tab = coached()
+    tab.session.touching.touch("o:x")
+    tab.tell("analyse", chances={"b": 0.6, "w": 0.4})
+    tab.session.undo()
+    tab.session.begin("", {"b": "person", "w": "person"})
+    tab.settle()
+    assert tab.moves == ""
+    assert "coach" not in tab.screen.notices
+
+
+def test_what_the_engine_cannot_judge_is_made() -> None:
+    tab = coached()
+    tab.session.touching.touch("o:x")
+    tab.tell("analyse")
+    tab.tell("analyse")
+    assert tab.settle().moves == "x"
+
+
+def test_people_among_themselves_have_no_coach() -> None:
+    texts = dict(PEOPLE)
+    texts["coach"] = "true"
+    tab = Tab("", Memory(texts)).wake()
+    tab.session.touching.touch("o:x")
+    assert tab.settle().moves == "x"
