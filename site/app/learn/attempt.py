@@ -50,7 +50,7 @@ class Attempt(Desk):
         if self.arrived and self.played == solution[:made]:
             for choice in self.selection.choices:
                 if choice["move"] == solution[made]:
-                    return plain(choice["paths"][0])
+                    return named(choice["paths"][0])
         return []
 
     async def _arrive(self) -> None:
@@ -146,3 +146,11 @@ class Attempt(Desk):
             await self.screen.play(answer["changes"], answer["scene"])
             self.selection = Selection(answer["choices"])
         return answer
+
+
+def named(path: "list[str]") -> "list[str]":
+    """A path without what is taken by itself at its end."""
+    many = len(path)
+    while many > 1 and path[many - 1].startswith("?"):
+        many -= 1
+    return plain(path[:many])

@@ -4,6 +4,7 @@ from browser.dom import fill, find, make, show
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.view import LearnView
+from widgets.seats import turned_for
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class ProblemsView(LearnView):
         self.desk.clean = clean
         self._tell()
         self._list()
-        self.board.show(self.desk.scene)
+        self.turned = turned_for(self.desk.scene, self.desk.turn)
+        self.board.show(self.desk.scene, self.turned)
         if not self.desk.arrived:
             self.say("turn", self.words("find-it"))
         self.offer()

@@ -43,6 +43,7 @@ class LearnView:
         self.play_link = window.careful.root + opening["game"] + ".html"
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
+        self.turned = 0  # quarter turns of the board, clockwise
         for name, function in (
             ("hint", self.hint),
             ("again", self.begin),
@@ -120,8 +121,8 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
-        self.options.show(desk.scene, offer, {})
-        self.grid.show(desk.scene, 0, offer)
+        self.options.show(desk.scene, offer, {}, self.turned)
+        self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
         if desk.hinted:
             self.board.reveal(self._pointing())
@@ -134,7 +135,9 @@ class LearnView:
         for bar in ("#seats-top", "#seats-bottom"):
             show(find(bar), bool(telling))
         if telling:
-            self.bars.show(scene, None, 0, self.desk.step["turn"] if self.desk.open else None)
+            self.bars.show(
+                scene, None, self.turned, self.desk.step["turn"] if self.desk.open else None
+            )
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Say what came of a touch."""

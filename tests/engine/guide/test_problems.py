@@ -100,6 +100,14 @@ def test_a_good_problem_is_good() -> None:
     assert proving.wrong(GOOD) == []
 
 
+def test_what_was_printed_may_have_further_solutions() -> None:
+    printed = "12/5s6/3S1o1S4/12/12/5S6/12/9S2/12/7S4/12/O11 b 30-0 -"
+    two = Problem("chatra", "", printed, "mate", 1, ("j8-f12",), 2, "Hideushi")
+    assert proving.wrong(two) == []
+    assert "in 1 it is solved by" in " ".join(proving.wrong(two._replace(source=None)))
+    assert proving.wrong(two._replace(solution=("j8-h8",)))
+
+
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
@@ -108,6 +116,7 @@ def test_a_good_problem_is_good() -> None:
         ({"source": None}, "1 moves are legal"),
         ({"own": 2}, "in 1 it is solved by ['t']"),
         ({"solution": ("f",)}, "in 1 it is solved by ['t']"),
+        ({"solution": ("t",), "own": 3}, "the solution has 1 own moves"),
         ({"solution": ("t", "t")}, "comes after the end"),
         ({"solution": ()}, "no solution"),
         ({"grade": 3}, "the grade is 1"),

@@ -1,6 +1,6 @@
 """A problem under way: right moves go on, wrong ones are refuted, hints and waiting."""
 
-from learn.attempt import Attempt
+from learn.attempt import Attempt, named
 from words import Words
 
 TYPE_CHECKING = False
@@ -152,6 +152,12 @@ def test_one_turn_of_several_moves_needs_no_reply() -> None:
 def test_the_path_is_that_of_the_solution() -> None:
     desk, _, _ = begun()
     assert desk.path == ["c:1", "c:2"]
+
+
+def test_what_is_taken_by_itself_is_not_named_at_the_end() -> None:
+    assert named(["c:1", "c:2", "?d:K"]) == ["c:1", "c:2"]
+    assert named(["c:1", "?o:line", "c:2"]) == ["c:1", "o:line", "c:2"]
+    assert named(["?o:pass"]) == ["o:pass"]
 
 
 def test_before_the_engine_is_up_a_touch_is_told_to_wait() -> None:
