@@ -144,7 +144,8 @@ def _of_goal(game: AnyGame, position: AnyPosition, goal: str) -> Candidate | Non
     try:
         for own in _lengths(game, position, goal):
             solutions = forcing.solutions(position, own, enough=2)
-            if len(solutions) == 1:
+            shorter = (forcing.solutions(position, n, enough=1) for n in range(2, own))
+            if len(solutions) == 1 and not any(shorter):
                 return _candidate(forcing, position, goal, own, solutions[0])
             if solutions:
                 return None

@@ -29,11 +29,13 @@ class Attempt(Desk):
         Desk.__init__(self, step, words, helper, screen)
         self.problem, self.own = problem, problem["own"]
         self.failed, self.clean, self.arrived = False, True, False
+        self.early: "list[str]" = []  # what was touched before the engine was up
         helper.soon(self._arrive())
 
     def touch(self, touch: str) -> None:
-        """Something was touched; before the engine is up, nothing can be made of it."""
+        """Something was touched; before the engine is up, it has to wait."""
         if self.open and not self.arrived:
+            self.early.append(touch)
             self.screen.say("waiting", self.words("engine-wait"))
         else:
             Desk.touch(self, touch)
@@ -60,6 +62,8 @@ class Attempt(Desk):
             self.arrived, self.selection = True, Selection(answer["choices"])
             self.screen.say("turn", self.words("find-it"))
             self.screen.offer()
+            for touch in self.early:
+                Desk.touch(self, touch)
 
     async def _tried(self, move: str) -> None:
         """Play a move; see what it is worth, and what the others do about it."""

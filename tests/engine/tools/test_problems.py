@@ -47,6 +47,13 @@ def test_a_game_of_dice_gives_problems() -> None:
     assert len(found.line.legal()) >= 5
 
 
+@pytest.mark.thorough
+def test_what_a_quiet_move_solves_sooner_is_no_longer_problem() -> None:
+    game = games.get("chatra")
+    text = "6s2/9/5s3/3o5/3s3s1/5s3/2s5s/9/1S2OS1S1 w 13-13 -"  # c7-d7, and mate in three by checks
+    assert problems.at_position(game, game.parse(text, "b9")) == []
+
+
 def test_a_position_without_a_solution_is_no_problem() -> None:
     for game_id in ("chatra", "orb", "troop"):
         game = games.get(game_id)

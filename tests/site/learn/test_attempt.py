@@ -160,16 +160,21 @@ def test_what_is_taken_by_itself_is_not_named_at_the_end() -> None:
     assert named(["?o:pass"]) == ["o:pass"]
 
 
-def test_before_the_engine_is_up_a_touch_is_told_to_wait() -> None:
+def test_before_the_engine_is_up_a_touch_has_to_wait() -> None:
+    waiting: list[Any] = []
+
     class Asleep(Helper):
         def soon(self, work: "Any") -> None:
-            work.close()
+            waiting.append(work)
 
-    screen = Screen()
-    desk = Attempt(PROBLEM, Words("en"), Asleep(()), screen)
+    screen, helper = Screen(), Asleep([shown("", "b")])
+    desk = Attempt(PROBLEM, Words("en"), helper, screen)
     desk.touch("c:1")
     assert screen.said[-1][0] == "waiting"
     assert (desk.able, desk.path) == ([], [])
+    Helper.soon(helper, waiting.pop())
+    assert screen.said[-1] == ("turn", "Find the move.", "")
+    assert (desk.touches, desk.able) == (["c:1"], ["c:2"])
 
 
 def test_who_has_left_hears_no_more() -> None:
