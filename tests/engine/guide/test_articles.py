@@ -155,7 +155,7 @@ def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str, page: st
     title, loaded = articles.load(game_id, page)[1:]
     assert (pages["title"] is None) == (title is None) == (page == articles.RULES)
     for told, article in zip(pages["articles"], loaded, strict=True):
-        assert list(told) == ["id", "number", "title", "ours", "text", "diagrams"]
+        assert list(told) == ["id", "number", "title", "ours", "chapter", "text", "diagrams"]
         assert (told["title"]["en"], told["text"]["ja"]) == (article.title.en, article.text.ja)
         for shown, diagram in zip(told["diagrams"], article.diagrams, strict=True):
             assert shown["caption"] == diagram.caption._asdict()
