@@ -97,10 +97,10 @@ def wrong_paths(step: dict[str, Any]) -> Iterator[list[str]]:
     yield from ([f"c:{cell['id']}"] for cell in step["cells"] if f"c:{cell['id']}" not in begins)
 
 
-def loaded(game: str) -> list[dict[str, Any]]:
+def loaded(game: str) -> list[Any]:
     """The steps of a course, as the page has them."""
     made = courses.course(game)
-    steps = [step for lesson in made["lessons"] for step in lesson["steps"]]
+    steps: list[Any] = [step for lesson in made["lessons"] for step in lesson["steps"]]
     for step in steps:
         step["cells"] = made["grounds"][step["ground"]]["cells"]
     return steps

@@ -154,7 +154,8 @@ def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
     """
     articles = load(game_id, page).articles
     shown = [_board(article, diagram) for article in articles for diagram in article.diagrams]
-    return {**shared(game_id, shown), "boards": shown}
+    looks, grounds = shared(game_id, shown)
+    return {"looks": looks, "grounds": grounds, "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from anga.guide.lessons import Lesson, Step, load
 from anga.guide.texts import GROUND, shared
 from anga.record import record
 from anga.service.shown import changes, shown
+from anga.shared import taught
 from anga.shared.changes import apply
 from anga.shared.scene import Scene
 
@@ -23,19 +24,20 @@ def page(game_id: str) -> list[dict[str, Any]]:
     return [{"id": lesson.id, "title": lesson.title._asdict()} for lesson in load(game_id)]
 
 
-def course(game_id: str) -> dict[str, Any]:
+def course(game_id: str) -> taught.CourseData:
     """Everything that the page of a course needs beside the opening of its game."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
     steps = [step for lesson in lessons for step in lesson["steps"]]
-    return {**shared(game_id, steps), "lessons": lessons}
+    looks, grounds = shared(game_id, steps)
+    return {"looks": looks, "grounds": grounds, "lessons": lessons}
 
 
-def _lesson(lesson: Lesson) -> dict[str, Any]:
+def _lesson(lesson: Lesson) -> taught.Lesson:
     steps = [_step(step) for step in lesson.steps]
     return {"id": lesson.id, "title": lesson.title._asdict(), "steps": steps}
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step(step: Step) -> taught.Step:
     line = step.line
     told = shown(line, step.view)
     return {
@@ -54,7 +56,7 @@ def _step(step: Step) -> dict[str, Any]:
     }
 
 
-def _taken(step: Step, line: AnyLine, move: object) -> dict[str, Any]:
+def _taken(step: Step, line: AnyLine, move: object) -> taught.Taken:
     """A right move and all that follows it."""
     after = line.after(move)
     plies = [_ply(step, line, after)]
@@ -66,7 +68,7 @@ def _taken(step: Step, line: AnyLine, move: object) -> dict[str, Any]:
     return {"move": first["move"], "deeds": deeds, "plies": plies}
 
 
-def _ply(step: Step, before: AnyLine, after: AnyLine) -> dict[str, Any]:
+def _ply(step: Step, before: AnyLine, after: AnyLine) -> taught.Ply:
     """What the last move did: its changes, and where the Scene then differs from theirs."""
     done = changes(after)
     was, scene = shown(before, step.view)["scene"], shown(after, step.view)["scene"]

@@ -5,12 +5,12 @@ page know its replies at once.
 """
 
 from collections import Counter
-from typing import Any
 
 from anga.guide.problems import GRADES, Problem, load
 from anga.guide.texts import LANGUAGES, shared
 from anga.record import record
 from anga.service.shown import shown
+from anga.shared import taught
 
 
 def page(game_id: str) -> dict[int, int]:
@@ -19,13 +19,14 @@ def page(game_id: str) -> dict[int, int]:
     return {grade: counts[grade] for grade in GRADES if counts[grade]}
 
 
-def posed(game_id: str) -> dict[str, Any]:
+def posed(game_id: str) -> taught.ProblemsData:
     """Everything that the page of a game's problems needs beside the opening of the game."""
     problems = [_posed(problem) for problem in load(game_id)]
-    return {**shared(game_id, problems), "problems": problems}
+    looks, grounds = shared(game_id, problems)
+    return {"looks": looks, "grounds": grounds, "problems": problems}
 
 
-def _posed(problem: Problem) -> dict[str, Any]:
+def _posed(problem: Problem) -> taught.Problem:
     line = problem.line
     return {
         "id": problem.id,

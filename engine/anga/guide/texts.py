@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from anga.shared.scene import Drawing
+from anga.shared.taught import Ground
+
 LANGUAGES = ("en", "ja")
 GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
 
@@ -28,19 +31,19 @@ def insist(place: str, holds: bool, sentence: str) -> None:
         raise ValueError(f"{place}: {sentence}")
 
 
-def shared(place: str, boards: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def shared(place: str, boards: Sequence[Any]) -> tuple[dict[str, Drawing], list[Ground]]:
     """The drawings and the grounds of boards, which are taken out of their Scenes.
 
-    `looks` are the drawings of all Scenes together, `grounds` the different boards without what
-    stands on them; so the Scenes hold neither, and each board names its `ground` by number.
+    That is the drawings of all Scenes together, and the different boards without what stands on
+    them; so the Scenes hold neither, and each board names its `ground` by number.
     """
-    looks: dict[str, Any] = {}
-    grounds: list[dict[str, Any]] = []
+    looks: dict[str, Drawing] = {}
+    grounds: list[Ground] = []
     for board in boards:
-        ground = {part: board["scene"].pop(part) for part in GROUND}
+        ground: Any = {part: board["scene"].pop(part) for part in GROUND}
         if ground not in grounds:
             grounds.append(ground)
         board["ground"] = grounds.index(ground)
         for name, drawing in board["scene"].pop("looks").items():
             insist(place, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return {"looks": looks, "grounds": grounds}
+    return looks, grounds

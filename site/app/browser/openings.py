@@ -4,11 +4,12 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from anga.shared.answers import Opening, SceneAnswer
     from anga.shared.scene import Scene
+    from anga.shared.taught import Board, Shared
     from browser.types import Window
 
 
@@ -22,6 +23,13 @@ async def load_json(window: "Window", path: str) -> "Any":
     """A JSON file of the site."""
     response = await window.fetch(window.careful.root + path)
     return json.loads(await response.text())
+
+
+def complete(data: "Shared", boards: "Iterable[Board]") -> None:
+    """Give each board the drawings and the ground that a page's boards share."""
+    for board in boards:
+        board["scene"]["looks"] = data["looks"]
+        board["scene"].update(data["grounds"][board["ground"]])  # type: ignore[typeddict-item]
 
 
 def scene(opening: "Opening", view: "dict[str, str]") -> "Scene":

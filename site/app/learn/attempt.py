@@ -8,7 +8,7 @@ BETWEEN = 0.5  # seconds from a move to its reply
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import JudgeAnswer, SceneAnswer, Status
-    from learn.collection import Problem
+    from anga.shared.taught import Problem, Task
     from learn.ports import Helper, Screen
     from words import Words
 
@@ -22,7 +22,7 @@ class Attempt(Desk):
     def __init__(
         self, problem: "Problem", words: "Words", helper: "Helper", screen: "Screen"
     ) -> None:
-        step = {
+        step: "Task" = {
             "link": problem["link"], "scene": problem["scene"], "turn": problem["turn"],
             "choices": [], "hint": [],
         }  # fmt: skip

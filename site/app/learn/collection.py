@@ -1,14 +1,12 @@
 """The problems of a game, and the one that is on the page. No browser in here."""
 
+from browser.openings import complete
 from learn.tally import drawn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.taught import Problem, ProblemsData
     from learn.tally import Tally
-
-    Problem = dict[str, Any]  # as `anga.guide.posed` makes it
 
 DAILY = "day"  # the address of the problem of the day
 NAMED = "q="  # how that of a single one begins
@@ -18,12 +16,10 @@ GRADES = (1, 2, 3)
 class Collection:
     """The problems in order; `at` is the number of that on the page."""
 
-    def __init__(self, data: "dict[str, Any]", tally: "Tally", game: str, day: int) -> None:
+    def __init__(self, data: "ProblemsData", tally: "Tally", game: str, day: int) -> None:
         self.problems: "list[Problem]" = data["problems"]
         self.tally, self.day, self.at = tally, day, 0
-        for problem in self.problems:
-            problem["scene"]["looks"] = data["looks"]
-            problem["scene"].update(data["grounds"][problem["ground"]])
+        complete(data, self.problems)
         self.daily = drawn(day, game, len(self.problems))
 
     @property

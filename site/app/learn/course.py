@@ -1,38 +1,32 @@
 """A course and the step of it that is under way. No browser in here."""
 
+from browser.openings import complete
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.taught import CourseData, Lesson, Step, Texts
     from learn.progress import Progress
-
-    Lesson = dict[str, Any]
-    Step = dict[str, Any]  # as `anga.guide.courses` makes it
 
 
 class Course:
     """The lessons in order; `lesson` and `step` are the numbers of those on the page."""
 
-    def __init__(self, data: "dict[str, Any]", progress: "Progress") -> None:
+    def __init__(self, data: "CourseData", progress: "Progress") -> None:
         self.lessons: "list[Lesson]" = data["lessons"]
         self.progress = progress
         self.lesson = self.step = 0
         for lesson in self.lessons:
-            for step in lesson["steps"]:
-                step["scene"]["looks"] = data["looks"]
-                step["scene"].update(data["grounds"][step["ground"]])
+            complete(data, lesson["steps"])
 
     @property
     def current(self) -> "Step":
         """The step on the page."""
-        step: "Step" = self.lessons[self.lesson]["steps"][self.step]
-        return step
+        return self.lessons[self.lesson]["steps"][self.step]
 
     @property
-    def title(self) -> "dict[str, str]":
+    def title(self) -> "Texts":
         """The title of the lesson on the page, by language."""
-        title: "dict[str, str]" = self.lessons[self.lesson]["title"]
-        return title
+        return self.lessons[self.lesson]["title"]
 
     @property
     def steps(self) -> int:

@@ -7,7 +7,7 @@ from session.selection import Selection, is_option
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Request
-    from learn.course import Step
+    from anga.shared.taught import Task
     from learn.ports import Helper, Screen
     from words import Words
 
@@ -19,7 +19,7 @@ class Desk:
     the touches of the hint; `left` is true once another step has taken its place.
     """
 
-    def __init__(self, step: "Step", words: "Words", helper: "Helper", screen: "Screen") -> None:
+    def __init__(self, step: "Task", words: "Words", helper: "Helper", screen: "Screen") -> None:
         self.step, self.words, self.helper, self.screen = step, words, helper, screen
         self.link, _ = parse_link_far(step["link"])
         self.scene = step["scene"]

@@ -8,11 +8,13 @@ BETWEEN = 0.5  # seconds from a right move to the reply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from anga.shared.taught import Step, Taken
 
 
 class Exercise(Desk):
     """One position, in which some legal moves are right."""
+
+    step: "Step"
 
     def made(self, move: str) -> None:
         """A legal move was touched: it is right, or it is not what is asked for."""
@@ -26,7 +28,7 @@ class Exercise(Desk):
         text = said[self.words.language] if said else self.words("not-it-told")
         self.screen.say("wrong", self.words("not-it"), text)
 
-    async def _follow(self, taken: "dict[str, Any]") -> None:
+    async def _follow(self, taken: "Taken") -> None:
         """Show a right move and what follows it, and say why it was right."""
         self.screen.say("turn", self.words("right"), self._praise(taken))
         for ply in taken["plies"]:
@@ -36,14 +38,14 @@ class Exercise(Desk):
                 return
             self.played.append(ply["move"])
             scene = apply(self.scene, ply["changes"]).copy()
-            scene.update(ply["rest"])
+            scene.update(ply["rest"])  # type: ignore[typeddict-item]
             scene["options"] = []
             self.scene = scene
             await self.screen.play(ply["changes"], scene)
         if not self.left:
             self.screen.passed()
 
-    def _praise(self, taken: "dict[str, Any]") -> str:
+    def _praise(self, taken: "Taken") -> str:
         """What is said of a right move: words of its own, or what it comes to."""
         said = self.step["answers"].get(taken["move"]) or self.step["right"]
         if said:

@@ -10,11 +10,13 @@ PACE = 0.4  # seconds before a move of the computer is shown
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import SceneAnswer, Status
+    from anga.shared.taught import Step
 
 
 class Practice(Desk):
     """A game against level 1 that ends by the rules, or after so many own moves."""
 
+    step: "Step"
     own = 0  # moves made
     deeds = ""  # what the last of them came to
 

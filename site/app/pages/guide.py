@@ -51,9 +51,8 @@ class GuidePage(Page):
             guide = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
             self.speech = Speech(find("#live"))
+            openings.complete(guide, guide["boards"])
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
-                board["scene"]["looks"] = guide["looks"]
-                board["scene"].update(guide["grounds"][board["ground"]])
                 self.diagrams.append(Diagram(figure, board, self))
             self.finder = Finder(self.words)
             self._return_to_article()

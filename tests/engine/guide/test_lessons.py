@@ -9,6 +9,7 @@ import pytest
 from anga import games
 from anga.guide import courses, lessons, proofs
 from anga.guide.lessons import Accept, Lesson, Step
+from anga.shared import taught
 from anga.shared.changes import apply
 from anga.shared.errors import GameError
 from tests.engine.contract.wording import LANGUAGES
@@ -92,7 +93,7 @@ def test_what_a_right_move_leads_to_is_the_scene_after_it(game_id: str) -> None:
                 assert scene[part] == truth[part]
 
 
-def whole(made: dict[str, Any], step: dict[str, Any]) -> Any:
+def whole(made: taught.CourseData, step: taught.Step) -> Any:
     return {**step["scene"], **made["grounds"][step["ground"]], "looks": made["looks"]}
 
 

@@ -87,7 +87,7 @@ def judged(right: bool, done: bool, reply: "str | None") -> "Any":
 def begun(*answers: "Any", **other: "Any") -> "tuple[Attempt, Screen, Helper]":
     screen, helper = Screen(), Helper(answers)
     helper.answers.insert(0, shown("", "b"))
-    problem = dict(PROBLEM)
+    problem: Any = dict(PROBLEM)
     problem.update(other)
     return Attempt(problem, Words("en"), helper, screen), screen, helper
 

@@ -32,7 +32,8 @@ def test_an_address_names_a_problem_or_that_of_the_day() -> None:
     assert known.open("day")
     assert known.at == known.daily
     assert known.address(1) == "q=bb"
-    assert known.current["scene"] == {"looks": {"disc": []}, "cells": []}
+    scene: Any = known.current["scene"]
+    assert scene == {"looks": {"disc": []}, "cells": []}
 
 
 def test_without_an_address_the_first_unsolved_one_opens() -> None:

@@ -44,7 +44,8 @@ def test_a_course_goes_from_step_to_step_and_ends() -> None:
 
 
 def test_every_step_gets_its_board() -> None:
-    assert course().current["scene"] == {"looks": {"disc": []}, "cells": []}
+    scene: Any = course().current["scene"]
+    assert scene == {"looks": {"disc": []}, "cells": []}
 
 
 def test_what_is_passed_is_remembered_and_the_rest_offered() -> None:

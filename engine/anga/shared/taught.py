@@ -1,0 +1,107 @@
+"""What the pages of lessons and problems load: the shapes of their JSON.
+
+The drawings and the grounds of all boards stand once, beside them: `looks`, and `grounds`, parts of
+a Scene that each board's Scene lacks and names by its number, `ground`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from anga.shared.scene import Camera, Cell, Change, Choice, Drawing, Point, Scene, Text
+
+Texts = Mapping[str, str]
+"""The same by language."""
+
+
+class Ground(TypedDict):
+    """The parts of a Scene that stay."""
+
+    size: Sequence[float]
+    slabs: list[list[Point]]
+    cells: list[Cell]
+    lines: Drawing
+    texts: list[Text]
+    camera: Camera | None
+
+
+class Board(TypedDict):
+    """A position on a page; `ground` is there once the grounds are taken out."""
+
+    link: str
+    scene: Scene
+    turn: str
+    ground: NotRequired[int]
+
+
+class Ply(TypedDict):
+    """A move, what it changes, and what else the Scene shows after it."""
+
+    move: str
+    changes: list[Change]
+    rest: dict[str, object]
+
+
+class Taken(TypedDict):
+    """A right move, what it comes to, and all that follows it; its own ply comes first."""
+
+    move: str
+    deeds: list[str]
+    plies: list[Ply]
+
+
+class Task(Board):
+    """A position in which something is to be touched; with `hint` a right move begins."""
+
+    choices: list[Choice]
+    hint: list[str]
+
+
+class Step(Task):
+    """A step of a lesson: what is said to each kind of answer, and the right ones."""
+
+    view: dict[str, str]
+    text: Texts
+    right: Texts | None
+    wrong: Texts | None
+    answers: dict[str, Texts]
+    turns: int
+    accepted: list[Taken]
+
+
+class Lesson(TypedDict):
+    """A lesson."""
+
+    id: str
+    title: Texts
+    steps: list[Step]
+
+
+class Problem(Board):
+    """A problem: what is asked, in how many own moves, and one way to do it."""
+
+    id: str
+    text: Texts
+    goal: str
+    own: int
+    solution: list[str]
+    grade: int
+    source: str | None
+
+
+class Shared(TypedDict):
+    """What the boards of a page share."""
+
+    looks: dict[str, Drawing]
+    grounds: list[Ground]
+
+
+class CourseData(Shared):
+    """A course."""
+
+    lessons: list[Lesson]
+
+
+class ProblemsData(Shared):
+    """The problems of a game."""
+
+    problems: list[Problem]
