@@ -99,7 +99,7 @@ def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
     seat = player.seat("b")
     seat.focus()
     player.page.keyboard.press("Home")
-    for value in ("1", "2", "3", "4", "5", "6", "8", "10"):
+    for value in ("away", "1", "2", "3", "4", "5", "6", "8", "10"):
         player.page.keyboard.press("ArrowDown")
         expect(seat).to_have_value(value)
         expect(seat).to_be_focused()

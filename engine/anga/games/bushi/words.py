@@ -171,7 +171,7 @@ WORDS: Words = {
     "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},
     "rule:article": {"en": "The article’s cube", "ja": "紹介記事の駒"},
     "view:faces": {"en": "Faces", "ja": "面の表示"},
-    "view:written": {"en": "Kanji: 武士 and 刀", "ja": "漢字（武士と刀）"},
+    "view:written": {"en": "Kanji", "ja": "漢字の駒"},
     "view:signs": {"en": "Signs: a triangle and dots", "ja": "印（三角と丸）"},
     "view:sides": {"en": "Sides shown", "ja": "見える面"},
     "view:two": {"en": "Two: straight on", "ja": "2面（まっすぐ）"},
