@@ -129,7 +129,8 @@ def test_best() -> None:
 
 def test_best_as_json() -> None:
     found = json.loads(out("best", "bushi", "--position", "Tb Eb b", "--json"))
-    assert list(found) == ["move", "score", "depth", "nodes", "seconds", "pv"]
+    assert list(found) == ["move", "score", "depth", "nodes", "seconds", "pv", "chances"]
+    assert sum(found["chances"].values()) == pytest.approx(1)
     assert found["pv"][0] == found["move"]
     assert len(found["pv"]) == found["depth"] == 15
 
