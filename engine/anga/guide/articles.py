@@ -37,8 +37,10 @@ from anga.guide import assertions
 from anga.guide.texts import Text, insist, shared, text
 from anga.record import record
 from anga.record.record import Record
+from anga.shared import taught
 from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Mark
+from anga.shared.taught import GuideData
 
 RULES = "articles"  # the page that every guide has
 ARTICLE_KEYS = {"id", "ours", "explains", "chapter", "aside", "title", "text", "diagram"}
@@ -147,7 +149,7 @@ def _refused(diagram: Diagram) -> list[str]:
     return list(diagram.claims.get("refused", {}).values())
 
 
-def boards(game_id: str, page: str = RULES) -> dict[str, Any]:
+def boards(game_id: str, page: str = RULES) -> GuideData:
     """A page's diagrams in order, as it draws them and lets people play on them.
 
     What they have in common is told once, see `texts.shared`.
@@ -174,7 +176,7 @@ def _caption(diagram: Diagram) -> dict[str, Any]:
     return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
 
 
-def _board(article: Article, diagram: Diagram) -> dict[str, Any]:
+def _board(article: Article, diagram: Diagram) -> taught.Diagram:
     try:
         line = record.replay(diagram.record)
     except AngaError as error:

@@ -1,4 +1,4 @@
-"""What the pages of lessons and problems load: the shapes of their JSON.
+"""What the pages of rules, lessons and problems load: the shapes of their JSON.
 
 The drawings and the grounds of all boards stand once, beside them: `looks`, and `grounds`, parts of
 a Scene that each board's Scene lacks and names by its number, `ground`.
@@ -7,7 +7,7 @@ a Scene that each board's Scene lacks and names by its number, `ground`.
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from anga.shared.scene import Camera, Cell, Change, Choice, Drawing, Point, Scene, Text
+from anga.shared.scene import Camera, Cell, Change, Choice, Drawing, Mark, Point, Scene, Text
 
 Texts = Mapping[str, str]
 """The same by language."""
@@ -24,13 +24,27 @@ class Ground(TypedDict):
     camera: Camera | None
 
 
-class Board(TypedDict):
+class Shown(TypedDict):
     """A position on a page; `ground` is there once the grounds are taken out."""
 
     link: str
     scene: Scene
-    turn: str
     ground: NotRequired[int]
+
+
+class Diagram(Shown):
+    """A board among articles, and what is drawn on it until somebody plays."""
+
+    view: dict[str, str]
+    choices: list[Choice]
+    lines: Drawing
+    marks: list[Mark]
+
+
+class Board(Shown):
+    """A position in which it is somebody's turn."""
+
+    turn: str
 
 
 class Ply(TypedDict):
@@ -93,6 +107,12 @@ class Shared(TypedDict):
 
     looks: dict[str, Drawing]
     grounds: list[Ground]
+
+
+class GuideData(Shared):
+    """The boards of a page of articles, in order."""
+
+    boards: list[Diagram]
 
 
 class CourseData(Shared):

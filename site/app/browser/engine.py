@@ -7,11 +7,11 @@ from browser.dom import find, make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from typing import Any
 
     from anga.shared.answers import Request
-    from browser.types import Window
+    from browser.types import Arrivals, Window
 
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
@@ -84,7 +84,7 @@ class Engine:
         self._worker_script().xworker.terminate()
         self._bury()
 
-    async def _answered(self, promise: "Any") -> "Any":
+    async def _answered(self, promise: "Awaitable[object]") -> "Any":
         self.asked += 1
         text = await self.window.careful.either(promise, self.death)
         self.asked -= 1
@@ -125,7 +125,7 @@ class Engine:
                 self._look(follow, waited)
                 waited = waited if follow.done else LOOK
 
-    def _look(self, follow: "Any", waited: float) -> None:
+    def _look(self, follow: "Arrivals", waited: float) -> None:
         if follow.lost:
             raise EngineFailure(str(follow.lost))
         if waited > LOOK + PATIENCE:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening, SceneAnswer
     from anga.shared.scene import Scene
-    from anga.shared.taught import Board, Shared
+    from anga.shared.taught import Shared, Shown
     from browser.types import Window
 
 
@@ -25,7 +25,7 @@ async def load_json(window: "Window", path: str) -> "Any":
     return json.loads(await response.text())
 
 
-def complete(data: "Shared", boards: "Iterable[Board]") -> None:
+def complete(data: "Shared", boards: "Iterable[Shown]") -> None:
     """Give each board the drawings and the ground that a page's boards share."""
     for board in boards:
         board["scene"]["looks"] = data["looks"]

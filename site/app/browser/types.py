@@ -17,6 +17,30 @@ if TYPE_CHECKING:
         def addEventListener(self, event: str, function: object, how: object = None) -> None:
             """Call a function whenever the event happens."""
 
+    class Box(Protocol):
+        """Where an element is, in CSS px."""
+
+        left: float
+        top: float
+
+    class Counted(Protocol):
+        """A list of the browser's."""
+
+        length: int
+
+    class Query(Node, Protocol):
+        """A query of media, which may change its mind."""
+
+        matches: bool
+
+    class Arrivals(Protocol):
+        """How files arrive: bytes there and in all, and what is lost."""
+
+        have: int
+        total: int
+        lost: str
+        done: bool
+
     class Style(Protocol):
         """An element's own style."""
 
@@ -104,13 +128,13 @@ if TYPE_CHECKING:
         def compareDocumentPosition(self, other: "Element") -> int:
             """Where another one lies: bit 4 when it comes after."""
 
-        def getClientRects(self) -> Any:
+        def getClientRects(self) -> "Counted":
             """Its boxes; none when it is not shown."""
 
         def scrollIntoView(self, how: object = None) -> None:
             """Bring it into sight."""
 
-        def getBoundingClientRect(self) -> Any:
+        def getBoundingClientRect(self) -> "Box":
             """Where it is."""
 
         def setPointerCapture(self, pointer: int) -> None:
@@ -199,17 +223,19 @@ if TYPE_CHECKING:
         def death(self, lock: str) -> "Awaitable[None]":
             """Ends when nobody holds a lock any longer."""
 
-        def either(self, promise: "Awaitable[Any]", other: "Awaitable[None]") -> "Awaitable[Any]":
+        def either(
+            self, promise: "Awaitable[object]", other: "Awaitable[None]"
+        ) -> "Awaitable[str | None]":
             """What the first of them comes to."""
 
-        def within(self, promise: "Awaitable[Any]", milliseconds: int) -> "Awaitable[bool]":
+        def within(self, promise: "Awaitable[object]", milliseconds: int) -> "Awaitable[bool]":
             """Whether it comes to anything in time."""
 
         def files(self, kind: str) -> str:
             """The names of the files that a start of that kind needs, a line each."""
 
-        def follow(self, names: str) -> Any:
-            """How files arrive: `have` and `total` bytes, `lost`, `done`."""
+        def follow(self, names: str) -> "Arrivals":
+            """How files arrive."""
 
         def fragment(self) -> str:
             """The fragment of the address; what is far too long is cut."""
@@ -263,7 +289,7 @@ if TYPE_CHECKING:
         def fetch(self, path: str) -> "Awaitable[Any]":
             """Get a file of the site."""
 
-        def matchMedia(self, query: str) -> Any:
+        def matchMedia(self, query: str) -> "Query":
             """Whether the browser fits a query."""
 
     Listener = Callable[[Event], None]

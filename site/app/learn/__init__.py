@@ -1,1 +1,1 @@
-"""Lessons and problems: a course or a collection, a step or an attempt under way, how they look."""
+"""Rules, lessons and problems: a diagram, a course or a collection, an attempt under way."""

@@ -1,4 +1,4 @@
-"""What a step asks of the world around it, as shapes for type checkers only."""
+"""What a diagram or a step asks of the world around it, as shapes for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,18 +29,21 @@ if TYPE_CHECKING:
         def passed(self) -> None:
             """The step was passed."""
 
-    class Helper(Protocol):
-        """The engine, once it is up, and time."""
-
-        async def ask(self, request: Request) -> Any:
-            """The answer to a request. Raises EngineFailure."""
-
-        async def think(self, request: Request) -> Any:
-            """The answer to a request that may take long. Raises EngineFailure."""
+    class Asked(Protocol):
+        """The engine, once it is up."""
 
         @property
         def ready(self) -> bool:
             """Whether an answer comes at once."""
+
+        async def ask(self, request: Request) -> Any:
+            """The answer to a request. Raises EngineFailure."""
+
+    class Helper(Asked, Protocol):
+        """The engine, also for long thoughts, and time."""
+
+        async def think(self, request: Request) -> Any:
+            """The answer to a request that may take long. Raises EngineFailure."""
 
         def soon(self, work: Coroutine[object, None, None]) -> None:
             """Begin some work beside other work; whatever goes wrong is said."""

@@ -2,26 +2,20 @@
 
 import asyncio
 
-from anga.shared.fragment import parse_link_far
-from board.board import Board
 from browser import openings
 from browser.dom import every, find, listen, shown, sought
-from browser.engine import Engine, EngineFailure
+from browser.engine import Engine
+from learn.diagram import Diagram
 from pages.page import Page
-from session.selection import Selection
-from widgets.accessible_grid import Grid
 from widgets.finder import Finder
-from widgets.options import Options
-from widgets.speech import Narrator, Speech
+from widgets.speech import Speech
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
-    from typing import Any
-
     from anga.shared.answers import Request, SceneAnswer
+    from anga.shared.taught import GuideData
     from browser.storage import Device
-    from browser.types import Element, Event, Window
+    from browser.types import Event, Window
     from words import Words
 
 BREATH = 0.01  # seconds between two boards, in which the browser does what waits
@@ -36,7 +30,6 @@ class GuidePage(Page):
         super().__init__(window, words, device, ids)
         self.diagrams: "list[Diagram]" = []
         self.engine = Engine(window)
-        self.speech: "Any" = None
         self.finder: "Finder | None" = None
 
     async def open(self) -> None:
@@ -48,12 +41,12 @@ class GuidePage(Page):
             listen(button, "click", _print)
         if game and name:
             opening = await openings.load(self.window, game)
-            guide = await openings.load_json(self.window, "data/%s.json" % name)
+            guide: "GuideData" = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
-            self.speech = Speech(find("#live"))
+            speech = Speech(find("#live"))
             openings.complete(guide, guide["boards"])
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
-                self.diagrams.append(Diagram(figure, board, self))
+                self.diagrams.append(Diagram(figure, board, self.words, speech, self))
             self.finder = Finder(self.words)
             self._return_to_article()
         shown(self.window)
@@ -84,6 +77,11 @@ class GuidePage(Page):
         if article:
             article.scrollIntoView()
 
+    @property
+    def ready(self) -> bool:
+        """Whether an answer comes at once."""
+        return self.engine.ready
+
     async def ask(self, request: "Request") -> "SceneAnswer":
         """What the engine says; it is started for the first question. Raises EngineFailure."""
         if not self.engine.ready:
@@ -96,127 +94,3 @@ def _print(event: "Event") -> None:
     from pyscript import window
 
     window.print()
-
-
-class Diagram:
-    """One board of a guide, on which moves can be tried."""
-
-    def __init__(self, figure: "Element", data: "dict[str, Any]", page: GuidePage) -> None:
-        self.data = data
-        self.page = page
-        self.words = page.words
-        self.link, _ = parse_link_far(data["link"])
-        self.tried: "list[str]" = []
-        self.busy = False
-        self.board = Board(find("canvas", figure), self.words.say, self.touched)
-        self.options = Options(
-            find(".options", figure), self.words, self.touched, self.board.picture
-        )
-        self.grid = Grid(find(".grid", figure), self.words, self.touched, self.board.focus)
-        self.narrator = Narrator(page.speech, self.words)
-        self.described = False
-        self.note = find(".note", figure)
-        self.again = find(".again", figure)
-        listen(self.again, "click", self._reset)
-        listen(figure, "keydown", self._key)
-        self._start()
-
-    def touched(self, touch: str) -> None:
-        """Somebody tries something."""
-        if self.busy or not self.touching.choices:
-            return
-        self.board.reveal(None)
-        result, detail = self.touching.press(touch)
-        self._offer()
-        if result == "move":
-            self._soon(self._play(detail))
-        elif result == "refused":
-            self._say(self.words.say(detail))
-            self.board.refuse([touch[2:]])
-
-    def describe(self) -> None:
-        """Make the board's twin for those who do not see the canvas, and keep it up to date."""
-        self.described = True
-        self._offer()
-
-    def redress(self) -> None:
-        """Say everything again, in the language chosen now."""
-        self.options.forget()
-        self.described = False
-        self.board.redraw()
-        self._say("")
-        self._offer()
-
-    def redraw(self) -> None:
-        """Draw the board anew, in another size or other colours."""
-        self._fit()
-        self.board.redraw()
-
-    def _fit(self) -> None:
-        if not self.scene["camera"]:
-            canvas = self.board.canvas
-            height = self.board.height_for(canvas.clientWidth, self.scene)
-            canvas.style.height = "%dpx" % height
-
-    def _start(self) -> None:
-        self.tried = []
-        self.scene = self.data["scene"]
-        self._fit()
-        self.touching = Selection(self.data["choices"])
-        self.board.show(self.scene)
-        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"], "notes": []})
-        self._say("")
-        self._offer()
-
-    def _reset(self, event: "Event") -> None:
-        if not self.busy:
-            self._start()
-
-    def _key(self, event: "Event") -> None:
-        if event.key == "Escape" and self.touching.touches:
-            self.touching.back()
-            self._offer()
-
-    def _soon(self, work: "Coroutine[object, None, None]") -> None:
-        asyncio.create_task(work)
-
-    async def _play(self, move: str) -> None:
-        self.busy = True
-        self.tried.append(move)
-        if not self.page.engine.ready:
-            self._say(self.words("engine-wait"))
-        try:
-            answer = await self.page.ask(self._request())
-        except EngineFailure as problem:
-            self._say(self.words("engine-failed", problem))
-            return
-        finally:
-            self.busy = False
-        self.scene = answer["scene"]
-        self.touching = Selection(answer["choices"])
-        self.board.play(answer["changes"], self.scene, self._offer)
-        self._say(self.words.say(answer["history"][-1]["description"]))
-
-    def _request(self) -> "Request":
-        request: "Request" = {
-            "cmd": "scene",
-            "game": self.link.game,
-            "rules": self.link.rules,
-            "record": list(self.link.moves) + self.tried,
-            "view": self.data["view"],
-        }
-        if self.link.position is not None:
-            request["position"] = self.link.position
-        return request
-
-    def _say(self, text: str) -> None:
-        self.note.textContent = text
-        self.again.hidden = not self.tried
-
-    def _offer(self) -> None:
-        touching = self.touching
-        self.board.offer(touching.open, touching.touches, touching.forbidden)
-        self.options.show(self.scene, touching, {})
-        self.narrator.show(self.scene, touching)
-        if self.described:
-            self.grid.show(self.scene, 0, touching)

@@ -2,10 +2,9 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any
+    from collections.abc import Iterable, Sequence
 
-    from anga.shared.scene import Cell, Hand, Phrase, Scene
+    from anga.shared.scene import Cell, Hand, Phrase, Piece, Scene, Solid
     from words import Words
 
 BOTTOM = 2  # the edge of the board that is nearest to whoever looks at it
@@ -36,7 +35,7 @@ def places(scene: "Scene", turned: int) -> "list[list[Place]]":
 
     The hands of those who sit left, opposite and right come first, one's own hand last.
     """
-    things, meant = occupants(scene), touches(scene)
+    things, meant = occupants([*scene["pieces"], *scene["solids"]]), touches(scene)
     middle = [
         [_of_cell(cell, things, meant) for cell in row] for row in rows(scene["cells"], turned)
     ]
@@ -53,10 +52,10 @@ def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
     return [found[y] for y in sorted(found)]
 
 
-def occupants(scene: "Any") -> "dict[str, list[Phrase]]":
+def occupants(things: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
     """What stands on each cell, by name."""
     found: "dict[str, list[Phrase]]" = {}
-    for thing in scene["pieces"] + scene["solids"]:
+    for thing in things:
         found.setdefault(thing["cell"], []).append(thing["name"])
     return found
 

@@ -41,10 +41,14 @@ if TYPE_CHECKING:
         scrollTop: float
 
     class Corner(Protocol):
-        """Where an element or a finger is in the window."""
+        """Where an element is in the window."""
 
         left: float
         top: float
+
+    class Finger(Protocol):
+        """Where a finger is in the window."""
+
         clientX: float
         clientY: float
 
@@ -53,7 +57,7 @@ if TYPE_CHECKING:
 
         length: int
 
-        def __getitem__(self, index: int) -> Corner: ...
+        def __getitem__(self, index: int) -> Finger: ...
 
     class Touched(Protocol):
         """Fingers came down."""

@@ -1,0 +1,147 @@
+"""A board of a rules page, on which moves can be tried."""
+
+import asyncio
+
+from anga.shared.fragment import parse_link_far
+from board.board import Board
+from browser.dom import find, listen
+from browser.engine import EngineFailure
+from session.selection import Selection
+from widgets.accessible_grid import Grid
+from widgets.options import Options
+from widgets.speech import Narrator
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from anga.shared.answers import Request, SceneAnswer
+    from anga.shared.taught import Diagram as Data
+    from browser.types import Element, Event
+    from learn.ports import Asked
+    from widgets.speech import Speech
+    from words import Words
+
+
+class Diagram:
+    """One board of a guide, on which moves can be tried."""
+
+    def __init__(
+        self, figure: "Element", data: "Data", words: "Words", speech: "Speech", engine: "Asked"
+    ) -> None:
+        self.data, self.words, self.engine = data, words, engine
+        self.link, _ = parse_link_far(data["link"])
+        self.tried: "list[str]" = []
+        self.busy = False
+        self.board = Board(find("canvas", figure), self.words.say, self.touched)
+        self.options = Options(
+            find(".options", figure), self.words, self.touched, self.board.picture
+        )
+        self.grid = Grid(find(".grid", figure), self.words, self.touched, self.board.focus)
+        self.narrator = Narrator(speech, self.words)
+        self.described = False
+        self.note = find(".note", figure)
+        self.again = find(".again", figure)
+        listen(self.again, "click", self._reset)
+        listen(figure, "keydown", self._key)
+        self._start()
+
+    def touched(self, touch: str) -> None:
+        """Somebody tries something."""
+        if self.busy or not self.touching.choices:
+            return
+        self.board.reveal(None)
+        result, detail = self.touching.press(touch)
+        self._offer()
+        if result == "move":
+            self._soon(self._play(detail))
+        elif result == "refused":
+            self._say(self.words.say(detail))
+            self.board.refuse([touch[2:]])
+
+    def describe(self) -> None:
+        """Make the board's twin for those who do not see the canvas, and keep it up to date."""
+        self.described = True
+        self._offer()
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        self.options.forget()
+        self.described = False
+        self.board.redraw()
+        self._say("")
+        self._offer()
+
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self._fit()
+        self.board.redraw()
+
+    def _fit(self) -> None:
+        if not self.scene["camera"]:
+            canvas = self.board.canvas
+            height = self.board.height_for(canvas.clientWidth, self.scene)
+            canvas.style.height = "%dpx" % height
+
+    def _start(self) -> None:
+        self.tried = []
+        self.scene = self.data["scene"]
+        self._fit()
+        self.touching = Selection(self.data["choices"])
+        self.board.show(self.scene)
+        self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"], "notes": []})
+        self._say("")
+        self._offer()
+
+    def _reset(self, event: "Event") -> None:
+        if not self.busy:
+            self._start()
+
+    def _key(self, event: "Event") -> None:
+        if event.key == "Escape" and self.touching.touches:
+            self.touching.back()
+            self._offer()
+
+    def _soon(self, work: "Coroutine[object, None, None]") -> None:
+        asyncio.create_task(work)
+
+    async def _play(self, move: str) -> None:
+        self.busy = True
+        self.tried.append(move)
+        if not self.engine.ready:
+            self._say(self.words("engine-wait"))
+        try:
+            answer: "SceneAnswer" = await self.engine.ask(self._request())
+        except EngineFailure as problem:
+            self._say(self.words("engine-failed", problem))
+            return
+        finally:
+            self.busy = False
+        self.scene = answer["scene"]
+        self.touching = Selection(answer["choices"])
+        self.board.play(answer["changes"], self.scene, self._offer)
+        self._say(self.words.say(answer["history"][-1]["description"]))
+
+    def _request(self) -> "Request":
+        request: "Request" = {
+            "cmd": "scene",
+            "game": self.link.game,
+            "rules": self.link.rules,
+            "record": list(self.link.moves) + self.tried,
+            "view": self.data["view"],
+        }
+        if self.link.position is not None:
+            request["position"] = self.link.position
+        return request
+
+    def _say(self, text: str) -> None:
+        self.note.textContent = text
+        self.again.hidden = not self.tried
+
+    def _offer(self) -> None:
+        touching = self.touching
+        self.board.offer(touching.open, touching.touches, touching.forbidden)
+        self.options.show(self.scene, touching, {})
+        self.narrator.show(self.scene, touching)
+        if self.described:
+            self.grid.show(self.scene, 0, touching)
