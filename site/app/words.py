@@ -443,6 +443,47 @@ MESSAGES = {
     "print-rules": {"en": "The rules in short", "ja": "ルールの要点"},
     "around": {"en": "Neighbouring articles", "ja": "前後の条"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
+    # Analysis and review
+    "study": {"en": "Analyse", "ja": "検討する"},
+    "study-end": {"en": "Back to the game", "ja": "対局に戻る"},
+    "study-title": {"en": "Analysis", "ja": "検討"},
+    "study-told": {
+        "en": "Move for everybody; nothing here touches the game you left.",
+        "ja": "どの側も自由に動かせます。元の対局は変わりません。",
+    },
+    "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
+    "study-rest": {"en": "Pause", "ja": "考えを止める"},
+    "study-on": {"en": "Think on", "ja": "考えを続ける"},
+    "study-lines": {"en": "Best moves", "ja": "候補手"},
+    "study-tried": {"en": "Lines tried", "ja": "調べた手順"},
+    "main-line": {"en": "Main line", "ja": "本譜"},
+    "variation": {"en": "From move {0}: {1}", "ja": "{0}手目から：{1}"},
+    "promote": {"en": "Make this the main line", "ja": "この手順を本譜にする"},
+    "chances-even": {"en": "Even", "ja": "互角"},
+    "chances-slight": {"en": "{0} is a little better", "ja": "{0}がやや優勢"},
+    "chances-better": {"en": "{0} is better", "ja": "{0}が優勢"},
+    "chances-winning": {"en": "{0} is winning", "ja": "{0}が勝勢"},
+    "chances-first": {"en": "{0} is ahead", "ja": "{0}がリード"},
+    "chances-of": {"en": "{0} {1} %", "ja": "{0} {1}％"},
+    "review": {"en": "Review", "ja": "振り返る"},
+    "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
+    "review-running": {
+        "en": "{0} of {1} positions looked at …",
+        "ja": "{1}局面のうち{0}局面を見ました…",
+    },
+    "review-graph": {"en": "Chances, move by move", "ja": "勝つ見込みの推移"},
+    "review-clean": {
+        "en": "No move gave ten points of chance away.",
+        "ja": "見込みを10ポイント以上失った手はありません。",
+    },
+    "review-turning": {
+        "en": "{0}. {1}: {2} gave {3} points away. Better: {4}",
+        "ja": "{0}手目 {1}：{2}が{3}ポイント失いました。まさる手：{4}",
+    },
+    "review-luck": {
+        "en": "{0}: the dice brought {1} points, own moves gave {2} away",
+        "ja": "{0}：賽の運は{1}ポイント、自分の手で失ったのは{2}ポイント",
+    },
 }
 
 

@@ -21,9 +21,10 @@ ARROWS = {
     "browser": [],
     "session": ["browser"],
     "widgets": ["browser", "session"],
+    "study": ["browser", "session", "widgets"],
     "play": ["board", "browser", "session", "widgets"],
     "learn": ["board", "browser", "session", "widgets"],
-    "pages": ["board", "browser", "session", "widgets", "play", "learn"],
+    "pages": ["board", "browser", "session", "widgets", "study", "play", "learn"],
     "": ["browser", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20

@@ -51,13 +51,14 @@ def analyse(request: Request) -> Iterator[AnalyseAnswer]:
         yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": _chances(line, ())}
         return
     for found, seconds in _thoughts(line, _limits(request, request.get("multipv", USUAL))):
-        lines = found.lines or (Variation(found.move, found.score, found.pv),)
+        found_lines = found.lines or (Variation(found.move, found.score, found.pv),)
+        lines = [_line_entry(line, variation) for variation in found_lines]
         yield {
             "depth": found.depth,
             "nodes": found.nodes,
             "seconds": seconds,
-            "lines": [_line_entry(line, variation) for variation in lines],
-            "chances": _chances(line, lines[0].pv),
+            "lines": lines,
+            "chances": lines[0]["chances"],
         }
 
 
@@ -88,6 +89,7 @@ def _line_entry(line: AnyLine, variation: Variation) -> LineEntry:
         "mate": levels.plies_to_win(line, variation.score),
         "pv": _spelt(line, variation.pv),
         "told": _told(line, variation.pv),
+        "chances": _chances(line, variation.pv),
     }
 
 

@@ -112,13 +112,13 @@ class Mark(TypedDict):
     """Cells that deserve notice: the last move, a check, what a refusal speaks of.
 
     What stands on a `threat` could be captured. On an `awaited` cell a solid is to come to stand.
-    An `arrow` leads from the first of its cells
-    to the last.
+    An `arrow` leads from the first of its cells to the last; the higher its `rank`, the fainter.
     """
 
     mark: Literal["last", "check", "refused", "area", "hint", "threat", "awaited", "arrow"]
     cells: list[str]
     seat: NotRequired[str]
+    rank: NotRequired[int]
 
 
 class Text(TypedDict):

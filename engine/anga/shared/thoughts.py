@@ -23,7 +23,8 @@ class BestAnswer(TypedDict):
 class LineEntry(TypedDict):
     """A move and the play that is expected, also as people write it.
 
-    `mate` are the plies until somebody wins, the mover if it is above 0, None if that is not seen.
+    `mate` are the plies until somebody wins, the mover if it is above 0, None if that is not seen;
+    `chances` are those by seat once it is played.
     """
 
     move: str
@@ -31,6 +32,7 @@ class LineEntry(TypedDict):
     mate: int | None
     pv: list[str]
     told: list[Phrase]
+    chances: dict[str, float]
 
 
 class AnalyseAnswer(TypedDict):

@@ -118,7 +118,7 @@ def _arrow(canvas: Canvas, mark: Mark) -> str:
         "path",
         d=str(Path().polygon(shape)),
         fill=_colour(canvas, mark),
-        fill_opacity=0.85,
+        fill_opacity=round(0.85 / (1 + mark.get("rank", 0)), 2),
         stroke=canvas.palette.rim,
         stroke_opacity=0.7,
         stroke_width=1,

@@ -147,6 +147,7 @@ if TYPE_CHECKING:
         target: Element
         submitter: "Element | None"
         key: str
+        clientX: float
         altKey: bool
         ctrlKey: bool
         metaKey: bool

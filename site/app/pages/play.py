@@ -16,6 +16,7 @@ from session.library import KEY, Library
 from session.saved import Saved
 from session.session import Session
 from session.settings import Settings
+from study.study import Study
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class PlayPage(ViewPage):
         self.view.ask_game = paste.open
         self.view.ended = Regular(self.window, self.device, self.view).finished
         Controls(self.window, session, self.view)
+        self.study = Study(session, Tasks())
         self.view.title()
         if link is not None and not known and not problem:
             unknown = cut(link.game)
@@ -74,6 +76,7 @@ class PlayPage(ViewPage):
         """Say everything again, in the language chosen now."""
         if self.view:
             self.view.session.speak()
+            self.study.show()
         super().redress()
 
     def _session(self, opening: "Opening") -> Session:

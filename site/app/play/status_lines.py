@@ -94,7 +94,8 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
         return [("roll", session.roll)] if session.engine.ready else []
     if mode == "paused" and table.paused:
         return [("go-on", session.go_on)]
-    if mode == "turn" and session.engine.ready and not table.seeking and not table.hint:
+    helpful = not table.seeking and not table.hint and not table.match.free
+    if mode == "turn" and session.engine.ready and helpful:
         return [("hint", session.advice.hint)]
     return _while_thinking(session) if table.thinking else []
 

@@ -41,7 +41,8 @@ class Advice:
     def hint(self) -> None:
         """A person wants to know a good move."""
         table = self.table
-        if table.offered.choices and self.engine.ready and not table.seeking and not table.chance:
+        busy = table.seeking or table.pondering or table.chance
+        if table.offered.choices and self.engine.ready and not busy:
             self.soon(self._hint())
 
     def watch(self, on: bool) -> None:
@@ -133,20 +134,13 @@ class Advice:
         finally:
             table.seeking = False
         if found and table.selection is selection and not table.stale:
-            table.hint = Hint(self._touches(found), reasons[:MOST_REASONS])
+            table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
         self.screen.show_touches()
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")
         request["level"], request["seconds"] = self.opening["levels"][-1], SECONDS
         return request
-
-    def _touches(self, move: str) -> "list[str]":
-        """The touches that make a move; none if it is made without."""
-        for choice, path in self.table.selection.paths(False):
-            if choice["move"] == move:
-                return path
-        return []
 
 
 def _nothing() -> None:
@@ -160,17 +154,20 @@ def shown(table: "Table") -> "Explanation":
     marks: "list[Mark]" = list(told["marks"]) if told else []
     if table.hint:
         marks += pointing(table.hint.touches)
+    elif not table.selection.touches:
+        for rank in range(len(table.suggested) - 1, -1, -1):
+            marks += pointing(table.suggested[rank], rank)
     if table.danger:
         marks, lines = list(table.danger["marks"]) + marks, list(table.danger["lines"]) + lines
     return {"marks": marks, "lines": lines, "notes": []}
 
 
-def pointing(touches: "list[str]") -> "list[Mark]":
-    """Marks that lead from the first cell of some touches to the last."""
+def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
+    """Marks that lead from the first cell of some touches to the last; the best has rank 0."""
     cells = [touch[2:] for touch in touches if touch.startswith("c:")]
     if len(cells) < 2:
         return [{"mark": "hint", "cells": cells}] if cells else []
-    return [{"mark": "hint", "cells": cells[-1:]}, {"mark": "arrow", "cells": cells}]
+    return [{"mark": "hint", "cells": cells[-1:]}, {"mark": "arrow", "cells": cells, "rank": rank}]
 
 
 def told_of(danger: "Danger | None") -> "dict[str, list[Phrase]]":

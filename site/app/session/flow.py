@@ -12,7 +12,7 @@ from session.overhearing import overhear
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
     from typing import Any
 
     from anga.shared.answers import Opening, SceneAnswer
@@ -59,6 +59,7 @@ class Flow:
         self.told = False  # whether an engine has told of the game
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
+        self.settled: "Callable[[], None]" = _nothing  # called when a position is shown at rest
 
     # Work that goes on beside what people do
 
@@ -73,8 +74,8 @@ class Flow:
     def stop(self) -> None:
         """Whatever is asked or thought about is out of date."""
         self.round += 1
-        if self.table.thinking or self.table.seeking:
-            self.table.thinking = False
+        if self.table.thinking or self.table.seeking or self.table.pondering:
+            self.table.thinking = self.table.pondering = False
             self.engine.cancel()
 
     async def guarded(self, work: "Coroutine[object, None, None]") -> None:
@@ -212,6 +213,8 @@ class Flow:
             await self.advice.look()
         if round_ == self.round and table.offered.touches and not table.explanation:
             await self.hints.explain(list(table.offered.touches))
+        if round_ == self.round:
+            self.settled()
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 
@@ -222,7 +225,7 @@ class Flow:
             self._mend(answer)
         table.take(answer)
         table.own_dice = self.settings.own_dice
-        if self.engine.ready:
+        if self.engine.ready and not table.match.free:
             self.rolls.remember(table.match, table.history)
         table.values = values
 
@@ -294,7 +297,7 @@ class Flow:
         link.rules, link.position = answer["rules"], answer["position"]
         link.moves = list(answer["moves"])
         self.table.match = Match(link, match.seats)
-        self.table.match.unseated = match.unseated
+        self.table.match.unseated, self.table.match.free = match.unseated, match.free
         self.table.match.show(match.shown)
         self.table.paused = True
 
@@ -304,3 +307,7 @@ def _move(answer: "Any") -> str:
     if "move" not in answer:
         raise ValueError(answer["error"]["message"])
     return str(answer["move"])
+
+
+def _nothing() -> None:
+    """Where nobody waits for it."""

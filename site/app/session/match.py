@@ -21,7 +21,7 @@ class Match:
     """A record that grows and shrinks, and the seats that play it.
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
-    were taken back, the next one first.
+    were taken back, the next one first. A `free` match is only studied: it is not kept.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -33,6 +33,7 @@ class Match:
         self.seats = seats
         self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
         self.hands = link.hands
+        self.free = False
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known

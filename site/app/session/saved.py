@@ -79,6 +79,8 @@ class Saved:
 
     def moved(self, match: "Match", over: bool) -> None:
         """A move was added to the game."""
+        if match.free:
+            return
         whole = _whole(match.whole)
         if self.entry and self.entry["link"] != whole and begins(whole, self.entry["link"]):
             return  # what is kept goes on from here
@@ -91,7 +93,7 @@ class Saved:
     def behind(self, match: "Match") -> bool:
         """Whether what is kept of a game by link lacks moves, or tells another turn."""
         entry, whole = self.entry, _whole(match.whole)
-        if not entry or not match.by_link or match.turn is None:
+        if not entry or not match.by_link or match.turn is None or match.free:
             return False
         if entry["link"] == whole:
             return entry.get("turn") != match.turn
@@ -99,7 +101,7 @@ class Saved:
 
     def undone(self, before: "Link", match: "Match") -> None:
         """Moves were taken back; at the start nothing is left to keep, until they come again."""
-        if not self.entry or self.entry["link"] != _whole(before):
+        if not self.entry or self.entry["link"] != _whole(before) or match.free:
             return
         whole = _whole(match.whole)
         if MOVES in whole:

@@ -103,6 +103,13 @@ class Selection:
         for choice, path, _ in self._going([], forbidden):
             yield choice, path
 
+    def way(self, move: str) -> "list[str]":
+        """The touches that make a legal move; none if it is made without, or is not one."""
+        for choice, path in self.paths(False):
+            if choice["move"] == move:
+                return path
+        return []
+
     def _rests(self, touch: str) -> bool:
         """Whether a touch would make a move at once, and is not to."""
         alone = touch == self.resting and not self.touches

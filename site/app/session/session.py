@@ -83,7 +83,8 @@ class Session:
         self.flow.round += 1
         thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
         self.table.match.play(move)
-        (self.address.replace if thrown else self.address.push)(self.table.match.link)
+        passing = thrown or self.table.match.free
+        (self.address.replace if passing else self.address.push)(self.table.match.link)
         self._played()
         self.flow.soon(self.flow.advance())
 
@@ -270,7 +271,7 @@ class Session:
 
     def _played(self) -> None:
         """Something was played here: this game is ours."""
-        self.saved.playing = True
+        self.saved.playing = self.saved.playing or not self.table.match.free
         self.table.paused = False
         self.screen.drop("kept")
 

@@ -31,8 +31,9 @@ class Table:
     `waiting`: the engine is not up yet, `late` tells the bytes that are there of it and all,
     `again` whether it was up before; `failure`: it will not be, and why. `hint` is a move that was
     asked for, `seeking` whether one is being thought of, `danger` what of a seat's could be
-    captured, if that is to be shown. `resting` is a touch that is not taken for a moment. `about`
-    is the position that `answer` tells of.
+    captured, if that is to be shown. `pondering`: the position is thought about for its own sake,
+    `suggested` are the touches of the best moves found so. `resting` is a touch that is not taken
+    for a moment. `about` is the position that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
@@ -44,7 +45,7 @@ class Table:
         self.about = match.request("scene")
         self.explanation: "Explanation | None" = None
         self.foreseen: "Explanation | None" = None
-        self.thinking = False
+        self.thinking = self.pondering = False
         self.asked: "Request | None" = None
         self.thought: "BestAnswer | None" = None
         self.shows_thought = False
@@ -59,6 +60,7 @@ class Table:
         self.hint: "Hint | None" = None
         self.seeking = False
         self.danger: "Danger | None" = None
+        self.suggested: "list[list[str]]" = []
 
     def take(self, answer: "SceneAnswer") -> None:
         """What the engine says of the position shown now; of the same, touches stay touched."""
@@ -114,7 +116,7 @@ class Table:
             return "failed"
         if self.waiting:
             return "waiting"
-        if not self.match.at_last:
+        if not self.match.at_last and not self.match.free:
             return "earlier"
         if self.over:
             return "over"

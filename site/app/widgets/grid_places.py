@@ -35,7 +35,7 @@ def places(scene: "Scene", turned: int) -> "list[list[Place]]":
 
     The hands of those who sit left, opposite and right come first, one's own hand last.
     """
-    things, meant = occupants([*scene["pieces"], *scene["solids"]]), touches(scene)
+    things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
     middle = [
         [_of_cell(cell, things, meant) for cell in row] for row in rows(scene["cells"], turned)
     ]
@@ -52,11 +52,12 @@ def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
     return [found[y] for y in sorted(found)]
 
 
-def occupants(things: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
+def occupants(*kinds: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
     """What stands on each cell, by name."""
     found: "dict[str, list[Phrase]]" = {}
-    for thing in things:
-        found.setdefault(thing["cell"], []).append(thing["name"])
+    for things in kinds:
+        for thing in things:
+            found.setdefault(thing["cell"], []).append(thing["name"])
     return found
 
 

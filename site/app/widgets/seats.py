@@ -76,7 +76,9 @@ class SeatBars:
         """Say what may have changed; the select stays, and with it the focus on it."""
         element = self.elements[seat["seat"]]
         if match:
-            find("select", element).value = str(match.seats.get(seat["seat"], PERSON))
+            select = find("select", element)
+            select.value = str(match.seats.get(seat["seat"], PERSON))
+            select.disabled = match.free
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""

@@ -92,7 +92,7 @@ def test_against_the_computer_ones_own_pieces_are_looked_after() -> None:
 def test_an_arrow_leads_from_the_first_cell_to_the_last() -> None:
     assert pointing(["c:a1", "o:+", "c:a3"]) == [
         {"mark": "hint", "cells": ["a3"]},
-        {"mark": "arrow", "cells": ["a1", "a3"]},
+        {"mark": "arrow", "cells": ["a1", "a3"], "rank": 0},
     ]
     assert pointing(["t:b:S", "c:e4"]) == [{"mark": "hint", "cells": ["e4"]}]
     assert pointing(["o:t"]) == []

@@ -62,7 +62,7 @@ def test_the_order_of_the_cells_does_not_matter() -> None:
 def test_a_cell_may_hold_several_things() -> None:
     king: Any = {"cell": "a1", "name": "king"}
     die: Any = {"cell": "a1", "name": "die"}
-    assert occupants([king, die]) == {"a1": ["king", "die"]}
+    assert occupants([king], [die]) == {"a1": ["king", "die"]}
     assert occupants([]) == {}
 
 

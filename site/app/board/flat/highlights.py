@@ -48,7 +48,8 @@ def over(
             ends = polygons.middle(known[0]), polygons.middle(known[-1])
             ctx.beginPath()
             trace(ctx, polygons.arrow(ends[0], ends[1], layout.unit))
-            ctx.fillStyle = palette.faded(colours.get(mark.get("seat", "")) or "accent", 0.85)
+            colour, strength = colours.get(mark.get("seat", "")), 0.85 / (1 + mark.get("rank", 0))
+            ctx.fillStyle = palette.faded(colour or "accent", strength)
             ctx.fill()
             ctx.strokeStyle, ctx.lineWidth = palette.faded(palette.rim, 0.7), 1
             ctx.stroke()

@@ -1,0 +1,107 @@
+"""The card of an analysis: who stands better, the best lines, what was tried."""
+
+from browser.dom import fill, find, listen, make, show
+from study import chances
+from study.variations import parting
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.thoughts import AnalyseAnswer, LineEntry
+    from browser.types import Element
+    from session.session import Session
+    from study.analysis import Analysis
+
+LONGEST = 6  # plies of a line
+SHOWN = 4  # plies of a line that was tried
+
+
+class AnalysisCard:
+    """Shows what an analysis has found so far; buttons that stay the same stay where they are."""
+
+    def __init__(self, session: "Session", analysis: "Analysis") -> None:
+        self.session, self.words, self.analysis = session, session.words, analysis
+        self.card = find("#analysis")
+        self.button = find("#do-study")
+        listen(self.button, "click", lambda event: analysis.toggle())
+        listen(find("#study-rest"), "click", lambda event: analysis.rest())
+        listen(find("#study-end"), "click", lambda event: analysis.close())
+        listen(find("#study-promote"), "click", lambda event: analysis.promote())
+        self.lines = [self._line(number) for number in range(3)]
+        fill(find("#study-lines"), self.lines)
+        self.tried: "list[str]" = []
+
+    def show(self) -> None:
+        """Bring everything up to date."""
+        analysis, found = self.analysis, self.analysis.found
+        show(self.card, analysis.on)
+        self.button.setAttribute("aria-pressed", "true" if analysis.on else "false")
+        self.button.textContent = self.words("study-end" if analysis.on else "study")
+        if not analysis.on:
+            return
+        seats = self.session.opening["seats"]
+        find("#study-verdict").textContent = (
+            chances.verdict(found["chances"], self.words) if found else "…"
+        )
+        find("#study-chances").textContent = (
+            chances.told(found["chances"], seats, self.words) if found else ""
+        )
+        find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
+        rest = find("#study-rest")
+        rest.textContent = self.words("study-on" if analysis.resting else "study-rest")
+        self._show_lines(found["lines"] if found else [])
+        self._show_tried()
+
+    def _depth(self, found: "AnalyseAnswer") -> str:
+        return self.words("study-depth", found["depth"], found["nodes"])
+
+    def _line(self, number: int) -> "Element":
+        button = make(
+            "button", click=lambda event: self.analysis.play(number), type="button", _class="line"
+        )
+        return make("li", parts=[button], hidden="")
+
+    def _show_lines(self, lines: "list[LineEntry]") -> None:
+        for number, place in enumerate(self.lines):
+            known = number < len(lines)
+            place.hidden = not known
+            if known:
+                fill(find("button", place), self._told(lines[number]))
+
+    def _told(self, line: "LineEntry") -> "list[Element]":
+        moves = [self.words.say(phrase) for phrase in line["told"][:LONGEST]]
+        share = chances.percent(line["chances"][str(self.session.table.turn)])
+        return [
+            make("strong", moves[0]),
+            make("span", "%d %%" % share, _class="share"),
+            make("span", " · ".join(moves[1:]), _class="soft"),
+        ]
+
+    def _show_tried(self) -> None:
+        analysis, moves = self.analysis, self.session.table.match.moves
+        lines = analysis.variations.lines
+        show(find("#study-tried"), len(lines) > 1)
+        line = analysis.variations.follow(moves)
+        find("#study-promote").disabled = line is lines[0]
+        names = [self._name(each) for each in lines]
+        here = names[lines.index(line)]
+        if self.tried != [here] + names:
+            self.tried = [here] + names
+            buttons = [self._choice(each, each is line) for each in lines]
+            fill(find("#study-tried ul"), buttons)
+
+    def _choice(self, line: "list[str]", current: bool) -> "Element":
+        button = make(
+            "button",
+            self._name(line),
+            click=lambda event: self.analysis.choose(line),
+            type="button",
+            aria_current="true" if current else None,
+        )
+        return make("li", parts=[button])
+
+    def _name(self, line: "list[str]") -> str:
+        main = self.analysis.variations.lines[0]
+        if line is main:
+            return self.words("main-line")
+        ply = parting(line, main)
+        return self.words("variation", ply + 1, " ".join(line[ply : ply + SHOWN]))

@@ -1,0 +1,32 @@
+"""Chances in words; no browser in here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from words import Words
+
+STEPS = ((0.85, "chances-winning"), (0.65, "chances-better"), (0.55, "chances-slight"))
+
+
+def percent(share: float) -> int:
+    """A share of first places in hundredths."""
+    return int(100 * share + 0.5)
+
+
+def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
+    """Who stands better, and how clearly."""
+    seat = max(chances, key=lambda each: chances[each])
+    name, share = words.say("seat:" + seat), chances[seat]
+    if len(chances) > 2 and share < STEPS[1][0]:
+        return words("chances-first", name)
+    for least, slug in STEPS:
+        if share >= least:
+            return words(slug, name)
+    return words("chances-even")
+
+
+def told(chances: "Mapping[str, float]", seats: "Sequence[str]", words: "Words") -> str:
+    """Every seat's chances, in the order of the seats."""
+    each = [words("chances-of", words.say("seat:" + s), percent(chances[s])) for s in seats]
+    return " · ".join(each)

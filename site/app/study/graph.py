@@ -1,0 +1,47 @@
+"""A graph of chances as SVG; no browser in here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WIDE, HIGH = 300, 100
+DASHES = ("", "6 3", "2 3", "8 3 2 3")  # by which seats differ where colours do not
+
+
+def graph(
+    shares: "Sequence[tuple[str, Sequence[float]]]", plies: int, shown: int, marked: "Sequence[int]"
+) -> str:
+    """Lines of chances, each with its colour, over a game of `plies`; what is shown and marked."""
+    half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
+    here = _x(shown, plies)
+    parts = [half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
+    for number, (colour, values) in enumerate(shares):
+        points = " ".join(
+            ["%s,%s" % (_x(ply, plies), _y(share)) for ply, share in enumerate(values)]
+        )
+        parts.append(_line(points, "share", colour, DASHES[number % len(DASHES)]))
+    top = shares[0][1] if shares else []
+    for ply in marked:
+        if ply < len(top):
+            parts.append(
+                '<circle class="turning" cx="%s" cy="%s" r="4"/>' % (_x(ply, plies), _y(top[ply]))
+            )
+    return '<svg viewBox="-4 -4 %d %d" aria-hidden="true">%s</svg>' % (
+        WIDE + 8,
+        HIGH + 8,
+        "".join(parts),
+    )
+
+
+def _line(points: str, kind: str, colour: str = "", dash: str = "") -> str:
+    style = ' style="stroke:var(--%s)"' % colour if colour else ""
+    dashes = ' stroke-dasharray="%s"' % dash if dash else ""
+    return '<polyline class="%s" points="%s"%s%s/>' % (kind, points, style, dashes)
+
+
+def _x(ply: int, plies: int) -> str:
+    return "%.1f" % (WIDE * ply / max(1, plies))
+
+
+def _y(share: float) -> str:
+    return "%.1f" % (HIGH * (1 - share))

@@ -1,0 +1,119 @@
+"""Review: how each seat's chances went through a whole game, and where they turned."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import HistoryEntry
+    from anga.shared.scene import Phrase
+    from anga.shared.thoughts import AnalyseAnswer
+    from session.match import Match
+    from session.ports import Tasks
+    from session.session import Session
+
+NODES = 1000  # that each position is looked at
+TURNING = 0.1  # of the first places: what a turning point gives away at least
+BREATH = 0.2  # seconds until it is seen again whether the engine is free
+
+
+class Turning:
+    """A move that gave much away: its ply from 0, its seat, how much, and a better one."""
+
+    def __init__(self, ply: int, seat: str, loss: float, better: str, told: "Phrase") -> None:
+        self.ply, self.seat, self.loss, self.better, self.told = ply, seat, loss, better, told
+
+
+class Review:
+    """Looks at the positions of a game one after another.
+
+    `points` are what is known of them so far, `running` whether more will come. `changed` is called
+    whenever something is known that was not.
+    """
+
+    def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
+        self.session, self.table, self.tasks = session, session.table, tasks
+        self.changed = changed
+        self.match: "Match | None" = None
+        self.moves: "list[str]" = []
+        self.points: "list[AnalyseAnswer]" = []
+        self.running = False
+
+    @property
+    def fits(self) -> bool:
+        """Whether the game on the table is the one that was looked at."""
+        return bool(self.points) and self.moves == self.table.match.moves
+
+    def start(self) -> None:
+        """Look at the whole game, from its start."""
+        if self.running or not self.session.engine.ready or not self.table.match.moves:
+            return
+        self.match, self.moves = self.table.match, list(self.table.match.moves)
+        self.points, self.running = [], True
+        self.session.flow.stop()
+        self.table.paused = True
+        self.session.flow.soon(self._run())
+
+    def stop(self) -> None:
+        """Look no further."""
+        self.running = False
+        self.changed()
+
+    def look(self) -> None:
+        """Another position is shown: at a turning point, what would have been better."""
+        if self.fits and not self.table.match.free:
+            for point in self.turnings():
+                if point.ply == self.table.match.shown:
+                    self.table.suggested = [self.table.selection.way(point.better)]
+        self.changed()
+
+    def share(self, seat: str) -> "list[float]":
+        """A seat's chances by ply, as far as they are known."""
+        return [point["chances"][seat] for point in self.points]
+
+    def turnings(self) -> "list[Turning]":
+        """The moves that gave much away, in their order."""
+        turns, found = self.table.turns, []
+        for ply in range(min(len(self.points) - 1, len(turns))):
+            seat, lines = turns[ply], self.points[ply]["lines"]
+            if seat and lines and lines[0]["move"] != self.moves[ply]:
+                loss = self._lost(ply, seat)
+                if loss >= TURNING:
+                    best = lines[0]
+                    found.append(Turning(ply, seat, loss, best["move"], best["told"][0]))
+        return found
+
+    def luck(self) -> "dict[str, tuple[float, float]]":
+        """By seat: what its dice brought it, and what its own moves gave away; in games of dice."""
+        history: "list[HistoryEntry]" = self.table.history
+        seats = self.session.opening["seats"]
+        told = {seat: (0.0, 0.0) for seat in seats}
+        for ply in range(min(len(self.points) - 1, len(history))):
+            seat = history[ply]["seat"]
+            brought, given = told[seat]
+            lost = self._lost(ply, seat)
+            rolled = "faces" in history[ply]
+            told[seat] = (brought - lost, given) if rolled else (brought, given + max(0, lost))
+        return told
+
+    def _lost(self, ply: int, seat: str) -> float:
+        return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
+
+    async def _run(self) -> None:
+        for ply in range(len(self.moves) + 1):
+            while self.running and self._busy():
+                await self.tasks.pause(BREATH)
+            if not self.running or not self.match:
+                break
+            request = self.match.request("analyse")
+            request["record"], request["nodes"], request["multipv"] = self.moves[:ply], NODES, 1
+            answer = await self.session.engine.think(request)
+            if "chances" not in answer:
+                break
+            self.points.append(answer)
+            self.changed()
+        self.running = False
+        self.look()
+
+    def _busy(self) -> bool:
+        """Whether the engine thinks about something else."""
+        return self.table.thinking or self.table.seeking or self.table.pondering

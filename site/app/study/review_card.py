@@ -1,0 +1,108 @@
+"""The card of a review: a graph of chances, the turning points, luck."""
+
+from browser.dom import fill, find, listen, make, show
+from study.chances import percent
+from study.graph import WIDE, graph
+from widgets.seats import sign_colour
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Phrase
+    from browser.types import Element, Event
+    from session.session import Session
+    from study.review import Review, Turning
+
+MARGIN = 4  # of the graph's own units at each side
+
+
+class ReviewCard:
+    """Shows what a review knows so far; a turning point is a button that leads there."""
+
+    def __init__(self, session: "Session", review: "Review") -> None:
+        self.session, self.words, self.review = session, session.words, review
+        self.card, self.picture = find("#review"), find("#review-graph")
+        self.button = find("#do-review")
+        listen(self.button, "click", lambda event: review.start())
+        listen(find("#review-stop"), "click", lambda event: review.stop())
+        listen(self.picture, "click", self._pointed)
+        self.drawn: "list[str]" = []
+
+    def show(self) -> None:
+        """Bring everything up to date."""
+        review, table = self.review, self.session.table
+        show(self.card, review.fits)
+        self.button.disabled = not table.match.moves or review.running or table.match.free
+        if not review.fits:
+            return
+        turnings = [] if review.running else review.turnings()
+        self._draw(turnings)
+        show(find("#review-stop"), review.running)
+        told = self.words("review-running", len(review.points), len(review.moves) + 1)
+        find("#review-told").textContent = told if review.running else self._summary(turnings)
+        texts = [self._told(point) for point in turnings] + self._luck()
+        if texts != self.drawn:
+            self.drawn = texts
+            points = [self._point(point) for point in turnings]
+            fill(find("#review-points"), points + [make("li", text) for text in self._luck()])
+
+    def _summary(self, turnings: "list[Turning]") -> str:
+        return "" if turnings else self.words("review-clean")
+
+    def _draw(self, turnings: "list[Turning]") -> None:
+        scene, review = self.session.table.answer["scene"], self.review
+        seats = scene["seats"]
+        shares = [(sign_colour(seat) or "accent", review.share(seat["seat"])) for seat in seats]
+        if len(shares) == 2:  # the other is what is left
+            shares = shares[:1]
+        shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
+        self.picture.innerHTML = graph(shares, len(review.moves), shown, marked)
+        names = [self.words.say(seat["name"]) for seat in seats[: len(shares)]]
+        self.picture.setAttribute(
+            "aria-label", self.words("review-graph") + ": " + ", ".join(names)
+        )
+        find("#review-seats").textContent = ", ".join(names)
+
+    def _point(self, point: "Turning") -> "Element":
+        button = make(
+            "button",
+            self._told(point),
+            click=lambda event: self.session.step(point.ply),
+            type="button",
+        )
+        return make("li", parts=[button])
+
+    def _told(self, point: "Turning") -> str:
+        say = self.words.say
+        played: "Phrase" = self.session.table.history[point.ply]["notation"]
+        return self.words(
+            "review-turning",
+            point.ply + 1,
+            say(played),
+            say("seat:" + point.seat),
+            percent(point.loss),
+            say(point.told),
+        )
+
+    def _luck(self) -> "list[str]":
+        if not self.session.opening["dice"] or self.review.running:
+            return []
+        luck = self.review.luck()
+        return [
+            self.words(
+                "review-luck",
+                self.words.say("seat:" + seat),
+                "%+d" % (percent(luck[seat][0]) if luck[seat][0] > 0 else -percent(-luck[seat][0])),
+                percent(luck[seat][1]),
+            )
+            for seat in luck
+        ]
+
+    def _pointed(self, event: "Event") -> None:
+        """A place in the graph stands for a ply."""
+        if not self.review.fits:
+            return
+        box = self.picture.getBoundingClientRect()
+        wide = self.picture.clientWidth
+        x = (event.clientX - box.left) / wide * (WIDE + 2 * MARGIN) - MARGIN
+        plies = len(self.review.moves)
+        self.session.step(max(0, min(plies, int(x / WIDE * plies + 0.5))))

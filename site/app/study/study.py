@@ -1,0 +1,33 @@
+"""Analysis and review of one game, and their cards."""
+
+from study.analysis import Analysis
+from study.analysis_card import AnalysisCard
+from study.review import Review
+from study.review_card import ReviewCard
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.ports import Tasks
+    from session.session import Session
+
+
+class Study:
+    """Looks at whatever position comes to rest on the table."""
+
+    def __init__(self, session: "Session", tasks: "Tasks") -> None:
+        self.session = session
+        self.analysis = Analysis(session, tasks, self.show)
+        self.review = Review(session, tasks, self.show)
+        self.cards = AnalysisCard(session, self.analysis), ReviewCard(session, self.review)
+        session.flow.settled = self.look
+
+    def look(self) -> None:
+        """A position is shown, at rest."""
+        self.analysis.look()
+        self.review.look()
+
+    def show(self) -> None:
+        """Bring the cards and the arrows up to date."""
+        for card in self.cards:
+            card.show()
+        self.session.screen.foresee()

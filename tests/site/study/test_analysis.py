@@ -1,0 +1,140 @@
+"""Analysis: every seat is free, and the game that was left is safe."""
+
+from session.match import PERSON
+from study.analysis import Analysis
+from tests.site.by_hand import Memory, Tab
+
+PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
+AGAINST = {"players:toy": '{"b": "person", "w": 3}'}
+SHARES = {"b": 0.7, "w": 0.3}
+BEST = {"move": "y", "score": 80, "mate": None, "pv": ["y"], "told": ["y"], "chances": SHARES}
+FOUND = {"depth": 4, "nodes": 900, "seconds": 0.1, "chances": SHARES, "lines": [BEST]}
+
+
+def told() -> None:
+    """A card would be shown."""
+
+
+class Desk:
+    """A tab in which somebody studies."""
+
+    def __init__(self, fragment: str = "", seats: "dict[str, str] | None" = None) -> None:
+        self.tab = Tab(fragment, Memory(dict(seats or PEOPLE))).wake()
+        self.analysis = Analysis(self.tab.session, self.tab.tasks, told)
+        self.tab.session.flow.settled = self.analysis.look
+        self.table = self.tab.session.table
+
+    def answer(self) -> None:
+        """Answer whatever is asked but thoughts."""
+        while True:
+            asked = [cmd for cmd in self.tab.waiting() if cmd not in ("best", "analyse")]
+            if not asked:
+                return
+            self.tab.tell(asked[0])
+
+    def open(self) -> None:
+        self.analysis.toggle()
+        self.answer()
+
+    def play(self, move: str) -> None:
+        self.tab.session.play(move)
+        self.answer()
+
+
+def test_the_best_moves_are_shown_once_they_are_found() -> None:
+    desk = Desk()
+    desk.open()
+    assert desk.tab.waiting() == ["analyse"]
+    assert desk.table.pondering
+    desk.tab.tell("analyse", **FOUND)
+    assert desk.analysis.found
+    assert desk.table.suggested == [["o:y"]]
+    assert not desk.table.pondering
+
+
+def test_what_is_found_meanwhile_is_shown_too() -> None:
+    desk = Desk()
+    desk.open()
+    desk.tab.engine.found = FOUND
+    for pause in desk.tab.tasks.pauses:
+        pause.answer()
+    desk.tab.tasks.pauses = []
+    desk.tab.tasks.run()
+    assert desk.analysis.found == FOUND
+    assert desk.table.pondering
+
+
+def test_nothing_that_is_tried_is_kept_or_goes_into_the_history() -> None:
+    desk = Desk("g=toy&m=x.y")
+    before = list(desk.tab.kept)
+    desk.open()
+    desk.play("z")
+    assert desk.tab.moves == "x y z"
+    assert desk.tab.kept == before == []
+    assert len(desk.tab.address.entries) == 1
+    desk.analysis.close()
+    desk.answer()
+    assert desk.tab.moves == "x y"
+    assert not desk.tab.saved.playing
+
+
+def test_an_own_game_goes_on_as_it_was_left() -> None:
+    desk = Desk(seats=AGAINST)
+    desk.tab.session.play("x")
+    desk.answer()
+    desk.tab.think("y")
+    kept = list(desk.tab.kept)
+    desk.open()
+    assert desk.table.match.seats == {"b": PERSON, "w": PERSON}
+    desk.play("x")
+    assert "best" not in desk.tab.waiting()
+    desk.analysis.close()
+    desk.answer()
+    assert desk.tab.moves == "x y"
+    assert desk.tab.kept == kept
+    assert desk.table.match.seats == {"b": PERSON, "w": 3}
+
+
+def test_another_move_at_an_earlier_ply_is_a_variation() -> None:
+    desk = Desk("g=toy&m=x.y")
+    desk.open()
+    desk.tab.session.step(1)
+    desk.answer()
+    assert desk.table.mode == "turn"
+    desk.play("x")
+    assert desk.analysis.variations.lines == [["x", "y"], ["x", "x"]]
+    desk.analysis.choose(desk.analysis.variations.lines[0])
+    desk.answer()
+    assert desk.tab.moves == "x y"
+
+
+def test_a_thought_about_another_position_is_given_up() -> None:
+    desk = Desk()
+    desk.open()
+    desk.play("x")
+    assert desk.tab.engine.cancelled
+    desk.tab.tell("analyse", **FOUND)
+    assert desk.analysis.found is None
+    desk.tab.tell("analyse", **FOUND)
+    assert desk.analysis.found
+
+
+def test_a_rest_ends_the_thought_and_going_on_begins_another() -> None:
+    desk = Desk()
+    desk.open()
+    desk.analysis.rest()
+    assert desk.tab.engine.cancelled == 1
+    assert not desk.table.pondering
+    desk.tab.tell("analyse", **FOUND)
+    desk.analysis.rest()
+    assert desk.tab.waiting() == ["analyse"]
+
+
+def test_a_new_game_ends_the_analysis() -> None:
+    desk = Desk()
+    desk.open()
+    desk.tab.session.begin("", {"b": PERSON, "w": PERSON})
+    desk.answer()
+    assert not desk.analysis.on
+    desk.play("x")
+    assert desk.tab.kept
