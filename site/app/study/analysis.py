@@ -91,9 +91,14 @@ class Analysis:
         self.changed()
 
     def play(self, number: int) -> None:
-        """Play the first move of a line that was found."""
-        if self.found and number < len(self.found["lines"]):
+        """Play the first move of a line that was found, unless the board has gone on since."""
+        if self.found and self._is_shown(self.asked) and number < len(self.found["lines"]):
             self.session.play(self.found["lines"][number]["move"])
+
+    def _is_shown(self, request: "Request | None") -> bool:
+        """Whether a request was about the position shown now."""
+        now = self.table.match.request("analyse")
+        return request is not None and now["record"] == request["record"]
 
     def _lay(self, match: "Match") -> None:
         session = self.session
@@ -124,7 +129,7 @@ class Analysis:
     def _take(self, request: "Request", found: "AnalyseAnswer | None") -> None:
         if self.asked is not request or not self.on or not found or "chances" not in found:
             return
-        if self.table.match.request("analyse")["record"] != request["record"]:
+        if not self._is_shown(request):
             return
         self.found = found
         selection = self.table.selection

@@ -48,7 +48,10 @@ class AnalysisCard:
         find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
         rest = find("#study-rest")
         rest.textContent = self.words("study-on" if analysis.resting else "study-rest")
-        self._show_lines(found["lines"] if found else [])
+        lines = find("#study-lines")  # those of the position before keep their places for a moment
+        lines.setAttribute("aria-busy", "false" if found else "true")
+        if found:
+            self._show_lines(found["lines"])
         self._show_tried()
 
     def _depth(self, found: "AnalyseAnswer") -> str:

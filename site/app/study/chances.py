@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from words import Words
 
 STEPS = ((0.85, "chances-winning"), (0.65, "chances-better"), (0.55, "chances-slight"))
+CLEAR = 1.2  # times an equal share, from which one of several is ahead
 
 
 def percent(share: float) -> int:
@@ -19,7 +20,8 @@ def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
     seat = max(chances, key=lambda each: chances[each])
     name, share = words.say("seat:" + seat), chances[seat]
     if len(chances) > 2 and share < STEPS[1][0]:
-        return words("chances-first", name)
+        clear = share * len(chances) > CLEAR
+        return words("chances-first", name) if clear else words("chances-even")
     for least, slug in STEPS:
         if share >= least:
             return words(slug, name)

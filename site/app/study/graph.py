@@ -9,18 +9,18 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3")  # by which seats differ where colours do
 
 
 def graph(
-    shares: "Sequence[tuple[str, Sequence[float]]]", plies: int, shown: int, marked: "Sequence[int]"
+    shares: "Sequence[Sequence[float]]", plies: int, shown: int, marked: "Sequence[int]"
 ) -> str:
-    """Lines of chances, each with its colour, over a game of `plies`; what is shown and marked."""
+    """Lines of chances over a game of `plies`, the ply that is shown, those that are marked."""
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
     parts = [half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
-    for number, (colour, values) in enumerate(shares):
+    for number, values in enumerate(shares):
         points = " ".join(
             ["%s,%s" % (_x(ply, plies), _y(share)) for ply, share in enumerate(values)]
         )
-        parts.append(_line(points, "share", colour, DASHES[number % len(DASHES)]))
-    top = shares[0][1] if shares else []
+        parts.append(_line(points, "share", DASHES[number % len(DASHES)]))
+    top = shares[0] if shares else []
     for ply in marked:
         if ply < len(top):
             parts.append(
@@ -33,10 +33,9 @@ def graph(
     )
 
 
-def _line(points: str, kind: str, colour: str = "", dash: str = "") -> str:
-    style = ' style="stroke:var(--%s)"' % colour if colour else ""
+def _line(points: str, kind: str, dash: str = "") -> str:
     dashes = ' stroke-dasharray="%s"' % dash if dash else ""
-    return '<polyline class="%s" points="%s"%s%s/>' % (kind, points, style, dashes)
+    return '<polyline class="%s" points="%s"%s/>' % (kind, points, dashes)
 
 
 def _x(ply: int, plies: int) -> str:

@@ -1,6 +1,6 @@
 """The card of a review: a graph of chances, the turning points, luck."""
 
-from browser.dom import fill, find, listen, make, show
+from browser.dom import every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import WIDE, graph
 from widgets.seats import sign_colour
@@ -51,12 +51,14 @@ class ReviewCard:
     def _draw(self, turnings: "list[Turning]") -> None:
         scene, review = self.session.table.answer["scene"], self.review
         seats = scene["seats"]
-        shares = [(sign_colour(seat) or "accent", review.share(seat["seat"])) for seat in seats]
-        if len(shares) == 2:  # the other is what is left
-            shares = shares[:1]
+        if len(seats) == 2:  # the other's share is what is left
+            seats = seats[:1]
+        shares = [review.share(seat["seat"]) for seat in seats]
         shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
         self.picture.innerHTML = graph(shares, len(review.moves), shown, marked)
-        names = [self.words.say(seat["name"]) for seat in seats[: len(shares)]]
+        for seat, line in zip(seats, every(".share", self.picture)):  # noqa: B905 (not in its dialect)
+            line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
+        names = [self.words.say(seat["name"]) for seat in seats]
         self.picture.setAttribute(
             "aria-label", self.words("review-graph") + ": " + ", ".join(names)
         )

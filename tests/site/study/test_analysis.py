@@ -138,3 +138,18 @@ def test_a_new_game_ends_the_analysis() -> None:
     assert not desk.analysis.on
     desk.play("x")
     assert desk.tab.kept
+
+
+def test_a_line_of_a_position_that_was_left_is_not_played() -> None:
+    desk = Desk("g=toy&m=x.y")
+    desk.open()
+    desk.tab.tell("analyse", **FOUND)
+    desk.tab.session.step(1)
+    desk.analysis.play(0)
+    desk.answer()
+    assert desk.tab.moves == "x y"
+    desk.tab.tell("analyse", **FOUND)
+    desk.analysis.play(0)
+    desk.answer()
+    assert desk.tab.moves == "x y"
+    assert desk.table.match.shown == 2

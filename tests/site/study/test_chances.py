@@ -20,6 +20,7 @@ def test_who_stands_better_is_said_more_clearly_the_more_it_is_so() -> None:
 def test_one_of_four_is_ahead_with_less() -> None:
     four = {"b": 0.2, "w": 0.2, "n": 0.25, "s": 0.35}
     assert verdict(four, WORDS) == "South is ahead"
+    assert verdict({"b": 0.24, "w": 0.24, "n": 0.25, "s": 0.27}, WORDS) == "Even"
     assert told(four, ["s", "n"], WORDS) == "South 35 % · North 25 %"
 
 
@@ -28,7 +29,7 @@ def test_shares_are_rounded_to_hundredths() -> None:
 
 
 def test_a_graph_goes_from_the_left_edge_to_the_right_and_marks_what_it_should() -> None:
-    drawn = graph([("white", [0.5, 1.0, 0.0])], 2, 1, [1])
+    drawn = graph([[0.5, 1.0, 0.0]], 2, 1, [1])
     assert 'points="0.0,50.0 150.0,0.0 300.0,100.0"' in drawn
     assert 'cx="150.0" cy="0.0"' in drawn
     assert "150.0,0 150.0,100" in drawn
@@ -36,6 +37,6 @@ def test_a_graph_goes_from_the_left_edge_to_the_right_and_marks_what_it_should()
 
 
 def test_a_graph_of_a_game_half_looked_at_ends_halfway() -> None:
-    drawn = graph([("white", [0.5, 0.5])], 2, 0, [2])
+    drawn = graph([[0.5, 0.5]], 2, 0, [2])
     assert 'points="0.0,50.0 150.0,50.0"' in drawn
     assert "circle" not in drawn

@@ -1,0 +1,73 @@
+"""Analysis and review, with a real engine that thinks about real positions."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import patience
+from tests.browser.player import Player
+
+# White's turn at the fourth ply lost by force; known from the solved table.
+BUSHI = "g=bushi&m=El.Wb.f.r"
+CHATRA = "g=chatra&m=f9.g4.e12.g1"
+
+
+def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(player: Player) -> None:
+    player.open(CHATRA)
+    page = player.page
+    entries = page.evaluate("history.length")
+    page.get_by_role("button", name="Analyse").click()
+    card = page.get_by_role("region", name="Analysis")
+    expect(card).to_contain_text("%")
+    lines = page.locator("#study-lines li:visible")
+    expect(lines).to_have_count(3)
+    first = lines.first.locator("strong").inner_text()
+    lines.first.get_by_role("button").press("Enter")
+    expect(player.moves).to_have_count(5)
+    assert player.moves.last.inner_text() == first
+    expect(card).to_contain_text("Lines tried")
+    page.locator("#do-first").click()
+    tried = page.locator("#study-tried li button")
+    for _ in patience.looking_for("a variation"):  # sooner or later another move than was played
+        if tried.count() > 2:
+            break
+        lines.nth(1).get_by_role("button").click()
+        expect(page.locator("#study-lines")).to_have_attribute("aria-busy", "false")
+    expect(tried.last).to_have_attribute("aria-current", "true")
+    card.get_by_role("button", name="Back to the game").click()
+    expect(card).to_be_hidden()
+    player.has_link(CHATRA)
+    assert page.evaluate("history.length") == entries
+
+
+def test_analysis_rests_when_it_is_told_to(player: Player) -> None:
+    player.open(CHATRA)
+    page = player.page
+    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Think on")).to_be_visible()
+    page.get_by_role("button", name="Think on").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_review_finds_where_a_game_turned(player: Player) -> None:
+    player.open(BUSHI)
+    page = player.page
+    page.get_by_role("button", name="Review", exact=True).click()
+    card = page.get_by_role("region", name="Review of the game")
+    points = card.get_by_role("listitem").get_by_role("button")
+    expect(points.first).to_contain_text(re.compile(r"gave \d+ points away\. Better: "))
+    expect(card.get_by_role("img")).to_have_attribute("aria-label", "Chances, move by move: Black")
+    expect(card.get_by_role("button", name="Stop")).to_be_hidden()
+    points.last.press("Enter")
+    expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
+
+
+def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
+    player.open("g=shinsetsu")
+    page = player.page
+    page.get_by_role("button", name="Roll").click()
+    expect(player.moves).to_have_count(1)
+    page.get_by_role("button", name="Review", exact=True).click()
+    card = page.get_by_role("region", name="Review of the game")
+    expect(card).to_contain_text(re.compile(r"the dice brought [+-]?\d+ points"))
