@@ -240,12 +240,14 @@ OF_GAMES = {
 def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
     """Boards that stand in a page as they would in anybody's: the last games' starts."""
     from anga.contract.pictures import picture
+    from anga.guide import texts
     from anga.record import record
 
     found = []
     for game, theme in zip(reversed(ids), SCHEMES, strict=False):
         line, link = record.replay(record.Record(game)), f"g={game}"
-        svg = picture(line, language=language, dark=theme == "dark", touchable=True)
+        view, dark = texts.view(game, language), theme == "dark"
+        svg = picture(line, language=language, dark=dark, view=view, touchable=True)
         found.append({"game": game, "link": link, "theme": theme, "svg": svg})
     return found
 

@@ -102,7 +102,7 @@ def loaded(game: str) -> list[Any]:
     made = courses.course(game)
     steps: list[Any] = [step for lesson in made["lessons"] for step in lesson["steps"]]
     for step in steps:
-        step["cells"] = made["grounds"][step["ground"]]["cells"]
+        step["cells"] = made["sets"][0]["grounds"][step["ground"]]["cells"]
     return steps
 
 

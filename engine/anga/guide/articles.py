@@ -156,8 +156,7 @@ def boards(game_id: str, page: str = RULES) -> GuideData:
     """
     articles = load(game_id, page).articles
     shown = [_board(article, diagram) for article in articles for diagram in article.diagrams]
-    looks, grounds = shared(game_id, shown)
-    return {"looks": looks, "grounds": grounds, "boards": shown}
+    return {**shared(game_id, shown), "boards": shown}
 
 
 def _page(article: Article) -> dict[str, Any]:

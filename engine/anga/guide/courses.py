@@ -28,8 +28,7 @@ def course(game_id: str) -> taught.CourseData:
     """Everything that the page of a course needs beside the opening of its game."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
     steps = [step for lesson in lessons for step in lesson["steps"]]
-    looks, grounds = shared(game_id, steps)
-    return {"looks": looks, "grounds": grounds, "lessons": lessons}
+    return {**shared(game_id, steps), "lessons": lessons}
 
 
 def _lesson(lesson: Lesson) -> taught.Lesson:

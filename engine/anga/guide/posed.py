@@ -22,8 +22,7 @@ def page(game_id: str) -> dict[int, int]:
 def posed(game_id: str) -> taught.ProblemsData:
     """Everything that the page of a game's problems needs beside the opening of the game."""
     problems = [_posed(problem) for problem in load(game_id)]
-    looks, grounds = shared(game_id, problems)
-    return {"looks": looks, "grounds": grounds, "problems": problems}
+    return {**shared(game_id, problems), "problems": problems}
 
 
 def _posed(problem: Problem) -> taught.Problem:
@@ -38,5 +37,6 @@ def _posed(problem: Problem) -> taught.Problem:
         "grade": problem.grade,
         "source": problem.source,
         "turn": line.position.turn,
+        "view": {},
         "scene": shown(line, {})["scene"],
     }

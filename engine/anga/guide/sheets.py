@@ -9,7 +9,7 @@ from typing import Any
 from anga import games
 from anga.contract.game import AnyGame
 from anga.contract.tiles import standing
-from anga.guide import articles
+from anga.guide import articles, texts
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene, Solid
@@ -27,7 +27,7 @@ SIZE = re.compile(r' width="[0-9.]+" height="[0-9.]+"')
 def sheets(game_id: str, language: str) -> dict[str, Any]:
     """Pictures and texts of the sheets: `board`, `pieces` and `nets` are SVG, `rules` articles."""
     game = games.get(game_id)
-    view = _view(game, language)
+    view = texts.view(game_id, language)
     scene = game.scene(game.start(), view)
     bare = _bare(scene)
     layout = Layout(bare, 0, SCALE, fit.height(bare, 0, SCALE))
@@ -46,13 +46,6 @@ def sheets(game_id: str, language: str) -> dict[str, Any]:
 def _in_page(svg: str) -> str:
     """A picture as it stands in a page, which hides what is said to be in the other language."""
     return svg.replace(' lang="ja"', "")
-
-
-def _view(game: AnyGame, language: str) -> dict[str, str]:
-    """What a page in that language begins with."""
-    if language != "en":
-        return {}
-    return {view.id: view.english for view in game.views if view.english}
 
 
 def _bare(scene: Scene) -> Scene:
@@ -79,7 +72,7 @@ def _cuts(game: AnyGame, scene: Scene) -> list[Cut]:
 
 
 def _nets(game: AnyGame, language: str) -> list[str]:
-    position, view, solids = game.start(), _view(game, language), list[Solid]()
+    position, view, solids = game.start(), texts.view(game.id, language), list[Solid]()
     palette = scheme(game.colours, dark=False)
     for _ in range(FIRST_PLIES):
         scene = game.scene(position, view)

@@ -1,10 +1,13 @@
 """What articles and lessons are made of: texts in both languages, and boards that share much."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
-from anga.shared.scene import Drawing
-from anga.shared.taught import Ground
+from anga import games
+from anga.record import record
+from anga.shared.scene import Drawing, Scene
+from anga.shared.taught import Shared
 
 LANGUAGES = ("en", "ja")
 GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
@@ -31,19 +34,58 @@ def insist(place: str, holds: bool, sentence: str) -> None:
         raise ValueError(f"{place}: {sentence}")
 
 
-def shared(place: str, boards: Sequence[Any]) -> tuple[dict[str, Drawing], list[Ground]]:
-    """The drawings and the grounds of boards, which are taken out of their Scenes.
+def sets(game_id: str) -> list[dict[str, str]]:
+    """The views with a set of pieces each, the usual one first; one for a game with no second."""
+    views = [view for view in games.get(game_id).views if view.english]
+    chosen = product(*(view.choices for view in views))
+    return [{view.id: choice for view, choice in zip(views, each, strict=True)} for each in chosen]
+
+
+def view(game_id: str, language: str) -> dict[str, str]:
+    """How a game is shown at first to those who read a language."""
+    if language != "en":
+        return {}
+    return {view.id: view.english for view in games.get(game_id).views if view.english}
+
+
+def shared(game_id: str, boards: Sequence[Any]) -> Shared:
+    """What boards have in common, in each set of pieces; it is taken out of their Scenes.
 
     That is the drawings of all Scenes together, and the different boards without what stands on
     them; so the Scenes hold neither, and each board names its `ground` by number.
     """
-    looks: dict[str, Drawing] = {}
-    grounds: list[Ground] = []
-    for board in boards:
-        ground: Any = {part: board["scene"].pop(part) for part in GROUND}
+    views = sets(game_id)
+    drawn = [_drawn(board, views) for board in boards]
+    grounds: list[list[Any]] = []
+    for board, scenes in zip(boards, drawn, strict=True):
+        ground = [{part: scene[part] for part in GROUND} for scene in scenes]  # type: ignore[literal-required]
         if ground not in grounds:
             grounds.append(ground)
         board["ground"] = grounds.index(ground)
-        for name, drawing in board["scene"].pop("looks").items():
+        for part in ("looks", *GROUND):
+            del board["scene"][part]
+    return {
+        "sets": [
+            {
+                "view": view,
+                "looks": _looks(game_id, (scenes[number] for scenes in drawn)),
+                "grounds": [ground[number] for ground in grounds],
+            }
+            for number, view in enumerate(views)
+        ]
+    }
+
+
+def _drawn(board: Any, views: Sequence[dict[str, str]]) -> list[Scene]:
+    """What stands on a board, in each of some views."""
+    line = record.replay(record.parse_fragment(board["link"])[0])
+    return [line.game.scene(line.position, {**view, **board["view"]}) for view in views]
+
+
+def _looks(place: str, scenes: Iterable[Scene]) -> dict[str, Drawing]:
+    """All drawings of Scenes."""
+    looks: dict[str, Drawing] = {}
+    for scene in scenes:
+        for name, drawing in scene["looks"].items():
             insist(place, looks.setdefault(name, drawing) == drawing, f"two looks named {name}")
-    return looks, grounds
+    return looks

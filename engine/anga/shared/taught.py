@@ -1,7 +1,7 @@
 """What the pages of rules, lessons and problems load: the shapes of their JSON.
 
-The drawings and the grounds of all boards stand once, beside them: `looks`, and `grounds`, parts of
-a Scene that each board's Scene lacks and names by its number, `ground`.
+The drawings and the grounds of all boards stand once, beside them, in each set of pieces: `looks`,
+and `grounds`, parts of a Scene that each board's Scene lacks and names by its number, `ground`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,10 @@ class Ground(TypedDict):
 
 
 class Shown(TypedDict):
-    """A position on a page; `ground` is there once the grounds are taken out."""
+    """A position on a page, and its view; `ground` is there once the grounds are taken out."""
 
     link: str
+    view: dict[str, str]
     scene: Scene
     ground: NotRequired[int]
 
@@ -35,7 +36,6 @@ class Shown(TypedDict):
 class Diagram(Shown):
     """A board among articles, and what is drawn on it until somebody plays."""
 
-    view: dict[str, str]
     choices: list[Choice]
     lines: Drawing
     marks: list[Mark]
@@ -73,7 +73,6 @@ class Task(Board):
 class Step(Task):
     """A step of a lesson: what is said to each kind of answer, and the right ones."""
 
-    view: dict[str, str]
     text: Texts
     right: Texts | None
     wrong: Texts | None
@@ -102,11 +101,18 @@ class Problem(Board):
     source: str | None
 
 
-class Shared(TypedDict):
-    """What the boards of a page share."""
+class Dressed(TypedDict):
+    """What the boards of a page share in one set of pieces, which is that of a view."""
 
+    view: dict[str, str]
     looks: dict[str, Drawing]
     grounds: list[Ground]
+
+
+class Shared(TypedDict):
+    """What the boards of a page share, a set of pieces each, the usual one first."""
+
+    sets: list[Dressed]
 
 
 class GuideData(Shared):

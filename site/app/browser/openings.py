@@ -25,17 +25,26 @@ async def load_json(window: "Window", path: str) -> "Any":
     return json.loads(await response.text())
 
 
-def complete(data: "Shared", boards: "Iterable[Shown]") -> None:
-    """Give each board the drawings and the ground that a page's boards share."""
+def complete(data: "Shared", boards: "Iterable[Shown]", view: "dict[str, str]") -> None:
+    """Give each board what a page's boards share in the set of pieces that a view asks for."""
+    shared = ([known for known in data["sets"] if _suits(known["view"], view)] or data["sets"])[0]
     for board in boards:
-        board["scene"]["looks"] = data["looks"]
-        board["scene"].update(data["grounds"][board["ground"]])  # type: ignore[typeddict-item]
+        board["scene"]["looks"] = shared["looks"]
+        board["scene"].update(shared["grounds"][board["ground"]])  # type: ignore[typeddict-item]
+        own = board["view"]
+        board["view"] = shared["view"].copy()
+        board["view"].update(own)
+
+
+def _suits(known: "Mapping[str, str]", view: "dict[str, str]") -> bool:
+    """Whether a view asks for what another is, where it asks for anything."""
+    return all(view.get(key, known[key]) == known[key] for key in known)
 
 
 def scene(opening: "Opening", view: "dict[str, str]") -> "Scene":
     """The first Scene as a view shows it."""
     for entry in opening["scenes"]:
-        if all(view.get(key, entry["view"][key]) == entry["view"][key] for key in entry["view"]):
+        if _suits(entry["view"], view):
             return entry["scene"]
     return opening["scenes"][0]["scene"]
 

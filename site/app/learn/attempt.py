@@ -23,8 +23,8 @@ class Attempt(Desk):
         self, problem: "Problem", words: "Words", helper: "Helper", screen: "Screen"
     ) -> None:
         step: "Task" = {
-            "link": problem["link"], "scene": problem["scene"], "turn": problem["turn"],
-            "choices": [], "hint": [],
+            "link": problem["link"], "view": problem["view"], "scene": problem["scene"],
+            "turn": problem["turn"], "choices": [], "hint": [],
         }  # fmt: skip
         Desk.__init__(self, step, words, helper, screen)
         self.problem, self.own = problem, problem["own"]
@@ -57,7 +57,7 @@ class Attempt(Desk):
 
     async def _arrive(self) -> None:
         """What can be touched comes from the engine."""
-        answer: "SceneAnswer" = await self.helper.ask(self.request("scene"))
+        answer: "SceneAnswer" = await self.helper.ask(self.shown())
         if not self.left:
             self.arrived, self.selection = True, Selection(answer["choices"])
             self.screen.say("turn", self.words("find-it"))
@@ -144,7 +144,7 @@ class Attempt(Desk):
     async def _play(self, move: str) -> "SceneAnswer":
         """Play a move and show it."""
         self.played.append(move)
-        answer: "SceneAnswer" = await self.helper.ask(self.request("scene"))
+        answer: "SceneAnswer" = await self.helper.ask(self.shown())
         if not self.left:
             self.scene, self.selection = answer["scene"], Selection([])
             await self.screen.play(answer["changes"], answer["scene"])

@@ -16,10 +16,17 @@ GRADES = (1, 2, 3)
 class Collection:
     """The problems in order; `at` is the number of that on the page."""
 
-    def __init__(self, data: "ProblemsData", tally: "Tally", game: str, day: int) -> None:
+    def __init__(
+        self,
+        data: "ProblemsData",
+        tally: "Tally",
+        game: str,
+        day: int,
+        view: "dict[str, str]",
+    ) -> None:
         self.problems: "list[Problem]" = data["problems"]
         self.tally, self.day, self.at = tally, day, 0
-        complete(data, self.problems)
+        complete(data, self.problems, view)
         self.daily = drawn(day, game, len(self.problems))
 
     @property

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 class Course:
     """The lessons in order; `lesson` and `step` are the numbers of those on the page."""
 
-    def __init__(self, data: "CourseData", progress: "Progress") -> None:
+    def __init__(self, data: "CourseData", progress: "Progress", view: "dict[str, str]") -> None:
         self.lessons: "list[Lesson]" = data["lessons"]
         self.progress = progress
         self.lesson = self.step = 0
         for lesson in self.lessons:
-            complete(data, lesson["steps"])
+            complete(data, lesson["steps"], view)
 
     @property
     def current(self) -> "Step":

@@ -93,6 +93,12 @@ class Desk:
             request["position"] = self.link.position
         return request
 
+    def shown(self) -> "Request":
+        """A request for what stands on the board, shown as it is."""
+        request = self.request("scene")
+        request["view"] = self.step["view"]
+        return request
+
     async def _why(self, touches: "list[str]") -> None:
         """Tell which rule forbids what was touched, or that nothing comes of it."""
         if not self.helper.ready:

@@ -56,9 +56,7 @@ class Practice(Desk):
     async def _played(self, move: str) -> "SceneAnswer":
         """Play a move and show it."""
         self.played.append(move)
-        request = self.request("scene")
-        request["view"] = self.step["view"]
-        answer: "SceneAnswer" = await self.helper.ask(request)
+        answer: "SceneAnswer" = await self.helper.ask(self.shown())
         if not self.left:
             self.scene, self.selection = answer["scene"], Selection([])
             await self.screen.play(answer["changes"], answer["scene"])

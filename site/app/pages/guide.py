@@ -7,6 +7,7 @@ from browser.dom import every, find, listen, shown, sought
 from browser.engine import Engine
 from learn.diagram import Diagram
 from pages.page import Page
+from session.settings import viewed
 from widgets.finder import Finder
 from widgets.speech import Speech
 
@@ -44,7 +45,8 @@ class GuidePage(Page):
             guide: "GuideData" = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
             speech = Speech(find("#live"))
-            openings.complete(guide, guide["boards"])
+            view = viewed(self.device, opening, self.words.language)
+            openings.complete(guide, guide["boards"], view)
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 self.diagrams.append(Diagram(figure, board, self.words, speech, self))
             self.finder = Finder(self.words)

@@ -11,13 +11,13 @@ from browser.dom import fill, find, listen, make, shown, sought
 from pages.page import Page
 from session.archive import FILE, archive, take_in
 from session.library import KEY, Library, game_of, plies, waits
+from session.settings import viewed
 from widgets.pause import Pause
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anga.shared.answers import Opening
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
     from browser.types import Element, Event, Window
@@ -47,10 +47,12 @@ class HomePage(Page):
             opening = await openings.load(self.window, game)
             board = Board(find("#board-" + game), self.words.speaker(opening["words"]), _untouched)
             self.boards.append(board)
-            board.show(openings.scene(opening, {}))
+            view = viewed(self.device, opening, self.words.language)
+            start = openings.scene(opening, view)
+            board.show(start)
             self._offer_unfinished(game)
             self._offer_lessons(game)
-            asyncio.create_task(self._perform(board, opening))
+            asyncio.create_task(self._perform(board, start, opening["demo"]))
         self._offer_archive()
         shown(self.window)
 
@@ -128,16 +130,16 @@ class HomePage(Page):
     def _address(self, entry: "Entry") -> str:
         return self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
 
-    async def _perform(self, board: Board, opening: "Opening") -> None:
+    async def _perform(self, board: Board, start: "Scene", demo: "list[list[Change]]") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""
         if self.pause.still:
-            for scene, _ in steps(opening):
+            for scene, _ in steps(start, demo):
                 board.show(scene)
             await self.pause.over()
         while True:
-            board.show(openings.scene(opening, {}))
+            board.show(start)
             await self._rest(BETWEEN_MOVES)
-            for scene, changes in steps(opening):
+            for scene, changes in steps(start, demo):
                 board.play(changes, scene, _nothing)
                 await self._rest(BETWEEN_MOVES)
             await self._rest(BETWEEN_GAMES)
@@ -150,11 +152,11 @@ class HomePage(Page):
         await self.pause.over()
 
 
-def steps(opening: "Opening") -> "Iterator[tuple[Scene, list[Change]]]":
-    """The Scenes of an opening's demonstration, each with the changes that lead to it."""
-    scene: "Scene" = openings.scene(opening, {}).copy()
+def steps(start: "Scene", demo: "list[list[Change]]") -> "Iterator[tuple[Scene, list[Change]]]":
+    """The Scenes of a demonstration, each with the changes that lead to it."""
+    scene: "Scene" = start.copy()
     scene["options"] = []
-    for changes in opening["demo"]:
+    for changes in demo:
         scene = apply(scene, changes)
         yield scene, changes
 

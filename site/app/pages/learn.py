@@ -9,6 +9,7 @@ from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
 from pages.page import ViewPage
+from session.settings import viewed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class LearnPage(ViewPage):
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/learn-%s.json" % game)
         self.words.game_words = opening["words"]
-        self.course = Course(data, Progress(self.device, game))
+        view = viewed(self.device, opening, self.words.language)
+        self.course = Course(data, Progress(self.device, game), view)
         self.course.open(self._named())
         self.view = LearnView(self.window, opening, self.words, self.course, self)
         self.view.begin()

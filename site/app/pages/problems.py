@@ -6,6 +6,7 @@ from learn.collection import Collection
 from learn.problems_view import ProblemsView
 from learn.tally import Tally, today
 from pages.learn import LearnPage
+from session.settings import viewed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ class ProblemsPage(LearnPage):
         data = await openings.load_json(self.window, "data/problems-%s.json" % game)
         self.words.game_words = opening["words"]
         tally = Tally(self.device, game)
-        self.collection = Collection(data, tally, game, today(self.device.now()))
+        view = viewed(self.device, opening, self.words.language)
+        self.collection = Collection(data, tally, game, today(self.device.now()), view)
         self.collection.open(self._named())
         self.view = ProblemsView(self.window, opening, self.words, self.collection, self)
         self.view.begin()

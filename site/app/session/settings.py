@@ -33,9 +33,7 @@ class Settings:
 
     def read_in(self, language: str) -> None:
         """Show what was chosen, else what suits a language."""
-        kept = self.storage.get("view:" + self.game)
-        for view in self.opening["views"]:
-            self.view[view["id"]] = offered(view, kept, language)
+        self.view.update(viewed(self.storage, self.opening, language))
 
     def look(self, view: str, choice: str) -> None:
         """Show the board another way."""
@@ -122,6 +120,12 @@ def _rescaled(who: "Who") -> "Who":
     if type(who) is not int or who < 1:
         return who
     return FORMER[min(who, len(FORMER)) - 1]
+
+
+def viewed(storage: "Storage", opening: "Opening", language: str) -> "dict[str, str]":
+    """How a game is shown: as was chosen on this device, else as suits a language."""
+    kept = storage.get("view:" + opening["game"])
+    return {view["id"]: offered(view, kept, language) for view in opening["views"]}
 
 
 def offered(view: "ViewEntry", kept: "object", language: str) -> str:

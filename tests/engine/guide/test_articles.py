@@ -169,12 +169,14 @@ def test_boards_can_be_drawn_and_played_on(game_id: str, page: str) -> None:
     diagrams = [diagram for a in articles.load(game_id, page).articles for diagram in a.diagrams]
     for board, diagram in zip(told["boards"], diagrams, strict=True):
         line = record.replay(record.parse_fragment(board["link"])[0])
-        scene = line.game.scene(line.position, diagram.view)
         rest: dict[str, Any] = {"looks": {}, "marks": []}
-        ground = told["grounds"][board["ground"]]
-        assert {**board["scene"], **ground, **rest} == {**scene, **rest}
-        assert not set(board["scene"]) & {*ground, "looks"}
-        assert scene["looks"].items() <= told["looks"].items()
+        for dressed in told["sets"]:
+            view = {**dressed["view"], **diagram.view}
+            scene = line.game.scene(line.position, view)
+            ground = dressed["grounds"][board["ground"]]
+            assert {**board["scene"], **ground, **rest} == {**scene, **rest}
+            assert not set(board["scene"]) & {*ground, "looks"}
+            assert scene["looks"].items() <= dressed["looks"].items()
         assert board["choices"] == ([] if line.outcome else line.game.choices(line.position))
         cells = {cell["id"] for cell in scene["cells"]}
         assert {cell for mark in board["scene"]["marks"] for cell in mark["cells"]} <= cells

@@ -24,6 +24,7 @@ STEPS = [
 every_course = pytest.mark.parametrize("game_id", TAUGHT)
 every_step = pytest.mark.parametrize("step", STEPS)
 MOST_LETTERS = {"en": 360, "ja": 190}  # of what a step says
+KANA = 0x3000  # from here on no letter is Latin
 FEW_TURNS = 20  # own moves of a game at the end of a course
 
 
@@ -72,7 +73,29 @@ def test_everything_the_course_needs_is_worked_out(game_id: str) -> None:
             assert taken["move"] in offered
             assert all(f"deed:{deed}" in words for deed in taken["deeds"])
         assert not {"looks", "cells"} & set(step["scene"])
-        assert step["ground"] < len(made["grounds"])
+        assert all(step["ground"] < len(dressed["grounds"]) for dressed in made["sets"])
+
+
+@every_course
+def test_every_set_of_pieces_is_there_for_the_page(game_id: str) -> None:
+    game, made = games.get(game_id), courses.course(game_id)
+    usual, *others = made["sets"]
+    wanted = [view.english for view in game.views if view.english]
+    assert [list(dressed["view"].values()) for dressed in others] == [[each] for each in wanted]
+    for dressed in others:
+        assert set(dressed["looks"]) == set(usual["looks"])
+        assert dressed["looks"] != usual["looks"]
+
+
+@every_course
+def test_english_texts_name_the_pieces_of_both_sets(game_id: str) -> None:
+    usual = courses.course(game_id)["sets"][0]["looks"].values()
+    glyphs = {stroke["glyph"] for look in usual for stroke in look if "glyph" in stroke}
+    kanji = {glyph for glyph in glyphs if ord(glyph[0]) >= KANA}
+    for lesson in lessons.load(game_id):
+        for step in lesson.steps:
+            for glyph in kanji:
+                assert step.text.en.count(glyph) == step.text.en.count(f"or {glyph}")
 
 
 @every_course
@@ -94,7 +117,9 @@ def test_what_a_right_move_leads_to_is_the_scene_after_it(game_id: str) -> None:
 
 
 def whole(made: taught.CourseData, step: taught.Step) -> Any:
-    return {**step["scene"], **made["grounds"][step["ground"]], "looks": made["looks"]}
+    usual = made["sets"][0]
+    ground = usual["grounds"][step["ground"]]
+    return {**step["scene"], **ground, "looks": usual["looks"]}
 
 
 def by_cell(things: Any) -> Any:

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 SCENE: "Any" = {"pieces": [], "solids": [], "hands": [], "options": [], "seats": [], "marks": []}
 PROBLEM: "Any" = {
-    "link": "g=toy&p=start_b", "scene": SCENE, "turn": "b", "goal": "mate", "own": 2,
-    "solution": ["a", "r", "b"],
+    "link": "g=toy&p=start_b", "view": {"pieces": "letters"}, "scene": SCENE, "turn": "b",
+    "goal": "mate", "own": 2, "solution": ["a", "r", "b"],
 }  # fmt: skip
 CHOICES: "Any" = [
     {"move": "a", "paths": [["c:1", "c:2"]]},
@@ -103,6 +103,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
     assert screen.said[-1] == ("over", "Solved!", "told b")
     assert (desk.open, desk.clean, screen.ends) == (False, True, 1)
     assert [asked["cmd"] for asked in helper.asked] == ["scene"] * 4
+    assert all(asked["view"] == {"pieces": "letters"} for asked in helper.asked)
 
 
 def test_a_wrong_move_is_refuted_by_a_reply() -> None:

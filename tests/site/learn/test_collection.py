@@ -12,17 +12,18 @@ if TYPE_CHECKING:
 def data() -> "Any":
     grades = {"aa": 1, "bb": 1, "cc": 3}
     return {
-        "looks": {"disc": []},
-        "grounds": [{"cells": []}],
+        "sets": [
+            {"view": {"pieces": "kanji"}, "looks": {"disc": []}, "grounds": [{"cells": []}]},
+        ],
         "problems": [
-            {"id": name, "grade": grades[name], "scene": {}, "ground": 0}
+            {"id": name, "grade": grades[name], "view": {}, "scene": {}, "ground": 0}
             for name in ("aa", "bb", "cc")
         ],
     }
 
 
 def collection(day: int = 100) -> Collection:
-    return Collection(data(), Tally(Memory(), "toy"), "toy", day)
+    return Collection(data(), Tally(Memory(), "toy"), "toy", day, {})
 
 
 def test_an_address_names_a_problem_or_that_of_the_day() -> None:
@@ -34,6 +35,7 @@ def test_an_address_names_a_problem_or_that_of_the_day() -> None:
     assert known.address(1) == "q=bb"
     scene: Any = known.current["scene"]
     assert scene == {"looks": {"disc": []}, "cells": []}
+    assert known.current["view"] == {"pieces": "kanji"}
 
 
 def test_without_an_address_the_first_unsolved_one_opens() -> None:

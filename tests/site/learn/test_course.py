@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 def data() -> "Any":
     def step(text: str) -> "Any":
-        return {"text": {"en": text, "ja": text}, "scene": {}, "ground": 0}
+        said = {"en": text, "ja": text}
+        return {"text": said, "view": {"sides": "three"}, "scene": {}, "ground": 0}
 
     return {
-        "looks": {"disc": []},
-        "grounds": [{"cells": []}],
+        "sets": [
+            {"view": {"pieces": "kanji"}, "looks": {"disc": []}, "grounds": [{"cells": []}]},
+            {"view": {"pieces": "letters"}, "looks": {"disc": ["D"]}, "grounds": [{"cells": []}]},
+        ],
         "lessons": [
             {"id": "first", "title": {"en": "First"}, "steps": [step("a"), step("b")]},
             {"id": "second", "title": {"en": "Second"}, "steps": [step("c")]},
@@ -25,8 +28,8 @@ def data() -> "Any":
     }
 
 
-def course(device: "Any" = None) -> Course:
-    return Course(data(), Progress(device or Memory(), "toy"))
+def course(device: "Any" = None, pieces: str = "kanji") -> Course:
+    return Course(data(), Progress(device or Memory(), "toy"), {"pieces": pieces})
 
 
 def test_a_course_goes_from_step_to_step_and_ends() -> None:
@@ -46,6 +49,15 @@ def test_a_course_goes_from_step_to_step_and_ends() -> None:
 def test_every_step_gets_its_board() -> None:
     scene: Any = course().current["scene"]
     assert scene == {"looks": {"disc": []}, "cells": []}
+
+
+def test_the_boards_show_the_set_of_pieces_that_is_asked_for() -> None:
+    step = course(pieces="letters").current
+    scene: Any = step["scene"]
+    assert scene["looks"] == {"disc": ["D"]}
+    assert step["view"] == {"pieces": "letters", "sides": "three"}
+    other: Any = course(pieces="runes").current["scene"]
+    assert other["looks"] == {"disc": []}
 
 
 def test_what_is_passed_is_remembered_and_the_rest_offered() -> None:
