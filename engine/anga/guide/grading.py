@@ -9,6 +9,7 @@ from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
 from anga.guide.problems import GRADES
 from anga.search import table
+from anga.search.forced import knows_check
 from anga.shared.scene import Phrase
 
 FEWEST_MOVES = 5  # that a first move is chosen from; in a solved game, as many as it usually has
@@ -37,13 +38,23 @@ def point(game: AnyGame, position: AnyPosition, key: object) -> Point:
 
 
 def _looks(game: AnyGame, position: AnyPosition) -> Any:
-    """How good a move looks at first sight, as a function."""
+    """How good a move looks at first sight, as a function.
+
+    Where many can fall at one blow, one sees how many do, and not what it costs.
+    """
     rank = game.thinking.rank
+    if rank and not knows_check(position):
+        return lambda move: _taken(game, position, move)
     if rank:
         moves = position.legal()
         ranks = dict(zip(moves, rank(position, moves), strict=True))
         return ranks.__getitem__
     return lambda move: game.evaluate(position.after(move), position.turn)
+
+
+def _taken(game: AnyGame, position: AnyPosition, move: object) -> int:
+    """How many pieces a move takes."""
+    return sum(change["do"] == "capture" for change in game.changes(position, move))
 
 
 @lru_cache

@@ -17,7 +17,7 @@ from anga.contract.dice import rolled
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.guide import grading
-from anga.guide.problems import GRADES, Problem, format_problem
+from anga.guide.problems import GRADES, Problem, format_problem, load, there
 from anga.guide.proving import LOOKED_AT, searched
 from anga.search import levels, table
 from anga.search.budget import SpentError
@@ -39,13 +39,17 @@ BATCH = 4  # games a job, between two looks at what was found
 
 
 class Plan(NamedTuple):
-    """What to look for: so many problems of a game, from the games that a seed leads to."""
+    """What to look for: so many problems of a game, from the games that a seed leads to.
+
+    With `more` none has the shape of one that the game has already.
+    """
 
     game: str
     rules: str
     wanted: int
     seed: int
     jobs: int = 1
+    more: bool = False
 
 
 class Candidate(NamedTuple):
@@ -63,13 +67,14 @@ def takes(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--count", type=int, required=True)
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--more", action="store_true", help="beside those that there are")
 
 
 def tell(options: "argparse.Namespace") -> None:
     """Print problems as they are found."""
     game = games.get(options.game)
-    plan = Plan(game.id, game.canonical(options.rules), options.count, options.seed, options.jobs)
-    for problem in problems(plan):
+    rules, wanted, jobs = game.canonical(options.rules), options.count, options.jobs
+    for problem in problems(Plan(game.id, rules, wanted, options.seed, jobs, options.more)):
         print(format_problem(problem), flush=True)
 
 
@@ -77,12 +82,24 @@ def problems(plan: Plan) -> Iterator[Problem]:
     """As many problems as a plan wants, fewer only of a solved game that has no more."""
     game = games.get(plan.game)
     solved = game.states(plan.rules) is not None
-    yield from chosen(_of_table(plan) if solved else _of_games(plan), plan.wanted)
+    known = shapes_of(game) if plan.more else set[object]()
+    yield from chosen(_of_table(plan) if solved else _of_games(plan), plan.wanted, known)
 
 
-def chosen(candidates: Iterable[Candidate], count: int) -> Iterator[Problem]:
-    """The first so many that differ, evenly graded, plain ones never more than the others."""
-    shapes, grades, plain = set[object](), Counter[int](), Counter[bool]()
+def shapes_of(game: AnyGame) -> set[object]:
+    """The shapes of the problems that a game has."""
+    posed = load(game.id) if there(game.id) else ()
+    return {grading.shape(game, problem.line.position) for problem in posed}
+
+
+def chosen(
+    candidates: Iterable[Candidate], count: int, known: Iterable[object] = ()
+) -> Iterator[Problem]:
+    """The first so many that differ, evenly graded, plain ones never more than the others.
+
+    None has a shape that is `known`.
+    """
+    shapes, grades, plain = set(known), Counter[int](), Counter[bool]()
     for candidate in candidates:
         full = grades[candidate.problem.grade] >= math.ceil(count / len(GRADES))
         if candidate.shape in shapes or full or (candidate.plain and plain[True] >= plain[False]):

@@ -3,8 +3,8 @@
 import pytest
 
 from anga import games
+from anga.guide import grading, proving
 from anga.guide import problems as kept
-from anga.guide import proving
 from anga.guide.problems import Problem
 from anga.tools import cli, problems
 from anga.tools.problems import Candidate, Plan, chosen
@@ -19,6 +19,21 @@ def test_grades_are_even_and_no_shape_comes_twice() -> None:
     offered = [candidate(n, 1, False) for n in range(9)]
     offered += [candidate(10, 2, False, shape=0), candidate(11, 2, False), candidate(12, 3, False)]
     assert [problem.position for problem in chosen(offered, 3)] == ["0", "11", "12"]
+
+
+def test_what_is_known_is_not_found_again() -> None:
+    offered = [candidate(n, 1 + n % 3, False) for n in range(6)]
+    found = [problem.position for problem in chosen(offered, 3, {0, 1})]
+    assert found == ["2", "3", "4"]
+
+
+def test_the_shapes_of_a_game_are_those_of_its_problems() -> None:
+    game = games.get("bushi")
+    shapes = problems.shapes_of(game)
+    assert len(shapes) == len(kept.load("bushi"))
+    plan = Plan("bushi", "", 3, seed=4, more=True)
+    for problem in problems.problems(plan):
+        assert grading.shape(game, problem.line.position) not in shapes
 
 
 def test_what_one_sees_first_fails_in_half_of_them() -> None:

@@ -108,6 +108,10 @@ WORDS: Words = {
         "en": "{0} to move: leave the enemy no formation that can march, in {1}.",
         "ja": "{0}番です。自分の{1}手で、相手の動ける陣形をなくしてください。",
     },
+    "goal:one": {
+        "en": "{0} to move: beat an enemy and lose nobody, in {1}.",
+        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を倒してください。",
+    },
     "goal:two": {
         "en": "{0} to move: beat two enemies at one blow and lose nobody, in {1}.",
         "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に二駒倒してください。",

@@ -1,4 +1,4 @@
-"""What problems ask for: to win, or to fell several enemies in one turn without a loss."""
+"""What problems ask for: to win, or to fell enemies in one turn without a loss."""
 
 from collections.abc import Callable
 
@@ -19,4 +19,4 @@ def felled(number: int) -> Callable[[Troop, Troop, str], bool]:
     return reached
 
 
-GOALS = {"win": win(ended), "two": felled(2), "three": felled(3)}
+GOALS = {"win": win(ended), "two": felled(2), "three": felled(3), "one": felled(1)}
