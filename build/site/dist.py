@@ -88,13 +88,14 @@ def _fill(target: Path, place: pages.Place) -> None:
 
 def _write_pages(target: Path, place: pages.Place) -> None:
     data = _read(target / "data")
-    others = (openings.GUIDE, openings.LESSONS, openings.PROBLEMS)
+    others = (openings.GUIDE, openings.LESSONS, openings.PROBLEMS, openings.WATCHED)
     games = [opening for name, opening in data.items() if not name.startswith(others)]
     told = pages.Told(
         games,
         openings.guides(),
         openings.courses(),
         openings.problems(),
+        openings.watched(),
         openings.colours(),
         _version(),
     )

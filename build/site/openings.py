@@ -10,11 +10,12 @@ from build.cache import cached, files_below
 from build.paths import ENGINE
 from build.problem import Problem
 
-GUIDE, LESSONS, PROBLEMS = "guide-", "learn-", "problems-"  # how names begin of what is no opening
+GUIDE, LESSONS, PROBLEMS, WATCHED = "guide-", "learn-", "problems-", "watch-"
+"""How names begin of what is no opening."""
 
 
 def openings() -> list[Path]:
-    """For each game a folder: <id>.json, its guide's boards page by page, lessons, problems."""
+    """For each game a folder: <id>.json, its guide's boards page by page, lessons and so on."""
     from anga import games
 
     return [_opening(game) for game in games.ids()]
@@ -22,7 +23,7 @@ def openings() -> list[Path]:
 
 def _opening(game: str) -> Path:
     from anga import games
-    from anga.guide import articles, courses, lessons, posed, problems
+    from anga.guide import articles, courses, lessons, posed, problems, watched
     from anga.service import openings
     from anga.tools import checkup
 
@@ -38,6 +39,8 @@ def _opening(game: str) -> Path:
             _write(folder / f"{LESSONS}{game}.json", courses.course(game))
         if problems.there(game):
             _write(folder / f"{PROBLEMS}{game}.json", posed.posed(game))
+        if watched.there(game):
+            _write(folder / f"{WATCHED}{game}.json", watched.replayed(game))
 
     return cached(f"opening-{game}", [Path(__file__), *_of_no_game(), *files_below(home)], make)
 
@@ -78,6 +81,14 @@ def problems() -> dict[str, Any]:
     from anga.guide import posed, problems
 
     return {game: posed.page(game) for game in games.ids() if problems.there(game)}
+
+
+def watched() -> dict[str, Any]:
+    """Who plays the game that can be watched, by game; nothing where there is none."""
+    from anga import games
+    from anga.guide import watched
+
+    return {game: watched.page(game) for game in games.ids() if watched.there(game)}
 
 
 def colours() -> Colours:

@@ -2,9 +2,9 @@
 
 What is read stands twice, each time in one language: in English where the site begins, in Japanese
 under ja/. What is played stands once, in both: play.html for any game, and a page of the same for
-each. guide.html becomes each page of each game's guide, learn.html and problems.html the course and
-the problems of each game that has some, home.html is index.html; every other template is a page of
-its own, but for base.html and those whose name begins with `_`.
+each. guide.html becomes each page of each game's guide; learn.html, problems.html and watch.html
+the course, the problems and the game to watch of each game that has them; home.html is index.html;
+every other template is a page of its own, but for base.html and those whose name begins with `_`.
 """
 
 import runpy
@@ -61,12 +61,13 @@ def preloads() -> list[dict[str, str]]:
 
 
 class Told(NamedTuple):
-    """What the pages tell: openings, guides, courses and problems by game, colours, the version."""
+    """What the pages tell: openings; guides, courses, problems, watched games by game; colours."""
 
     games: list[dict[str, Any]]
     guides: Mapping[str, Any]
     courses: Mapping[str, Any]
     posed: Mapping[str, Any]
+    watched: Mapping[str, Any]
     colours: Colours
     version: str
 
@@ -222,6 +223,12 @@ def _problem_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[
         yield Page(template, f"problems-{game['game']}.html", {"game": game})
 
 
+def _watch_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+    if game["game"] in told.watched:
+        context = {"game": game, "level": told.watched[game["game"]]["level"]}
+        yield Page(template, f"watch-{game['game']}.html", context)
+
+
 def _sheet_pages(template: str, game: dict[str, Any], _: Told) -> Iterator[Page]:
     from anga.guide import sheets
 
@@ -234,6 +241,7 @@ OF_GAMES = {
     "learn.html": _course_pages,
     "print.html": _sheet_pages,
     "problems.html": _problem_pages,
+    "watch.html": _watch_pages,
 }
 
 

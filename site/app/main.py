@@ -121,6 +121,10 @@ def _page(kind: str) -> "type[Page]":
         from pages.problems import ProblemsPage
 
         return ProblemsPage
+    if kind == "watch":
+        from pages.watch import WatchPage
+
+        return WatchPage
     if kind == "about":
         from pages.about import AboutPage
 

@@ -50,6 +50,10 @@ MESSAGES = {
         "en": "Problems of {0} on a live board: one move does it. A new one every day.",
         "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
     },
+    "tell-watch": {
+        "en": "A whole game of {0} to watch on a live board, move by move, with what each is for.",
+        "ja": "{0}の一局を動く盤で。一手ごとに、その狙いと形勢がわかります。",
+    },
     "tell-embedding": {
         "en": "Any position of any game can stand in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
         "ja": "どのゲームのどの局面も、自分のページや記事に置けます。対局中に「共有…」を押し、形式を選んでコピーしてください。",
@@ -389,6 +393,23 @@ MESSAGES = {
         "ja": "エンジンを開始できませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
     },
     # Problems
+    "watch": {"en": "Watch a game", "ja": "一局を見る"},
+    "watch-told": {
+        "en": "The computer, at level {0}, plays every seat. Go on move by move; each is told, with what speaks for it and how the chances stand.",
+        "ja": "すべての席でコンピュータ（レベル{0}）が指した一局です。一手ずつ進めると、その手の狙いと形勢がわかります。",
+    },
+    "watch-at": {"en": "Move {0} of {1}", "ja": "{0}手目／全{1}手"},
+    "watch-begin": {"en": "The start.", "ja": "初形。"},
+    "watch-chances": {"en": "Chances: {0}.", "ja": "勝つ見込み：{0}。"},
+    "watch-share": {"en": "{0} {1} %", "ja": "{0} {1}％"},
+    "watch-slip": {
+        "en": "It gives something away: better was possible.",
+        "ja": "少し損な手。もっと良い手がありました。",
+    },
+    "watch-lucky": {"en": "A lucky roll.", "ja": "幸運な目です。"},
+    "watch-unlucky": {"en": "An unlucky roll.", "ja": "ついていない目です。"},
+    "watch-back": {"en": "Back", "ja": "戻る"},
+    "watch-open": {"en": "Play on from here", "ja": "ここから指す"},
     "problems": {"en": "Problems", "ja": "問題"},
     "problem": {"en": "Problem {0}", "ja": "第{0}問"},
     "daily": {"en": "Problem of the day", "ja": "今日の一問"},

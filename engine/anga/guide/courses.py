@@ -5,18 +5,19 @@ right move its changes, what else the Scene shows after it, and what it comes to
 the replies.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from anga.contract.game import AnyLine
 from anga.guide.lessons import Lesson, Step, load
-from anga.guide.texts import GROUND, shared
+from anga.guide.texts import shared
 from anga.record import record
 from anga.service.shown import changes, shown
 from anga.shared import taught
 from anga.shared.changes import apply
 from anga.shared.scene import Scene
 
-UNTOUCHED = ("looks", "options", *GROUND)  # what the page does not need of the Scene after a move
+UNTOUCHED = ("looks", "options")  # what the page does not need of the Scene after a move
 
 
 def page(game_id: str) -> list[dict[str, Any]]:
@@ -58,19 +59,19 @@ def _step(step: Step) -> taught.Step:
 def _taken(step: Step, line: AnyLine, move: object) -> taught.Taken:
     """A right move and all that follows it."""
     after = line.after(move)
-    plies = [_ply(step, line, after)]
+    plies = [ply(step.view, line, after)]
     for token in step.reply:
         line, after = after, after.play(after.parse_move(token))
-        plies.append(_ply(step, line, after))
+        plies.append(ply(step.view, line, after))
     first = plies[0]
     deeds = step.line.game.deeds(step.line.position, move)
     return {"move": first["move"], "deeds": deeds, "plies": plies}
 
 
-def _ply(step: Step, before: AnyLine, after: AnyLine) -> taught.Ply:
+def ply(view: Mapping[str, str], before: AnyLine, after: AnyLine) -> taught.Ply:
     """What the last move did: its changes, and where the Scene then differs from theirs."""
     done = changes(after)
-    was, scene = shown(before, step.view)["scene"], shown(after, step.view)["scene"]
+    was, scene = shown(before, view)["scene"], shown(after, view)["scene"]
     applied: Scene = apply(was, done)
     return {
         "move": before.position.format_move(after.moves[-1]),

@@ -1,4 +1,4 @@
-"""What the pages of rules, lessons and problems load: the shapes of their JSON.
+"""What the pages of rules, lessons, problems and a watched game load: the shapes of their JSON.
 
 The drawings and the grounds of all boards stand once, beside them, in each set of pieces: `looks`,
 and `grounds`, parts of a Scene that each board's Scene lacks and names by its number, `ground`.
@@ -7,7 +7,19 @@ and `grounds`, parts of a Scene that each board's Scene lacks and names by its n
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from anga.shared.scene import Camera, Cell, Change, Choice, Drawing, Mark, Point, Scene, Text
+from anga.shared.answers import HistoryEntry, Status
+from anga.shared.scene import (
+    Camera,
+    Cell,
+    Change,
+    Choice,
+    Drawing,
+    Mark,
+    Phrase,
+    Point,
+    Scene,
+    Text,
+)
 
 Texts = Mapping[str, str]
 """The same by language."""
@@ -101,6 +113,14 @@ class Problem(Board):
     source: str | None
 
 
+class WatchedPly(Ply, HistoryEntry):
+    """A move of a game that is watched: what speaks for it, and everybody's chances after it."""
+
+    reasons: list[Phrase]
+    chances: dict[str, int]
+    turn: str | None
+
+
 class Dressed(TypedDict):
     """What the boards of a page share in one set of pieces, which is that of a view."""
 
@@ -125,6 +145,16 @@ class CourseData(Shared):
     """A course."""
 
     lessons: list[Lesson]
+
+
+class WatchedData(Shared):
+    """A game that is watched, and how it ends; its players' level."""
+
+    level: int
+    link: str
+    board: Board
+    plies: list[WatchedPly]
+    status: Status
 
 
 class ProblemsData(Shared):

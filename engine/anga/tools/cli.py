@@ -24,7 +24,7 @@ from anga.service import door, thoughts
 from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.svg import NARROWEST, WIDEST, WIDTH
-from anga.tools import arena, checkup, problems, scaffold, tune
+from anga.tools import annotate, arena, checkup, problems, scaffold, tune
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -94,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _takes_limits(add("best", _best, "the move that the engine would play"))
     _takes_arena(add("arena", _arena, "two levels against each other"))
     _takes_tune(add("tune", _tune, "learn an evaluation's weights from the computer's own games"))
+    annotate.takes(add("annotate", annotate.tell, "a level's game against itself, to be watched"))
     problems.takes(add("problems", problems.tell, "problems from the players' own games"))
     solved = add("solve", _solve, "the value of every position of a solved game")
     solved.add_argument("game")

@@ -68,6 +68,7 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
         openings.guides(),
         openings.courses(),
         openings.problems(),
+        openings.watched(),
         openings.colours(),
         "1.2.3",
     )

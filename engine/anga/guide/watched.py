@@ -1,0 +1,126 @@
+"""A game to be watched: played by the computer, with what speaks for each move.
+
+A game's `learn/game.jsonl` begins with a line of its rules and its players' level; then comes a
+line a move:
+
+    move     its token
+    reasons  what speaks for it: phrases of the game
+    chances  each seat's share of first places after it, in hundredths, as the players saw them
+
+`anga annotate` makes it. For the build and the tests, on CPython.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine, Line
+from anga.contract.status import status
+from anga.guide.courses import ply
+from anga.guide.texts import insist, shared
+from anga.record import record
+from anga.record.record import Record
+from anga.service.shown import shown, told
+from anga.shared import taught
+from anga.shared.scene import Phrase
+
+HEAD, KEYS = ["rules", "level"], ["move", "reasons", "chances"]
+
+
+class Ply(NamedTuple):
+    """A move, and what is said of it."""
+
+    move: str
+    reasons: Sequence[Phrase]
+    chances: Mapping[str, int]
+
+
+class Watched(NamedTuple):
+    """A game from its start to its end, both sides played by the same level."""
+
+    game: str
+    rules: str
+    level: int
+    plies: tuple[Ply, ...]
+
+    @property
+    def record(self) -> Record:
+        """The game alone."""
+        return Record(self.game, self.rules, None, tuple(ply.move for ply in self.plies))
+
+    @property
+    def line(self) -> AnyLine:
+        """The game, played. Raises AngaError."""
+        return record.replay(self.record)
+
+
+def there(game_id: str) -> bool:
+    """Whether there is a game to watch. Raises GameError."""
+    games.get(game_id)
+    return (files(f"anga.games.{game_id}") / "learn" / "game.jsonl").is_file()
+
+
+def load(game_id: str) -> Watched:
+    """The game to watch. Raises GameError; ValueError for what breaks the schema."""
+    insist(game_id, there(game_id), "there is no learn/game.jsonl")
+    source = files(f"anga.games.{game_id}") / "learn" / "game.jsonl"
+    return parse_watched(game_id, source.read_text(encoding="utf-8"))
+
+
+def parse_watched(game_id: str, text: str) -> Watched:
+    """The game that a file spells. Raises ValueError."""
+    head, *plies = [json.loads(line) for line in text.splitlines()]
+    insist(game_id, list(head) == HEAD, f"the first line has {HEAD}")
+    insist(game_id, all(list(each) == KEYS for each in plies), f"a move's line has {KEYS}")
+    return Watched(game_id, head["rules"], head["level"], tuple(Ply(**each) for each in plies))
+
+
+def format_watched(watched: Watched) -> str:
+    """The same as a file."""
+    head = {"rules": watched.rules, "level": watched.level}
+    lines: list[Mapping[str, Any]] = [head, *(each._asdict() for each in watched.plies)]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def page(game_id: str) -> dict[str, int]:
+    """What the template says of it: the level of its players."""
+    return {"level": load(game_id).level}
+
+
+def replayed(game_id: str) -> taught.WatchedData:
+    """Everything that the page needs beside the opening of the game; no engine is asked."""
+    watched = load(game_id)
+    line = watched.line
+    start: AnyLine = Line(line.game, line.positions[:1])
+    board: taught.Board = {
+        "link": record.format_fragment(watched.record._replace(moves=())),
+        "view": {},
+        "scene": shown(start, {})["scene"],
+        "turn": start.position.turn,
+    }
+    return {
+        **shared(game_id, [board]),
+        "level": watched.level,
+        "link": record.format_fragment(watched.record),
+        "board": board,
+        "plies": _plies(watched, start),
+        "status": status(line),
+    }
+
+
+def _plies(watched: Watched, line: AnyLine) -> list[taught.WatchedPly]:
+    found: list[taught.WatchedPly] = []
+    for number, said in enumerate(watched.plies):
+        before, line = line, line.play(line.parse_move(said.move))
+        found.append(
+            {
+                **ply({}, before, line),
+                **told(line, number),
+                "reasons": list(said.reasons),
+                "chances": dict(said.chances),
+                "turn": None if line.outcome else line.position.turn,
+            }
+        )
+    return found

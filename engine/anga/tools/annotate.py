@@ -1,0 +1,67 @@
+"""Plays a game of a level against itself and says of each move what speaks for it.
+
+What is printed is a game's `learn/game.jsonl` (`anga.guide.watched`).
+"""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyLine, Line
+from anga.guide.watched import Ply, Watched, format_watched
+from anga.search import chances, levels
+from anga.search.limits import Limits
+from anga.service.teaching import reasons
+
+if TYPE_CHECKING:
+    import argparse
+
+USUAL = 8  # the level
+MOST_REASONS = 3
+
+
+def takes(command: "argparse.ArgumentParser") -> None:
+    """Describe the command's arguments."""
+    command.add_argument("game")
+    command.add_argument("--rules", default="")
+    command.add_argument("--level", type=int, default=USUAL)
+    command.add_argument("--seed", type=int, default=0)
+
+
+def tell(options: "argparse.Namespace") -> None:
+    """Print a game as a file to be kept."""
+    game = games.get(options.game)
+    rules = game.canonical(options.rules)
+    print(format_watched(annotated(game.id, rules, options.level, options.seed)), end="")
+
+
+def annotated(game_id: str, rules: str, level: int, seed: int) -> Watched:
+    """A game of that level against itself; a seed leads to the same one, but for time limits."""
+    game, chance = games.get(game_id), random.Random(seed)
+    line: AnyLine = Line(game, (game.start(rules),))
+    return Watched(game_id, rules, level, tuple(_plies(line, level, chance)))
+
+
+def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[Ply]:
+    """The plies; the chances after each are those that whoever moves next sees."""
+    move, _ = _chosen(line, level, chance)
+    while not line.outcome:
+        line = line.after(move)
+        token = line.positions[-2].format_move(move)
+        if line.outcome:
+            shares: Mapping[str, float] = chances.expected(line)
+        else:
+            move, shares = _chosen(line, level, chance)
+        hundredths = {seat: round(100 * share) for seat, share in shares.items()}
+        yield Ply(token, reasons(line)[:MOST_REASONS], hundredths)
+
+
+def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, Mapping[str, float]]:
+    """The next move or roll, and the chances before it."""
+    if line.position.chance:
+        return rolled(line.position, chance), chances.expected(line)
+    limits = Limits(level=level, seed=chance.randrange(2**32))
+    *_, found = levels.search(line, limits)
+    return found.move, chances.expected(line, found.pv)

@@ -1,0 +1,104 @@
+"""The page of a game that is watched as it looks: board, comment, moves, the way to and fro."""
+
+from board.board import Board
+from browser.dom import find, listen
+from widgets.accessible_grid import Grid
+from widgets.move_list import MoveList
+from widgets.seats import SeatBars, colours
+from widgets.speech import Speech
+from widgets.status import StatusCard
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import Opening
+    from browser.types import Event, Window
+    from learn.watching import Watching
+    from words import Words
+
+
+class WatchView:
+    """The screen of a game that is watched."""
+
+    def __init__(
+        self, window: "Window", opening: "Opening", words: "Words", watching: "Watching"
+    ) -> None:
+        self.words, self.watching = words, watching
+        self.address = window.careful.root + opening["game"] + ".html#"
+        self.speech = Speech(find("#live"))
+        self.status = StatusCard(find("#status"), words)
+        self.board = Board(find("#board"), words.say, _untouched, None, find(".board"))
+        self.grid = Grid(find("#grid"), words, _untouched, self.board.focus)
+        self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
+        self.moves = MoveList(find("#moves"), words, self.go)
+        find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
+        for name, step in (("back", -1), ("forward", 1)):
+            listen(find("#do-" + name), "click", self._stepping(step))
+        listen(window.document, "keydown", self._key)
+
+    def go(self, ply: int) -> None:
+        """Go to a ply; the one that comes next is seen to happen."""
+        watching = self.watching
+        onwards = ply == watching.at + 1
+        if not watching.go(ply):
+            return
+        if onwards and watching.last:
+            self.board.play(watching.last["changes"], watching.scene, _nothing)
+        else:
+            self.board.show(watching.scene)
+        self._tell()
+        self.speech.say(" ".join(watching.comment(self.words)))
+
+    def show(self) -> None:
+        """Show everything anew."""
+        self.board.show(self.watching.scene)
+        self._tell()
+
+    def _tell(self) -> None:
+        """All that stands around the board."""
+        watching, words, scene = self.watching, self.words, self.watching.scene
+        strong, text = watching.comment(words)
+        self.status.show(strong, text, "turn", (), ("watch-open", self.address + watching.link))
+        self.bars.show(scene, None, 0, watching.turn)
+        self.grid.show(scene, 0, Idle())
+        self.moves.show(list(watching.plies), watching.at, colours(scene))
+        find("#lesson-step").textContent = words("watch-at", watching.at, len(watching.plies))
+        find("#do-back").disabled = watching.at == 0
+        find("#do-forward").disabled = watching.over
+
+    def _stepping(self, step: int) -> "Callable[[Event], None]":
+        return lambda event: self.go(self.watching.at + step)
+
+    def _key(self, event: "Event") -> None:
+        steps = {"ArrowLeft": -1, "ArrowRight": 1}
+        held = event.altKey or event.ctrlKey or event.metaKey
+        if event.key in steps and not held and event.target.getAttribute("role") != "gridcell":
+            self.go(self.watching.at + steps[event.key])
+
+    def redress(self) -> None:
+        """Say everything again, in the language chosen now."""
+        self.speech.hush()
+        self._tell()
+
+    def redraw(self) -> None:
+        """Draw the board anew, in another size or other colours."""
+        self.board.redraw()
+
+
+class Idle:
+    """Nothing can be touched (see `session.ports.Offer`)."""
+
+    def __init__(self) -> None:
+        self.open: "list[str]" = []
+        self.touches: "list[str]" = []
+        self.forbidden: "list[str]" = []
+        self.fresh: "list[str]" = []
+
+
+def _untouched(touch: str) -> None:
+    """The board is only to be looked at."""
+
+
+def _nothing() -> None:
+    """Nobody waits for these motions."""

@@ -1,0 +1,95 @@
+"""A game that is watched, and the ply that is on the page. No browser in here."""
+
+from anga.shared.changes import apply
+from browser.openings import complete
+from widgets.status import ending
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Scene
+    from anga.shared.taught import WatchedData, WatchedPly
+    from words import Words
+
+MUCH = 12  # hundredths of the first places that a move or a roll changes to be remarked on
+
+
+class Watching:
+    """The plies in order; `at` of them have been played on the page."""
+
+    def __init__(self, data: "WatchedData", view: "dict[str, str]") -> None:
+        complete(data, [data["board"]], view)
+        self.data, self.at = data, 0
+        self.plies: "list[WatchedPly]" = data["plies"]
+        start = data["board"]["scene"].copy()
+        start["options"] = []
+        self.scenes: "list[Scene]" = [start]
+
+    @property
+    def scene(self) -> "Scene":
+        """What stands on the board now."""
+        while len(self.scenes) <= self.at:
+            ply = self.plies[len(self.scenes) - 1]
+            scene = apply(self.scenes[-1], ply["changes"]).copy()
+            scene.update(ply["rest"])  # type: ignore[typeddict-item]
+            scene["options"] = []
+            self.scenes.append(scene)
+        return self.scenes[self.at]
+
+    @property
+    def last(self) -> "WatchedPly | None":
+        """The ply that led here."""
+        return self.plies[self.at - 1] if self.at else None
+
+    @property
+    def turn(self) -> "str | None":
+        """Whose turn it is."""
+        last = self.last
+        return last["turn"] if last else self.data["board"]["turn"]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.at == len(self.plies)
+
+    @property
+    def link(self) -> str:
+        """The game as the play page opens it here."""
+        return self.data["link"] + ("" if self.over else "&n=%d" % self.at)
+
+    def go(self, ply: int) -> bool:
+        """Go to a ply, if there is such a one; returns whether that is elsewhere."""
+        ply = max(0, min(ply, len(self.plies)))
+        moved, self.at = ply != self.at, ply
+        return moved
+
+    def comment(self, words: "Words") -> "tuple[str, str]":
+        """What happened, as a sentence, and what is to be said of it."""
+        last = self.last
+        if last is None:
+            return words("watch-begin"), ""
+        said = [words.say(reason) for reason in last["reasons"]]
+        judged = self._judged(last)
+        if judged:
+            said.append(words(judged))
+        if self.over:
+            said.append(ending(self.data["status"], words))
+        else:
+            said.append(words("watch-chances", self._shares(last, words)))
+        return words.say(last["description"]), " ".join(said)
+
+    def _judged(self, last: "WatchedPly") -> "str | None":
+        """A word on what a move gave away, or a roll brought."""
+        if self.at < 2:
+            return None
+        seat = last["seat"]
+        gained = last["chances"][seat] - self.plies[self.at - 2]["chances"][seat]
+        if "faces" in last:
+            lucky = "watch-lucky" if gained >= MUCH else None
+            return "watch-unlucky" if gained <= -MUCH else lucky
+        return "watch-slip" if gained <= -MUCH else None
+
+    def _shares(self, last: "WatchedPly", words: "Words") -> str:
+        """Every seat's chances."""
+        seats = [entry["seat"] for entry in self.scenes[0]["seats"]]
+        told = [(words.say("seat:" + seat), last["chances"][seat]) for seat in seats]
+        return ", ".join([words("watch-share", name, share) for name, share in told])

@@ -1,0 +1,25 @@
+"""The page of a game that is watched: all that it shows is known, no engine is asked."""
+
+from browser import openings
+from browser.dom import find, shown
+from learn.watch_view import WatchView
+from learn.watching import Watching
+from pages.page import ViewPage
+from session.settings import viewed
+
+
+class WatchPage(ViewPage):
+    """One game, from its start."""
+
+    view: "WatchView | None" = None
+
+    async def open(self) -> None:
+        """Show the start."""
+        game = find("body").dataset.game
+        opening = await openings.load(self.window, game)
+        data = await openings.load_json(self.window, "data/watch-%s.json" % game)
+        self.words.game_words = opening["words"]
+        watching = Watching(data, viewed(self.device, opening, self.words.language))
+        self.view = WatchView(self.window, opening, self.words, watching)
+        self.view.show()
+        shown(self.window)

@@ -1,0 +1,60 @@
+"""A game to be watched: to and fro by buttons and keys, told at each ply, opened to be played on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from anga import games
+from anga.guide import watched
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+KNOWN = [game_id for game_id in games.ids() if watched.there(game_id)]
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_a_game_is_watched_to_its_end_and_back_by_keyboard(
+    sit: Callable[..., Player], game: str
+) -> None:
+    page = sit(reduced_motion="reduce").page
+    page.goto(f"watch-{game}.html")
+    status, onwards = page.locator("#status"), page.locator("#do-forward")
+    expect(status).to_contain_text("The start.")
+    expect(page.locator("#do-back")).to_be_disabled()
+    onwards.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#lesson-step")).to_contain_text("Move 1 of")
+    expect(status).to_contain_text("Chances:")
+    page.locator("#lesson-title").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-1")
+    page.locator("#moves .move").last.click()
+    expect(onwards).to_be_disabled()
+    expect(status).not_to_contain_text("Chances:")
+    expect(page.locator("#grid [data-touch]").first).to_be_attached()
+
+
+def test_the_game_goes_on_where_one_stops_watching(player: Player) -> None:
+    page = player.page
+    page.goto("learn-bushi.html")
+    page.locator("header a[href='watch-bushi.html']").click()
+    page.locator("#do-forward").click()
+    page.locator("#status a").click()
+    expect(page).to_have_url(re.compile(r"bushi\.html#g=bushi&m=.*&n=1$"))
+    expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-1")
+
+
+def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
+    page = sit(locale="ja-JP", **PHONE).page
+    page.goto("ja/watch-bushi.html")
+    page.locator("#do-forward").click()
+    expect(page.locator("#status")).to_contain_text("勝つ見込み")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bar = page.locator(".bar").bounding_box()
+    told = page.locator("#status").bounding_box()
+    assert bar and told
+    assert told["y"] + told["height"] <= bar["y"] + 1

@@ -1,0 +1,97 @@
+"""A game that is watched: to and fro, what is said of each ply."""
+
+from learn.watching import Watching
+from tests.site.by_hand import OPENING
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def data() -> "Any":
+    def ply(seat: str, black: int, **other: "Any") -> "Any":
+        chances = {"b": black, "w": 100 - black}
+        made: Any = {
+            "seat": seat, "description": "told " + seat, "notation": "n", "reasons": ["It bites."],
+            "changes": [], "rest": {"marks": ["after " + str(black)]}, "chances": chances, "turn": "w",
+        }  # fmt: skip
+        made.update(other)
+        return made
+
+    seats: Any = [{"seat": "b", "name": "seat:b"}, {"seat": "w", "name": "seat:w"}]
+    scene: Any = {
+        "pieces": [], "solids": [], "hands": [], "options": ["o"], "seats": seats, "marks": [],
+    }  # fmt: skip
+    return {
+        "sets": [{"view": {}, "looks": {}, "grounds": [{"cells": []}]}],
+        "level": 8,
+        "link": "g=toy&m=a.b.c",
+        "board": {"link": "g=toy", "view": {}, "scene": scene, "turn": "b", "ground": 0},
+        "plies": [ply("b", 50), ply("w", 70), ply("b", 85, faces=["f"]), ply("w", 100, turn=None)],
+        "status": {"reason": "no-move", "placings": {"b": 1, "w": 2}},
+    }
+
+
+def watching() -> Watching:
+    return Watching(data(), {})
+
+
+def english() -> Words:
+    return Words("en", OPENING["words"])
+
+
+def test_a_game_is_watched_to_and_fro() -> None:
+    watched = watching()
+    assert (watched.at, watched.turn, watched.over, watched.last) == (0, "b", False, None)
+    assert watched.scene["options"] == []
+    assert not watched.go(-1)
+    assert watched.go(2)
+    marks: Any = watched.scene["marks"]
+    assert marks == ["after 70"]
+    assert watched.go(1)
+    marks = watched.scene["marks"]
+    assert marks == ["after 50"]
+    assert watched.go(9)
+    assert (watched.at, watched.turn, watched.over) == (4, None, True)
+    assert not watched.go(4)
+
+
+def test_the_play_page_opens_where_one_is() -> None:
+    watched = watching()
+    assert watched.link == "g=toy&m=a.b.c&n=0"
+    watched.go(3)
+    assert watched.link == "g=toy&m=a.b.c&n=3"
+    watched.go(4)
+    assert watched.link == "g=toy&m=a.b.c"
+
+
+def test_each_ply_is_told_with_its_reasons_and_the_chances() -> None:
+    watched, words = watching(), english()
+    assert watched.comment(words) == ("The start.", "")
+    watched.go(1)
+    strong, text = watched.comment(words)
+    assert strong == "told b"
+    assert text.startswith("It bites. Chances: ")
+    assert "50 %" in text
+
+
+def test_what_gives_much_away_and_what_luck_brings_is_said() -> None:
+    watched, words = watching(), english()
+    watched.go(2)
+    assert "gives something away" in watched.comment(words)[1]
+    watched.go(3)
+    assert "A lucky roll." in watched.comment(words)[1]
+    unlucky = data()
+    unlucky["plies"][2]["chances"] = {"b": 40, "w": 60}
+    again = Watching(unlucky, {})
+    again.go(3)
+    assert "An unlucky roll." in again.comment(words)[1]
+
+
+def test_at_the_end_it_is_said_who_won() -> None:
+    watched, words = watching(), english()
+    watched.go(4)
+    text = watched.comment(words)[1]
+    assert "Chances" not in text
+    assert text.endswith(".")
