@@ -49,6 +49,7 @@ def player(sit: Callable[..., Player]) -> Player:
         "rules-bushi.html",
         "learn-bushi.html",
         "problems-bushi.html",
+        "watch-bushi.html",
         "about.html",
     ],
 )

@@ -80,6 +80,7 @@ READ = [
     "rules-bushi.html",
     "learn-bushi.html",
     "problems-bushi.html",
+    "watch-bushi.html",
     "about.html",
     "embedding.html",
 ]

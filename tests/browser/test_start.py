@@ -19,6 +19,7 @@ ADDRESSES = [
     "rules-bushi.html",
     "learn-bushi.html",
     "problems-bushi.html",
+    "watch-bushi.html",
     "about.html",
 ]
 

@@ -1,4 +1,4 @@
-"""A game to be watched: to and fro by buttons and keys, told at each ply, opened to be played on."""
+"""A game to be watched: to and fro by buttons and keys, each ply told, opened to be played on."""
 
 import re
 from collections.abc import Callable
@@ -56,5 +56,6 @@ def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     bar = page.locator(".bar").bounding_box()
     told = page.locator("#status").bounding_box()
-    assert bar and told
+    assert bar
+    assert told
     assert told["y"] + told["height"] <= bar["y"] + 1

@@ -13,8 +13,9 @@ def data() -> "Any":
     def ply(seat: str, black: int, **other: "Any") -> "Any":
         chances = {"b": black, "w": 100 - black}
         made: Any = {
-            "seat": seat, "description": "told " + seat, "notation": "n", "reasons": ["It bites."],
-            "changes": [], "rest": {"marks": ["after " + str(black)]}, "chances": chances, "turn": "w",
+            "seat": seat, "description": "told " + seat, "notation": "n", "turn": "w",
+            "reasons": ["It bites."], "chances": chances,
+            "changes": [], "rest": {"marks": ["after " + str(black)]},
         }  # fmt: skip
         made.update(other)
         return made
