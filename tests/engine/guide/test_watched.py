@@ -1,6 +1,7 @@
 """The games to be watched: each can be played, and all that is said of it has words."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_the_page_has_every_position(game_id: str) -> None:
     made = watched.replayed(game_id)
     assert json.loads(json.dumps(made)) == made
     line, usual = watched.load(game_id).line, made["sets"][0]
-    scene = {**made["board"]["scene"], **usual["grounds"][0], "looks": usual["looks"]}
+    scene: Any = {**made["board"]["scene"], **usual["grounds"][0], "looks": usual["looks"]}
     for number, ply in enumerate(made["plies"], start=1):
         scene = {**apply(scene, ply["changes"]), **ply["rest"]}
         truth = line.game.scene(line.positions[number], {})
