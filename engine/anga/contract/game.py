@@ -169,6 +169,9 @@ class Game(Generic[P, M]):
     Nothing for any other move.
     """
 
+    text_board: Callable[["Line[P, M]"], str] | None = None
+    """The board in signs of its own for mails, if it has some; `anga show` knows none of them."""
+
     adjudicate: Callable[["Line[P, M]"], Outcome | None] = _no_end
     """The end that only history brings about: a repetition, a limit of moves."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from anga.contract.game import AnyLine
 from anga.contract.lasts import ShownLine, last_marks
 from anga.contract.position import Outcome
 from anga.shared.phrases import say
@@ -62,6 +63,11 @@ def scene(line: ShownLine, view: Mapping[str, str], *, touchable: bool) -> Scene
     firsts = {path[0].removeprefix("?") for choice in choices for path in choice["paths"]}
     options = [option for option in shown["options"] if f"o:{option['id']}" in firsts]
     return {**shown, "marks": [*last_marks(line), *shown["marks"]], "options": options}
+
+
+def as_text(line: AnyLine) -> str:
+    """The board in the game's own signs, if it has some, else as a terminal shows it."""
+    return line.game.text_board(line) if line.game.text_board else line.position.diagram()
 
 
 def told(line: ShownLine, language: str) -> str:

@@ -11,7 +11,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     refusal_words.py  those of the refusals, where they are many
     perft.toml      * numbers of moves
     guide/          * articles.toml, the rules page
-    learn/            lessons.toml, the course
+    learn/            lessons.toml, the course; problems.jsonl; game.jsonl, to be watched
 
     rules/          * what the rulebook says; knows nothing of the other two
       position.py   * the Position; start, parse, adjudicate

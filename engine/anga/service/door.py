@@ -203,7 +203,7 @@ def _edit(request: Request) -> EditAnswer:
 
 
 def _picture(request: Request) -> PictureAnswer:
-    """The position as SVG, and what it says to those who do not see it."""
+    """The position as SVG, what it says to those who do not see it, and the board as text."""
     from anga.contract.pictures import picture, told  # noqa: PLC0415 (not before it is asked for)
 
     line = line_of(request)
@@ -217,7 +217,8 @@ def _picture(request: Request) -> PictureAnswer:
         view=_view(line.game, request),
         touchable=request.get("touchable", False),
     )
-    return {"svg": svg, "title": told(line, language)}
+    text = line.game.text_board(line) if line.game.text_board else None
+    return {"svg": svg, "title": told(line, language), "text": text}
 
 
 def _values(request: Request) -> ValuesAnswer:

@@ -204,10 +204,11 @@ class SceneAnswer(Shown):
 
 
 class PictureAnswer(TypedDict):
-    """A position as the text of an SVG, and in words."""
+    """A position as the text of an SVG, in words, and in a game's own signs, if it has some."""
 
     svg: str
     title: str
+    text: str | None
 
 
 class WhyAnswer(TypedDict):

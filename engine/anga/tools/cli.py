@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.contract.pictures import picture
+from anga.contract.pictures import as_text, picture
 from anga.contract.position import perft
 from anga.contract.status import status, tokens
 from anga.contract.thinking import STRONGEST
@@ -54,6 +54,7 @@ FORMATS: Mapping[str, Callable[[Record], str]] = {
     "json": lambda known: json.dumps(record.format_json(known)) + "\n",
     "link": lambda known: f"#{record.format_fragment(known)}\n",
     "svg": lambda known: picture(record.replay(known)) + "\n",
+    "board": lambda known: as_text(record.replay(known)) + "\n",
 }
 
 
@@ -105,7 +106,9 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--into", type=Path, metavar="FOLDER", help="else among Anga's own games")
     check = add("check", _check, "what a game still lacks to be complete; exit code 1 if anything")
     check.add_argument("game")
-    convert = add("record", _record, "a game as text, JSON or a link, in another of these or SVG")
+    convert = add(
+        "record", _record, "a game as text, JSON or a link, in another of these, as SVG or board"
+    )
     convert.add_argument("source", nargs="?", help="the game; without it, what stdin says")
     convert.add_argument("--to", choices=list(FORMATS), default="text")
     add("batch", _batch, "answer JSON requests from stdin, one a line")

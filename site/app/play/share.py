@@ -23,7 +23,7 @@ class Share:
         self.dialog = find("#share")
         self.kind, self.scheme = find("#share-kind"), find("#share-scheme")
         self.text, self.preview = find("#share-text"), find("#share-preview")
-        self.drawn: "PictureAnswer" = {"svg": "", "title": ""}
+        self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
         listen(find("#share-copy"), "click", lambda event: session.flow.soon(self._copy()))
@@ -34,12 +34,14 @@ class Share:
         if not self.session.engine.ready:
             return
         words, dark = self.words, self.view.board.surface.palette.dark
-        names = (
+        names = [
             words("share-html"),
             words("share-markdown"),
             words("share-frame"),
             words("share-board"),
-        )
+        ]
+        if "share:text" in words.game_words:
+            names.append(words.say("share:text"))
         kind = self.kind.value or "board"
         fill(self.kind, _options(list(zip(KINDS, names)), kind))  # noqa: B905
         schemes = [("light", words("share-light")), ("dark", words("share-dark"))]
@@ -74,6 +76,9 @@ class Share:
             link = make("a", self.words("share-save"), href=address, download=FILE)
             self.preview.append(link)
             self.preview.append(make("img", src=address, alt=self.drawn["title"]))
+            return
+        if kind == "text":
+            self.preview.append(make("pre", text))
             return
         if kind == "board" and sought('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))

@@ -1,10 +1,10 @@
-"""What is put into other pages: a picture in a link, a frame, a board that wakes when touched."""
+"""What is put into pages and mails: a picture in a link, a frame, a living board, a text."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
-KINDS = ("html", "markdown", "frame", "board")
+KINDS = ("html", "markdown", "frame", "board", "text")  # the last only where a game has one
 FOOT = 48  # pixels below the board in a frame
 FILE = "anga.svg"
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
@@ -17,6 +17,8 @@ def snippet(
 
     `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
     """
+    if kind == "text":
+        return (drawn["text"] or "") + "\n\n" + address
     page, _, fragment = address.partition("#")
     home = page.rpartition("/")[0] + "/"
     wishes = "".join(["&" + key + "=" + how[key] for key in sorted(how)])

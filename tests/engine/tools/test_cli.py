@@ -330,6 +330,12 @@ def test_an_error_keeps_its_kind(arguments: list[str], error: type[AngaError]) -
     assert type(caught.value) is error
 
 
+def test_a_board_is_told_in_the_games_own_signs() -> None:
+    assert "★" in out("record", "#g=chatra&r=b9&m=d8", "--to", "board")
+    shown = out("show", "bushi", "--record", "Nb")
+    assert out("record", "#g=bushi&m=Nb", "--to", "board") == shown
+
+
 def test_a_diagram_is_svg() -> None:
     plain = out("diagram", "bushi", "--record", "Nb")
     assert plain.startswith("<svg ")

@@ -5,6 +5,7 @@ from session.snippets import FOOT, snippet
 DRAWN = {
     "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',
     "title": 'A & [b] "c"',
+    "text": "● ○",
 }
 ADDRESS = "https://anga.example/sub/play.html#g=toy&m=x(1).y"
 HOW = {"theme": "dark", "lang": "ja"}
@@ -12,6 +13,10 @@ HOW = {"theme": "dark", "lang": "ja"}
 
 def made(kind: str) -> str:
     return snippet(kind, DRAWN, ADDRESS, HOW, "Play")  # type: ignore[arg-type]
+
+
+def test_a_text_comes_with_the_address() -> None:
+    assert made("text") == "● ○\n\n" + ADDRESS
 
 
 def test_a_picture_in_a_link() -> None:

@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.chatra.player import evaluate, goals, reasons, thinking
-from anga.games.chatra.rules import position, repetition, rulesets
+from anga.games.chatra.rules import position, repetition, rulesets, text_board
 from anga.games.chatra.view import (
     changes,
     danger,
@@ -40,6 +40,7 @@ GAME = Game(
     further_reasons=reasons.reasons,
     threats=deeds.threats,
     goals=goals.GOALS,
+    text_board=text_board.text_board,
     move_notation=description.move_notation,
     move_description=description.move_description,
 )
