@@ -34,6 +34,10 @@ class ShownGame(Protocol):
     def choices(self) -> Callable[[Any], list[Choice]]:
         """Each legal move with the touches that make it."""
 
+    @property
+    def text_board(self) -> Callable[[Any], str] | None:
+        """The board in signs of its own."""
+
     def start(self, rules: str = "") -> object:
         """The position in which a game begins."""
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from anga.contract.game import AnyLine
 from anga.contract.lasts import ShownLine, last_marks
 from anga.contract.position import Outcome
 from anga.shared.phrases import say
@@ -65,7 +64,7 @@ def scene(line: ShownLine, view: Mapping[str, str], *, touchable: bool) -> Scene
     return {**shown, "marks": [*last_marks(line), *shown["marks"]], "options": options}
 
 
-def as_text(line: AnyLine) -> str:
+def as_text(line: ShownLine) -> str:
     """The board in the game's own signs, if it has some, else as a terminal shows it."""
     return line.game.text_board(line) if line.game.text_board else line.position.diagram()
 
