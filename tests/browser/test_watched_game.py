@@ -48,8 +48,9 @@ def test_the_game_goes_on_where_one_stops_watching(player: Player) -> None:
     expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-1")
 
 
+@pytest.mark.parametrize("locale", ["ja-JP"])
 def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
-    page = sit(locale="ja-JP", **PHONE).page
+    page = sit(PHONE).page
     page.goto("ja/watch-bushi.html")
     page.locator("#do-forward").click()
     expect(page.locator("#status")).to_contain_text("勝つ見込み")
