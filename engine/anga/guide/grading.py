@@ -1,7 +1,7 @@
 """What makes a position a good problem: how hard it is, whether it has a point, if it is new."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from anga.shared.scene import Phrase
 FEWEST_MOVES = 5  # that a first move is chosen from; in a solved game, as many as it usually has
 TEMPTING = {"capture", "check"}
 MANY = (8, 30)  # plausible moves that fail: so many make a problem harder, and so many again
+DIFFERENT = (3, 6)  # the same of blows that fell different pieces, where one may fell many
 DEEP = (4, 6)  # in a solved game, from how many own moves on a problem is of grade 2 and 3
 
 
@@ -43,8 +44,8 @@ def _looks(game: AnyGame, position: AnyPosition) -> Any:
     Where many can fall at one blow, one sees how many do, and not what it costs.
     """
     rank = game.thinking.rank
-    if rank and not knows_check(position):
-        return lambda move: _taken(game, position, move)
+    if _fells(game, position):
+        return lambda move: len(_taken(game, position, move))
     if rank:
         moves = position.legal()
         ranks = dict(zip(moves, rank(position, moves), strict=True))
@@ -52,9 +53,15 @@ def _looks(game: AnyGame, position: AnyPosition) -> Any:
     return lambda move: game.evaluate(position.after(move), position.turn)
 
 
-def _taken(game: AnyGame, position: AnyPosition, move: object) -> int:
-    """How many pieces a move takes."""
-    return sum(change["do"] == "capture" for change in game.changes(position, move))
+def _fells(game: AnyGame, position: AnyPosition) -> bool:
+    """Whether one blow may fell many, and many moves come to the same blow."""
+    return game.thinking.rank is not None and not knows_check(position)
+
+
+def _taken(game: AnyGame, position: AnyPosition, move: object) -> frozenset[str]:
+    """Where a move takes something."""
+    changes = game.changes(position, move)
+    return frozenset(change["places"][0] for change in changes if change["do"] == "capture")
 
 
 @lru_cache
@@ -67,11 +74,14 @@ def fewest_moves(game: AnyGame, rules: str) -> int:
     return min(FEWEST_MOVES, counts.most_common(1)[0][0])
 
 
-def grade(game: AnyGame, rules: str, own: int, failing: int) -> int:
+def grade(game: AnyGame, position: AnyPosition, own: int, failing: Sequence[object]) -> int:
     """From 1 to 3: by length, and by how many plausible first moves fail."""
-    if game.states(rules) is not None:
+    if game.states(position.rules) is not None:
         return 1 + sum(own >= deep for deep in DEEP)
-    return min(own + sum(failing >= many for many in MANY), GRADES[-1])
+    number, steps = len(failing), MANY
+    if _fells(game, position):
+        number, steps = len({_taken(game, position, move) for move in failing}), DIFFERENT
+    return min(own + sum(number >= many for many in steps), GRADES[-1])
 
 
 def shape(game: AnyGame, position: AnyPosition) -> object:

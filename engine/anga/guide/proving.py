@@ -87,7 +87,7 @@ def searched(line: AnyLine, own: int) -> bool:
 
 def _grade(problem: Problem, line: AnyLine) -> Iterator[str]:
     key = line.position.parse_any_move(problem.solution[0])
-    failing = len(grading.point(line.game, line.position, key).failing)
-    told = grading.grade(line.game, line.position.rules, problem.own, failing)
+    failing = grading.point(line.game, line.position, key).failing
+    told = grading.grade(line.game, line.position, problem.own, failing)
     if problem.grade != told or told not in GRADES:
         yield f"the grade is {told}"

@@ -208,7 +208,7 @@ def _candidate(
         plies = win_without(game, position, key, LOOKED_AT)
         if plies is not None and plies <= len(solution):
             return None
-    grade = grading.grade(game, position.rules, own, len(told.failing))
+    grade = grading.grade(game, position, own, told.failing)
     problem = Problem(game.id, position.rules, str(position), goal, own, solution, grade)
     return Candidate(problem, grading.shape(game, position), told.seen == key)
 

@@ -14,7 +14,7 @@ POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
 ALL = [problem for game_id in POSED for problem in problems.load(game_id)]
 QUICK = 2  # own moves that are proved in every run, one problem in so many:
 SAMPLED = 12
-GRADES_WANTED = 2
+GRADES_WANTED = 3
 every_set = pytest.mark.parametrize("game_id", POSED)
 
 
