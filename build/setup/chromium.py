@@ -1,4 +1,7 @@
-"""A Chromium for the tests: one that is here, else Playwright's download, else Debian's."""
+"""A Chromium for the tests: one that is here, else Playwright's download, else Debian's.
+
+The shell without windows comes first: it costs a quarter less processor time a page.
+"""
 
 import os
 import shutil
@@ -9,7 +12,11 @@ from build.problem import Problem
 from build.process import finished
 from build.progress import say, step
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell", "chromium", "chromium-browser",
+    "google-chrome", "google-chrome-stable", "chrome",
+)  # fmt: skip
+PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
 ARGUMENTS = [
@@ -59,15 +66,18 @@ def _install_debian() -> None:
     if shutil.which("apt-get") is None:
         return
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    install = [*as_root, "apt-get", "install", "--yes", "--no-install-recommends"]
     with step("Chromium, Debian's package"):
         _try([*as_root, "apt-get", "update"])
-        _try([*as_root, "apt-get", "install", "--yes", "--no-install-recommends", "chromium"])
+        any(_try([*install, package]) for package in PACKAGES)
 
 
-def _try(command: list[str]) -> None:
+def _try(command: list[str]) -> bool:
+    """Run a command; returns whether it worked."""
     try:
         failed = finished(command).returncode
     except FileNotFoundError:
-        return
+        return False
     if failed:
         say(f"         ({' '.join(command[:3])} did not work)")
+    return not failed
