@@ -93,6 +93,18 @@ def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
     in_every_way(player.page, axe)
 
 
+def test_axe_finds_nothing_in_an_analysis_or_a_review(player: Player, axe: Axe) -> None:
+    player.open("g=bushi&m=El.Wb.f.r")
+    player.button("review").click()
+    expect(player.page.locator("#review-points button").last).to_be_visible()
+    player.button("study").click()
+    player.page.locator("#study-rest").click()
+    expect(player.page.locator("#study-lines .line").first).to_be_visible()
+    in_every_way(player.page, axe)
+    player.page.set_viewport_size({"width": 320, "height": 480})
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> None:
     player.page.route("**/engine.zip", lambda _route: None)
     player.page.goto("play.html#g=bushi&m=El")
