@@ -166,6 +166,42 @@ MESSAGES = {
     # Play: the end
     "over-won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
     "over-drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
+    "end-resign": {"en": "{0} has resigned", "ja": "{0}の投了"},
+    "end-time": {"en": "{0} has run out of time", "ja": "{0}の時間切れ"},
+    "end-agreed": {"en": "both have agreed", "ja": "合意"},
+    "place-of": {"en": "{0}.", "ja": "{0}位"},
+    "rematch": {"en": "Rematch", "ja": "もう一局"},
+    "results-of": {"en": "Against {0}: {1}.", "ja": "{0}との成績：{1}"},
+    "results-counts": {
+        "en": "won {0}, drawn {1}, lost {2}",
+        "ja": "{0}勝{2}敗{1}分",
+    },
+    "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
+    "results-next": {"en": "Now try {0}", "ja": "{0}に挑戦"},
+    "resign": {"en": "Resign …", "ja": "投了…"},
+    "resign-ask": {
+        "en": "{0} resigns, and the game is over. Is that meant?",
+        "ja": "{0}が投了し、対局を終えます。よろしいですか？",
+    },
+    "resign-yes": {"en": "Resign", "ja": "投了する"},
+    "give-up": {"en": "Leave the seat …", "ja": "席を離れる…"},
+    "give-up-ask": {
+        "en": "{0} leaves. {1} plays on in this seat.",
+        "ja": "{0}が席を離れ、続きは{1}が指します。",
+    },
+    "give-up-yes": {"en": "Leave", "ja": "離れる"},
+    "keep-playing": {"en": "Play on", "ja": "指し続ける"},
+    "offer-draw": {"en": "Offer a draw", "ja": "引き分けを提案"},
+    "draw-ask": {
+        "en": "{0} offers a draw. Does {1} agree?",
+        "ja": "{0}から引き分けの提案です。{1}は同意しますか？",
+    },
+    "draw-yes": {"en": "Agree", "ja": "同意する"},
+    "draw-no": {"en": "Decline", "ja": "断る"},
+    "draw-declined": {
+        "en": "{0} wants no draw now.",
+        "ja": "{0}は引き分けを断りました。",
+    },
     # Play: the controls
     "board": {"en": "Board", "ja": "盤"},
     "moves": {"en": "Moves", "ja": "指し手"},

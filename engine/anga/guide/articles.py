@@ -8,7 +8,8 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     ours = true                      # our decision, not the inventor's; may be left out
     chapter = { en = "…", ja = "…" } # of the chapter that it begins, if it does
     aside = true                     # not needed to play: left out of the printed sheet
-    explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere
+    explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere,
+                                     # and of ends, as "reason:mate"
     title = { en = "…", ja = "…" }
     text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
     text.ja = "…"
@@ -60,8 +61,8 @@ class Diagram(NamedTuple):
 class Article(NamedTuple):
     """One rule, told and shown; `ours` where the inventor left it open and we decided.
 
-    `explains` are slugs of refusals, `chapter` the title of the chapter that begins with it;
-    one that is `aside` is not needed to play.
+    `explains` are slugs of refusals and ends, `chapter` the title of the chapter that begins with
+    it; one that is `aside` is not needed to play.
     """
 
     id: str
@@ -135,18 +136,27 @@ def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
 
 
 def explaining(game_id: str) -> dict[str, str]:
-    """For each reason of a refusal the article of the rules that tells of it, by its id.
+    """For each reason of a refusal or an end the article of the rules that tells of it, by its id.
 
-    That is the one which says so, else the one whose diagrams refuse most moves for it.
+    That is the one which says so, else the one whose diagrams refuse most moves for it, or the
+    first in which a game ends so.
     """
     articles = load(game_id).articles
     claims = [(a.id, slug) for a in articles for d in a.diagrams for slug in _refused(d)]
     found = {slug: article for (article, slug), _ in reversed(Counter(claims).most_common())}
+    shown = [(a.id, slug) for a in articles for d in a.diagrams for slug in _ended(d)]
+    found |= {slug: article for article, slug in reversed(shown)}
     return found | {slug: article.id for article in articles for slug in article.explains}
 
 
 def _refused(diagram: Diagram) -> list[str]:
     return list(diagram.claims.get("refused", {}).values())
+
+
+def _ended(diagram: Diagram) -> list[str]:
+    reasons = [*diagram.claims.get("ends", {}).values()]
+    reasons += [diagram.claims.get("status", {}).get("reason")]
+    return [f"reason:{reason}" for reason in reasons if reason]
 
 
 def boards(game_id: str, page: str = RULES) -> GuideData:

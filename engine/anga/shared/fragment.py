@@ -5,15 +5,16 @@
 `g` the game, `r` the rules, `p` the start position with `_` for each space, `m` the moves joined by
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
 the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
-goes to and fro, with names where they have one (`h=b:Aki,w`). Parts that are default are left out.
-`+` is a plus sign.
+goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
+(`e=resign:w`, see `ends`). Parts that are default are left out. `+` is a plus sign.
 """
 
+from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h")
+KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e")
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
 HEXADECIMAL = DIGITS + "abcdefABCDEF"
@@ -36,6 +37,7 @@ class Link:
     `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
     seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
     "" when left out. `hands` takes the seats that play by this link to names, which may be "".
+    `end` is an end that no rule knows, such as `resign:w`, or "".
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Link:
         self.bottom = ""
         self.question = ""
         self.hands: "dict[str, str]" = {}
+        self.end = ""
 
 
 def format_link(link: Link) -> str:
@@ -76,6 +79,8 @@ def format_link(link: Link) -> str:
         parts.append(("q", link.question))
     if link.hands:
         parts.append(("h", format_hands(link.hands)))
+    if link.end:
+        parts.append(("e", link.end))
     return "&".join([key + "=" + _escaped(value) for key, value in parts])
 
 
@@ -141,13 +146,7 @@ def personal(name: str) -> str:
 def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkError]") -> None:
     """Who sits where, how the board lies, what is asked; whatever makes no sense is left out."""
     if "s" in values:
-        for entry in values["s"].split(","):
-            seat, _, level = entry.partition(":")
-            known = _is_name(seat) and seat not in link.computers
-            if known and _is_number(level, HIGHEST_LEVEL):
-                link.computers[seat] = int(level)
-            else:
-                problems.append(LinkError("the link seats nobody with " + entry, entry))
+        _take_seats(link, values["s"], problems)
     if "o" in values:
         if _is_name(values["o"]):
             link.bottom = values["o"]
@@ -161,6 +160,28 @@ def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkErro
             link.question = values["q"]
         else:
             problems.append(LinkError("the link asks nothing: " + values["q"], values["q"]))
+    if "e" in values:
+        _take_end(link, values["e"], problems)
+
+
+def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
+    """Which seats computers take, and their levels; whatever makes no sense is left out."""
+    for entry in value.split(","):
+        seat, _, level = entry.partition(":")
+        known = _is_name(seat) and seat not in link.computers
+        if known and _is_number(level, HIGHEST_LEVEL):
+            link.computers[seat] = int(level)
+        else:
+            problems.append(LinkError("the link seats nobody with " + entry, entry))
+
+
+def _take_end(link: Link, value: str, problems: "list[LinkError]") -> None:
+    """An end that people made; one that nobody knows is left out."""
+    end = parse_end(value)
+    if end and (not end.seat or _is_name(end.seat)):
+        link.end = value
+    else:
+        problems.append(LinkError("the link ends in no known way: " + value, value))
 
 
 def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:

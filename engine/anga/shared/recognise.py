@@ -6,6 +6,7 @@ for the engine to judge; here only its kind is told. Runs on both Pythons.
 
 import json
 
+from anga.shared.ends import parse_end
 from anga.shared.fragment import Link, parse_link_far
 
 TYPE_CHECKING = False
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from anga.shared.errors import LinkError
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
-HEADERS = ("game", "rules", "position")
+HEADERS = ("game", "rules", "position", "end")
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
@@ -73,12 +74,12 @@ def _of_json(text: str) -> Recognised:
         return Recognised()
     if isinstance(value.get("games"), list) and "anga" in value:
         return Recognised(archive=value)
-    game, rules, position = (value.get(name) or "" for name in HEADERS)
+    game, rules, position, end = [value.get(name) or "" for name in HEADERS]
     moves = value.get("record") or []
-    texts = [game, rules, position] + (moves if isinstance(moves, list) else [None])
+    texts = [game, rules, position, end] + (moves if isinstance(moves, list) else [None])
     if not game or not all(isinstance(text, str) for text in texts):
         return Recognised()
-    return Recognised(Link(game, rules, position or None, moves))
+    return Recognised(_link(game, rules, position, end, moves))
 
 
 def _of_record(text: str) -> "Link | None":
@@ -97,5 +98,14 @@ def _of_record(text: str) -> "Link | None":
             break  # another game begins
         else:
             moves += line.split()
-    link = Link(told["game"], told.get("rules", ""), told.get("position"), moves)
+    link = _link(
+        told["game"], told.get("rules", ""), told.get("position", ""), told.get("end", ""), moves
+    )
     return link if link.game else None
+
+
+def _link(game: str, rules: str, position: str, end: str, moves: "list[str]") -> Link:
+    """The link of a game; an end that nobody knows is left out."""
+    link = Link(game, rules, position or None, moves)
+    link.end = end if parse_end(end) else ""
+    return link

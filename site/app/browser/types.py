@@ -74,6 +74,7 @@ if TYPE_CHECKING:
         checked: bool
         value: str
         innerHTML: str
+        returnValue: str
         isConnected: bool
         style: Style
         dataset: Data

@@ -37,8 +37,8 @@ class EmbedView(PlayView):
         await super().show(play)
         table = self.session.table
         find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
-        status = table.answer["status"]
         if play and table.over:
+            status = table.status
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
     def show_touches(self) -> None:

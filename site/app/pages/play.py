@@ -9,6 +9,7 @@ from browser.engine import Engine
 from browser.tasks import Tasks
 from pages.page import ViewPage
 from play.controls import Controls
+from play.leave import Leave
 from play.paste import Paste
 from play.regular import Regular
 from play.view import PlayView
@@ -59,7 +60,13 @@ class PlayPage(ViewPage):
         paste = Paste(self.window, session, self.ids)
         self.view.ask_game = paste.open
         self.view.ended = Regular(self.window, self.device, self.view).finished
-        Controls(self.window, session, self.view)
+        share = Controls(self.window, session, self.view).share
+        self.view.ending = [
+            ("rematch", self.view.outcome.rematch),
+            ("share", share.open),
+            ("new-game", self.view.ask_new),
+        ]
+        self.view.leave = Leave(session).show
         self.study = Study(session, Tasks())
         self.view.title()
         if link is not None and not known and not problem:

@@ -17,13 +17,13 @@ class Controls:
     """What people do to the game other than touching the board."""
 
     def __init__(self, window: "Window", session: "Session", view: "PlayView") -> None:
-        self.session, self.shortcuts = session, view.shortcuts
+        self.session, self.shortcuts, self.share = session, view.shortcuts, Share(session, view)
         for name, function in (
             ("undo", session.undo),
             ("redo", session.redo),
             ("new", view.ask_new),
             ("copy", session.copy),
-            ("share", Share(session, view).open),
+            ("share", self.share.open),
             ("paste", view.ask_game),
             ("turn", view.flip),
             ("first", lambda: session.step(0)),

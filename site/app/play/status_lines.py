@@ -16,14 +16,14 @@ TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note i
 
 
 def lines(
-    session: "Session", ask_new: "Action", hand_over: "Action | None" = None
+    session: "Session", at_end: "list[Action]", hand_over: "Action | None" = None
 ) -> "tuple[str, str, list[Action]]":
     """A strong sentence, a quieter one, and the buttons.
 
-    `ask_new` is the one of a new game, `hand_over` the one that gives the game away as a link.
+    `at_end` are those of a game that is over, `hand_over` gives the game away as a link.
     """
     table, words, mode = session.table, session.words, session.table.mode
-    strong, actions = _strong(session, mode), _actions(session, mode, ask_new)
+    strong, actions = _strong(session, mode), _actions(session, mode, at_end)
     if mode == "away" and hand_over:
         actions = [hand_over]
     text = hinted(table, words) or notes(table, words)
@@ -68,7 +68,7 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "earlier":
         return words("earlier", table.match.shown, len(table.match.moves))
     if mode == "over":
-        return ending(table.answer["status"], words)
+        return ending(table.status, words)
     if mode == "away":
         name = table.match.hands.get(str(table.turn))
         return words("away-turn", words("named", name, seat) if name else seat)
@@ -81,7 +81,7 @@ def _strong(session: "Session", mode: str) -> str:
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
-def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]":
+def _actions(session: "Session", mode: str, at_end: "list[Action]") -> "list[Action]":
     table = session.table
     if mode == "failed" or (table.late and mode in WAITING and not session.engine.ready):
         return [("try-again", session.restart)]
@@ -89,7 +89,7 @@ def _actions(session: "Session", mode: str, ask_new: "Action") -> "list[Action]"
         last = len(table.match.moves)
         return [("play-from-here", session.play_on), ("to-last", lambda: session.step(last))]
     if mode == "over":
-        return [ask_new]
+        return [] if table.match.free else at_end
     if mode == "roll":
         return [("roll", session.roll)] if session.engine.ready else []
     if mode == "paused" and table.paused:
@@ -124,7 +124,7 @@ def spoken(table: "Table", words: "Words") -> str:
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
     elif table.over:
-        texts.append(ending(table.answer["status"], words))
+        texts.append(ending(table.status, words))
     elif not table.waiting:
         slug = "your-roll" if table.chance else "your-turn"
         texts.append(words(slug, words.say("seat:" + str(table.turn))))

@@ -9,6 +9,7 @@ from play.dice_tally import DiceTally
 from play.editor import Editor
 from play.hand_over import HandOver
 from play.new_game import NewGame
+from play.outcome import Outcome
 from play.unlisted import Unlisted
 from session import advice, badges
 from session.match import PERSON
@@ -69,8 +70,11 @@ class PlayView:
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
 
+        self.outcome = Outcome(session, self._begin)
+        self.ending: "list[Action]" = [("new-game", self.ask_new)]  # what may follow an end
         self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
         self.ask_game: "Callable[[], None]" = _nothing
+        self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -107,7 +111,8 @@ class PlayView:
         self._show_around()
         self.notices.tell(status_lines.spoken(table, self.words))
         await done.wait()
-        if play and table.over and self.ended:
+        if self.ended and self.outcome.has_come():
+            self.show_status()
             self.ended()
 
     def ready(self, up: bool) -> None:
@@ -142,9 +147,11 @@ class PlayView:
         """Show whose turn it is, or what is being waited for."""
         table = self.session.table
         strong, text, actions = status_lines.lines(
-            self.session, ("new-game", self.ask_new), ("hand-over", self.hand_over.open)
+            self.session, self.ending, ("hand-over", self.hand_over.open)
         )
-        self.status.show(strong, text, table.mode, actions)
+        over = table.mode == "over"
+        why = self._article("reason:" + str(table.status["reason"])) if over else None
+        self.status.show(strong, text, table.mode, actions, why, self.outcome.told())
         if table.mode == "failed" or (table.mode == "paused" and table.paused):
             self.notices.tell(strong)
 
@@ -231,9 +238,9 @@ class PlayView:
         self.show_touches()
         self.show_setup()
 
-    def _begin(self, rules: str, seats: "Seats") -> None:
+    def _begin(self, rules: str, seats: "Seats", position: "str | None" = None) -> None:
         self.flipped = 0
-        self.session.begin(rules, seats)
+        self.session.begin(rules, seats, position)
 
     # The parts
 
@@ -248,6 +255,7 @@ class PlayView:
         self.moves.show(table.history, match.shown, colours(scene))
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)
+        self.leave()
         self._show_controls()
         self.show_touches()
 

@@ -65,7 +65,7 @@ class Advice:
         table.seeking = True
         self.screen.show_status()
         try:
-            before, after = await self._share(seat, []), await self._share(seat, [move])
+            before, after = await self.share(seat, []), await self.share(seat, [move])
         finally:
             table.seeking = False
         same = table.selection is selection and table.match is match and not table.stale
@@ -91,7 +91,7 @@ class Advice:
         actions = [("coach-back", _nothing), ("coach-play", play)]
         self.screen.notice("coach", lambda: self.words("coach-warns", told[0], told[1]), actions)
 
-    async def _share(self, seat: str, moves: "list[str]") -> "float | None":
+    async def share(self, seat: str, moves: "list[str]") -> "float | None":
         """A seat's chances after some moves; None where nothing can be said."""
         request = self.table.match.request("analyse")
         request["record"] = list(request["record"]) + moves

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 FILE = "anga-games.json"
-PROGRESS = "progress:"
+PROGRESS = ("progress:", "results:")  # how its keys begin
 CHOSEN = ("language", "letters", "own-dice", "players:", "still", "view:")  # how their keys begin
 
 
@@ -30,7 +30,7 @@ def archive(storage: "Storage") -> str:
         "anga": VERSION,
         "games": [entry for entry in games if entry],
         "settings": _values(storage, CHOSEN),
-        "progress": _values(storage, (PROGRESS,)),
+        "progress": _values(storage, PROGRESS),
     }
     return json.dumps(kept)
 
@@ -56,7 +56,7 @@ def take_in(storage: "Storage", kept: "dict[str, Any]") -> "tuple[int, int, int]
         else:
             bad += 1
     for name in ("settings", "progress"):
-        _add(storage, kept.get(name), CHOSEN if name == "settings" else (PROGRESS,))
+        _add(storage, kept.get(name), CHOSEN if name == "settings" else PROGRESS)
     return added, old, bad
 
 

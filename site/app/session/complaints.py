@@ -1,5 +1,6 @@
 """What is wrong with a game that was brought here, as a sentence."""
 
+from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError, cut
 
 TYPE_CHECKING = False
@@ -15,7 +16,10 @@ def broken(problem: "LinkError", words: "Words") -> str:
 
 
 def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
-    """Leave out of a link whom a game has no seat for; what is wrong with it, if anything."""
+    """Leave out of a link whom a game has no seat for; what is wrong with it, if anything.
+
+    Where more than two play, nobody who leaves ends the game.
+    """
     named = sorted(link.computers) + sorted(link.hands)
     unknown = [seat for seat in named if seat not in seats]
     for seat in unknown:
@@ -24,6 +28,10 @@ def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
     if link.bottom and link.bottom not in seats:
         unknown.append(link.bottom)
         link.bottom = ""
+    end = parse_end(link.end)
+    if end and (len(seats) > 2 or (end.seat and end.seat not in seats)):
+        unknown.append(link.end)
+        link.end = ""
     return LinkError("the game has no such seat: " + unknown[0], unknown[0]) if unknown else None
 
 

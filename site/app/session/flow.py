@@ -295,7 +295,7 @@ class Flow:
         match = self.table.match
         link = match.sent  # and whatever came with it
         link.rules, link.position = answer["rules"], answer["position"]
-        link.moves = list(answer["moves"])
+        link.moves, link.end = list(answer["moves"]), ""
         self.table.match = Match(link, match.seats)
         self.table.match.unseated, self.table.match.free = match.unseated, match.free
         self.table.match.show(match.shown)

@@ -41,7 +41,7 @@ VERSION = 1
 SCALE = 10
 KEY = "saved:"
 HERE, THERE = "here", "there"
-MOVES = "&m="
+MOVES, END = "&m=", "&e="
 LONGEST = 100_000  # characters of a link
 
 
@@ -150,4 +150,5 @@ def waits(entry: "Entry") -> "str | None":
 
 def begins(link: str, longer: str) -> bool:
     """Whether a game goes on as another one began, or is the same, both as links."""
-    return link == longer or longer.startswith(link + ("." if MOVES in link else MOVES))
+    goes_on = [link + END, link + ("." if MOVES in link else MOVES)]
+    return link == longer or any([longer.startswith(beginning) for beginning in goes_on])

@@ -1,5 +1,6 @@
 """The game on the table: its record, the ply shown, who sits where. No browser in here."""
 
+from anga.shared.ends import format_end
 from anga.shared.fragment import Link
 
 TYPE_CHECKING = False
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from anga.shared.answers import HistoryEntry, Request
+    from anga.shared.ends import End
 
     Who: TypeAlias = str | int  # PERSON, AWAY or a level of the computer
     Seats: TypeAlias = dict[str, Who]
@@ -21,7 +23,8 @@ class Match:
     """A record that grows and shrinks, and the seats that play it.
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
-    were taken back, the next one first. A `free` match is only studied: it is not kept.
+    were taken back, the next one first. `end` is an end that no rule knows, as a link spells it.
+    A `free` match is only studied: it is not kept.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -33,6 +36,7 @@ class Match:
         self.seats = seats
         self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
         self.hands = link.hands
+        self.end = link.end
         self.free = False
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
@@ -55,8 +59,10 @@ class Match:
 
     @property
     def whole(self) -> "Link":
-        """The link that spells this game alone and shows its last ply."""
-        return Link(self.game, self.rules, self.position, self.moves)
+        """The link that spells this game alone, with its end, and shows its last ply."""
+        link = Link(self.game, self.rules, self.position, self.moves)
+        link.end = self.end
+        return link
 
     def sit(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat; a link that tells of seats tells of it too."""
@@ -128,6 +134,11 @@ class Match:
         self.redo = self.redo[1:] if self.at_last and self.redo[:1] == [move] else []
         self.moves = self.moves[: self.shown] + [move]
         self.shown = len(self.moves)
+        self.end = ""
+
+    def finish(self, end: "End") -> None:
+        """People end the game here."""
+        self.end, self.redo = format_end(end), []
 
     def show(self, ply: int) -> None:
         """Look at another ply of the game."""
@@ -137,17 +148,22 @@ class Match:
         """Give up what came after the ply shown; it can be played again."""
         self.redo = self.moves[self.shown :] + self.redo
         self.moves = self.moves[: self.shown]
+        self.end = ""
 
     def can_undo(self, turns: "Sequence[str | None]") -> bool:
         """Whether `undo` would take anything back."""
-        return self._last_of_person(turns) is not None
+        return bool(self.end) or self._last_of_person(turns) is not None
 
     def undo(self, turns: "Sequence[str | None]") -> bool:
         """Take back moves until a person is to move.
 
         `turns` are the seats that made the moves, None for a roll, which nobody takes back alone.
-        Returns whether anything was taken back.
+        An end that people made is taken back alone. Returns whether anything was taken back.
         """
+        if self.end:
+            self.end = ""
+            self.show(len(self.moves))
+            return True
         keep = self._last_of_person(turns)
         if keep is None:
             return False
@@ -157,7 +173,7 @@ class Match:
 
     def redone(self) -> "str | None":
         """Play one move again that was taken back; returns it, or None."""
-        if not self.redo:
+        if not self.redo or self.end:
             return None
         move = self.redo[0]
         self.show(len(self.moves))

@@ -190,8 +190,10 @@ class Saved:
 
 
 def _whole(link: "Link") -> str:
-    """The game of a link as text: without the ply that it shows, or anything else."""
-    return format_link(Link(link.game, link.rules, link.position, link.moves))
+    """The game of a link as text, with its end: without the ply that it shows, or other things."""
+    alone = Link(link.game, link.rules, link.position, link.moves)
+    alone.end = link.end
+    return format_link(alone)
 
 
 def _tell_hands(entry: "Entry", match: "Match") -> None:

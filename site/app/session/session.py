@@ -160,12 +160,12 @@ class Session:
         self.table.paused = False
         self.flow.refresh_soon()
 
-    def begin(self, rules: str, seats: "Seats") -> None:
-        """Begin a new game."""
+    def begin(self, rules: str, seats: "Seats", position: "str | None" = None) -> None:
+        """Begin a new game, from the rules' own start or from some position."""
         self.settings.keep_seats(seats)
         self.rolls.begin()
         self.saved.begin()
-        self._replace(Match(Link(self.opening["game"], rules), seats))
+        self._replace(Match(Link(self.opening["game"], rules, position), seats))
 
     def begin_here(self) -> None:
         """Begin a game from the position that was put together, with the same seats."""

@@ -1,12 +1,13 @@
 """What is on the table: the match, what the engine said of it, who is to act. No browser here."""
 
+from anga.shared.ends import parse_end
 from session.match import decided
 from session.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.advice import Danger
-    from anga.shared.answers import HistoryEntry, Request, SceneAnswer, UnlistedMove
+    from anga.shared.answers import HistoryEntry, Request, SceneAnswer, Status, UnlistedMove
     from anga.shared.scene import Explanation, Phrase
     from anga.shared.thoughts import BestAnswer
     from session.badges import Values
@@ -83,20 +84,31 @@ class Table:
         self.selection = Selection([])
 
     @property
+    def status(self) -> "Status":
+        """Where the game stands in the position shown, by its rules or by what people did."""
+        status = self.answer["status"]
+        end = parse_end(self.match.end) if self.match.at_last and not status["over"] else None
+        if end is None:
+            return status
+        ended: "Status" = status.copy()
+        ended["over"], ended["turn"], ended["chance"] = True, None, False
+        ended["reason"], ended["placings"] = end.kind, end.placings(list(self.match.seats))
+        return ended
+
+    @property
     def turn(self) -> "str | None":
         """The seat to move in the position shown, None when the game is over."""
-        seat: "str | None" = self.answer["status"]["turn"]
-        return seat
+        return self.status["turn"]
 
     @property
     def over(self) -> bool:
         """Whether the game is over in the position shown."""
-        return bool(self.answer["status"]["over"])
+        return bool(self.status["over"])
 
     @property
     def chance(self) -> bool:
         """Whether a roll is awaited in the position shown."""
-        return bool(self.answer["status"].get("chance"))
+        return bool(self.status.get("chance"))
 
     @property
     def turns(self) -> "list[str | None]":

@@ -1,6 +1,7 @@
 """The card that says whose turn it is, what is being waited for, or how the game ended."""
 
-from browser.dom import fill, make
+from anga.shared.ends import AGREED, RESIGN, TIME
+from browser.dom import fill, make, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class StatusCard:
         self.functions: "dict[str, Callable[[], None]]" = {}
         self.buttons: "list[tuple[str, str]]" = []  # slug and text of those that stand there
         self.sentence = make("p")
+        self.told = make("div", _class="told")  # whatever else there is to say
 
     def show(
         self,
@@ -29,12 +31,16 @@ class StatusCard:
         tone: str = "",
         actions: "Sequence[Action]" = (),
         link: "tuple[str, str] | None" = None,
+        told: "Sequence[Element]" = (),
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
-        Buttons that stay the same stay where they are, and so does the focus on them.
+        `told` are elements between the sentences and the buttons. Buttons that stay the same stay
+        where they are, and so does the focus on them.
         """
         fill(self.sentence, [make("strong", strong), " " + text])
+        fill(self.told, told)
+        show(self.told, bool(told))
         buttons = [(slug, self.words(slug)) for slug, _ in actions]
         self.functions = {slug: function for slug, function in actions}
         if link:
@@ -44,7 +50,7 @@ class StatusCard:
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
-            fill(self.element, [self.sentence] + made)
+            fill(self.element, [self.sentence, self.told] + made)
         self.element.setAttribute("data-tone", tone)
 
     def _button(self, slug: str, label: str) -> "Element":
@@ -56,13 +62,23 @@ class StatusCard:
 
 def ending(status: "Status", words: "Words") -> str:
     """How a game ended, as a sentence."""
-    reason = words.say("reason:" + str(status["reason"]))
     placings = status["placings"] or {}
+    reason = _reason(str(status["reason"]), placings, words)
     seats = winners(placings)
     if len(seats) == len(placings):
         return words("over-drawn", reason)
     names = ", ".join([words.say("seat:" + seat) for seat in seats])
     return words("over-won", names, reason)
+
+
+def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
+    """Why a game ended: by its rules, or by what people did."""
+    if reason == AGREED:
+        return words("end-agreed")
+    if reason not in (RESIGN, TIME):
+        return words.say("reason:" + reason)
+    lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
+    return words("end-resign" if reason == RESIGN else "end-time", ", ".join(lost))
 
 
 def winners(placings: "dict[str, int]") -> "list[str]":

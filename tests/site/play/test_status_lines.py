@@ -11,7 +11,7 @@ def new() -> None:
 
 
 def said(tab: Tab) -> "tuple[str, list[str]]":
-    strong, text, actions = lines(tab.session, ("new-game", new))
+    strong, text, actions = lines(tab.session, [("new-game", new)])
     return (strong + " " + text).strip(), [slug for slug, _ in actions]
 
 

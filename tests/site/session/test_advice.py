@@ -17,7 +17,7 @@ def new() -> None:
 
 
 def said(tab: Tab) -> str:
-    strong, text, _ = lines(tab.session, ("new-game", new))
+    strong, text, _ = lines(tab.session, [("new-game", new)])
     return strong + " " + text
 
 

@@ -36,7 +36,7 @@ def test_after_ones_own_move_the_game_waits_to_be_handed_over() -> None:
     assert tab.settle().session.table.mode == "away"
     assert not tab.session.table.offered.open
     assert "best" not in tab.waiting()
-    strong, _, actions = lines(tab.session, ACTIONS[0], ACTIONS[1])
+    strong, _, actions = lines(tab.session, ACTIONS[:1], ACTIONS[1])
     assert "elsewhere" in strong
     assert [slug for slug, _ in actions] == ["hand-over"]
     assert entry(tab) == THERE
@@ -52,7 +52,7 @@ def test_who_opens_it_sits_at_the_side_to_move_and_hands_it_back() -> None:
     assert tab.kept == []
     tab.session.touching.touch("o:y")
     assert tab.settle().session.table.mode == "away"
-    told = lines(tab.session, ACTIONS[0])[0]
+    told = lines(tab.session, ACTIONS[:1])[0]
     assert told.startswith("Aki (")
     assert tab.session.hand_over("Ben") == SITE + "g=toy&m=x.y&h=b:Aki,w:Ben"
     again = opened("", tab.device)

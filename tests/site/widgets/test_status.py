@@ -36,3 +36,9 @@ def test_a_win_names_the_winner_and_the_reason() -> None:
 
 def test_a_draw_names_the_reason() -> None:
     assert ended("repetition", a=1, b=1) == "A draw: the position has repeated."
+
+
+def test_what_people_did_is_told_by_the_site_itself() -> None:
+    assert ended("resign", a=1, b=2) == "Ann wins: Bob has resigned."
+    assert ended("time", a=2, b=1) == "Bob wins: Ann has run out of time."
+    assert ended("agreed", a=1, b=1) == "A draw: both have agreed."

@@ -1,0 +1,1 @@
+"""How a game comes to an end, without a screen: resigning, draws, rematches, kept results."""

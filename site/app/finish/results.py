@@ -1,0 +1,76 @@
+"""How games against the computer ended on this device, by game and level."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.match import Seats
+    from session.ports import Storage
+
+RESULTS = "results:"  # how their keys begin
+WON, DRAWN, LOST = 0, 1, 2
+MOST = 40  # games that are remembered as counted
+ENOUGH = 2  # wins in a row until the next level is suggested
+
+
+class Results:
+    """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "row": …, "counted": …}`.
+
+    `row` is a level and the wins there in a row, `counted` are the names of the latest games: a
+    game whose last moves were taken back counts as it ended first.
+    """
+
+    def __init__(self, storage: "Storage", game: str) -> None:
+        self.storage, self.key = storage, RESULTS + game
+        kept = storage.get(self.key)
+        self.levels: "dict[int, list[int]]" = {}
+        self.row: "list[int]" = [0, 0]
+        self.counted: "list[str]" = []
+        if isinstance(kept, dict):
+            self._take(kept)
+
+    def add(self, ident: str, level: int, result: int) -> None:
+        """A game against computers of a level has ended: WON, DRAWN or LOST."""
+        if ident in self.counted:
+            return
+        self.counted = ([ident] + self.counted)[:MOST]
+        self.levels.setdefault(level, [0, 0, 0])[result] += 1
+        before = self.row[1] if self.row[0] == level else 0
+        self.row = [level, before + 1 if result == WON else 0]
+        levels = {str(level): self.levels[level] for level in self.levels}
+        self.storage.put(self.key, {"levels": levels, "row": self.row, "counted": self.counted})
+
+    def suggested(self, level: int, levels: "list[int]") -> "int | None":
+        """The next level, for whoever wins at this one again and again."""
+        above = [other for other in levels if other > level]
+        return above[0] if above and self.row[0] == level and self.row[1] >= ENOUGH else None
+
+    def _take(self, kept: "dict[str, object]") -> None:
+        """What was kept, as far as it makes sense."""
+        levels, row, counted = kept.get("levels"), kept.get("row"), kept.get("counted")
+        for name in levels if isinstance(levels, dict) else []:
+            counts = levels[name]  # type: ignore[index]
+            if name.isdigit() and _numbers(counts, 3):
+                self.levels[int(name)] = list(counts)
+        if _numbers(row, 2):
+            self.row = list(row)  # type: ignore[call-overload]
+        if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
+            self.counted = list(counted)
+
+
+def judged(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
+    """The level that one person played against and how it ended, None if it was not so."""
+    people = [seat for seat in seats if type(seats[seat]) is not int]
+    levels = [int(seats[seat]) for seat in seats if type(seats[seat]) is int]
+    if len(people) != 1 or not levels or min(levels) != max(levels):
+        return None
+    place = placings[people[0]]
+    if place > 1:
+        return levels[0], LOST
+    alone = [seat for seat in placings if placings[seat] == 1] == people
+    return levels[0], WON if alone else DRAWN
+
+
+def _numbers(value: "object", count: int) -> bool:
+    """Whether a value is a list of so many numbers that count something."""
+    if not isinstance(value, list) or len(value) != count:
+        return False
+    return all([type(each) is int and each >= 0 for each in value])

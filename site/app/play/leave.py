@@ -1,0 +1,87 @@
+"""The buttons by which people leave a game, and the dialog that asks whether they mean it."""
+
+from browser.dom import find, listen, show
+from finish.leaving import Leaving
+from widgets.seats import who
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.types import Event
+    from session.session import Session
+
+
+class Leave:
+    """Resigning or giving up a seat, and offering a draw."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session, self.words, self.leaving = session, session.words, Leaving(session)
+        self.button, self.draw = find("#do-leave"), find("#do-draw")
+        self.dialog, self.text = find("#ask"), find("#ask-text")
+        self.yes, self.no = find("#ask-yes"), find("#ask-no")
+        self.answers: "list[Callable[[], None]]" = [_nothing, _nothing]  # to yes, to no
+        listen(self.button, "click", lambda event: self._leave())
+        listen(self.draw, "click", lambda event: self._offer())
+        listen(self.dialog, "close", self._answered)
+
+    def show(self) -> None:
+        """Say what may be done now."""
+        leaving = self.leaving
+        show(self.draw, leaving.two)
+        self.button.textContent = self.words("resign" if leaving.two else "give-up")
+        self.button.disabled = leaving.leaver is None
+        self.draw.textContent = self.words("offer-draw")
+        self.draw.disabled = not leaving.offers
+
+    def _leave(self) -> None:
+        seat = self.leaving.leaver
+        if seat is None:
+            return
+        name = self.words.say("seat:" + seat)
+        if self.leaving.two:
+            asked, yes = self.words("resign-ask", name), "resign-yes"
+        else:
+            computer = who(str(self.leaving.stand_in), self.session.opening, self.words)
+            asked, yes = self.words("give-up-ask", name, computer), "give-up-yes"
+        self._ask(asked, yes, "keep-playing", lambda: self.leaving.leave(seat), _nothing)
+
+    def _offer(self) -> None:
+        """A person is asked here; a computer by what it expects."""
+        leaving, match = self.leaving, self.session.table.match
+        if not leaving.offers:
+            return
+        if not match.is_person(leaving.asked):
+            self.session.flow.soon(self._offer_computer())
+            return
+        seats = [str(self.session.table.turn), leaving.asked]
+        names = [self.words.say("seat:" + seat) for seat in seats]
+        asked = self.words("draw-ask", *names)
+        self._ask(asked, "draw-yes", "draw-no", leaving.agree, leaving.decline)
+
+    async def _offer_computer(self) -> None:
+        seat = self.leaving.asked
+        self.draw.disabled = True
+        agreed = await self.leaving.ask_computer()
+        self.show()
+        if agreed is False:
+            name = self.words.say("seat:" + seat)
+            say = lambda: self.words("draw-declined", name)  # noqa: E731
+            self.session.screen.notice("draw", say, brief=True)
+
+    def _ask(
+        self, text: str, yes: str, no: str, sure: "Callable[[], None]", not_so: "Callable[[], None]"
+    ) -> None:
+        self.text.textContent = text
+        self.yes.textContent, self.no.textContent = self.words(yes), self.words(no)
+        self.answers = [sure, not_so]
+        self.dialog.returnValue = ""
+        self.dialog.showModal()
+
+    def _answered(self, event: "Event") -> None:
+        """Whoever closes the dialog in any other way has not said yes."""
+        self.answers[0 if self.dialog.returnValue == "yes" else 1]()
+
+
+def _nothing() -> None:
+    """Nothing comes of it."""

@@ -1,0 +1,118 @@
+"""What is told of a game that is over: places, results against the computer, what to try next."""
+
+from browser.dom import make
+from finish.leaving import rotated
+from finish.results import Results, judged
+from widgets.seats import sign_colour, stone, who
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.types import Element
+    from session.match import Match, Seats
+    from session.session import Session
+
+
+class Outcome:
+    """Notices the end of a game, and tells of it beside the status card's sentence.
+
+    `begin` begins another one: with what rules, who plays, from what position.
+    """
+
+    def __init__(
+        self, session: "Session", begin: "Callable[[str, Seats, str | None], None]"
+    ) -> None:
+        self.session, self.words, self.begin = session, session.words, begin
+        self.results = Results(session.settings.storage, session.opening["game"])
+        self.going: "Match | None" = None  # the game that was seen to go on
+
+    def has_come(self) -> bool:
+        """Whether a game that went on before our eyes is over now; if so, it is counted."""
+        table, going = self.session.table, self.going
+        goes_on = table.match.at_last and not table.over and bool(table.history)
+        self.going = table.match if goes_on and not table.match.free else None
+        if not table.over or going is not table.match:
+            return False
+        self._count()
+        return True
+
+    def rematch(self) -> None:
+        """The same game once more, everybody one seat further."""
+        match = self.session.table.match
+        seats = rotated(self.session.opening["seats"], match.seats)
+        self.begin(match.rules, seats, match.position)
+
+    def _challenge(self, level: int) -> None:
+        """The same game once more, against computers of another level."""
+        match = self.session.table.match
+        seats: "Seats" = dict(match.seats)
+        for seat in match.levels:
+            seats[seat] = level
+        self.begin(match.rules, seats, match.position)
+
+    def _count(self) -> None:
+        """What was played here from the usual start is a result."""
+        table, saved = self.session.table, self.session.saved
+        found = judged(table.match.seats, table.status["placings"] or {})
+        if found and saved.ident and not saved.origin and table.match.position is None:
+            self.results.add(saved.ident, found[0], found[1])
+
+    def told(self) -> "list[Element]":
+        """Everything there is to tell of the game on the table, if it is over."""
+        table = self.session.table
+        if table.mode != "over":
+            return []
+        placings = table.status["placings"] or {}
+        told = [self._places(placings)] if len(placings) > 2 else []
+        found = judged(table.match.seats, placings)
+        if found and found[0] in self.results.levels:
+            told.append(self._tally(found[0]))
+        return told
+
+    def _places(self, placings: "dict[str, int]") -> "Element":
+        """All seats by their place."""
+        seats = {seat["seat"]: seat for seat in self.session.table.answer["scene"]["seats"]}
+        order = sorted(self.session.opening["seats"], key=lambda seat: placings[seat])
+        rows = []
+        for letter in order:
+            seat, player = seats[letter], self.session.table.match.seats[letter]
+            rows.append(
+                make(
+                    "li",
+                    parts=[
+                        make("span", self.words("place-of", placings[letter]), _class="place"),
+                        stone(sign_colour(seat)),
+                        make("span", self.words.say(seat["name"]), _class="name"),
+                        make("span", self._called(str(player)), _class="soft"),
+                        make("span", str(seat.get("score", "")), _class="score"),
+                    ],
+                )
+            )
+        return make("ol", parts=rows, _class="placings")
+
+    def _called(self, player: str) -> str:
+        return who(player, self.session.opening, self.words)
+
+    def _tally(self, level: int) -> "Element":
+        """The results at a level, those at others folded away, and the next level."""
+        results = self.results
+        line = make("p", self._counts(level), _class="soft")
+        others = [other for other in sorted(results.levels) if other != level]
+        parts = [line]
+        if others:
+            rows = [make("li", self._counts(other)) for other in others]
+            folded = make("details", parts=[make("summary", self.words("results-others"))])
+            folded.append(make("ul", parts=rows))
+            parts.append(folded)
+        above = results.suggested(level, self.session.opening["levels"])
+        if above is not None:
+            text = self.words("results-next", self._called(str(above)))
+            button = make("button", text, click=lambda event: self._challenge(above), type="button")
+            button.setAttribute("name", "next-level")
+            parts.append(button)
+        return make("div", parts=parts, _class="results")
+
+    def _counts(self, level: int) -> str:
+        counts = self.words("results-counts", *self.results.levels[level])
+        return self.words("results-of", self._called(str(level)), counts)

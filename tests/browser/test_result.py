@@ -1,0 +1,85 @@
+"""The end of a game: how it came, what is told of it, and what may come next."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+WON = "g=bushi&m=El.Wb.l.r.f"  # and t wins for White
+
+
+def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player) -> None:
+    player.open(WON)
+    player.seat("b").select_option("1")
+    player.play("t")
+    player.sees("over", "White wins: mate.")
+    why = player.status.get_by_role("link", name="Why?")
+    expect(why).to_have_attribute("href", "rules-bushi.html#mate")
+    player.status.get_by_role("button", name="Rematch").click()
+    player.has_link("g=bushi")
+    expect(player.seat("b")).to_have_value("person")
+    expect(player.seat("w")).to_have_value("1")
+
+
+def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l")
+    leave, dialog = player.page.locator("#do-leave"), player.page.locator("#ask")
+    leave.click()
+    expect(dialog).to_contain_text("White resigns, and the game is over. Is that meant?")
+    dialog.get_by_role("button", name="Play on").click()
+    player.sees("turn")
+    leave.click()
+    dialog.get_by_role("button", name="Resign").click()
+    player.sees("over", "Black wins: White has resigned.")
+    player.has_address("g=bushi&m=El.Wb.l&e=resign:w")
+    player.page.reload()
+    player.ready().sees("over", "White has resigned")
+    player.page.get_by_role("button", name="Undo").click()
+    player.sees("turn", "White to move.").has_address("g=bushi&m=El.Wb.l")
+
+
+def test_two_people_agree_on_a_draw(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l")
+    offer, dialog = player.page.locator("#do-draw"), player.page.locator("#ask")
+    offer.click()
+    expect(dialog).to_contain_text("White offers a draw. Does Black agree?")
+    player.page.keyboard.press("Escape")
+    expect(offer).to_be_disabled()
+    player.play("r")
+    expect(offer).to_be_enabled()
+    offer.click()
+    dialog.get_by_role("button", name="Agree").click()
+    player.sees("over", "A draw: both have agreed.")
+    player.has_address("g=bushi&m=El.Wb.l.r&e=agreed")
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Player) -> None:
+    player.open("g=orb&m=7h7g")
+    leave = player.page.locator("#do-leave")
+    expect(leave).to_have_text("席を離れる…")
+    leave.click()
+    player.page.locator("#ask-yes").click()
+    expect(player.page.locator("#do-leave")).to_be_visible()
+    expect(player.page.locator(".seat[data-turn=true] select")).not_to_have_value("person")
+
+
+def test_results_are_kept_and_the_next_level_is_suggested(player: Player) -> None:
+    player.open("g=bushi")
+    player.page.evaluate(
+        """localStorage.setItem("anga:results:bushi", JSON.stringify(
+             {levels: {"1": [1, 0, 2], "5": [0, 1, 0]}, row: [1, 1], counted: []}))"""
+    )
+    player.page.reload()
+    player.ready()
+    player.seat("w").select_option("person")
+    player.play("El", "Wb", "l", "r", "f")
+    player.seat("b").select_option("1")
+    player.play("t")
+    player.sees("over", "White wins: mate.")
+    told = player.status.locator(".results")
+    expect(told).to_contain_text("Against Computer 1 · careless: won 2, drawn 0, lost 2.")
+    told.get_by_role("button", name="Now try Computer 3").click()
+    player.has_link("g=bushi")
+    expect(player.seat("b")).to_have_value("3")
+    expect(player.seat("w")).to_have_value("person")
