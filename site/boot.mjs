@@ -42,6 +42,10 @@ globalThis.careful = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
   text: async input => { try { return await input.files[0].text(); } catch { return ""; } },
+  dye: () => dye(),
+  sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
+  buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
+  buzz: length => { attempt(() => navigator.vibrate(length)); },
   sends: () => "share" in navigator,
   send_on: (title, url) => { attempt(() => navigator.share({ title, url }).catch(() => null)); },
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },

@@ -19,6 +19,23 @@
     location.replace(`${wanted}/${location.search}${location.hash}`);
   }
 
+  // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
+  // is told by two elements, one for each scheme.
+  const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm"];
+  for (const name of parent === window ? LOOKS : []) {
+    const chosen = attempt(() => JSON.parse(localStorage.getItem(`anga:${name}`)));
+    if (typeof chosen === "string" && /^[a-z]+$/.test(chosen)) page.dataset[name] = chosen;
+  }
+  globalThis.dye = () => {
+    for (const meta of document.querySelectorAll("meta[name='theme-color']")) {
+      meta.dataset.scheme ??= meta.media.includes("dark") ? "dark" : "light";
+      const { scheme } = meta.dataset;
+      meta.media = page.dataset.theme
+        ? (page.dataset.theme === scheme ? "all" : "not all") : `(prefers-color-scheme: ${scheme})`;
+    }
+  };
+  dye();
+
   // The link to the other language leads to the same place there: to the block that is read here.
   const PLACE = "anga:place";
   const blocks = () => [...document.querySelectorAll("main :is(article, section, figure, .card, h1, h2, tr)")];

@@ -108,7 +108,7 @@ def _write_pages(target: Path, place: pages.Place) -> None:
 
 
 def _write_scripts(target: Path) -> None:
-    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js"):
+    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js", "sound.mjs"):
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)

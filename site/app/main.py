@@ -2,7 +2,8 @@
 
 import asyncio
 
-from browser.dom import every, find, listen
+from browser.dom import every, find, listen, sought
+from browser.preferences import Preferences
 from browser.storage import Device
 from widgets.focus import Focus
 from words import Words, preferred
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from browser.frame import Nowhere
     from browser.types import Event, Window
     from pages.page import Page
+    from widgets.settings_dialog import SettingsDialog
 
 FRAMED = "embed"  # the page that stands in a frame of somebody else's
 
@@ -36,6 +38,8 @@ class Site:
         self.both = self.root.hasAttribute("data-both")  # else it is a page in one language
         kept = self.device.get("language") if self.both else self.root.getAttribute("lang")
         self.words = Words(preferred(kept, wanted))
+        self.preferences = Preferences(self.device, self.root)
+        self.settings: "SettingsDialog | None" = None  # once it was opened
         self.page: "Page | None" = None
         self.focus = Focus(window)
 
@@ -47,6 +51,9 @@ class Site:
             listen(find("#other-language"), "click", lambda event: self._switch())
         self._dress()
         listen(find(".skip"), "click", self._skip)
+        gear = sought("#do-settings")
+        if gear:
+            listen(gear, "click", lambda event: self._open_settings())
         self.root.setAttribute("data-start", "up")
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
@@ -70,6 +77,25 @@ class Site:
         self._dress()
         if self.page:
             self.page.redress()
+
+    def _open_settings(self) -> None:
+        """Built when somebody wants it."""
+        if self.settings is None:
+            from widgets.settings_dialog import SettingsDialog
+
+            lacking = [] if self.window.careful.buzzes() else ["buzz"]
+            self.settings = SettingsDialog(self.preferences, self.words, self._look, lacking)
+        self.settings.open()
+
+    def _look(self, name: str) -> None:
+        """Something else was chosen of how the site looks and feels."""
+        if name == "theme":
+            self.window.careful.dye()
+        elif name == "sound" and self.preferences.on(name):
+            self.window.careful.sound("move")
+        elif name == "buzz" and self.preferences.on(name):
+            self.window.careful.buzz(20)
+        self._redraw()
 
     def _redraw(self) -> None:
         if self.page:

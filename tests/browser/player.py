@@ -187,6 +187,20 @@ class Player:
         """An option of how the board is shown."""
         return self.page.locator(f'#views select[name="view:{name}"]')
 
+    @contextmanager
+    def settings(self) -> Iterator[Locator]:
+        """The dialog of all settings, closed at the end."""
+        dialog = self.page.locator("#settings")
+        self.page.locator("#do-settings").click()
+        yield dialog
+        dialog.locator(".actions button").click()
+        expect(dialog).to_be_hidden()
+
+    def look(self, view: str, choice: str) -> None:
+        """See the board another way."""
+        with self.settings():
+            self.view(view).select_option(choice)
+
     def step(self, ply: int) -> None:
         """Look at the position after a ply, by the list of moves."""
         self.moves.nth(ply - 1).click()

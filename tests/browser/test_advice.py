@@ -36,8 +36,10 @@ def test_a_refusal_leads_to_its_article(player: Player) -> None:
 def test_what_is_threatened_is_switched_by_keyboard_spoken_and_kept(player: Player) -> None:
     player.open(TOUCHING)
     expect(player.cell("h6")).not_to_have_attribute("aria-label", re.compile("captured"))
+    player.page.locator("#do-settings").press("Enter")
     player.page.locator("#danger").focus()
     player.page.keyboard.press("Space")
+    player.page.keyboard.press("Escape")
     expect(player.cell("h6")).to_have_attribute("aria-label", re.compile("could be captured"))
     expect(player.status).to_contain_text("Could be captured next: h6.")
     player.page.reload()

@@ -143,7 +143,7 @@ def test_two_or_three_sides_are_seen_and_the_choice_is_kept(player: Player) -> N
     player.open("g=bushi&m=Nb.Tb")
     expect(player.view("sides")).to_have_value("two")
     two = player.picture()
-    player.view("sides").select_option("three")
+    player.look("sides", "three")
     expect(player.status).to_have_attribute("data-tone", "turn")
     three = player.looks_unlike(two, 0.01)
     player.page.reload()

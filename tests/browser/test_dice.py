@@ -115,7 +115,8 @@ def test_redo_brings_the_same_roll(player: Player) -> None:
 
 def test_our_own_dice_are_entered_and_the_device_remembers(player: Player) -> None:
     player.open(START)
-    player.page.locator("#own-dice").check()
+    with player.settings():
+        player.page.locator("#own-dice").check()
     expect(player.page.locator("#options button")).to_have_count(10)
     player.option("KC").click()
     player.sees("turn", "Black to move.").has_link(f"{START}&m=roll:KC")

@@ -80,7 +80,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     player.button("known").click()
     player.button("turn").click()
     player.button("turn").click()
-    player.view("sides").select_option("three")
+    player.look("sides", "three")
     player.page.locator("#other-language").click()
     player.place("Nb")
     player.sees("waiting", "着手しました。")

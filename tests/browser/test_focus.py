@@ -130,8 +130,8 @@ def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
 
 def test_letters_can_be_switched_off(player: Player) -> None:
     player.open(STARTED).sees("turn")
-    player.page.locator("#keys summary").click()
-    player.page.get_by_role("checkbox", name="Single letters are keys").uncheck()
+    with player.settings() as settings:
+        settings.get_by_role("checkbox", name="Single letters are keys").uncheck()
     player.page.reload()
     player.ready().sees("turn")
     expect(player.page.locator("#single-keys")).not_to_be_checked()

@@ -113,6 +113,8 @@ def test_a_whole_game_is_played_by_ear(player: Player, game: str) -> None:
     listener = Listener(player.page)
     seat_people(listener, asked(game, [])["scene"], words)
     if any(move.startswith("roll:") for move in plan.moves.split()):
+        listener.choose("button", words("settings"))
         listener.choose("checkbox", words("own-dice"), "Space")
+        listener.choose("button", words("share-close"))
     play(listener, game, plan.moves.split(), words)
     assert plan.end in listener.said

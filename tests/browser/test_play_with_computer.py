@@ -130,7 +130,7 @@ def test_what_the_computer_finds_is_told_while_it_thinks(player: Player) -> None
 
 THINKING_ON = {
     "what is known is asked for": lambda player: player.button("known").click(),
-    "the board is seen another way": lambda player: player.view("sides").select_option("three"),
+    "the board is seen another way": lambda player: player.look("sides", "three"),
     "the board is turned": lambda player: player.button("turn").click(),
     "the language changes": lambda player: player.page.locator("#other-language").click(),
     "the window changes": lambda player: player.page.set_viewport_size(PHONE["viewport"]),

@@ -55,7 +55,7 @@ def test_two_people_agree_on_a_draw(player: Player) -> None:
 
 @pytest.mark.parametrize("locale", ["ja"])
 def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Player) -> None:
-    player.open("g=orb&m=7h7g")
+    player.open("g=orb&m=7i7h")
     leave = player.page.locator("#do-leave")
     expect(leave).to_have_text("席を離れる…")
     leave.click()

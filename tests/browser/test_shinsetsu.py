@@ -19,7 +19,8 @@ def test_one_device_goes_round_four_people_who_throw_their_own_dice(player: Play
     player.open(START)
     for letter in "rgy":
         player.seat(letter).select_option("person")
-    player.page.locator("#own-dice").check()
+    with player.settings():
+        player.page.locator("#own-dice").check()
     for name, step in STEPS.items():
         player.sees("turn", f"{name} to roll.").option("KK").click()
         player.sees("turn", f"{name} to move.")

@@ -92,7 +92,7 @@ def test_its_own_colours_are_those_of_its_seats(sit: Callable[..., Player], sche
 def test_it_can_be_seen_in_another_way(mori: Player) -> None:
     mori.open("g=mori")
     kanji = mori.picture()
-    mori.view("signs").select_option("letters")
+    mori.look("signs", "letters")
     mori.looks_unlike(kanji)
 
 

@@ -25,7 +25,7 @@ def test_a_device_that_keeps_nothing_plays_all_the_same(player: Player, script: 
     player.page.add_init_script(script)
     player.open().play("Nb")
     player.sees("turn", "Black to move.")
-    player.view("sides").select_option("three")
+    player.look("sides", "three")
     player.page.locator("#other-language").click()
     player.sees("turn", "先手の番です。")
     player.page.goto("./")

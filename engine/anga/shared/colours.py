@@ -32,3 +32,20 @@ COLOURS = {
     "white": ("#faf6ec", "#faf6ec"),
     "slate": ("#7c858b", "#59616a"),
 }
+
+# Boards of another material: what they change of the above. The first is what stands above.
+USUAL_BOARD = "oak"
+BOARDS = {
+    "stone": {
+        "board-light": ("#dbdfe0", "#bfc6c9"),
+        "board-mid": ("#a3aeb5", "#828e96"),
+        "board-dark": ("#5f6d79", "#53606b"),
+        "dais": ("#46525c", "#353f48"),
+    },
+    "moss": {
+        "board-light": ("#e1e4c6", "#c5caa8"),
+        "board-mid": ("#a9b982", "#829263"),
+        "board-dark": ("#5d7547", "#50663d"),
+        "dais": ("#42543a", "#33422d"),
+    },
+}

@@ -11,9 +11,10 @@ from board.paint.drawing import draw
 from board.paint.layer import copy
 from board.paint.surface import Surface
 from board.picture import Picture
-from board.player import Player, calm
+from board.player import Player
 from board.pointer import Pointer
 from board.state import BoardState
+from board.wishes import calm, wished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Board:
         self.canvas, self.aimed = canvas, aimed
         self.frame = Frame(frame) if frame else None
         self.aim: "str | None" = None  # what was told last
+        self.scene: "Scene | None" = None  # what was to be shown
         self.state = state = BoardState()
         self.surface = surface = Surface(canvas)
         self._picture = picture = Picture(state, surface, say)
@@ -59,7 +61,8 @@ class Board:
         """Draw a Scene at once, turned clockwise by quarter turns."""
         self.player.complete()
         before = self.state.layout
-        self.state.scene, self.state.turned = scene, turned
+        self.scene, self.state.turned = scene, turned
+        self.state.scene = wished(scene)
         self._fit()
         if self.surface.resized:
             self.redraw()
@@ -142,6 +145,7 @@ class Board:
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""
         self.player.resize()
+        self.state.scene = wished(self.scene) if self.scene else None
         self._fit()
         self.surface.measure()
         self._picture.resize()

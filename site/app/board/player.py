@@ -2,6 +2,7 @@
 
 from board.anim.easing import Clock, settle, smooth
 from board.anim.timeline import schedule
+from board.wishes import speed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Player:
             return
         ctx = self.surface.ctx
         length = self._begin(painter, changes, dropped, tilt)
-        self.clock.run(length, lambda now: painter.frame(ctx, now), finish)
+        self._run(length, lambda now: painter.frame(ctx, now), finish)
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Shake what is on cells."""
@@ -79,7 +80,7 @@ class Player:
             shown.frame(ctx, now)
             self.overlay.flash(ctx, cells, now / length)
 
-        self.clock.run(length, frame, self.rest)
+        self._run(length, frame, self.rest)
 
     def swing(self, before: "Camera", after: "Camera") -> None:
         """Turn the board from where it was looked at before."""
@@ -90,7 +91,7 @@ class Player:
             def frame(now: float) -> None:
                 shown.swing(self.surface.clear(), before.towards(after, smooth(now / SWING)))
 
-            self.clock.run(SWING, frame, self.rest)
+            self._run(SWING, frame, self.rest)
 
     def lean(self, solid: str, axis: "Space", angle: float) -> None:
         """A solid leans under a finger, by an angle about an axis."""
@@ -116,7 +117,7 @@ class Player:
             self.leaning = None
             self.rest()
 
-        self.clock.run(SPRING, frame, finish)
+        self._run(SPRING, frame, finish)
 
     def draw_leaning(self) -> None:
         """Draw the solid under a finger, and what is over the pieces."""
@@ -139,9 +140,8 @@ class Player:
         painter.begin(timed, self.layers, dropped, tilt)
         return length
 
-
-def calm() -> bool:
-    """Whether the person asked for no animation."""
-    from pyscript import window
-
-    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+    def _run(
+        self, length: float, frame: "Callable[[float], None]", finish: "Callable[[], None]"
+    ) -> None:
+        """Start the clock, at the pace that the person likes."""
+        self.clock.run(length, frame, finish, speed())

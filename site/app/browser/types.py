@@ -216,6 +216,18 @@ if TYPE_CHECKING:
         def register(self, path: str) -> "Awaitable[Any]":
             """The registration of a service worker, or None where that is forbidden."""
 
+        def dye(self) -> None:
+            """Let the browser's own frame have the colour of the page's theme."""
+
+        def sound(self, kind: str) -> None:
+            """Make a sound: `move`, `capture`, `roll` or `end`."""
+
+        def buzzes(self) -> bool:
+            """Whether this is a device that one holds, and that can be felt."""
+
+        def buzz(self, length: int) -> None:
+            """Let it be felt for so many milliseconds."""
+
         def send(self, worker: object, kind: str) -> None:
             """Send a worker a message."""
 

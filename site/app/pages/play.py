@@ -6,12 +6,14 @@ from browser import openings
 from browser.address import Address
 from browser.dom import find, shown
 from browser.engine import Engine
+from browser.preferences import Preferences
 from browser.tasks import Tasks
 from pages.page import ViewPage
 from play.controls import Controls
 from play.leave import Leave
 from play.paste import Paste
 from play.regular import Regular
+from play.senses import Senses
 from play.view import PlayView
 from session.library import KEY, Library
 from session.saved import Saved
@@ -59,13 +61,9 @@ class PlayPage(ViewPage):
         self.view = PlayView(session)
         paste = Paste(self.window, session, self.ids)
         self.view.ask_game = paste.open
-        self.view.ended = Regular(self.window, self.device, self.view).finished
+        self._attend(self.view)
         share = Controls(self.window, session, self.view).share
-        self.view.ending = [
-            ("rematch", self.view.outcome.rematch),
-            ("share", share.open),
-            ("new-game", self.view.ask_new),
-        ]
+        self.view.ending = [("rematch", self.view.outcome.rematch), ("share", share.open)]
         self.view.leave = Leave(session).show
         self.study = Study(session, Tasks())
         self.view.title()
@@ -78,6 +76,19 @@ class PlayPage(ViewPage):
         shown(self.window)
         self.window.careful.launched(create_proxy(paste.take))
         await session.wake()
+
+    def _attend(self, view: PlayView) -> None:
+        """Let moves and ends be heard and felt, and ends be counted."""
+        preferences = Preferences(self.device, self.window.document.documentElement)
+        small = self.window.matchMedia("(max-width: 860px)")
+        view.session.touching.careful = lambda: bool(preferences.on("confirm") and small.matches)
+        senses, regular = Senses(self.window, preferences), Regular(self.window, self.device, view)
+
+        def ended() -> None:
+            senses.ends()
+            regular.finished()
+
+        view.happens, view.ended = senses.happens, ended
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""

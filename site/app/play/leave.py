@@ -81,6 +81,7 @@ class Leave:
     def _answered(self, event: "Event") -> None:
         """Whoever closes the dialog in any other way has not said yes."""
         self.answers[0 if self.dialog.returnValue == "yes" else 1]()
+        self.show()
 
 
 def _nothing() -> None:

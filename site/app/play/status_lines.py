@@ -78,6 +78,8 @@ def _strong(session: "Session", mode: str) -> str:
         return words("rolling" if table.chance else "thinking", seat)
     if table.seeking:
         return words("seeking")
+    if table.selection.unsure:
+        return words("confirm-ask")
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
@@ -94,6 +96,9 @@ def _actions(session: "Session", mode: str, at_end: "list[Action]") -> "list[Act
         return [("roll", session.roll)] if session.engine.ready else []
     if mode == "paused" and table.paused:
         return [("go-on", session.go_on)]
+    if mode == "turn" and table.selection.unsure and not table.seeking:
+        sure = table.selection.unsure
+        return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
     helpful = not table.seeking and not table.hint and not table.match.free
     if mode == "turn" and session.engine.ready and helpful:
         return [("hint", session.advice.hint)]

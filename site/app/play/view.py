@@ -29,7 +29,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Change, Scene
     from session.match import Seats
     from session.ports import Action
     from session.session import Session
@@ -73,6 +73,7 @@ class PlayView:
         self.outcome = Outcome(session, self._begin)
         self.ending: "list[Action]" = [("new-game", self.ask_new)]  # what may follow an end
         self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
+        self.happens: "Callable[[Sequence[Change]], None]" = _unfelt  # called with what is seen
         self.ask_game: "Callable[[], None]" = _nothing
         self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
 
@@ -104,6 +105,7 @@ class PlayView:
         scene = table.answer["scene"]
         self._turn(scene)
         if play and table.answer["changes"]:
+            self.happens(table.answer["changes"])
             self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
@@ -152,7 +154,8 @@ class PlayView:
         over = table.mode == "over"
         why = self._article("reason:" + str(table.status["reason"])) if over else None
         self.status.show(strong, text, table.mode, actions, why, self.outcome.told())
-        if table.mode == "failed" or (table.mode == "paused" and table.paused):
+        waits = table.mode == "paused" and table.paused
+        if table.mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
 
     def show_setup(self) -> None:
@@ -286,3 +289,7 @@ class PlayView:
 
 def _nothing() -> None:
     """Where nothing is asked."""
+
+
+def _unfelt(changes: "Sequence[Change]") -> None:
+    """Where nothing is heard."""

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 VERSION = 1
 FILE = "anga-games.json"
 PROGRESS = ("progress:", "results:")  # how its keys begin
-CHOSEN = ("language", "letters", "own-dice", "players:", "still", "view:")  # how their keys begin
+CHOSEN = (  # how their keys begin
+    "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters", "own-dice",
+    "pace", "players:", "sound", "still", "text", "theme", "view:",
+)  # fmt: skip
 
 
 def archive(storage: "Storage") -> str:

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     from anga.shared.scene import Choice, Phrase
@@ -14,13 +14,15 @@ class Selection:
     """The choices of one position and the touches made so far.
 
     `open` are the touches that may come next, `forbidden` those that lead only to moves which a
-    rule forbids now. `resting` is a touch with which no move can be made at once.
+    rule forbids now. `resting` is a touch with which no move can be made at once. `unsure` makes
+    the move that the touches spell, as long as a person has yet to say that it is meant.
     """
 
     def __init__(self, choices: "list[Choice]") -> None:
         self.choices = choices
         self.touches: "list[str]" = []
         self.resting: "str | None" = None
+        self.unsure: "Callable[[], None] | None" = None
         self._known: "dict[tuple[bool, str], list[Way]]" = {}
         self._nexts: "dict[tuple[bool, str], list[str]]" = {}
 
@@ -78,6 +80,7 @@ class Selection:
         when the touch takes itself back, and what came after it. `("refused", phrase)`: a rule
         forbids it. `("astray", touches)`: it leads nowhere, and nothing here says why.
         """
+        self.unsure = None
         if touch in self.touches and touch not in self.open:
             self.touches = self.touches[: self.touches.index(touch)]
             return "narrowed", None
@@ -92,6 +95,7 @@ class Selection:
 
     def back(self) -> None:
         """Take the last touch back."""
+        self.unsure = None
         self.touches = self.touches[:-1]
 
     def moves(self, touch: str) -> "list[str]":

@@ -27,6 +27,9 @@ class Touching:
     ) -> None:
         self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
         self.words, self.play = words, play
+        self.careful: "Callable[[], bool]" = (
+            _sure  # whether a move is asked about before it is made
+        )
 
     def touch(self, touch: str) -> None:
         """Something was touched."""
@@ -57,10 +60,25 @@ class Touching:
             self.flow.screen.drop("coach")
             self.play(move)
 
-        if self.flow.advice.coaches:
-            self.flow.soon(self.flow.advice.consider(move, make))
+        def go_on() -> None:
+            self.table.selection.unsure = None
+            if self.flow.advice.coaches:
+                self.flow.soon(self.flow.advice.consider(move, make))
+            else:
+                make()
+
+        if self.careful():
+            self.table.selection.unsure = go_on
+            self.flow.screen.show_touches()
         else:
-            make()
+            go_on()
+
+    def take_back(self) -> None:
+        """The touches were not meant."""
+        selection = self.table.selection
+        selection.touches, selection.unsure = [], None
+        self.hints.forget()
+        self.flow.screen.show_touches()
 
     def untouch(self) -> None:
         """Take the last touch back."""
@@ -80,3 +98,8 @@ class Touching:
         if self.table.resting == touch:
             self.table.resting = None
             self.flow.screen.show_touches()
+
+
+def _sure() -> bool:
+    """Whoever touches means it."""
+    return False

@@ -8,12 +8,13 @@ from typing import NamedTuple
 import pytest
 
 from anga import games
-from anga.shared.colours import COLOURS
+from anga.shared.colours import BOARDS, COLOURS
 from anga.shared.scene import Cell, Colours, Drawing, Piece, Scene
 from tests.contrast import contrast
 from tests.engine.playouts import every_game, playout
 
 SCHEMES = pytest.mark.parametrize("scheme", [0, 1], ids=("light", "dark"))
+EVERY_BOARD = pytest.mark.parametrize("board", [{}, *BOARDS.values()], ids=["oak", *BOARDS])
 SEEN, READ = 3, 4.5  # as much contrast as shapes and as texts need
 BESIDE = ("paper", "stage")  # what lies around a board
 PLAYOUTS, PLIES = 3, 40
@@ -38,8 +39,11 @@ def test_a_games_colours_are_new(game_id: str) -> None:
 
 @every_game
 @SCHEMES
-def test_every_piece_can_be_seen_where_it_stands_and_in_the_hand(game_id: str, scheme: int) -> None:
-    colours = {**COLOURS, **games.get(game_id).colours}
+@EVERY_BOARD
+def test_every_piece_can_be_seen_where_it_stands_and_in_the_hand(
+    game_id: str, scheme: int, board: Colours
+) -> None:
+    colours = {**COLOURS, **games.get(game_id).colours, **board}
     looks, standings = seen(game_id)
     for look, ground in sorted(standings):
         most = max(between(colours, scheme, token, ground) for token in tokens(looks[look]))
@@ -48,9 +52,12 @@ def test_every_piece_can_be_seen_where_it_stands_and_in_the_hand(game_id: str, s
 
 @every_game
 @SCHEMES
-def test_every_text_on_and_beside_the_board_can_be_read(game_id: str, scheme: int) -> None:
+@EVERY_BOARD
+def test_every_text_on_and_beside_the_board_can_be_read(
+    game_id: str, scheme: int, board: Colours
+) -> None:
     game = games.get(game_id)
-    colours = {**COLOURS, **game.colours}
+    colours = {**COLOURS, **game.colours, **board}
     scene = game.scene(game.start(), {})
     for text in scene["texts"]:
         fills = [cell["fill"] for cell in scene["cells"] if holds(cell, *text["at"])]

@@ -83,3 +83,17 @@ def test_an_engine_that_died_is_told_of() -> None:
     tab.engine.die()
     tab.tasks.run()
     assert said(tab)[0].startswith("The engine stopped.")
+
+
+def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE).wake()
+    tab.session.touching.careful = lambda: True
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert (tab.moves, said(tab)) == ("x y", ("Play this move? y", ["coach-back", "confirm-yes"]))
+    tab.session.touching.take_back()
+    assert said(tab) == ("Black to move. y", ["hint"])
+    tab.session.touching.touch("o:x")
+    tab.session.touching.touch("o:y")
+    dict(lines(tab.session, [])[2])["confirm-yes"]()
+    assert tab.settle().moves == "x y y"

@@ -51,6 +51,7 @@ class Clock:
         self._finish: "Callable[[], None] | None" = None
         self._began = -1.0
         self._length = 0.0
+        self._speed = 1.0
         self._asked = False
         self._proxy = None
 
@@ -60,10 +61,18 @@ class Clock:
         return self._frame is not None
 
     def run(
-        self, length: float, frame: "Callable[[float], None]", finish: "Callable[[], None]"
+        self,
+        length: float,
+        frame: "Callable[[float], None]",
+        finish: "Callable[[], None]",
+        speed: float = 1.0,
     ) -> None:
-        """Start an animation of so many milliseconds; one under way is completed first."""
+        """Start an animation of so many milliseconds; one under way is completed first.
+
+        They pass `speed` times as fast as those of the world.
+        """
         self.complete()
+        self._speed = speed
         self._frame, self._finish, self._length, self._began = frame, finish, length, -1.0
         self._ask()
 
@@ -90,7 +99,7 @@ class Clock:
             return
         if self._began < 0:
             self._began = now
-        passed = now - self._began
+        passed = (now - self._began) * self._speed
         if passed >= self._length:
             self.complete()
         else:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.shared.colours import COLOURS
+from anga.shared.colours import BOARDS, COLOURS
 from anga.shared.palette import Palette, lightness
 from tests.contrast import contrast
 
@@ -20,8 +20,12 @@ SQUARES = ("board-light", "board-mid", "board-dark")
 
 schemes = pytest.mark.parametrize(
     "palette",
-    [Palette({token: values[scheme] for token, values in COLOURS.items()}) for scheme in (0, 1)],
-    ids=("light", "dark"),
+    [
+        Palette({token: values[scheme] for token, values in (COLOURS | board).items()})
+        for board in ({}, *BOARDS.values())
+        for scheme in (0, 1)
+    ],
+    ids=[f"{board}-{scheme}" for board in ("", *BOARDS) for scheme in ("light", "dark")],
 )
 
 

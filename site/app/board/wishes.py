@@ -1,0 +1,36 @@
+"""How people like boards to look and move; the page's root says so, in attributes."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Scene
+
+SPEEDS = {"slow": 0.5, "fast": 2.0}
+
+
+def calm() -> bool:
+    """Whether the person asked for no animation."""
+    from pyscript import window
+
+    still = bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return still or wish("pace") == "off"
+
+
+def speed() -> float:
+    """How many times as fast as usual everything moves."""
+    return SPEEDS.get(wish("pace"), 1.0)
+
+
+def wished(scene: "Scene") -> "Scene":
+    """A Scene as it is liked: perhaps without coordinates, which are all that is written on one."""
+    if not scene["texts"] or wish("coordinates") != "off":
+        return scene
+    bare = scene.copy()
+    bare["texts"] = []
+    return bare
+
+
+def wish(name: str) -> str:
+    """What was chosen, "" for what is usual."""
+    from pyscript import document
+
+    return str(document.documentElement.getAttribute("data-" + name) or "")
