@@ -61,11 +61,15 @@ class PlayPage(ViewPage):
         self.view = PlayView(session)
         paste = Paste(self.window, session, self.ids)
         self.view.ask_game = paste.open
-        self._attend(self.view)
         share = Controls(self.window, session, self.view).share
-        self.view.ending = [("rematch", self.view.outcome.rematch), ("share", share.open)]
-        self.view.leave = Leave(session).show
         self.study = Study(session, Tasks())
+        self.view.leave = Leave(session).show
+        self.view.ending = [
+            ("rematch", self.view.outcome.rematch),
+            ("review", self.study.review.start),
+            ("share", share.open),
+        ]
+        self._attend(self.view)
         self.view.title()
         if link is not None and not known and not problem:
             unknown = cut(link.game)
