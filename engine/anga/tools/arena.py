@@ -14,6 +14,7 @@ from anga.search import levels
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
+from anga.tools.parallel import ALONE, Crew
 
 MOST_PLIES = 1000  # a game that is longer counts as a draw
 RANDOM = 0  # stands for a level that plays any legal move
@@ -61,16 +62,16 @@ class Result(NamedTuple):
         return f"{counts} score {self.score:.3f} interval {low:.3f} {high:.3f}"
 
 
-def run(match: Match, count: int, jobs: int = 1) -> Result:
+def run(match: Match, count: int, crew: Crew = ALONE) -> Result:
     """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
     games.get(match.game).start(match.rules)
     for each in (match.a, match.b):
         if not RANDOM <= each <= STRONGEST:
             raise RequestError(f"level {each} is not 1 to {STRONGEST}, or 0", str(each))
-    for name, number in (("games", count), ("jobs", jobs), ("divide", match.divide)):
+    for name, number in (("games", count), ("divide", match.divide)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
-    points = parallel.run(_points, [(match, number) for number in range(count)], jobs)
+    points = parallel.run(_points, [(match, number) for number in range(count)], crew)
     return Result(points.count(1.0), points.count(0.5), points.count(0.0))
 
 

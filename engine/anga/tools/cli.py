@@ -25,6 +25,7 @@ from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.svg import NARROWEST, WIDEST, WIDTH
 from anga.tools import annotate, arena, checkup, problems, scaffold, tune
+from anga.tools.parallel import Crew
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -153,8 +154,17 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, required=True)
     command.add_argument("--seconds", type=float, help="a move")
     command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
-    command.add_argument("--jobs", type=int, default=1)
+    _takes_crew(command)
     command.add_argument("--rules", default="")
+
+
+def _takes_crew(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=int, default=1, help="games played at once")
+    command.add_argument("--dask", metavar="ADDRESS", help="a scheduler whose workers play them")
+
+
+def _crew(options: argparse.Namespace) -> Crew:
+    return Crew(options.jobs, options.dask)
 
 
 def _takes_tune(command: argparse.ArgumentParser) -> None:
@@ -164,7 +174,7 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
     command.add_argument("--fading", type=float, default=0.9, help="λ of TD(λ), 1 for the end only")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--level", type=int, help="that plays; else the weights choose")
-    command.add_argument("--jobs", type=int, default=1, help="games played at once")
+    _takes_crew(command)
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
     )
@@ -239,7 +249,7 @@ def _best(options: argparse.Namespace) -> None:
 def _arena(options: argparse.Namespace) -> None:
     sides = options.a, options.b
     match = arena.Match(options.game, options.rules, *sides, options.seconds, options.divide)
-    print(arena.run(match, options.games, options.jobs))
+    print(arena.run(match, options.games, _crew(options)))
 
 
 def _tune(options: argparse.Namespace) -> None:
@@ -247,7 +257,7 @@ def _tune(options: argparse.Namespace) -> None:
     plan = tune.Plan(
         options.game, options.games, options.rounds, options.fading, options.seed, options.level
     )
-    for done in tune.rounds(plan, options.jobs):
+    for done in tune.rounds(plan, _crew(options)):
         print(done, flush=True)
         if options.out:
             options.out.write_text(tune.module(plan, done.weights), encoding="utf-8")

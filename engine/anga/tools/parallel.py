@@ -1,12 +1,17 @@
-"""Much work of one kind, done by several processes, or by whatever executor one brings."""
+"""Much work of one kind, done by several processes, machines, or whatever executor one brings."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import Any, TypeVar
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
+
+from anga.shared.errors import RequestError
 
 T = TypeVar("T")
 
+PATIENCE = 10  # seconds until a scheduler that does not answer is not there
 WIDTH = 40  # of the progress bar, in characters
 
 
@@ -24,12 +29,47 @@ def done(
     yield from shown((future.result() for future in waiting), len(tasks))
 
 
-def run(function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> list[T]:
-    """The same by so many processes."""
-    if jobs == 1:
-        return list(done(function, tasks))
-    with ProcessPoolExecutor(jobs) as pool:
+class Crew(NamedTuple):
+    """Who works: so many processes here, or those that wait at a Dask scheduler's address."""
+
+    jobs: int = 1
+    dask: str | None = None
+
+
+ALONE = Crew()
+
+
+def run(
+    function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], crew: Crew = ALONE
+) -> list[T]:
+    """The same by a crew. Raises RequestError if nobody is there."""
+    with _at_work(crew) as pool:
         return list(done(function, tasks, pool))
+
+
+@contextmanager
+def _at_work(crew: Crew) -> Iterator[Executor | None]:
+    if crew.jobs < 1:
+        raise RequestError(f"jobs cannot be {crew.jobs}", str(crew.jobs))
+    if crew.dask is not None:
+        with _client(crew.dask) as client, client.get_executor() as pool:
+            yield pool
+    elif crew.jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(crew.jobs) as pool:
+            yield pool
+
+
+def _client(address: str) -> Any:
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise RequestError("Dask is not installed here: pip install anga[dask]", address) from None
+    try:
+        return distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise RequestError(f"no Dask scheduler at {address}: {error}", address) from None
 
 
 def shown(results: Iterator[T], count: int) -> Iterator[T]:

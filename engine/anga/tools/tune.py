@@ -25,6 +25,7 @@ from anga.search.chances import ended
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
+from anga.tools.parallel import ALONE, Crew
 
 LONGEST = 400  # turns of a game
 WILD = 0.05  # how often a turn is any at all, so that not all games are alike
@@ -82,7 +83,7 @@ class Sample(NamedTuple):
     aim: Sequence[float]
 
 
-def rounds(plan: Plan, jobs: int = 1) -> Iterator[Round]:
+def rounds(plan: Plan, crew: Crew = ALONE) -> Iterator[Round]:
     """Play and fit, round by round, so many games at once. Raises AngaError for bad input.
 
     Every game has a seed of its own, so that the same comes of it however many are played at once.
@@ -93,15 +94,13 @@ def rounds(plan: Plan, jobs: int = 1) -> Iterator[Round]:
         raise RequestError(f"{plan.game} has no learned weights", plan.game)
     if plan.level is not None and not 1 <= plan.level <= STRONGEST:
         raise RequestError(f"level {plan.level} is not 1 to {STRONGEST}", str(plan.level))
-    if jobs < 1:
-        raise RequestError(f"jobs cannot be {jobs}", str(jobs))
     if plan.games < HELD or plan.rounds < 1:
         raise RequestError(f"{HELD} games and one round are the least", str(plan.games))
     weights = [list(table) for table in learned.weights]
     chance, past = random.Random(plan.seed), list[list[Played]]()
     for number in range(1, plan.rounds + 1):
         seeds = [(f"{plan.seed} {number} {game_number}",) for game_number in range(plan.games)]
-        played = parallel.run(partial(_played, plan, weights), seeds, jobs)
+        played = parallel.run(partial(_played, plan, weights), seeds, crew)
         held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
         before = loss(weights, held)
         past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]

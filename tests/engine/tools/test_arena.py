@@ -11,6 +11,7 @@ from anga.search.limits import Found, Limits
 from anga.shared.errors import GameError, RequestError, RulesError
 from anga.tools import arena
 from anga.tools.arena import Match, Result
+from anga.tools.parallel import Crew
 
 
 def test_the_score_counts_a_draw_as_half() -> None:
@@ -97,7 +98,7 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
 def test_whoever_plays_anything_loses_to_whoever_looks_ahead() -> None:
     one = arena.run(Match("bushi", "", 10, 0), 30)
     assert one.interval[0] > 0.6
-    assert arena.run(Match("troop", "", 3, 0), 2, jobs=2) == (2, 0, 0)
+    assert arena.run(Match("troop", "", 3, 0), 2, Crew(2)) == (2, 0, 0)
 
 
 def test_who_wins_one_way_round_loses_the_other() -> None:
@@ -124,4 +125,4 @@ def test_a_match_that_cannot_be_is_an_error(
     match: Match, count: int, jobs: int, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        arena.run(match, count, jobs)
+        arena.run(match, count, Crew(jobs))

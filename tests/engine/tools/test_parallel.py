@@ -8,6 +8,7 @@ import pytest
 
 from anga.shared.errors import RequestError
 from anga.tools import parallel, tune
+from anga.tools.parallel import Crew
 from anga.tools.tune import Plan
 
 TASKS = [(number, 7) for number in range(30)]
@@ -16,7 +17,7 @@ PRODUCTS = [7 * number for number in range(30)]
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
-    assert parallel.run(operator.mul, TASKS, jobs) == PRODUCTS
+    assert parallel.run(operator.mul, TASKS, Crew(jobs)) == PRODUCTS
 
 
 def test_any_executor_will_do() -> None:
@@ -48,7 +49,7 @@ def test_a_terminal_shows_how_many_are_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    assert parallel.run(operator.mul, TASKS, 1) == PRODUCTS
+    assert parallel.run(operator.mul, TASKS) == PRODUCTS
     told = capsys.readouterr().err
     assert told.count("\r") == len(TASKS)
     assert told.endswith(f"{'█' * parallel.WIDTH} 30/30\n")
@@ -56,9 +57,9 @@ def test_a_terminal_shows_how_many_are_there(
 
 def test_so_many_at_once_learn_the_same() -> None:
     plan = Plan("troop", 5, 1, level=1)
-    assert next(tune.rounds(plan, 2)) == next(tune.rounds(plan, 1))
+    assert next(tune.rounds(plan, Crew(2))) == next(tune.rounds(plan))
 
 
 def test_no_jobs_are_no_way_to_learn() -> None:
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("troop", 5), 0))
+        next(tune.rounds(Plan("troop", 5), Crew(0)))
