@@ -46,6 +46,7 @@ globalThis.careful = {
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   buzz: length => { attempt(() => navigator.vibrate(length)); },
+  codes: async () => { try { return await import("./codes.mjs"); } catch { return null; } },
   sends: () => "share" in navigator,
   send_on: (title, url) => { attempt(() => navigator.share({ title, url }).catch(() => null)); },
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },

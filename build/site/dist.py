@@ -24,6 +24,8 @@ from build.site import (
     wheel,
 )
 
+SCRIPTS = ("boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "sound.mjs")
+
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [
     "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
@@ -108,7 +110,7 @@ def _write_pages(target: Path, place: pages.Place) -> None:
 
 
 def _write_scripts(target: Path) -> None:
-    for name in ("boot.mjs", "embed.js", "frame.mjs", "language.js", "sound.mjs"):
+    for name in SCRIPTS:
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)

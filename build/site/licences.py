@@ -13,13 +13,14 @@ OVERVIEW, PYTHON = TEXTS / "vendor.txt", TEXTS / "python.txt"
 PYSCRIPT = "@pyscript/core"
 
 
-def fill(folder: Path, pyodide: str, micropython: str) -> None:
-    """Put the texts into vendor/; `pyodide` and `micropython` are the names of their folders."""
+def fill(folder: Path, pyodide: str, micropython: str, qr_codes: str) -> None:
+    """Put the texts into vendor/; all but `folder` are the names of folders in it."""
     overview = OVERVIEW.read_text(encoding="utf-8")
     named = overview.format(pyodide=f"{pyodide}/", micropython=f"{micropython}/")
     (folder / "LICENSES.txt").write_text(named, encoding="utf-8")
     shutil.copyfile(MODULES / PYSCRIPT / "LICENSE", folder / "pyscript" / "LICENSE")
     (folder / "pyscript" / "LICENSE-packages.txt").write_text(_packages(), encoding="utf-8")
+    shutil.copyfile(MODULES / qr_codes / "LICENSE", folder / qr_codes / "LICENSE")
     shutil.copyfile(PYTHON, folder / pyodide / "LICENSE-python.txt")
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from build.cache import digest, files_below
 from build.paths import SITE
+from build.site import runtime
 
 SOURCE = SITE / "sw.js"
 SIZES = "const SIZES = {};"
 ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
 STARTING = ("app.", "boot.mjs", "data/", "engine.", "vendor/")
+ON_DEMAND = f"vendor/{runtime.QR_CODES}/"
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 
 
@@ -34,7 +36,7 @@ def watchful(script: str, folder: Path) -> str:
     sizes = {
         str(path.relative_to(folder)): path.stat().st_size
         for path in kept(folder)
-        if str(path.relative_to(folder)).startswith(STARTING)
+        if _starts(str(path.relative_to(folder)))
     }
     if script.count(SIZES) != 1:
         raise ValueError(f"language.js must hold {SIZES!r} once")
@@ -44,6 +46,10 @@ def watchful(script: str, folder: Path) -> str:
 def kept(folder: Path) -> list[Path]:
     """The files that the site needs without a network."""
     return [path for path in files_below(folder) if _needed(path.relative_to(folder))]
+
+
+def _starts(name: str) -> bool:
+    return name.startswith(STARTING) and not name.startswith(ON_DEMAND)
 
 
 def content_hash(path: Path) -> str:

@@ -22,6 +22,7 @@ from build.site import licences
 PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 MICROPYTHON_FILES = ["micropython.mjs", "micropython.wasm"]
+QR_CODES, QR_CODES_FILES = "lean-qr", ["index.mjs"]
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
@@ -41,7 +42,7 @@ def home(package: str) -> str:
 
 
 def vendor() -> Path:
-    """A folder with both Pythons, each in its `home`, and pyscript/ as the site ships them."""
+    """A folder with both Pythons, each in its `home`, and the scripts that the site ships."""
     return cached("runtime", [*_recipe(), *_library_modules()], make_vendor)
 
 
@@ -49,12 +50,13 @@ def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
     _copy(MICROPYTHON, MICROPYTHON_FILES, folder / home(MICROPYTHON))
+    _copy(QR_CODES, QR_CODES_FILES, folder / QR_CODES)
     pyodide = folder / home(PYODIDE)
     _copy(PYODIDE, PYODIDE_FILES, pyodide)
     (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
     archives = (MODULES / PYODIDE / "python_stdlib.zip", pyodide / "python_stdlib.zip")
     node.inside_pyodide("compile_stdlib.py", *map(str, archives), *_library_modules())
-    licences.fill(folder, home(PYODIDE), home(MICROPYTHON))
+    licences.fill(folder, home(PYODIDE), home(MICROPYTHON), QR_CODES)
 
 
 def engine() -> Path:

@@ -89,6 +89,12 @@ MESSAGES = {
         "ja": "リンクを含むメッセージごと貼り付けても読み取れます。いまの対局は残ります。",
     },
     "paste-open": {"en": "Open", "ja": "開く"},
+    "scan": {"en": "Scan", "ja": "読み取る"},
+    "scan-camera": {"en": "What the camera sees", "ja": "カメラの映像"},
+    "scan-refused": {
+        "en": "The camera cannot be used. Paste the link instead.",
+        "ja": "カメラを使えません。リンクを貼り付けてください。",
+    },
     "paste-unknown": {
         "en": "There is no game in this that Anga knows: “{0}”",
         "ja": "Angaの知る対局が見つかりません：「{0}」",
@@ -225,6 +231,10 @@ MESSAGES = {
         "en": "a page: a picture that becomes the board",
         "ja": "ページ：触れると盤になる画像",
     },
+    "share-link": {
+        "en": "a phone: the link as a QR code",
+        "ja": "スマートフォン：リンクとQRコード",
+    },
     "share-scheme": {"en": "Colours", "ja": "配色"},
     "share-light": {"en": "light", "ja": "明るい"},
     "share-dark": {"en": "dark", "ja": "暗い"},
@@ -286,6 +296,15 @@ MESSAGES = {
     },
     "hand-name": {"en": "Your name (if you like)", "ja": "お名前（任意）"},
     "hand-link": {"en": "Link", "ja": "リンク"},
+    "code-told": {"en": "QR code of this link", "ja": "このリンクのQRコード"},
+    "code-long": {
+        "en": "This link is longer than 1,500 characters, which no camera reads from a screen as a QR code. Send the link instead.",
+        "ja": "リンクが1500文字を超えるため、カメラで読み取れるQRコードになりません。リンクのまま送ってください。",
+    },
+    "code-missing": {
+        "en": "The QR code could not be loaded. The link alone does it, too.",
+        "ja": "QRコードを読み込めませんでした。リンクだけでも渡せます。",
+    },
     "hand-send": {"en": "Send …", "ja": "送る…"},
     "waits-here": {"en": "Your move: continue", "ja": "あなたの番：続きから"},
     "waits-there": {"en": "Their move: look", "ja": "相手の番：見る"},

@@ -139,6 +139,8 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
         "embed.js",  # of other people's pages, and of the frame in them
         "frame.mjs",
         "sound.mjs",  # only once sounds are switched on
+        "codes.mjs",  # of dialogs, and what it loads
+        "index.mjs",
     }
     for name in needed:
         assert any(Path(name).match(pattern) for pattern in [*BOARD, *ENGINE, *SPARE]), name

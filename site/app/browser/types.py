@@ -263,6 +263,9 @@ if TYPE_CHECKING:
         def text(self, field: Element) -> "Awaitable[str]":
             """The text of the file chosen in a field, or ""."""
 
+        def codes(self) -> "Awaitable[Any]":
+            """What `codes.mjs` exports, or None where it does not come."""
+
         def sends(self) -> bool:
             """Whether the device has a sheet to send things with."""
 

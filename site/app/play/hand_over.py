@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import personal
 from browser.dom import find, listen, show
+from play.qr_code import QrCode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class HandOver:
         self.session, self.words = session, session.words
         self.dialog, self.name = find("#hand-over"), find("#hand-name")
         self.link, self.copy, self.send = find("#hand-link"), find("#hand-copy"), find("#hand-send")
+        self.code = QrCode(find("#hand-code"), self.words)
         listen(self.name, "input", lambda event: self._write())
         listen(self.copy, "click", lambda event: session.flow.soon(self._copy()))
         listen(self.send, "click", lambda event: self._send())
@@ -37,6 +39,7 @@ class HandOver:
         name = personal(self.name.value)
         self.session.settings.storage.put(NAME, name)
         self.link.value = self.session.hand_over(name)
+        self.session.flow.soon(self.code.show(self.link.value))
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.link.value):

@@ -3,6 +3,7 @@
 from anga.shared.fragment import format_link
 from anga.shared.recognise import recognise
 from browser.dom import find, listen
+from play.scan import Scan
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ class Paste:
         self.window, self.session, self.words, self.ids = window, session, session.words, ids
         self.dialog, self.text = find("#paste"), find("#paste-text")
         self.said = find("#paste-said")
+        self.scan = Scan(window, session, self._take_or_say)
         listen(self.dialog, "submit", self._submitted)
 
     def open(self) -> None:
@@ -26,6 +28,7 @@ class Paste:
         self.text.value, self.said.textContent = "", ""
         self.dialog.showModal()
         self.session.flow.soon(self._read())
+        self.session.flow.soon(self.scan.offer())
 
     def take(self, text: str) -> bool:
         """Open the game of a text; returns whether there was one."""
@@ -42,7 +45,15 @@ class Paste:
             self.text.value = text
 
     def _submitted(self, event: "Event") -> None:
-        if event.submitter and event.submitter.value == "open" and not self.take(self.text.value):
+        if event.submitter and event.submitter.value == "open":
             event.preventDefault()
-            self.said.textContent = self.words("paste-unknown", self.text.value.strip()[:KNOWN])
-            self.text.focus()
+            self._take_or_say(self.text.value)
+
+    def _take_or_say(self, text: str) -> None:
+        """Open the game of a text and close the dialog, or show what is not understood."""
+        if self.take(text):
+            self.dialog.close()
+            return
+        self.text.value = text
+        self.said.textContent = self.words("paste-unknown", text.strip()[:KNOWN])
+        self.text.focus()

@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import fill, find, listen, make, sought
+from play.qr_code import QrCode
 from session.snippets import FILE, KINDS, snippet
 
 TYPE_CHECKING = False
@@ -23,6 +24,7 @@ class Share:
         self.dialog = find("#share")
         self.kind, self.scheme = find("#share-kind"), find("#share-scheme")
         self.text, self.preview = find("#share-text"), find("#share-preview")
+        self.code = QrCode(self.preview, self.words)
         self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
@@ -39,6 +41,7 @@ class Share:
             words("share-markdown"),
             words("share-frame"),
             words("share-board"),
+            words("share-link"),
         ]
         if "share:text" in words.game_words:
             names.append(words.say("share:text"))
@@ -69,6 +72,7 @@ class Share:
         text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))
         self.text.value = text
         find("#share-copy").textContent = self.words("share-copy")
+        self.code.leave()
         self.preview.textContent = ""
         self.preview.setAttribute("data-kind", kind)
         if kind == "markdown":
@@ -79,6 +83,9 @@ class Share:
             return
         if kind == "text":
             self.preview.append(make("pre", text))
+            return
+        if kind == "link":
+            self.session.flow.soon(self.code.show(text))
             return
         if kind == "board" and sought('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))

@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
-KINDS = ("html", "markdown", "frame", "board", "text")  # the last only where a game has one
+KINDS = ("html", "markdown", "frame", "board", "link", "text")  # "text" only where a game has one
 FOOT = 48  # pixels below the board in a frame
 FILE = "anga.svg"
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
@@ -17,6 +17,8 @@ def snippet(
 
     `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
     """
+    if kind == "link":
+        return address
     if kind == "text":
         return (drawn["text"] or "") + "\n\n" + address
     page, _, fragment = address.partition("#")

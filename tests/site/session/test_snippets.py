@@ -24,6 +24,10 @@ def test_a_picture_in_a_link() -> None:
     assert made("html") == link + DRAWN["svg"] + "</a>"
 
 
+def test_for_a_phone_it_is_the_address_alone() -> None:
+    assert made("link") == ADDRESS
+
+
 def test_markdown_has_no_brackets_that_would_end_it() -> None:
     address = "https://anga.example/sub/play.html#g=toy&m=x%281%29.y"
     assert made("markdown") == '[![A & (b) "c"](anga.svg)](' + address + ")"

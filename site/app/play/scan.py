@@ -1,0 +1,44 @@
+"""Reading a code with the camera, where browser and device can."""
+
+from browser.dom import find, listen, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from browser.types import Window
+    from session.session import Session
+
+
+class Scan:
+    """A button of the dialog that takes games in, and the picture of the camera."""
+
+    def __init__(self, window: "Window", session: "Session", take: "Callable[[str], None]") -> None:
+        self.window, self.session, self.take = window, session, take
+        self.button, self.video = find("#paste-scan"), find("#paste-camera")
+        self.said = find("#paste-said")
+        self.codes: "Any" = None
+        listen(self.button, "click", lambda event: session.flow.soon(self._scan()))
+        listen(find("#paste"), "close", lambda event: self._stop())
+
+    async def offer(self) -> None:
+        """Show the button where there is something to see with."""
+        self._stop()
+        self.codes = self.codes or await self.window.careful.codes()
+        show(self.button, bool(self.codes and await self.codes.scans()))
+
+    async def _scan(self) -> None:
+        self.said.textContent = ""
+        show(self.video, True)
+        text = await self.codes.scan(self.video)
+        show(self.video, False)
+        if text is None:
+            self.said.textContent = self.session.words("scan-refused")
+        elif text:
+            self.take(str(text))
+
+    def _stop(self) -> None:
+        if self.codes:
+            self.codes.stop()
+        show(self.video, False)
