@@ -3,6 +3,7 @@
 import asyncio
 
 from board.board import Board
+from board.player import calm
 from browser.dom import find, show
 from play import status_lines
 from play.dice_tally import DiceTally
@@ -10,6 +11,7 @@ from play.editor import Editor
 from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.outcome import Outcome
+from play.replay import Replay
 from play.unlisted import Unlisted
 from session import advice, badges
 from session.match import PERSON
@@ -64,6 +66,7 @@ class PlayView:
         self.unlisted = Unlisted(words, session.play)
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
+        self.replay = Replay(session, calm)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
         self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
@@ -148,7 +151,7 @@ class PlayView:
     def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
         table = self.session.table
-        strong, text, actions = status_lines.lines(
+        strong, text, actions = self.replay.told() or status_lines.lines(
             self.session, self.ending, ("hand-over", self.hand_over.open)
         )
         over = table.mode == "over"

@@ -57,6 +57,7 @@ class Flow:
         self.round = 0
         self.deaths = 0  # of engines, since one has thought to the end
         self.told = False  # whether an engine has told of the game
+        self.first: "Callable[[], Coroutine[object, None, None]]" = self.refresh
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
         self.settled: "Callable[[], None]" = _nothing  # called when a position is shown at rest
@@ -102,7 +103,7 @@ class Flow:
             return
         self.table.late = None
         self.screen.ready(True)
-        await self.refresh()
+        await self.first()  # shows a game that was laid on the table
 
     def _late(self, have: int, total: int) -> None:
         self.table.late = (have, total)

@@ -259,7 +259,7 @@ class Session:
         if not link.computers:
             self.table.match.seats = seats
         self.table.paused = True
-        self.flow.refresh_soon()
+        self.flow.soon(self.flow.first())
 
     def stored(self, ident: str) -> None:
         """Another tab has written a kept game."""

@@ -1,0 +1,106 @@
+"""Moves that are shown one after another, until the last or until somebody does something else.
+
+Whoever opens a game that goes by link sees once what was played since their own last turn.
+"""
+
+from anga.shared.fragment import format_link
+from session.library import begins
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from session.match import Match
+    from session.ports import Action
+    from session.session import Session
+
+PACE = 0.7  # seconds from one move to the next
+MOST = 12  # plies that are recalled; whoever wants more steps back
+SEEN = "seen"  # where the tab keeps the game that was recalled last
+
+
+class Replay:
+    """Shows moves of the game on the table; `calm` tells whether nothing is to move by itself.
+
+    `match` is the game whose moves are being shown, None while none are.
+    """
+
+    def __init__(self, session: "Session", calm: "Callable[[], bool]") -> None:
+        self.session, self.calm = session, calm
+        self.match: "Match | None" = None
+        self.recalling = False
+        session.flow.first = self.recall
+
+    async def recall(self) -> None:
+        """Show the game that was laid on the table, by its latest moves if they are news."""
+        first = await self._news()
+        if first is None:
+            await self.session.flow.refresh()
+            return
+        self.recalling = True
+        await self.run(first)
+
+    async def run(self, first: int) -> None:
+        """Show the position after so many plies, then each move after it as it is made."""
+        flow, match = self.session.flow, self.session.table.match
+        self.match = match
+        match.show(first)
+        try:
+            going = await self._shown(play=False)
+            while going and not match.at_last:
+                round_ = flow.round
+                await flow.tasks.pause(PACE)
+                if flow.round != round_ or self.session.table.match is not match:
+                    break
+                match.show(match.shown + 1)
+                if match.at_last:
+                    self.match = None  # as always from here on
+                going = await self._shown(play=True)
+        finally:
+            self.match, self.recalling = None, False
+
+    def told(self) -> "tuple[str, str, list[Action]] | None":
+        """What is said while moves of one's own game are recalled, as `status_lines.lines`."""
+        table, words = self.session.table, self.session.words
+        if not self.recalling or self.match is not table.match or table.mode != "earlier":
+            return None
+        last = len(table.match.moves)
+        told = words.say(table.last_told) if table.last_told else ""
+        strong = words("recalled", table.match.shown, last)
+        return strong, told, [("to-last", lambda: self.session.step(last))]
+
+    async def _shown(self, play: bool) -> bool:
+        """Show the position; returns whether nobody did anything else meanwhile."""
+        flow = self.session.flow
+        expected = flow.round + 1  # a refresh begins one
+        await flow.refresh(play)
+        return flow.round == expected
+
+    async def _news(self) -> "int | None":
+        """After how many plies the news of a game by link begin, None if there are none."""
+        match, engine = self.session.table.match, self.session.engine
+        whole, tab = format_link(match.whole), self.session.saved.tab
+        if not match.hands or not match.moves or not match.at_last or self.calm():
+            return None
+        if begins(whole, str(tab.get(SEEN, ""))):
+            return None
+        answer = await engine.ask(match.request("scene"))
+        if answer["error"] or match is not self.session.table.match:
+            return None
+        tab.put(SEEN, whole)
+        match.turn = answer["status"]["turn"]
+        match.sit_down(match.turn)
+        seats = [told["seat"] for told in answer["history"]]
+        first = news(seats, [seat for seat in match.seats if match.is_person(seat)])
+        return first if first < len(seats) else None
+
+
+def news(seats: "Sequence[str]", mine: "Sequence[str]") -> int:
+    """After how many plies, each made by one of `seats`, none of `mine` has moved any more.
+
+    Where nobody plays, the last turn is news; where nobody of mine has moved yet, all is.
+    """
+    first = len(seats)
+    while first > 0 and (seats[first - 1] not in mine if mine else seats[first - 1] == seats[-1]):
+        first -= 1
+    return max(first, len(seats) - MOST)

@@ -1,0 +1,110 @@
+"""Moves that are shown one after another."""
+
+from play.replay import MOST, Replay, news
+from tests.site.by_hand import Memory, Tab
+
+LINK = "g=toy&m=x.y.x&h=b:Aki,w"
+
+
+def lively() -> bool:
+    return False
+
+
+def opened(
+    fragment: str = LINK, tab: "Memory | None" = None, calm: bool = False
+) -> "tuple[Tab, Replay]":
+    """A tab whose engine has just told of the game."""
+    place = Tab(fragment, tab=tab)
+    replay = Replay(place.session, lambda: calm)
+    return place.wake(), replay
+
+
+def said(replay: Replay) -> str:
+    told = replay.told()
+    return told[0] if told else ""
+
+
+def test_who_opens_a_game_sees_what_was_played_since_their_own_last_turn() -> None:
+    place, replay = opened()
+    match = place.session.table.match
+    assert match.seats == {"b": "away", "w": "person"}
+    assert match.shown == 2, "after the own move"
+    assert said(replay) == "Since your last turn: move 2 of 3."
+    assert place.screen.played == 0
+    place.rest()
+    assert (match.shown, place.screen.played) == (3, 1)
+    assert place.session.table.mode == "turn"
+    assert said(replay) == ""
+
+
+def test_it_is_seen_once() -> None:
+    tab = Memory()
+    place, _ = opened(tab=tab)
+    place.rest()
+    place, replay = opened(tab=tab)
+    assert place.session.table.mode == "turn"
+    assert said(replay) == ""
+    place, replay = opened("g=toy&m=x.y.x.y.x&h=b:Aki,w", tab)
+    assert place.session.table.match.shown == 4
+
+
+def test_whatever_somebody_does_ends_it() -> None:
+    place, replay = opened("g=toy&m=x.y.x&h=b")
+    match = place.session.table.match
+    assert match.seats == {"b": "away", "w": "person"}
+    place.session.step(0)
+    place.rest()
+    place.rest()
+    assert match.shown == 0
+    assert said(replay) == ""
+    assert place.session.table.mode == "earlier"
+    place.session.undo()
+    assert place.rest().session.table.match.at_last
+
+
+def test_a_game_that_replaces_it_is_left_alone() -> None:
+    place, _ = opened()
+    place.session.begin("", {"b": "person", "w": "person"})
+    place.rest()
+    assert place.moves == ""
+    assert place.session.table.mode == "turn"
+
+
+def test_nothing_moves_where_nothing_is_to_move_and_in_games_that_go_by_no_link() -> None:
+    for fragment, calm in ((LINK, True), ("g=toy&m=x.y.x", False), ("g=toy&m=x.y.x&n=1", False)):
+        place, replay = opened(fragment, calm=calm)
+        assert said(replay) == ""
+        assert not place.tasks.pauses
+        assert place.session.table.match.shown == (1 if "n=1" in fragment else 3)
+
+
+def test_a_link_that_comes_later_is_seen_too() -> None:
+    place, _ = opened("g=toy&m=x&h=b:Aki,w")
+    place.rest()
+    place.address.entries.append(LINK)
+    place.session.went_back()
+    assert place.settle().session.table.match.shown == 2
+    assert place.rest().session.table.mode == "turn"
+
+
+def test_an_engine_that_dies_ends_it() -> None:
+    place, replay = opened("g=toy&m=x.y.z&h=b:Aki,w")
+    place.rest()
+    assert place.session.table.over
+    assert place.session.table.match.shown == 3
+    place, replay = opened()
+    place.engine.die()
+    place.rest()
+    assert replay.match is None
+    place.engine.starting.answer()
+    assert place.rest().engine.ready
+
+
+def test_what_is_news() -> None:
+    assert news("bwb", "w") == 2
+    assert news("bwbw", "w") == 4
+    assert news("nesw", "e") == 2
+    assert news("b", "w") == 0
+    assert news("bwww", "") == 1
+    assert news("", "w") == 0
+    assert news("b" * 99, "w") == 99 - MOST
