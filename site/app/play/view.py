@@ -11,6 +11,7 @@ from play.editor import Editor
 from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.outcome import Outcome
+from play.question import Question
 from play.replay import Replay
 from play.unlisted import Unlisted
 from session import advice, badges
@@ -67,6 +68,7 @@ class PlayView:
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
         self.replay = Replay(session, calm)
+        self.question = Question(session, self.notices.tell)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
         self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
@@ -151,7 +153,8 @@ class PlayView:
     def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
         table = self.session.table
-        strong, text, actions = self.replay.told() or status_lines.lines(
+        told = self.replay.told() or self.question.told()
+        strong, text, actions = told or status_lines.lines(
             self.session, self.ending, ("hand-over", self.hand_over.open)
         )
         over = table.mode == "over"

@@ -57,6 +57,7 @@ class Flow:
         self.round = 0
         self.deaths = 0  # of engines, since one has thought to the end
         self.told = False  # whether an engine has told of the game
+        self.after: "Callable[[], Coroutine[object, None, None]] | None" = None  # a move is shown
         self.first: "Callable[[], Coroutine[object, None, None]]" = self.refresh
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
@@ -186,10 +187,12 @@ class Flow:
     async def advance(self) -> None:
         """A move was played at the end of the game: show what it did."""
         self.screen.drop("link")
-        if self.engine.ready:
-            await self.refresh(play=True)
-        else:
+        if not self.engine.ready:
             await self._foreshow(self.table.match.moves[-1])
+            return
+        await self.refresh(play=True)
+        if self.after:
+            await self.after()
 
     async def refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let the computer move."""

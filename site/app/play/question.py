@@ -1,0 +1,148 @@
+"""What a link asks (`q=mate:3`): answers are judged, and the others reply, as with a problem."""
+
+from session.match import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import JudgeAnswer
+    from session.match import Match
+    from session.ports import Action
+    from session.session import Session
+
+BETWEEN = 0.5  # seconds from a move to its reply
+ASKED, LOOKING, GOES_ON = "find-it", "looking", "right-so-far"
+SOLVED, WRONG = "solved", "not-so"
+
+
+class Question:
+    """The question of the game on the table; `tell` says something to the ear.
+
+    `match` is that game, `asks` whether its link asks anything, `said` the slug of what was said
+    last, "" once somebody does something else. The question stands where the link ended, after
+    `plies`. The `seat` on turn there has `own` moves left. Everybody sits here: the engine replies.
+    """
+
+    def __init__(self, session: "Session", tell: "Callable[[str], None]") -> None:
+        self.session, self.tell = session, tell
+        self.match: "Match | None" = None
+        self.said, self.text, self.goal, self.seat = "", "", "", ""
+        self.asks = False
+        self.plies = self.own = self.most = 0
+        session.flow.after = self.answered
+
+    def told(self) -> "tuple[str, str, list[Action]] | None":
+        """What is asked or was answered, as `status_lines.lines`; None where that is no matter."""
+        self._meet()
+        table, words = self.session.table, self.session.words
+        made = len(table.match.moves) - self.plies
+        if not self.asks or made < 0 or table.mode in ("failed", "waiting", "earlier"):
+            return None
+        if made == 0 and not table.thinking and table.turn:
+            self.said, self.own, self.seat = ASKED, self.most, str(table.turn)
+        if not self.said:
+            return None
+        strong, text = words(self.said), ""
+        if self.said == ASKED:
+            if made:
+                return None  # answered before the engine was up
+            phrase = ["goal:" + self.goal, "seat:" + self.seat, str(self.most)]
+            return strong, words.say(phrase), []
+        if self.said != LOOKING and table.last_told:
+            text = words.say(table.last_told)
+        ended = self.said in (SOLVED, WRONG)
+        return strong, text, [("again", self.again)] if ended else []
+
+    def again(self) -> None:
+        """Ask once more."""
+        match = self.session.table.match
+        match.show(self.plies)
+        match.question = self.text
+        self.session.play_on()
+
+    async def answered(self) -> None:
+        """A move was made and shown: judge it, if it is an answer."""
+        self._meet()
+        if not self._is_answer():
+            return
+        flow, match, table = self.session.flow, self.session.table.match, self.session.table
+        match.question = ""  # it stood where this move began
+        self.session.address.replace(match.link)
+        round_ = flow.round
+        table.thinking = True
+        self._say(LOOKING)
+        request = match.request("judge")
+        request["goal"] = "%s:%d" % (self.goal, self.own)
+        judged: "JudgeAnswer" = await self.session.engine.think(request)
+        if flow.round != round_:
+            self.said = ""
+            return
+        table.thinking = False
+        await self._judged(judged)
+
+    async def _judged(self, judged: "JudgeAnswer") -> None:
+        """Let the others reply, and say what became of the answer."""
+        if judged["done"]:
+            self._say(SOLVED)
+            return
+        self.own -= 1
+        self.said = GOES_ON if judged["right"] else WRONG
+        reply = judged["reply"]
+        while reply is not None:
+            reply = await self._replied(reply)
+        if self.said:
+            self._say(self.said)
+
+    async def _replied(self, reply: str) -> "str | None":
+        """The others move; returns what they play next, if it is not this seat's turn."""
+        flow, table, match = self.session.flow, self.session.table, self.session.table.match
+        table.thinking = True  # nobody else touches anything meanwhile
+        flow.screen.show_touches()
+        round_ = flow.round
+        await flow.tasks.pause(BETWEEN)
+        if flow.round != round_:
+            self.said = ""
+            return None
+        table.thinking = False
+        match.play(reply)
+        self.session.address.replace(match.link)
+        await flow.refresh(play=True)
+        if self.said != GOES_ON or table.over or table.chance or table.turn == self.seat:
+            return None
+        request = match.request("best")
+        request["level"] = 1
+        round_ = flow.round
+        following = await self.session.engine.think(request)
+        return str(following["move"]) if flow.round == round_ else None
+
+    def _meet(self) -> None:
+        """Take up what the game on the table asks, once that is another game."""
+        match, words = self.session.table.match, self.session.words
+        if match is self.match:
+            return
+        goal, _, own = match.question.partition(":")
+        asked = "goal:" + goal in words.game_words and not match.hands
+        self.match, self.asks, self.said = match, asked, ""
+        self.text, self.goal, self.plies = match.question, goal, len(match.moves)
+        self.own = self.most = int(own or "1")
+        if asked:
+            for seat in match.seats:
+                match.seats[seat] = PERSON
+        elif match.question:
+            text = match.question
+            flow = self.session.flow
+            flow.screen.notice("link", lambda: words("bad-link", text))
+
+    def _is_answer(self) -> bool:
+        """Whether the move made last answers the question."""
+        table, match = self.session.table, self.session.table.match
+        made, history = len(match.moves), table.history
+        if self.said not in (ASKED, GOES_ON) or made <= self.plies or len(history) != made:
+            return False
+        return history[-1]["seat"] == self.seat and "faces" not in history[-1]
+
+    def _say(self, slug: str) -> None:
+        self.said = slug
+        self.session.flow.screen.show_touches()
+        self.tell(self.session.words(slug))
