@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import JudgeAnswer
+    from anga.shared.scene import Phrase
     from session.match import Match
     from session.ports import Action
     from session.session import Session
@@ -29,7 +30,7 @@ class Question:
         self.match: "Match | None" = None
         self.said, self.text, self.goal, self.seat = "", "", "", ""
         self.asks = False
-        self.plies = self.own = self.most = 0
+        self.plies = self.own = self.most = self.answers = 0
         session.flow.after = self.answered
 
     def told(self) -> "tuple[str, str, list[Action]] | None":
@@ -47,16 +48,17 @@ class Question:
         if self.said == ASKED:
             if made:
                 return None  # answered before the engine was up
-            phrase = ["goal:" + self.goal, "seat:" + self.seat, str(self.most)]
+            phrase: "Phrase" = ["goal:" + self.goal, "seat:" + self.seat, str(self.most)]
             return strong, words.say(phrase), []
         if self.said != LOOKING and table.last_told:
             text = words.say(table.last_told)
-        ended = self.said in (SOLVED, WRONG)
+        ended = self.said in (SOLVED, WRONG) and not table.thinking
         return strong, text, [("again", self.again)] if ended else []
 
     def again(self) -> None:
         """Ask once more."""
         match = self.session.table.match
+        self.answers += 1
         match.show(self.plies)
         match.question = self.text
         self.session.play_on()
@@ -69,19 +71,26 @@ class Question:
         flow, match, table = self.session.flow, self.session.table.match, self.session.table
         match.question = ""  # it stood where this move began
         self.session.address.replace(match.link)
-        round_ = flow.round
+        self.answers += 1
+        answer, round_ = self.answers, flow.round
         table.thinking = True
         self._say(LOOKING)
         request = match.request("judge")
         request["goal"] = "%s:%d" % (self.goal, self.own)
         judged: "JudgeAnswer" = await self.session.engine.think(request)
-        if flow.round != round_:
-            self.said = ""
-            return
-        table.thinking = False
-        await self._judged(judged)
+        if self._goes_on(answer, round_):
+            table.thinking = False
+            await self._judged(answer, judged)
 
-    async def _judged(self, judged: "JudgeAnswer") -> None:
+    def _goes_on(self, answer: int, round_: int) -> bool:
+        """Whether nobody has done anything else since an answer; else it is no matter any more."""
+        if self.session.flow.round == round_:
+            return True
+        if answer == self.answers and self.said != ASKED:
+            self.said = ""
+        return False
+
+    async def _judged(self, answer: int, judged: "JudgeAnswer") -> None:
         """Let the others reply, and say what became of the answer."""
         if judged["done"]:
             self._say(SOLVED)
@@ -90,19 +99,18 @@ class Question:
         self.said = GOES_ON if judged["right"] else WRONG
         reply = judged["reply"]
         while reply is not None:
-            reply = await self._replied(reply)
-        if self.said:
+            reply = await self._replied(answer, reply)
+        if answer == self.answers and self.said not in ("", ASKED):
             self._say(self.said)
 
-    async def _replied(self, reply: str) -> "str | None":
+    async def _replied(self, answer: int, reply: str) -> "str | None":
         """The others move; returns what they play next, if it is not this seat's turn."""
         flow, table, match = self.session.flow, self.session.table, self.session.table.match
         table.thinking = True  # nobody else touches anything meanwhile
         flow.screen.show_touches()
         round_ = flow.round
         await flow.tasks.pause(BETWEEN)
-        if flow.round != round_:
-            self.said = ""
+        if not self._goes_on(answer, round_):
             return None
         table.thinking = False
         match.play(reply)

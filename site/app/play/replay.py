@@ -29,6 +29,7 @@ class Replay:
         self.session, self.calm = session, calm
         self.match: "Match | None" = None
         self.recalling = False
+        self.runs = self.reached = 0
         session.flow.first = self.recall
 
     async def recall(self) -> None:
@@ -42,22 +43,22 @@ class Replay:
 
     async def run(self, first: int) -> None:
         """Show the position after so many plies, then each move after it as it is made."""
-        flow, match = self.session.flow, self.session.table.match
-        self.match = match
+        match = self.match = self.session.table.match
+        self.runs += 1
+        run = self.runs
         match.show(first)
         try:
             going = await self._shown(play=False)
-            while going and not match.at_last:
-                round_ = flow.round
-                await flow.tasks.pause(PACE)
-                if flow.round != round_ or self.session.table.match is not match:
-                    break
+            while going and match.shown < len(match.moves) and await self._paused(match):
                 match.show(match.shown + 1)
-                if match.at_last:
+                if match.shown == len(match.moves):
                     self.match = None  # as always from here on
                 going = await self._shown(play=True)
-        finally:
+        except Exception:  # the engine has died: another one begins anew
             self.match, self.recalling = None, False
+            raise
+        if run == self.runs:
+            self._end(match)
 
     def told(self) -> "tuple[str, str, list[Action]] | None":
         """What is said while moves of one's own game are recalled, as `status_lines.lines`."""
@@ -69,9 +70,27 @@ class Replay:
         strong = words("recalled", table.match.shown, last)
         return strong, told, [("to-last", lambda: self.session.step(last))]
 
+    def _end(self, match: "Match") -> None:
+        """Be done; what was recalled is left at its last move, unless somebody goes elsewhere."""
+        flow, recalling, there = self.session.flow, self.recalling, self.reached == match.shown
+        self.match, self.recalling = None, False
+        if recalling and there and not match.at_last and self.session.table.match is match:
+            match.show(len(match.moves))
+            flow.refresh_soon()
+        else:
+            flow.screen.show_status()
+
+    async def _paused(self, match: "Match") -> bool:
+        """Let a position be seen; returns whether nobody did anything else meanwhile."""
+        flow = self.session.flow
+        before = flow.round
+        await flow.tasks.pause(PACE)
+        return flow.round == before and self.session.table.match is match
+
     async def _shown(self, play: bool) -> bool:
         """Show the position; returns whether nobody did anything else meanwhile."""
         flow = self.session.flow
+        self.reached = self.session.table.match.shown
         expected = flow.round + 1  # a refresh begins one
         await flow.refresh(play)
         return flow.round == expected

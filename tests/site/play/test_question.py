@@ -76,6 +76,19 @@ def test_a_wrong_move_is_refuted_and_it_can_be_tried_again() -> None:
     assert asked.tab.engine.asked[-1][0]["goal"] == "mate:2"
 
 
+def test_a_reply_that_comes_too_late_disturbs_nobody() -> None:
+    asked = Asked()
+    asked.touch("x")
+    asked.tab.tell("judge", right=False, done=False, reply="y")
+    assert asked.said() == "That does not do it. x"
+    asked.question.again()
+    asked.tab.tell("scene")
+    asked.touch("z")
+    asked.judge(right=True, done=True)
+    assert asked.tab.moves == "x y z"
+    assert asked.said().startswith("Solved!")
+
+
 def test_taking_an_answer_back_asks_again() -> None:
     asked = Asked()
     asked.touch("x")

@@ -62,6 +62,16 @@ def test_whatever_somebody_does_ends_it() -> None:
     assert place.rest().session.table.match.at_last
 
 
+def test_somebody_who_goes_nowhere_else_is_at_the_last_move() -> None:
+    place, replay = opened()
+    place.session.seat("w", "away")
+    place.settle()
+    assert said(replay) != ""
+    place.rest()
+    assert place.session.table.mode == "away"
+    assert place.session.table.match.at_last
+
+
 def test_a_game_that_replaces_it_is_left_alone() -> None:
     place, _ = opened()
     place.session.begin("", {"b": "person", "w": "person"})
