@@ -16,7 +16,6 @@ from tests.browser.conftest import DESKTOP, PHONE, Watch
 from tests.browser.player import Player
 from tests.engine.playouts import playout
 
-LINK = "g=bushi&m=El&h=b,w"
 SCHEMES = [
     {**DESKTOP, "color_scheme": "dark"},
     {**DESKTOP, "forced_colors": "active", "color_scheme": "dark"},
@@ -72,14 +71,15 @@ def code(page: Page, where: str) -> Locator:
     return page.locator(where).get_by_role("img", name="QR code of this link")
 
 
-@pytest.mark.parametrize("device", SCHEMES)
+@pytest.mark.parametrize("screen", SCHEMES)
 def test_a_game_is_handed_over_as_a_code_that_cameras_read(
-    sit: Callable[..., Player], served: Server, device: dict[str, Any]
+    sit: Callable[..., Player], served: Server, screen: dict[str, Any]
 ) -> None:
-    player = sit(device).open(LINK)
+    player = sit(screen).open("g=bushi")
     player.seat("w").select_option("away")
+    player.place("El")
     player.status.get_by_role("button", name="Hand over").click()
-    page, address = player.page, f"{served.url}bushi.html#{LINK}"
+    page, address = player.page, f"{served.url}bushi.html#g=bushi&m=El&h=b,w"
     expect(page.locator("#hand-link")).to_have_value(address)
     assert read(code(page, "#hand-over")) == address
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -103,7 +103,7 @@ def test_what_makes_codes_is_loaded_when_one_is_shown(player: Player, served: Se
 
 
 def test_a_link_that_is_too_long_for_cameras_is_offered_alone(player: Player) -> None:
-    link = record.format_fragment(record.of(playout("troop", "", 1, 250)))
+    link = record.format_fragment(record.of(playout("chatra", "", 1, 300)))
     assert len(link) > 1500
     player.open(link)
     player.button("share").click()
