@@ -12,7 +12,7 @@
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
   };
-  const OPTIONS = { language: "lang", theme: "theme", controls: "controls" };
+  const OPTIONS = { language: "lang", theme: "theme", controls: "controls", autoplay: "play" };
   const boards = new Set();
 
   class AngaBoard extends HTMLElement {
@@ -106,7 +106,8 @@
         for (const child of this.children) if (child !== this.frame) child.style.visibility = "hidden";
         for (const message of this.queue.splice(0)) this.post(...message);
       }
-      if (type === "move" || type === "end") {
+      const whole = { move: "moves", end: "reason" };
+      if (Object.hasOwn(whole, type) && typeof detail[whole[type]] === "string") {
         this.dispatchEvent(new CustomEvent(`anga-${type}`, { bubbles: true, detail }));
       }
     }

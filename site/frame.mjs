@@ -5,9 +5,9 @@ const VERSION = 1;
 globalThis.frame = {
   tell: text => outside?.postMessage({ anga: VERSION, ...JSON.parse(text) }, "*"),
   hear: heard => addEventListener("message", ({ source, data }) => {
-    if (outside && source === outside && data?.anga === VERSION && typeof data.type === "string") {
-      heard(data.type.slice(0, 20), String(data.value ?? "").slice(0, 100));
-    }
+    if (!outside || source !== outside || data?.anga !== VERSION || typeof data.type !== "string") return;
+    const value = typeof data.value === "number" ? String(data.value) : data.value ?? "";
+    if (typeof value === "string") heard(data.type.slice(0, 20), value.slice(0, 100));
   }),
   // Calls once, as soon as somebody touches the frame in whatever way.
   touched: begin => {
@@ -19,55 +19,60 @@ globalThis.frame = {
 };
 
 // Where the frame has no origin, as in a sandbox, PyScript's worker cannot start: then the engine runs
-// in a worker of our own, whose text is a blob and whose files come from our host.
+// in a worker of our own, whose text is a blob and whose files come from our host; where the browser
+// starts none there, in the frame's own thread.
 const home = new URL(".", location.href).href;
-const worker = pyodide => `
-const home = "${home}";
-const started = (async () => {
+// The functions of the engine's door, by name. It is sent to the worker as text: it knows nothing else.
+const start = async (home, pyodide) => {
   const get = async (name, how) => {
     const answer = await fetch(home + name);
-    if (!answer.ok) throw new Error(name + ": " + answer.status);
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     return answer[how]();
   };
-  const { loadPyodide } = await import("${pyodide}");
+  const { loadPyodide } = await import(home + pyodide);
   const [python, engine, door] = await Promise.all(
     [loadPyodide(), get("engine.zip", "arrayBuffer"), get("engine.py", "text")]);
   python.FS.writeFile("engine.zip", new Uint8Array(engine));
   await python.runPythonAsync(door);
-  return python.globals;
-})();
+  const failure = python.globals.get("failure");
+  if (failure) throw new Error(failure);
+  return async (name, ...args) => name === "hello" ? "" : python.globals.get(name)(...args);
+};
+const worker = pyodide => `
+const started = (${start})(${JSON.stringify(home)}, ${JSON.stringify(pyodide)});
 onmessage = async ({ data: { id, name, args } }) => {
   try {
-    const globals = await started;
-    const value = name === "hello"
-      ? JSON.stringify({ failure: globals.get("failure") ?? null })
-      : await globals.get(name)(...args);
-    postMessage({ id, value });
+    const ask = await started;
+    postMessage({ id, value: await ask(name, ...args) });
   } catch (problem) { postMessage({ id, problem: String(problem?.message ?? problem) }); }
 };`;
+
+const elsewhere = async pyodide => {
+  const blob = new Blob([worker(pyodide)], { type: "text/javascript" });
+  const thread = new Worker(URL.createObjectURL(blob));
+  const waiting = new Map();
+  let last = 0;
+  const ask = (name, ...args) => new Promise((resolve, reject) => {
+    waiting.set(++last, { resolve, reject });
+    thread.postMessage({ id: last, name, args });
+  });
+  thread.onmessage = ({ data: { id, value, problem } }) => {
+    const { resolve, reject } = waiting.get(id);
+    waiting.delete(id);
+    if (problem === undefined) resolve(value); else reject(new Error(problem));
+  };
+  const failed = new Promise((_, reject) => {
+    thread.onerror = event => reject(new Error(event.message || "worker"));
+  });
+  await Promise.race([ask("hello"), failed]);
+  return ask;
+};
 
 Object.assign(globalThis.frame, {
   alone: globalThis.origin === "null",
   // The engine's door: functions that answer with promises. Those of a worker that dies never do.
   engine: async pyodide => {
-    const blob = new Blob([worker(home + pyodide)], { type: "text/javascript" });
-    const thread = new Worker(URL.createObjectURL(blob));
-    const waiting = new Map();
-    let last = 0;
-    const ask = (name, ...args) => new Promise((resolve, reject) => {
-      waiting.set(++last, { resolve, reject });
-      thread.postMessage({ id: last, name, args });
-    });
-    thread.onmessage = ({ data: { id, value, problem } }) => {
-      const { resolve, reject } = waiting.get(id);
-      waiting.delete(id);
-      if (problem === undefined) resolve(value); else reject(new Error(problem));
-    };
-    const failed = new Promise((_, reject) => {
-      thread.onerror = event => reject(new Error(event.message || "worker"));
-    });
-    const { failure } = JSON.parse(await Promise.race([ask("hello"), failed]));
-    if (failure) throw new Error(failure);
+    const ask = await elsewhere(pyodide).catch(() => start(home, pyodide));
     return {
       ask: text => ask("ask", text),
       think: (id, text) => ask("think", id, text),

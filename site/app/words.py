@@ -223,6 +223,7 @@ MESSAGES = {
     "back": {"en": "One move back", "ja": "一手戻る"},
     "forward": {"en": "One move on", "ja": "一手進む"},
     "last": {"en": "Last position", "ja": "最後へ"},
+    "autoplay": {"en": "Play the moves", "ja": "自動再生"},
     "new-game": {"en": "New game", "ja": "新しい対局"},
     "copy-link": {"en": "Copy link", "ja": "リンクをコピー"},
     "share": {"en": "Share …", "ja": "共有…"},
@@ -234,6 +235,10 @@ MESSAGES = {
     "share-board": {
         "en": "a page: a picture that becomes the board",
         "ja": "ページ：触れると盤になる画像",
+    },
+    "share-replay": {
+        "en": "a page: the game to replay, in a frame",
+        "ja": "ページ：棋譜を再生するフレーム",
     },
     "share-link": {
         "en": "a phone: the link as a QR code",

@@ -3,7 +3,8 @@
 The fragment is that of any link, and beside it, in whole words: `lang=ja` the language, `start=now`
 or `visible` when the engine is woken (else when somebody touches the frame), `tap=x,y,width` where
 the picture was touched that stood here before, `theme=dark` or `light` if it is not to be that of
-the page around, `controls=none` for the board alone.
+the page around, `controls=none` for the board alone, `controls=replay` for the list of moves too,
+`play` to show the moves one after another.
 """
 
 import json
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from browser.framed import FramedWindow
     from browser.types import Window
 
-OPTIONS = ("lang", "theme", "start", "tap", "controls")
+OPTIONS = ("lang", "theme", "start", "tap", "controls", "play")
 LANGUAGES = ("en", "ja")
 
 

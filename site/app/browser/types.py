@@ -83,6 +83,7 @@ if TYPE_CHECKING:
         clientHeight: float
         width: float
         height: float
+        offsetLeft: float
         offsetTop: float
         scrollTop: float
         scrollLeft: float

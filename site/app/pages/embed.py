@@ -4,6 +4,7 @@ import asyncio
 
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
+from board.player import calm
 from browser import openings
 from browser.dom import find, listen, show, shown
 from browser.frame import FrameAddress, tapped
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from browser.frame import Nowhere
     from browser.framed import FramedWindow
     from words import Words
+
+
+LONG = 6  # digits of a ply that no game has
 
 
 class EmbedView(PlayView):
@@ -51,6 +55,28 @@ class EmbedView(PlayView):
         others = [t for t in table.offered.open if t[:2] == "o:" and t not in here]
         find("#content").setAttribute("data-options", "others" if others else "here")
 
+    def show_status(self) -> None:
+        """Show whose turn it is, and whether the moves are being shown by themselves."""
+        super().show_status()
+        running = self.replay.match is not None
+        find("#do-play").setAttribute("aria-pressed", "true" if running else "false")
+        find("#do-play").disabled = not self.session.table.match.moves
+
+    def play_moves(self) -> None:
+        """Show the moves one after another, from the one shown or the start; or no longer."""
+        if self.replay.match is not None:
+            self.replay.match = None
+            self.session.step(self.session.table.match.shown)
+        elif self.session.engine.ready:
+            self.session.flow.stop()
+            self.session.flow.soon(self.show_moves())
+
+    async def show_moves(self) -> None:
+        """Show the moves one after another, from the one shown or the start."""
+        match = self.session.table.match
+        self.session.flow.first = self.replay.recall
+        await self.replay.run(0 if match.at_last else match.shown)
+
 
 class EmbedPage(ViewPage):
     """The page in a frame."""
@@ -75,6 +101,7 @@ class EmbedPage(ViewPage):
         session = self._session(opening)
         self.view = EmbedView(session, self.address)
         Controls(self.window, session, self.view)
+        listen(find("#do-play"), "click", lambda event: self._play_moves())
         self.view.title()
         find("#content").setAttribute("data-controls", self.address.asked.get("controls", ""))
         self.address.told = " ".join(link.moves) if link is not None else ""
@@ -85,10 +112,13 @@ class EmbedPage(ViewPage):
         self.address.tell("ready")
         await self.woken.wait()
         show(find("#begin"), False)
+        plays = "play" in self.address.asked and bool(session.table.match.moves) and not calm()
+        if plays:
+            session.flow.first = self.view.show_moves
         await session.wake()
         if session.table.failure is not None:
             self._tell_address(session)
-        if not taken:
+        if not taken and not plays:
             self._take(session)
 
     def _session(self, opening: "Opening") -> Session:
@@ -117,8 +147,12 @@ class EmbedPage(ViewPage):
             address = self.address.whole(session.table.match.sent)
             self.view.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
+    def _play_moves(self) -> None:
+        if self.view:
+            self.view.play_moves()
+
     def _hear(self, session: "Session", kind: str, value: str) -> None:
-        if kind == "show" and value.isdigit():
+        if kind == "show" and value.isdigit() and len(value) < LONG:
             session.step(int(value))
 
     def _take(self, session: "Session") -> bool:

@@ -41,6 +41,7 @@ class Share:
             words("share-markdown"),
             words("share-frame"),
             words("share-board"),
+            words("share-replay"),
             words("share-link"),
         ]
         if "share:text" in words.game_words:

@@ -4,8 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
-KINDS = ("html", "markdown", "frame", "board", "link", "text")  # "text" only where a game has one
+KINDS = ("html", "markdown", "frame", "board", "replay", "link", "text")  # text: not always
 FOOT = 48  # pixels below the board in a frame
+MOVES = 40  # and of the list of moves
 FILE = "anga.svg"
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 
@@ -28,18 +29,27 @@ def snippet(
         title = drawn["title"].replace("[", "(").replace("]", ")")
         return "[![" + title + "](" + FILE + ")](" + _unbracketed(address) + ")"
     if kind == "frame":
-        source = escaped(home + "embed.html#" + fragment + wishes)
-        return (
-            '<iframe src="%s" width="%d" height="%d" title="%s" loading="lazy"></iframe>'
-            % (source, size(drawn["svg"], "width"), size(drawn["svg"], "height") + FOOT,
-               escaped(drawn["title"]))
-        )  # fmt: skip
+        return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT)
+    if kind == "replay":
+        parts = [part for part in fragment.split("&") if not part.startswith("n=")]
+        replayed = "&".join(parts + ["n=0", "controls=replay"])
+        return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES)
     link = '<a href="%s">%s' % (escaped(address), drawn["svg"])
     if kind == "html":
         return link + "</a>"
     said = "".join([' %s="%s"' % (NAMES[key], escaped(how[key])) for key in sorted(how)])
     script = '<script async src="%sembed.js"></script>' % escaped(home)
     return "<anga-board%s>%s<br>%s</a></anga-board>\n%s" % (said, link, invitation, script)
+
+
+def _frame(drawn: "PictureAnswer", address: str, below: int) -> str:
+    """A frame as large as the picture, and what is below the board in it."""
+    return '<iframe src="%s" width="%d" height="%d" title="%s" loading="lazy"></iframe>' % (
+        escaped(address),
+        size(drawn["svg"], "width"),
+        size(drawn["svg"], "height") + below,
+        escaped(drawn["title"]),
+    )
 
 
 NAMES = {"lang": "language", "theme": "theme"}

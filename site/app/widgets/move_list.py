@@ -72,8 +72,10 @@ class MoveList:
         if current:
             middle = current.offsetTop - self.element.clientHeight / 2
             self.element.scrollTop = max(0, middle)
+            along = current.offsetLeft - (self.element.clientWidth - current.clientWidth) / 2
+            self.element.scrollLeft = max(0, along)
         else:
-            self.element.scrollTop = 0
+            self.element.scrollTop = self.element.scrollLeft = 0
 
 
 def numbered(

@@ -1,6 +1,6 @@
 """What is put into other pages."""
 
-from session.snippets import FOOT, snippet
+from session.snippets import FOOT, MOVES, snippet
 
 DRAWN = {
     "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',
@@ -39,6 +39,14 @@ def test_a_frame_is_as_large_as_the_picture_and_what_is_below_it() -> None:
         '<iframe src="' + source + '" width="360" height="' + str(484 + FOOT) + '"'
         ' title="A &amp; [b] &quot;c&quot;" loading="lazy"></iframe>'
     )
+
+
+def test_a_game_to_replay_begins_at_its_start() -> None:
+    address = ADDRESS + "&n=1"
+    text = snippet("replay", DRAWN, address, {"lang": "en"}, "Play")  # type: ignore[arg-type]
+    asked = "#g=toy&amp;m=x(1).y&amp;n=0&amp;controls=replay&amp;lang=en"
+    assert "embed.html" + asked + '"' in text
+    assert 'height="' + str(484 + FOOT + MOVES) + '"' in text
 
 
 def test_a_board_is_a_picture_in_a_link_and_a_script() -> None:
