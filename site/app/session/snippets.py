@@ -4,7 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
-KINDS = ("html", "markdown", "frame", "board", "replay", "link", "text")  # text: not always
+# The last one only where a game has a text of its own.
+KINDS = ("html", "markdown", "frame", "board", "replay", "link", "text")
 FOOT = 48  # pixels below the board in a frame
 MOVES = 40  # and of the list of moves
 FILE = "anga.svg"
