@@ -4,7 +4,7 @@ import asyncio
 
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
-from board.player import calm
+from board.wishes import calm
 from browser import openings
 from browser.dom import find, listen, show, shown
 from browser.frame import FrameAddress, tapped

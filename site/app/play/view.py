@@ -3,7 +3,7 @@
 import asyncio
 
 from board.board import Board
-from board.player import calm
+from board.wishes import calm
 from browser.dom import find, show
 from play import status_lines
 from play.dice_tally import DiceTally
