@@ -485,6 +485,10 @@ MESSAGES = {
         "ja": "エンジンを開始できませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
     },
     # Problems
+    "newcomer": {
+        "en": "New to this game? Learn it in two minutes.",
+        "ja": "はじめての方は、2分のレッスンから。",
+    },
     "watch": {"en": "Watch a game", "ja": "一局を見る"},
     "watch-told": {
         "en": "The computer, at level {0}, plays every seat. Go on move by move; each is told, with what speaks for it and how the chances stand.",

@@ -132,3 +132,15 @@ def test_a_problem_fits_the_smallest_phone(sit: Callable[..., Player], game: str
         box = page.locator(f"#do-{name}").bounding_box()
         assert box
         assert box["height"] >= 44
+
+
+def test_who_knows_nothing_of_a_game_is_shown_where_to_begin(player: Player) -> None:
+    page = player.page
+    page.goto("problems-bushi.html")
+    newcomer = page.locator("#newcomer a")
+    expect(newcomer).to_be_visible()
+    expect(newcomer).to_have_attribute("href", "learn-bushi.html")
+    page.evaluate("localStorage.setItem('anga:progress:bushi', '{\"two-minutes\": [0]}')")
+    page.reload()
+    expect(page.locator("#status")).to_contain_text("Find the move.")
+    expect(newcomer).to_be_hidden()

@@ -1,11 +1,13 @@
 """The page of a game's problems: a collection, and an engine that judges what is touched."""
 
 from browser import openings
-from browser.dom import find, shown
+from browser.dom import find, show, shown, sought
 from learn.collection import Collection
 from learn.problems_view import ProblemsView
+from learn.progress import Progress
 from learn.tally import Tally, today
 from pages.learn import LearnPage
+from session.library import Library
 from session.settings import viewed
 
 TYPE_CHECKING = False
@@ -28,9 +30,16 @@ class ProblemsPage(LearnPage):
         self.collection.open(self._named())
         self.view = ProblemsView(self.window, opening, self.words, self.collection, self)
         self.view.begin()
+        self._welcome(game, tally)
         self._follow_address()
         shown(self.window)
         await self._wake()
+
+    def _welcome(self, game: str, tally: Tally) -> None:
+        """Who has neither learned, played nor solved anything is shown where to begin."""
+        place, begun = sought("#newcomer"), Progress(self.device, game).passed
+        if place:
+            show(place, not (begun or tally.solved or Library(self.device).played(game)))
 
     def _went(self, event: "Event") -> None:
         if self.view and self.collection.find(self._named()) is not None:

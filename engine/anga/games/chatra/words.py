@@ -110,7 +110,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Touch a marked square to drop a disc there.",
-        "ja": "印のついたマスに触れると、円盤を打てます。",
+        "ja": "印のマスに触れて、円盤を打ちましょう。",
     },
     # What a move comes to
     "goal:mate": {

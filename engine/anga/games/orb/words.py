@@ -115,7 +115,7 @@ WORDS: Words = {
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
     "begin": {
         "en": "Touch a piece of yours, then a marked square.",
-        "ja": "自分の駒に触れ、印のついたマスに触れてください。",
+        "ja": "自分の駒、次に印のマスに触れてください。",
     },
     # What a move comes to
     "goal:mate": {
