@@ -1,7 +1,7 @@
 """The page of a game that is watched as it looks: board, comment, moves, the way to and fro."""
 
 from board.board import Board
-from browser.dom import find, listen
+from browser.dom import fill, find, listen, make
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
 from widgets.seats import SeatBars, colours
@@ -59,10 +59,13 @@ class WatchView:
         """All that stands around the board."""
         watching, words, scene = self.watching, self.words, self.watching.scene
         strong, text = watching.comment(words)
-        self.status.show(strong, text, "turn", (), ("watch-open", self.address + watching.link))
+        self.status.show(strong, text, "turn")
         self.bars.show(scene, None, 0, watching.turn)
         self.grid.show(scene, 0, Idle())
         self.moves.show(list(watching.plies), watching.at, colours(scene))
+        if watching.at:
+            link = make("a", words("watch-open"), href=self.address + watching.link)
+            fill(find("#lesson-text"), [link])
         find("#lesson-step").textContent = words("watch-at", watching.at, len(watching.plies))
         find("#do-back").disabled = watching.at == 0
         find("#do-forward").disabled = watching.over
