@@ -497,7 +497,7 @@ MESSAGES = {
     "watch-at": {"en": "Move {0} of {1}", "ja": "{0}手目／全{1}手"},
     "watch-begin": {"en": "The start.", "ja": "初形。"},
     "watch-chances": {"en": "Chances: {0}.", "ja": "勝つ見込み：{0}。"},
-    "watch-share": {"en": "{0} {1} %", "ja": "{0} {1}％"},
+    "watch-share": {"en": "{0} {1}\u00a0%", "ja": "{0} {1}％"},
     "watch-slip": {
         "en": "It gives something away: better was possible.",
         "ja": "少し損な手。もっと良い手がありました。",

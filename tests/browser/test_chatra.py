@@ -104,3 +104,17 @@ def test_the_history_is_a_page_of_its_own_with_games_to_replay(player: Player) -
     page.goto("history-chatra.html")
     page.locator(".title").get_by_role("link", name="Rules", exact=True).click()
     expect(page).to_have_url(re.compile("rules-chatra.html$"))
+
+
+def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> None:
+    page = player.open("g=chatra&m=f9").page
+    expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
+    page.locator("#do-share").click()
+    page.locator("#share-kind").select_option("text")
+    expect(page.locator("#share-text")).to_have_value(re.compile("手数=01 ●F9 まで"))
+    expect(page.locator("#share-preview pre")).to_contain_text("★")
+    page.locator("#share-close").click()
+    page.goto("bushi.html")
+    expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
+    page.locator("#do-share").click()
+    expect(page.locator("#share-kind option")).to_have_count(4)

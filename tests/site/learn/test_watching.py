@@ -74,7 +74,7 @@ def test_each_ply_is_told_with_its_reasons_and_the_chances() -> None:
     strong, text = watched.comment(words)
     assert strong == "told b"
     assert text.startswith("It bites. Chances: ")
-    assert "50 %" in text
+    assert "Black 50\u00a0%" in text
 
 
 def test_what_gives_much_away_and_what_luck_brings_is_said() -> None:
