@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from build.paths import CACHE, DIST
-from build.setup import chromium
+from build.setup import chromium, others
 from build.site import dist as site
 from build.testing.run import BUILT
 from tests import thoroughness
+
+UNTRIED = "Not tried:"  # of a browser
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -53,6 +55,20 @@ def chromium_path(request: pytest.FixtureRequest) -> str:
     """Where Chromium is, or has been put just now."""
     with aloud(request.config):
         return chromium.executable()
+
+
+@pytest.fixture(scope="session")
+def firefox_path(request: pytest.FixtureRequest) -> str:
+    """Where Firefox is, or has been put just now; its tests are skipped where it cannot be."""
+    with aloud(request.config):
+        return others.firefox() or pytest.skip(f"{UNTRIED} Firefox, which cannot be installed here")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which browsers were not tried."""
+    reasons = {str(skipped.longrepr[2]) for skipped in terminalreporter.stats.get("skipped", [])}
+    for reason in sorted(reason for reason in reasons if UNTRIED in reason):
+        terminalreporter.write_line(reason, yellow=True)
 
 
 def aloud(config: pytest.Config) -> AbstractContextManager[None]:

@@ -3,14 +3,14 @@
 The shell without windows comes first: it costs a quarter less processor time a page.
 """
 
-import os
 import shutil
 import sys
 from pathlib import Path
 
 from build.problem import Problem
 from build.process import finished
-from build.progress import say, step
+from build.progress import step
+from build.setup import debian
 
 NAMES = (
     "chromium-headless-shell", "chromium", "chromium-browser",
@@ -34,7 +34,7 @@ def executable() -> str:
     found = _here() or _downloaded()
     if found:
         return found
-    for install in (_download, _install_debian):
+    for install in (_download, lambda: debian.install("Chromium", *PACKAGES)):
         install()
         found = _here() or _downloaded()
         if found:
@@ -59,25 +59,4 @@ def _downloaded() -> str | None:
 
 def _download() -> None:
     with step("Chromium, Playwright's download"):
-        _try([sys.executable, "-m", "playwright", "install", "chromium"])
-
-
-def _install_debian() -> None:
-    if shutil.which("apt-get") is None:
-        return
-    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    install = [*as_root, "apt-get", "install", "--yes", "--no-install-recommends"]
-    with step("Chromium, Debian's package"):
-        _try([*as_root, "apt-get", "update"])
-        any(_try([*install, package]) for package in PACKAGES)
-
-
-def _try(command: list[str]) -> bool:
-    """Run a command; returns whether it worked."""
-    try:
-        failed = finished(command).returncode
-    except FileNotFoundError:
-        return False
-    if failed:
-        say(f"         ({' '.join(command[:3])} did not work)")
-    return not failed
+        debian.tried([sys.executable, "-m", "playwright", "install", "chromium"])

@@ -2,12 +2,13 @@
 
 import os
 import shutil
+from collections.abc import Callable
 
 import pytest
 
 from build.paths import CACHE
 from build.progress import say
-from build.setup import chromium
+from build.setup import chromium, others
 from build.site import dist
 from build.testing import needs
 from build.testing.cost import Meter
@@ -19,6 +20,13 @@ BUILT = "ANGA_DIST_IS_BUILT"  # says to the tests that dist/ is as it should be
 IN_PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
 # The waits of the tests have limits of their own; this one is for a wait that has none.
 SECONDS, THOROUGH_SECONDS = 300, 3600
+
+# The browsers that tests ask for, by their fixtures, and what finds or fetches each.
+BROWSERS: dict[str, Callable[[], object]] = {
+    "chromium_path": chromium.executable,
+    "firefox_path": others.firefox,
+}
+EVERYTHING = {"dist", *BROWSERS}
 
 
 def run(arguments: list[str]) -> int:
@@ -36,10 +44,11 @@ def run(arguments: list[str]) -> int:
 
 
 def _prepare(arguments: list[str]) -> None:
-    """Build the site and find a browser, if a test asks for them, in front of everyone."""
-    asked = needs.fixtures(arguments) if arguments else {"dist", "chromium_path"}
+    """Build the site and find browsers, if a test asks for them, in front of everyone."""
+    asked = needs.fixtures(arguments) if arguments else EVERYTHING
     if "dist" in asked:
         dist.build()
         os.environ[BUILT] = "yes"
-    if "chromium_path" in asked:
-        chromium.executable()
+    for name, find in BROWSERS.items():
+        if name in asked:
+            find()

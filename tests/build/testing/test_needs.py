@@ -1,5 +1,7 @@
 """What is set up before the tests follows from which tests are chosen."""
 
+from functools import partial
+
 import pytest
 
 from build.testing import needs, run
@@ -9,6 +11,7 @@ ASKED = {
     ("tests/build", "-k", "test_types"): set(),
     ("tests/build/site/test_icons.py",): {"dist"},
     ("tests/browser/test_watch.py", "-k", "quiet"): {"dist", "chromium_path"},
+    ("tests/every_browser", "-k", "firefox"): {"dist", "firefox_path"},
     ("tests/no_such_file.py",): set(),
 }
 
@@ -16,19 +19,21 @@ ASKED = {
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
 def test_what_the_chosen_tests_ask_for(arguments: tuple[str, ...]) -> None:
     found = needs.fixtures(list(arguments))
-    assert found & {"dist", "chromium_path"} == ASKED[arguments]
+    assert found & run.EVERYTHING == ASKED[arguments]
 
 
 def test_the_site_is_built_for_those_only_that_ask_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr("build.site.dist.build", lambda: done.append("site"))
-    monkeypatch.setattr("build.setup.chromium.executable", lambda: done.append("browser"))
+    browsers = {name: partial(done.append, name) for name in run.BROWSERS}
+    monkeypatch.setattr("build.testing.run.BROWSERS", browsers)
     monkeypatch.setattr("build.testing.needs.fixtures", set)
     monkeypatch.setattr("os.environ", {})
     for arguments, expected in (
         (["scratch"], []),
         (["dist"], ["site"]),
-        ([], ["site", "browser"]),
+        (["firefox_path"], ["firefox_path"]),
+        ([], ["site", "chromium_path", "firefox_path"]),
     ):
         done.clear()
         run._prepare(arguments)
