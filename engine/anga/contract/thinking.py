@@ -6,7 +6,7 @@ hangs on the position alone.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from anga.contract.learned import Learned
@@ -130,6 +130,9 @@ class Thinking(Generic[P, M]):
 
     chances: Callable[[P], Mapping[str, float]] | None = None
     """Each seat's expected share of first places, in all 1; of a position that is not over."""
+
+    book: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Good first moves by the moves before them, with blanks between, from the usual start."""
 
     learned: Learned | None = None
     """What the chances were learned from, for those who want to learn them anew."""

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST, Level, level
-from anga.search import best_reply, dice, principal_variation, table
+from anga.search import best_reply, book, dice, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
@@ -29,10 +29,16 @@ def numbers(game: AnyGame) -> list[int]:
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     """Better and better answers to "which move?"; the last is the choice.
 
-    The line must have a legal move. Without a level, the limits alone count, or if there are none,
-    the highest level plays. Time, display and cancelling belong to whoever draws the next answer.
+    The line must have a legal move. A level takes its first moves from the game's opening book, if
+    it has one, unless it is told how much to look at. Without a level, the limits alone count, or
+    if there are none, the highest level plays. Time, display and cancelling belong to whoever draws
+    the next answer.
     """
     chance = random.Random(limits.seed)
+    if limits.level is not None and limits.nodes is None and limits.lines == 1:
+        ready = book.ready(line)
+        if ready:
+            return iter([book.chosen(line, ready, chance)])
     effort = _effort(line.game, limits)
     if line.game.states(line.position.rules) is not None:
         return _looked_up(line, effort, chance, limits.lines)

@@ -24,7 +24,7 @@ from anga.service import door, thoughts
 from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.svg import NARROWEST, WIDEST, WIDTH
-from anga.tools import annotate, arena, checkup, problems, scaffold, tune
+from anga.tools import annotate, arena, book, checkup, problems, scaffold, tune
 from anga.tools.parallel import Crew
 
 
@@ -97,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     _takes_arena(add("arena", _arena, "two levels against each other"))
     _takes_tune(add("tune", _tune, "learn an evaluation's weights from the computer's own games"))
     annotate.takes(add("annotate", annotate.tell, "a level's game against itself, to be watched"))
+    book.takes(add("book", book.tell, "an opening book, made by long searches"))
     problems.takes(add("problems", problems.tell, "problems from the players' own games"))
     solved = add("solve", _solve, "the value of every position of a solved game")
     solved.add_argument("game")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.chatra.player.book import BOOK
 from anga.games.chatra.player.evaluate import LEARNED, chances
 from anga.games.chatra.rules.board import Board
 from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, SUBJECT
@@ -114,5 +115,6 @@ THINKING: Thinking[Chatra, int] = Thinking(
     passed=passed,
     key=key,
     chances=chances,
+    book=BOOK,
     learned=LEARNED,
 )

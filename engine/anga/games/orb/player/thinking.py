@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.orb.player.book import BOOK
 from anga.games.orb.player.evaluate import LEARNED, chances
 from anga.games.orb.player.ranking import rank
 from anga.games.orb.player.replies import replies
@@ -55,5 +56,6 @@ THINKING: Thinking[Orb, int] = Thinking(
     replies=replies,
     key=key,
     chances=chances,
+    book=BOOK,
     learned=LEARNED,
 )

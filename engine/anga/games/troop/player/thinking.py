@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import MARCH, attacks, is_free
+from anga.games.troop.player.book import BOOK
 from anga.games.troop.player.evaluate import LEARNED, chances
 from anga.games.troop.rules.board import VECTORS, opposite
 from anga.games.troop.rules.formations import heads
@@ -104,5 +105,6 @@ THINKING: Thinking[Troop, int] = Thinking(
     ended=ended,
     key=key,
     chances=chances,
+    book=BOOK,
     learned=LEARNED,
 )

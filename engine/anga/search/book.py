@@ -1,0 +1,24 @@
+"""The opening book: good first moves, found once by long searches, so that they come at once."""
+
+import random
+
+from anga.contract.game import AnyLine
+from anga.search.limits import Found
+
+PLIES = 4  # that a book covers
+
+
+def ready(line: AnyLine) -> list[object]:
+    """The moves that the book has ready, if the game began as usual and went on as it knows."""
+    game, made = line.game, len(line.moves)
+    if made >= PLIES or not game.thinking.book or line.positions[0] != game.start(""):
+        return []
+    spelt = [line.positions[ply].format_move(line.moves[ply]) for ply in range(made)]
+    tokens = game.thinking.book.get(" ".join(spelt), ())
+    return [line.parse_move(token) for token in tokens]
+
+
+def chosen(line: AnyLine, moves: list[object], chance: random.Random) -> Found:
+    """One of them, found without a search."""
+    move, mover = chance.choice(moves), line.position.turn
+    return Found(move, line.game.evaluate(line.position.after(move), mover), 0, 0, (move,))

@@ -1,0 +1,84 @@
+"""Makes an opening book: long searches of the usual start, and of what comes of their best moves.
+
+What is printed is a game's `player/book.py` (`anga.search.book`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from anga import games
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels
+from anga.search.book import PLIES
+from anga.search.limits import Limits
+from anga.shared.errors import RequestError
+from anga.tools import parallel
+from anga.tools.parallel import ALONE, Crew
+
+if TYPE_CHECKING:
+    import argparse
+
+WORSE = 20  # hundredths: what a move of the book may be worth less than the best, at most
+
+
+class Plan(NamedTuple):
+    """How a book is made: positions looked at in each search, good moves kept of it at most."""
+
+    game: str
+    nodes: int = 20_000
+    width: int = 4
+
+
+def takes(command: "argparse.ArgumentParser") -> None:
+    """Describe the command's arguments."""
+    command.add_argument("game")
+    command.add_argument("--nodes", type=int, default=Plan._field_defaults["nodes"])
+    command.add_argument("--width", type=int, default=Plan._field_defaults["width"])
+    command.add_argument("--jobs", type=int, default=1)
+
+
+def tell(options: "argparse.Namespace") -> None:
+    """Print the module."""
+    plan = Plan(options.game, options.nodes, options.width)
+    print(module(plan, made(plan, Crew(options.jobs))), end="")
+
+
+def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
+    """Good moves by the moves before them, ply by ply. Raises RequestError for bad input."""
+    game = games.get(plan.game)
+    if game.dice or game.states("") is not None:
+        raise RequestError(f"{plan.game} needs no book", plan.game)
+    if plan.nodes < 1 or plan.width < 1:
+        raise RequestError("a book needs nodes and width", str(min(plan.nodes, plan.width)))
+    book: dict[str, tuple[str, ...]] = {}
+    reached: list[tuple[str, ...]] = [()]
+    for _ in range(PLIES):
+        found = parallel.run(_good, [(plan, moves) for moves in reached], crew)
+        book |= {" ".join(moves): good for moves, good in zip(reached, found, strict=True)}
+        reached = [(*moves, move) for moves in reached for move in book[" ".join(moves)]]
+    return book
+
+
+def _good(plan: Plan, moves: Sequence[str]) -> tuple[str, ...]:
+    """The moves that are hardly worse than the best, best first."""
+    line = record.replay(Record(plan.game, moves=tuple(moves)))
+    *_, found = levels.search(line, Limits(nodes=plan.nodes, lines=plan.width))
+    near = [each for each in found.lines if each.score >= found.lines[0].score - WORSE]
+    return tuple(line.position.format_move(each.move) for each in near)
+
+
+def module(plan: Plan, book: Mapping[str, Sequence[str]]) -> str:
+    """The text of the game's `book.py`: a position a line, named by the moves that lead to it."""
+    lines = [
+        '"""Good first moves after those before them.',
+        "",
+        f"Made by `anga book {plan.game} --nodes {plan.nodes} --width {plan.width}`.",
+        '"""',
+        "",
+        "BOOK = {",
+    ]
+    for before, good in book.items():
+        spelt = ", ".join(f'"{move}"' for move in good)
+        lines.append(f'    "{before}": ({spelt}{"," if len(good) == 1 else ""}),')
+    return "\n".join([*lines, "}", ""])

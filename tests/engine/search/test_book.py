@@ -1,0 +1,101 @@
+"""Opening books: legal, varied, at once, and never worse than what a search finds."""
+
+import pytest
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels
+from anga.search.book import PLIES
+from anga.search.limits import Found, Limits
+from anga.shared.errors import RequestError
+from anga.tools import book
+from anga.tools.book import Plan
+
+SEEDS = 20
+BOOKS = [game_id for game_id in games.ids() if games.get(game_id).thinking.book]
+
+
+def best(line: AnyLine, limits: Limits) -> Found:
+    *_, found = levels.search(line, limits)
+    return found
+
+
+def test_every_game_that_thinks_long_at_its_start_has_a_book() -> None:
+    assert {"chatra", "orb", "troop"} <= set(BOOKS)
+
+
+@pytest.mark.parametrize("game_id", BOOKS)
+def test_each_move_of_a_book_is_legal_and_each_position_is_reached(game_id: str) -> None:
+    known = games.get(game_id).thinking.book
+    reached = {""}
+    for before, good in known.items():
+        assert before in reached
+        line = record.replay(Record(game_id, moves=tuple(before.split())))
+        for token in good:
+            line.parse_move(token)
+            reached.add(f"{before} {token}".strip())
+    assert {before for before in reached if len(before.split()) < PLIES} == set(known)
+
+
+@pytest.mark.parametrize("game_id", BOOKS)
+@pytest.mark.parametrize("level", [3, 10])
+def test_games_begin_at_once_and_in_different_ways(game_id: str, level: int) -> None:
+    begun = set()
+    for seed in range(SEEDS):
+        line = record.replay(Record(game_id))
+        for ply in range(PLIES):
+            found = best(line, Limits(level, seed=100 * seed + ply))
+            assert (found.nodes, found.pv) == (0, (found.move,))
+            line = line.after(found.move)
+        begun.add(line.moves)
+    assert len(begun) >= 5
+
+
+def test_a_book_ends_where_somebody_plays_something_else() -> None:
+    line = record.replay(Record("chatra"))
+    known = games.get("chatra").thinking.book[""]
+    tokens = map(line.position.format_move, line.legal())
+    other = next(token for token in tokens if token not in known)
+    assert best(record.replay(Record("chatra", moves=(other,))), Limits(3, seed=1)).nodes > 0
+
+
+def test_no_book_is_opened_elsewhere_or_for_those_who_want_to_look() -> None:
+    line = record.replay(Record("chatra"))
+    other = record.replay(Record("chatra", "b15"))
+    assert best(other, Limits(3, seed=1)).nodes > 0
+    assert best(line, Limits(3, nodes=50, seed=1)).nodes > 0
+    assert best(line, Limits(3, seed=1, lines=2)).nodes > 0
+    assert best(line, Limits(nodes=50)).nodes > 0
+
+
+def test_the_command_makes_what_the_players_read() -> None:
+    plan = Plan("orb", nodes=40, width=2)
+    made = book.made(plan)
+    found: dict[str, object] = {}
+    exec(book.module(plan, made), found)
+    assert found["BOOK"] == made
+    assert next(iter(made)) == ""
+    assert all(1 <= len(good) <= 2 for good in made.values())
+
+
+@pytest.mark.parametrize(
+    "plan", [Plan("bushi"), Plan("shinsetsu"), Plan("orb", 0), Plan("orb", width=0)]
+)
+def test_what_needs_no_book_gets_none(plan: Plan) -> None:
+    with pytest.raises(RequestError):
+        book.made(plan)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game_id", BOOKS)
+def test_no_move_of_a_book_is_worse_than_the_best(game_id: str) -> None:
+    for before, good in games.get(game_id).thinking.book.items():
+        line = record.replay(Record(game_id, moves=tuple(before.split())))
+        scores = {
+            line.position.format_move(each.move): each.score
+            for each in best(line, Limits(nodes=6_000, lines=8)).lines
+        }
+        top = max(scores.values())
+        assert all(scores.get(token, top) >= top - book.WORSE for token in good), before
