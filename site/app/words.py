@@ -352,10 +352,13 @@ MESSAGES = {
         "en": "On the board: arrow keys walk, Enter chooses, Escape takes back. N and Shift+N go to the next and the previous target, M names them all.",
         "ja": "盤では矢印キーで移動、Enterで選択、Escで取り消し。Nで次の候補へ、Shift+Nで前の候補へ。Mで候補をすべて読み上げます。",
     },
-    "keys-page": {
-        "en": "Beside the board ← and → step through the moves. U takes back, R rolls the dice, H gives a hint.",
-        "ja": "盤の外では←と→で手順をたどれます。Uで待った、Rでダイス、Hでヒント。",
-    },
+    "key-walk": {"en": "Walk on the board", "ja": "盤の上を移動"},
+    "key-enter": {"en": "Choose", "ja": "選ぶ"},
+    "key-escape": {"en": "Take a touch back", "ja": "選択を取り消す"},
+    "key-next": {"en": "Next target, the one before", "ja": "次の候補、前の候補"},
+    "key-all": {"en": "Name all targets", "ja": "候補をすべて読み上げる"},
+    "key-numbers": {"en": "Choose an option", "ja": "選択肢を選ぶ"},
+    "key-steps": {"en": "Beside the board: step through the moves", "ja": "盤の外：手順をたどる"},
     "single-keys": {"en": "Single letters are keys", "ja": "一文字のキーを使う"},
     # Settings
     "settings": {"en": "Settings", "ja": "設定"},

@@ -194,3 +194,21 @@ def test_a_refusal_is_said_each_time(player: Player) -> None:
         player.page.keyboard.press("Enter")
         expect(player.live).to_have_attribute("data-count", count)
         expect(player.live).to_contain_text("Not allowed:")
+
+
+def test_keys_are_listed_turn_the_board_and_choose_options(player: Player) -> None:
+    player.open("g=bushi").sees("turn")
+    player.cell("b").focus()
+    player.page.keyboard.press("?")
+    keys = player.page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_contain_text("Turn board")
+    player.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    top = player.page.locator("#seats-top .name")
+    expect(top).to_have_text("White")
+    player.page.keyboard.press("f")
+    expect(top).to_have_text("Black")
+    player.page.keyboard.press("2")
+    expect(player.page.locator("#options [data-touch]").nth(1)).to_have_attribute(
+        "aria-pressed", "true"
+    )

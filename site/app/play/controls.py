@@ -1,7 +1,7 @@
 """The buttons around the board, and the keys that stand for them."""
 
 from anga.shared.fragment import format_link
-from browser.dom import find, listen
+from browser.dom import every, find, listen
 from play.share import Share
 
 TYPE_CHECKING = False
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from browser.types import Event, Window
     from play.view import PlayView
     from session.session import Session
+
+NUMBERS = "123456789"
 
 
 class Controls:
@@ -26,6 +28,7 @@ class Controls:
             ("share", self.share.open),
             ("paste", view.ask_game),
             ("turn", view.flip),
+            ("keys", self._tell_keys),
             ("first", lambda: session.step(0)),
             ("back", self._back),
             ("forward", self._forward),
@@ -34,6 +37,7 @@ class Controls:
             ("edit", session.edit),
         ):
             listen(find("#do-" + name), "click", _handler(function))
+        self.flip = view.flip
         listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
@@ -60,6 +64,8 @@ class Controls:
             "u": self.session.undo,
             "r": self.session.roll,
             "h": self.session.advice.hint,
+            "f": self.flip,
+            "?": self._tell_keys,
         }
         if event.key == "Escape":
             self.session.touching.untouch()
@@ -67,6 +73,18 @@ class Controls:
             steps[event.key]()
         elif event.key in letters and self.shortcuts.act(event):
             letters[event.key]()
+        elif event.key in NUMBERS and self.shortcuts.act(event):
+            self._choose(NUMBERS.index(event.key))
+
+    def _choose(self, place: int) -> None:
+        """Touch the option that stands at a place."""
+        able = every("#options [data-touch]:not([aria-disabled])")
+        if place < len(able):
+            self.session.touching.touch(str(able[place].dataset.touch))
+
+    def _tell_keys(self) -> None:
+        """Show all keys."""
+        find("#keys").showModal()
 
 
 def _handler(function: "Callable[[], None]") -> "Callable[[Event], None]":
