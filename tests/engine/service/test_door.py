@@ -351,8 +351,9 @@ def test_the_values_of_a_solved_game() -> None:
 
 def test_a_picture_and_what_it_says() -> None:
     plain = ask(cmd="picture", game="bushi", record=["Nb", "Tb"])
-    assert set(plain) == {"svg", "title", "text"}
     assert plain["text"] is None
+    assert "★" in ask(cmd="picture", game="chatra")["text"]
+    assert set(plain) == {"svg", "title", "text"}
     assert plain["svg"].startswith("<svg ")
     assert plain["title"].startswith("BushiShogi, after 2 moves. ")
     wanted = {"dark": True, "language": "ja", "turned": 2, "width": 500, "touchable": True}
