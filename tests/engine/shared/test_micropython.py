@@ -12,7 +12,7 @@ import pytest
 import anga
 from anga import games
 from anga.service.openings import opening
-from anga.shared import changes, errors, fragment, phrases
+from anga.shared import changes, ends, errors, fragment, phrases
 from browser import openings
 from build.paths import MODULES
 from build.setup import node
@@ -21,7 +21,7 @@ from tests.engine.shared import dialect
 
 SHARED = {
     f"{module.__name__.replace('.', '/')}.py": module
-    for module in (changes, errors, fragment, phrases)
+    for module in (changes, ends, errors, fragment, phrases)
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
 PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
