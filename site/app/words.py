@@ -240,6 +240,10 @@ MESSAGES = {
         "en": "a page: the game to replay, in a frame",
         "ja": "ページ：棋譜を再生するフレーム",
     },
+    "share-record": {
+        "en": "a file: the record as text",
+        "ja": "ファイル：棋譜のテキスト",
+    },
     "share-link": {
         "en": "a phone: the link as a QR code",
         "ja": "スマートフォン：リンクとQRコード",

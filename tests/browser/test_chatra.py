@@ -117,4 +117,4 @@ def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> Non
     page.goto("bushi.html")
     expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
     page.locator("#do-share").click()
-    expect(page.locator("#share-kind option")).to_have_count(4)
+    expect(page.locator("#share-kind option")).to_have_count(7)

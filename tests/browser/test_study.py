@@ -34,6 +34,12 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
         lines.nth(1).get_by_role("button").click()
         expect(page.locator("#study-lines")).to_have_attribute("aria-busy", "false")
     expect(tried.last).to_have_attribute("aria-current", "true")
+    page.locator("#do-share").click()
+    page.locator("#share-kind").select_option("record")
+    expect(page.locator("#share-text")).to_have_value(
+        re.compile(r"^game: chatra\n\nf9 .*\(.*\)", re.DOTALL)
+    )
+    page.locator("#share-close").click()
     card.get_by_role("button", name="Back to the game").click()
     expect(card).to_be_hidden()
     player.has_link(CHATRA)

@@ -15,12 +15,13 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.growing import Positions
-from anga.shared import fragment
+from anga.shared import fragment, game_tree
 from anga.shared.errors import AngaError, RequestError
+from anga.shared.game_tree import GameTree
 
 COLUMNS = 80
 KEPT_LINES = 16
-HEADERS = ("game", "rules", "position")
+HEADERS, FURTHER = game_tree.HEADERS[:3], game_tree.HEADERS[3:]
 
 
 class Record(NamedTuple):
@@ -80,19 +81,75 @@ def format_text(record: Record) -> str:
 
 
 def parse_text(source: str) -> Record:
-    """The record that a text spells; its moves are not judged. Raises RequestError."""
-    head, _, body = source.replace("\r\n", "\n").strip("\n").partition("\n\n")
-    values: dict[str, str] = {}
-    for line in head.splitlines():
-        key, colon, value = line.partition(":")
-        if not colon or key not in HEADERS or key in values:
-            raise RequestError(f"{line!r} is no header of a record: game, rules or position", line)
-        values[key] = value.strip()
-    if "game" not in values:
-        raise RequestError("the record names no game", source.strip()[:COLUMNS])
-    return Record(
-        values["game"], values.get("rules", ""), values.get("position"), tuple(body.split())
-    )
+    """The record that a text spells, of several games the first; its moves are not judged.
+
+    Variations, comments and further headers are left out. Raises RequestError.
+    """
+    return main(game_tree.parse_games(source)[0])
+
+
+def main(tree: GameTree) -> Record:
+    """The record of a game's main line."""
+    told = tree.headers
+    return Record(told["game"], told.get("rules", ""), told.get("position"), tuple(tree.main))
+
+
+def parse_tree(source: str) -> GameTree:
+    """The game in a text, a JSON object or a link, with all that is written about it.
+
+    Its moves are not judged. Raises RequestError.
+    """
+    text = source.strip()
+    if text.startswith("{"):
+        return _tree_of_json(text)
+    _, hash_sign, fragment_text = text.partition("#")
+    if not text.startswith("game:") and (hash_sign or text.startswith("g=")):
+        return _tree(parse_fragment(fragment_text or text)[0])
+    return game_tree.parse_games(source)[0]
+
+
+def _tree_of_json(text: str) -> GameTree:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RequestError("the record is not JSON", text) from error
+    tree = _tree(parse_json(data))
+    further = {key: data[key] for key in FURTHER if isinstance(data.get(key), str)}
+    tree.headers.update(further)
+    if "tree" in data:
+        tree.root = game_tree.parse_lines(data["tree"])
+    return tree
+
+
+def _tree(record: Record) -> GameTree:
+    headers = zip(HEADERS, record[:3], strict=True)
+    tree = GameTree({key: value or "" for key, value in headers if value or key == "game"})
+    tree.add(record.moves)
+    return tree
+
+
+def canonical(tree: GameTree) -> GameTree:
+    """The same in its one spelling, every line of it legal. Raises what `replay` does."""
+    line = replay(main(tree))
+    found = _tree(of(line))
+    found.headers.update({key: tree.headers[key] for key in FURTHER if key in tree.headers})
+    found.root.comment = tree.root.comment
+    waiting = [(tree.root, found.root, Line(line.game, line.positions[:1]))]
+    while waiting:
+        given, spelt, at = waiting.pop()
+        for child in given.children:
+            move = at.parse_move(child.move)
+            same = spelt.child(at.position.format_move(move))
+            same.comment = child.comment
+            waiting.append((child, same, at.after(move)))
+    return found
+
+
+def format_tree(tree: GameTree) -> dict[str, object]:
+    """A canonical game as a JSON object; a plain one is that of its record."""
+    told: dict[str, object] = {**format_json(main(tree))}
+    told |= {key: tree.headers[key] for key in FURTHER if key in tree.headers}
+    return told if tree.plain else {**told, "tree": game_tree.format_lines(tree)}
 
 
 def format_json(record: Record) -> dict[str, object]:
@@ -136,17 +193,7 @@ def parse_any(source: str) -> Record:
 
     Its moves are not judged. Raises RequestError.
     """
-    text = source.strip()
-    if text.startswith("{"):
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise RequestError("the record is not JSON", text) from error
-        return parse_json(data)
-    _, hash_sign, fragment_text = text.partition("#")
-    if hash_sign or text.startswith("g="):
-        return parse_fragment(fragment_text or text)[0]
-    return parse_text(source)
+    return main(parse_tree(source))
 
 
 _kept: OrderedDict[Record, AnyLine] = OrderedDict()

@@ -7,7 +7,9 @@ for the engine to judge; here only its kind is told. Runs on both Pythons.
 import json
 
 from anga.shared.ends import parse_end
+from anga.shared.errors import RequestError
 from anga.shared.fragment import Link, parse_link_far
+from anga.shared.game_tree import parse_games
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from anga.shared.errors import LinkError
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
-HEADERS = ("game", "rules", "position", "end")
+KEYS = ("game", "rules", "position", "end")
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
@@ -74,7 +76,7 @@ def _of_json(text: str) -> Recognised:
         return Recognised()
     if isinstance(value.get("games"), list) and "anga" in value:
         return Recognised(archive=value)
-    game, rules, position, end = [value.get(name) or "" for name in HEADERS]
+    game, rules, position, end = [value.get(name) or "" for name in KEYS]
     moves = value.get("record") or []
     texts = [game, rules, position, end] + (moves if isinstance(moves, list) else [None])
     if not game or not all(isinstance(text, str) for text in texts):
@@ -83,25 +85,13 @@ def _of_json(text: str) -> Recognised:
 
 
 def _of_record(text: str) -> "Link | None":
-    """The game of a record as text: headers, an empty line, moves. Unknown headers are left out."""
-    told: "dict[str, str]" = {}
-    moves: "list[str]" = []
-    headed = True
-    for line in text.replace("\r", "").split("\n"):
-        name, colon, value = line.partition(":")
-        if headed and not line.strip():
-            headed = False
-        elif headed and colon:
-            if name in HEADERS:
-                told[name] = value.strip()
-        elif line[:5] == "game:":
-            break  # another game begins
-        else:
-            moves += line.split()
-    link = _link(
-        told["game"], told.get("rules", ""), told.get("position", ""), told.get("end", ""), moves
-    )
-    return link if link.game else None
+    """The main line of a record as text, of several games the first; None if it is broken."""
+    try:
+        tree = parse_games(text, strict=False)[0]
+    except RequestError:
+        return None
+    game, rules, position, end = [tree.headers.get(name, "") for name in KEYS]
+    return _link(game, rules, position, end, tree.main)
 
 
 def _link(game: str, rules: str, position: str, end: str, moves: "list[str]") -> Link:

@@ -23,6 +23,7 @@ from anga.search import chances, table
 from anga.service import door, thoughts
 from anga.service.requests import checked, insist_on_view
 from anga.shared.errors import AngaError, RequestError
+from anga.shared.game_tree import GameTree, format_game
 from anga.svg import NARROWEST, WIDEST, WIDTH
 from anga.tools import annotate, arena, book, checkup, problems, scaffold, tune
 from anga.tools.parallel import Crew
@@ -50,12 +51,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
 Command = Callable[[argparse.Namespace], int | None]
 
 
-FORMATS: Mapping[str, Callable[[Record], str]] = {
-    "text": record.format_text,
-    "json": lambda known: json.dumps(record.format_json(known)) + "\n",
-    "link": lambda known: f"#{record.format_fragment(known)}\n",
-    "svg": lambda known: picture(record.replay(known)) + "\n",
-    "board": lambda known: as_text(record.replay(known)) + "\n",
+FORMATS: Mapping[str, Callable[[GameTree], str]] = {
+    "text": format_game,
+    "json": lambda tree: json.dumps(record.format_tree(tree)) + "\n",
+    "link": lambda tree: f"#{record.format_fragment(record.main(tree))}\n",
+    "svg": lambda tree: picture(record.replay(record.main(tree))) + "\n",
+    "board": lambda tree: as_text(record.replay(record.main(tree))) + "\n",
 }
 
 
@@ -293,8 +294,8 @@ def _check(options: argparse.Namespace) -> int:
 
 def _record(options: argparse.Namespace) -> None:
     """A game in another spelling, once it is known to be one."""
-    given = record.parse_any(sys.stdin.read() if options.source is None else options.source)
-    print(FORMATS[options.to](record.of(record.replay(given))), end="")
+    given = record.parse_tree(sys.stdin.read() if options.source is None else options.source)
+    print(FORMATS[options.to](record.canonical(given)), end="")
 
 
 def _batch(_: argparse.Namespace) -> None:

@@ -43,6 +43,7 @@ class Share:
             words("share-board"),
             words("share-replay"),
             words("share-link"),
+            words("share-record"),
         ]
         if "share:text" in words.game_words:
             names.append(words.say("share:text"))
@@ -70,7 +71,10 @@ class Share:
 
     def _show(self, kind: str) -> None:
         how = {"lang": self.words.language}  # a frame is light or dark as the page around it
-        text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))
+        if kind == "record":
+            text = self.session.table.match.written()
+        else:
+            text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))
         self.text.value = text
         find("#share-copy").textContent = self.words("share-copy")
         self.code.leave()
@@ -82,7 +86,7 @@ class Share:
             self.preview.append(link)
             self.preview.append(make("img", src=address, alt=self.drawn["title"]))
             return
-        if kind == "text":
+        if kind in ("record", "text"):
             self.preview.append(make("pre", text))
             return
         if kind == "link":

@@ -1,7 +1,8 @@
 """The game on the table: its record, the ply shown, who sits where. No browser in here."""
 
 from anga.shared.ends import format_end
-from anga.shared.fragment import Link
+from anga.shared.fragment import Link, format_hands, format_seats
+from anga.shared.game_tree import HEADERS, GameTree, format_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ class Match:
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
     were taken back, the next one first. `end` is an end that no rule knows, as a link spells it.
-    A `free` match is only studied: it is not kept.
+    A `free` match is only studied: it is not kept;
+    `tried` are its lines, the main one first.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -38,6 +40,7 @@ class Match:
         self.hands = link.hands
         self.end = link.end
         self.free = False
+        self.tried: "list[list[str]]" = []
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -63,6 +66,18 @@ class Match:
         link = Link(self.game, self.rules, self.position, self.moves)
         link.end = self.end
         return link
+
+    def written(self) -> str:
+        """The record as text: who plays, the end, and whatever lines were tried."""
+        link = self.sent
+        seats, names = format_seats(self.levels), format_hands(link.hands)
+        told = (link.game, link.rules, link.position or "", seats, "", link.end, names)
+        tree = GameTree({})
+        for at in range(len(told)):
+            tree.headers[HEADERS[at]] = told[at]
+        for line in self.tried or [self.moves]:
+            tree.add(line)
+        return format_game(tree)
 
     def sit(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat; a link that tells of seats tells of it too."""

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
 # The last one only where a game has a text of its own.
-KINDS = ("html", "markdown", "frame", "board", "replay", "link", "text")
+KINDS = ("html", "markdown", "frame", "board", "replay", "link", "record", "text")
 FOOT = 48  # pixels below the board in a frame
 MOVES = 40  # and of the list of moves
 FILE = "anga.svg"

@@ -75,6 +75,7 @@ class Analysis:
         self.found, self.table.suggested = None, []
         if self.on:
             self.variations.follow(self.table.match.moves)
+            self.table.match.tried = self.variations.lines
             if not self.resting:
                 self.session.flow.soon(self._ponder())
         self.changed()

@@ -53,7 +53,10 @@ def test_a_token_is_never_broken(token: str) -> None:
     assert record.parse_text(record.format_text(kept)) == kept
 
 
-@given(moves=st.lists(words, max_size=60).map(tuple))
+tokens = words.filter(lambda word: not set(word) & set("(){}"))  # which stand for other things
+
+
+@given(moves=st.lists(tokens, max_size=60).map(tuple))
 def test_any_tokens_survive_as_text(moves: tuple[str, ...]) -> None:
     kept = Record("bushi", "", None, moves)
     assert record.parse_text(record.format_text(kept)) == kept

@@ -352,3 +352,18 @@ def test_a_diagram_that_cannot_be(how: list[str]) -> None:
     done = run("diagram", "bushi", *how)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_record_keeps_what_is_written_about_the_game() -> None:
+    text = "game: bushi\nnames: b:Aki,w:Ben\n\nNb (El {too early} Wb) Ub {a strong guard} t f\n"
+    assert out("record", text) == text.strip()
+    data = json.loads(out("record", text, "--to", "json"))
+    assert (data["record"], data["names"]) == (["Nb", "Ub", "t", "f"], "b:Aki,w:Ben")
+    assert out("record", json.dumps(data)) == text.strip()
+    assert out("record", text, "--to", "link") == "#g=bushi&m=Nb.Ub.t.f"
+
+
+def test_each_line_of_a_record_has_to_be_legal() -> None:
+    done = run("record", "game: bushi\n\nNb (El zz) Ub\n")
+    assert done.returncode == 2
+    assert "zz" in done.stderr

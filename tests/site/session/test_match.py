@@ -123,3 +123,11 @@ def test_what_came_after_the_ply_shown_is_given_up_and_can_be_played_again() -> 
     assert (match.moves, match.redo, match.at_last) == (["a", "b"], ["c", "d"], True)
     assert match.redone() == "c"
     assert match.moves == ["a", "b", "c"]
+
+
+def test_a_match_is_written_as_a_record_with_whatever_was_tried() -> None:
+    game = Match(Link("toy", moves=["x", "y"]), {"b": PERSON, "w": 3})
+    assert game.written() == "game: toy\nseats: w:3\n\nx y\n"
+    game.end = "resign:b"
+    game.tried = [["x", "y"], ["x", "z", "z"]]
+    assert game.written() == "game: toy\nseats: w:3\nend: resign:b\n\nx y (z z)\n"

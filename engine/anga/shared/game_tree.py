@@ -1,0 +1,238 @@
+"""A game with all that is written about it: names, variations, comments (design: *Record*).
+
+    game: bushi
+    names: b:Aki,w:Ben
+
+    Nb (El {too early} Wb) Ub {a strong guard} t f
+
+What stands in brackets was possible instead of the move before them, braces hold comments on it. A
+file may hold several games; each begins with `game:`. Runs on both Pythons.
+"""
+
+from anga.shared.errors import RequestError
+
+HEADERS = ("game", "rules", "position", "seats", "clock", "end", "names", "date", "title")
+COLUMNS = 80
+DEEPEST = 40  # brackets within brackets
+SPACES = " \n\t\r\x0b\x0c\xa0\u3000"
+MOST = 400  # ways to go on from one position
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+
+class Node:
+    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line."""
+
+    def __init__(self, move: str = "") -> None:
+        self.move, self.comment = move, ""
+        self.children: "list[Node]" = []
+
+    def child(self, move: str) -> "Node":
+        """The node of a move after this one, new if there was none. Raises RequestError."""
+        for known in self.children:
+            if known.move == move:
+                return known
+        if len(self.children) == MOST:
+            raise RequestError("there are too many ways to go on", move)
+        self.children.append(Node(move))
+        return self.children[-1]
+
+
+class GameTree:
+    """A game: its headers, of which `game` is always there, and the start, whose move is ""."""
+
+    def __init__(self, headers: "Mapping[str, str]") -> None:
+        self.headers = dict(headers)
+        self.root = Node()
+
+    @property
+    def main(self) -> "list[str]":
+        """The moves of the main line."""
+        node, moves = self.root, []
+        while node.children:
+            node = node.children[0]
+            moves.append(node.move)
+        return moves
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing but a main line."""
+        node = self.root
+        while len(node.children) == 1 and not node.comment:
+            node = node.children[0]
+        return not node.children and not node.comment
+
+    def add(self, moves: "Sequence[str]") -> Node:
+        """A line from the start; the node of its last move."""
+        node = self.root
+        for move in moves:
+            node = node.child(move)
+        return node
+
+
+def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
+    """The games of a text; no move is judged. Raises RequestError.
+
+    That is for a text without a game, for brackets and braces without their fellows, and unless it
+    is not `strict`, for headers that nobody knows.
+    """
+    games = [GameTree({})]
+    body: "list[str]" = []
+    headed = True
+    for line in source.replace("\r\n", "\n").strip("\n").split("\n"):
+        name, colon, value = line.partition(":")
+        if name == "game" and colon and not headed:
+            _grow(games[-1], body)
+            games.append(GameTree({}))
+            body, headed = [], True
+        if not headed:
+            body.append(line)
+        elif not line.strip():
+            headed = False
+        elif colon and name in HEADERS and name not in games[-1].headers:
+            games[-1].headers[name] = value.strip()
+        elif strict:
+            raise RequestError(
+                "'%s' is no header of a record: game, rules or position" % line, line
+            )
+    for game in games:
+        if not game.headers.get("game"):
+            raise RequestError("the record names no game", source.strip()[:COLUMNS])
+    _grow(games[-1], body)
+    return games
+
+
+def _grow(tree: GameTree, body: "list[str]") -> None:
+    """Put the moves of a text into a game."""
+    node, before = tree.root, None  # the move that was told last, and the one before it
+    left: "list[tuple[Node, Node]]" = []  # the same where brackets interrupt a line
+    for word in _words("\n".join(body)):
+        if word[0] == "{":
+            node.comment = (node.comment + " " + word[1:-1].strip()).strip()
+        elif word == "(":
+            if before is None or len(left) == DEEPEST:
+                raise RequestError("there is no move before a bracket, or too many brackets", word)
+            left.append((node, before))
+            node, before = before, None
+        elif word == ")":
+            if not left:
+                raise RequestError("a bracket is closed that was not opened", word)
+            node, before = left.pop()
+        else:
+            node, before = node.child(word), node
+    if left:
+        raise RequestError("a bracket is not closed", "(")
+
+
+def _words(text: str) -> "Iterator[str]":
+    """Moves, brackets, and comments with their braces."""
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        end = at + 1
+        if letter == "{":
+            end = text.find("}", at) + 1
+            if not end:
+                raise RequestError("a brace is not closed", text[at : at + COLUMNS])
+        elif letter not in SPACES + "()":
+            while end < len(text) and text[end] not in SPACES + "(){":
+                end += 1
+        if letter not in SPACES:
+            yield " ".join(text[at:end].split()) if letter == "{" else text[at:end]
+        at = end
+
+
+def format_game(tree: GameTree) -> str:
+    """The game as lines of at most 80 columns; a plain one as ever."""
+    headers = [name + ": " + tree.headers[name] for name in HEADERS if tree.headers.get(name)]
+    words: "list[str]" = _braced(tree.root)
+    _tell(tree.root, words)
+    lines: "list[str]" = []
+    for word in words:
+        if lines and len(lines[-1]) + 1 + len(word) <= COLUMNS:
+            lines[-1] += " " + word
+        else:
+            lines.append(word)
+    return "\n".join(headers + [""] + lines).rstrip() + "\n"
+
+
+def _tell(node: Node, words: "list[str]") -> None:
+    """Add what follows a node."""
+    while node.children:
+        first = node.children[0]
+        words.append(first.move)
+        words += _braced(first)
+        for other in node.children[1:]:
+            at = len(words)
+            words.append(other.move)
+            words += _braced(other)
+            _tell(other, words)
+            words[at] = "(" + words[at]
+            words[-1] += ")"
+        node = first
+
+
+def _braced(node: Node) -> "list[str]":
+    """A comment as words; a closing brace within it would end it."""
+    text = node.comment.replace("}", ")")
+    return ("{" + text + "}").split() if text.strip() else []
+
+
+def format_lines(tree: GameTree) -> "dict[str, object]":
+    """The tree as JSON: a line is a list of moves, each with its comment and the lines instead."""
+    said: "dict[str, object]" = {"line": _line(tree.root)}
+    if tree.root.comment:
+        said["comment"] = tree.root.comment
+    return said
+
+
+def _line(node: Node) -> "list[dict[str, object]]":
+    line: "list[dict[str, object]]" = []
+    while node.children:
+        first = node.children[0]
+        line.append(_entry(first))
+        others = [[_entry(other)] + _line(other) for other in node.children[1:]]
+        if others:
+            line[-1]["others"] = others
+        node = first
+    return line
+
+
+def _entry(node: Node) -> "dict[str, object]":
+    entry: "dict[str, object]" = {"move": node.move}
+    if node.comment:
+        entry["comment"] = node.comment
+    return entry
+
+
+def parse_lines(data: object) -> Node:
+    """The root of a tree from JSON. Raises RequestError."""
+    root = Node()
+    if not isinstance(data, dict):
+        raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
+    root.comment = _text(data.get("comment", ""))
+    _take_line(root, data.get("line"), 0)
+    return root
+
+
+def _take_line(node: Node, line: object, deep: int) -> None:
+    if not isinstance(line, list) or deep > DEEPEST:
+        raise RequestError(
+            "a line is a list of moves, within not too many others", str(line)[:COLUMNS]
+        )
+    for entry in line:
+        if not isinstance(entry, dict) or not _text(entry.get("move")):
+            raise RequestError("a move of a line is an object", str(entry)[:COLUMNS])
+        after = node.child(entry["move"])
+        after.comment = _text(entry.get("comment", ""))
+        for other in entry.get("others") or []:
+            _take_line(node, other, deep + 1)
+        node = after
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise RequestError("a move and a comment are texts", str(value)[:COLUMNS])
+    return value

@@ -1,0 +1,123 @@
+"""A game with all that is written about it, as text and as JSON."""
+
+import json
+
+import pytest
+
+from anga.shared.errors import RequestError
+from anga.shared.game_tree import (
+    COLUMNS,
+    DEEPEST,
+    MOST,
+    GameTree,
+    Node,
+    format_game,
+    format_lines,
+    parse_games,
+    parse_lines,
+)
+
+TEXT = """\
+game: bushi
+rules: article
+names: b:Aki,w:Ben
+title: A short one
+
+{both at once} Nb (El {too early} Wb (Wf t) f) (Tb) Ub {a strong guard} t f
+"""
+
+
+def parse(text: str) -> GameTree:
+    (tree,) = parse_games(text)
+    return tree
+
+
+def told(node: Node) -> list[object]:
+    return [node.move, node.comment, [told(child) for child in node.children]]
+
+
+def test_what_is_written_is_read_and_written_again() -> None:
+    tree = parse(TEXT)
+    assert tree.headers["names"] == "b:Aki,w:Ben"
+    assert tree.main == ["Nb", "Ub", "t", "f"]
+    assert tree.root.comment == "both at once"
+    assert [child.move for child in tree.root.children] == ["Nb", "El", "Tb"]
+    assert tree.root.children[1].comment == "too early"
+    assert [child.move for child in tree.root.children[1].children] == ["Wb", "Wf"]
+    assert format_game(tree) == TEXT
+
+
+def test_json_tells_the_same() -> None:
+    tree = parse(TEXT)
+    again = parse_lines(json.loads(json.dumps(format_lines(tree))))
+    assert told(again) == told(tree.root)
+
+
+def test_a_plain_game_has_neither_brackets_nor_braces() -> None:
+    tree = GameTree({"game": "orb"})
+    tree.add(["7g7f", "3c3d"])
+    assert tree.plain
+    assert format_game(tree) == "game: orb\n\n7g7f 3c3d\n"
+
+
+def test_another_line_makes_a_bracket() -> None:
+    tree = GameTree({"game": "orb"})
+    tree.add(["7g7f", "3c3d"])
+    tree.add(["7g7f", "8c8d"])
+    assert not tree.plain
+    assert format_game(tree) == "game: orb\n\n7g7f 3c3d (8c8d)\n"
+
+
+def test_several_games_stand_one_after_another() -> None:
+    first, second = parse_games(f"{TEXT}\ngame: orb\n\n7g7f\n")
+    assert format_game(first) == TEXT
+    assert format_game(second) == "game: orb\n\n7g7f\n"
+
+
+def test_lines_are_not_too_long_and_comments_may_be() -> None:
+    tree = GameTree({"game": "orb"})
+    tree.add(["7g7f"]).comment = "so it goes " * 30 + "} and on"
+    text = format_game(tree)
+    assert max(map(len, text.splitlines())) <= COLUMNS
+    assert format_game(parse(text)) == text
+
+
+@pytest.mark.parametrize(
+    "body", ["(x)", "x ((y", "x)", "x (y", "x {", "x " + "(y " * 2 * DEEPEST, "}", "x (y) }"]
+)
+def test_brackets_and_braces_need_their_fellows(body: str) -> None:
+    if "}" in body and "{" not in body:
+        assert parse(f"game: bushi\n\n{body}").main[-1] == "}"  # a word like any other
+    else:
+        with pytest.raises(RequestError):
+            parse(f"game: bushi\n\n{body}")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "rules: b", "game:\n\nx", "game: b\nfoo: 1", "game: b\ngame: c"]
+)
+def test_headers_that_nobody_knows(text: str) -> None:
+    with pytest.raises(RequestError):
+        parse_games(text)
+
+
+def test_who_is_not_strict_leaves_strange_headers_out() -> None:
+    (tree,) = parse_games("game: bushi\nweather: fine\nno colon\n\nNb", strict=False)
+    assert tree.headers == {"game": "bushi"}
+    assert tree.main == ["Nb"]
+
+
+def test_nobody_can_make_it_slow() -> None:
+    with pytest.raises(RequestError):
+        parse("game: bushi\n\nx" + "".join(f" (y{number})" for number in range(MOST)))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, [], {"line": 1}, {"line": [1]}, {"line": [{"move": 1}]}, {"line": [{}]},
+     {"line": [{"move": "x", "comment": 1}]}, {"line": [], "comment": 1},
+     {"line": [{"move": "x", "others": [1]}]}],
+)  # fmt: skip
+def test_bad_trees_are_refused(data: object) -> None:
+    with pytest.raises(RequestError):
+        parse_lines(data)
