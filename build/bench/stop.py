@@ -7,6 +7,7 @@ from playwright.sync_api import Page, sync_playwright
 from anga import games
 from anga.record import record
 from anga.record.record import Record
+from anga.search import book
 from build.bench.startup import WAIT
 from build.progress import step
 from build.serve import Server
@@ -38,8 +39,8 @@ async tones => {
 def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
     """Milliseconds, by game, from the wish to the board on which a person can move.
 
-    The strongest computer thinks about the first move, each time a little longer. Games that are
-    looked up are not thought about.
+    The strongest computer thinks about its first move beyond a book, each time a little longer.
+    Games that are looked up are not thought about.
     """
     thinking = [game for game in games.ids() if games.get(game).states() is None]
     found: dict[str, list[float]] = {game: [] for game in thinking}
@@ -52,25 +53,28 @@ def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
             with step(f"stop, round {number + 1} of {rounds}"):
                 for game in thinking:
                     page.goto("about:blank")
-                    page.goto(f"{server.url}play.html#{_first_choice(game)}", wait_until="commit")
-                    found[game].append(_stopped(page, game, DEEP + 10 * number))
+                    address = f"{server.url}play.html#{_first_thought(game)}"
+                    page.goto(address, wait_until="commit")
+                    found[game].append(_stopped(page, DEEP + 10 * number))
         browser.close()
     return found
 
 
-def _first_choice(game: str) -> str:
-    """The link that shows the first position in which a move is chosen."""
-    start = games.get(game).start()
-    rolls = [start.format_move(start.legal()[0])] if start.chance else []
-    return record.format_fragment(Record(game, moves=tuple(rolls)))
+def _first_thought(game: str) -> str:
+    """The link that shows the first position in which a move is thought about."""
+    line = record.replay(Record(game))
+    while line.position.chance or book.ready(line):
+        line = line.after([*book.ready(line), *line.legal()][0])
+    return record.format_fragment(record.of(line))
 
 
-def _stopped(page: Page, game: str, milliseconds: int) -> float:
-    first = games.get(game).seats[0]
+def _stopped(page: Page, milliseconds: int) -> float:
+    link = page.url.partition("#")[2]
+    seat = record.replay(record.parse_fragment(link)[0]).position.turn
     page.evaluate(WAIT, READY)
     page.evaluate(BECOMES, FREE)
-    page.evaluate(SIT, [first, True])
+    page.evaluate(SIT, [seat, True])
     page.evaluate(BECOMES, ["thinking"])
     page.wait_for_timeout(milliseconds)
-    page.evaluate(SIT, [first, False])
+    page.evaluate(SIT, [seat, False])
     return float(page.evaluate(BECOMES, FREE))

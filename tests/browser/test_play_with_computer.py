@@ -96,12 +96,12 @@ def test_a_search_that_is_stopped_gives_the_engine_free(player: Player) -> None:
     How long it takes to look at another game is measured beforehand, when nobody thinks.
     """
     player.open("g=chatra").sees("turn")
-    at_rest = _seconds_to(player, "g=chatra&m=Of10")
-    player.page.goto("play.html#g=chatra")
-    player.sees("turn")
-    levels = player.seat("b").locator("option")
-    player.seat("b").select_option(index=levels.count() - 1)
-    player.sees("thinking")
+    at_rest = _seconds_to(player, "g=chatra&m=Og11")
+    player.page.goto("play.html#g=chatra&m=Of10")  # which no book knows
+    player.sees("turn", "White to move")
+    levels = player.seat("w").locator("option")
+    player.seat("w").select_option(index=levels.count() - 1)
+    player.sees("thinking", re.compile(r"Depth \d"))
     player.status.get_by_text("Stop").click()
     player.sees("paused")
     assert _seconds_to(player, "g=chatra&m=Og11") < at_rest + 4
@@ -116,9 +116,9 @@ def _seconds_to(player: Player, link: str) -> float:
 
 
 def test_what_the_computer_finds_is_told_while_it_thinks(player: Player) -> None:
-    player.open("g=chatra").sees("turn")
-    levels = player.seat("b").locator("option")
-    player.seat("b").select_option(index=levels.count() - 1)
+    player.open("g=chatra&m=Of10").sees("turn")
+    levels = player.seat("w").locator("option")
+    player.seat("w").select_option(index=levels.count() - 1)
     expect(player.status).to_contain_text(re.compile(r"is thinking … Depth \d+\."))
     player.status.get_by_text("What does it expect?").click()
     expect(player.status).to_contain_text("It expects")
