@@ -1,4 +1,12 @@
-"""A real browser, the real site under a sub-path, and an eye on everything that goes wrong."""
+"""A real browser, the real site under a sub-path, and an eye on everything that goes wrong.
+
+start     a page begins: quickly, offline, with files missing, with games that are kept
+play      the play page, whatever the game
+games     what is peculiar to one of them, and a sixth
+links     what is sent and embedded
+read      lessons, problems, rules
+access    without sight or mouse, in each language, on every screen
+"""
 
 import json
 import re

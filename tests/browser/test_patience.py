@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import patience, player, test_pages, test_watch
+from tests.browser import patience, player, test_watch
 from tests.browser.conftest import Watch
 from tests.browser.player import Player
+from tests.browser.read import test_pages
 
 SHORT = 300
 

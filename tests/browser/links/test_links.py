@@ -14,7 +14,7 @@ from tests.browser.player import Player
 
 GOLDEN = [
     line.split("\t")
-    for line in (Path(__file__).parents[1] / "engine" / "golden" / "links.tsv")
+    for line in (Path(__file__).parents[2] / "engine" / "golden" / "links.tsv")
     .read_text(encoding="utf-8")
     .splitlines()
     if not line.startswith("# ")

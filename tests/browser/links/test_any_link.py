@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from anga import games
 from anga.shared.fragment import format_link, parse_link_far
 from tests import thoroughness
+from tests.browser.links.test_links import GOLDEN
 from tests.browser.player import Player
-from tests.browser.test_links import GOLDEN
 from tests.engine.playouts import every_game
 
 PIECES = [

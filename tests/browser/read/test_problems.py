@@ -12,7 +12,7 @@ from anga.guide.problems import Problem
 from session.selection import plain
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
-from tests.browser.test_learn import STORAGE_CLOSED, Learner
+from tests.browser.read.test_learn import STORAGE_CLOSED, Learner
 
 POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Frame, Page, expect
 
 from build.serve import Server
 from tests import thoroughness
-from tests.browser.test_embed import CUBES, Host, board, host, snippet
+from tests.browser.links.test_embed import CUBES, Host, board, host, snippet
 
 __all__ = ["host"]
 

@@ -8,8 +8,8 @@ from playwright.sync_api import FrameLocator, Page, expect
 from anga.record import record
 from build.serve import Server
 from tests.browser.conftest import Watch
+from tests.browser.links.test_embed import CUBES, Host, board, host, snippet
 from tests.browser.player import Player
-from tests.browser.test_embed import CUBES, Host, board, host, snippet
 
 __all__ = ["host"]
 
