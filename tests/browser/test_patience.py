@@ -25,7 +25,9 @@ def test_a_look_for_what_does_not_come_fails() -> None:
 def test_a_status_that_does_not_come_is_a_failure(page: Page) -> None:
     page.clock.install()
     page.goto("rules.html")
-    page.evaluate("document.querySelector('#content').id = 'status'")
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('p'), {id: 'status'}))"
+    )
     with pytest.raises(pytest.fail.Exception, match="over did not come"):
         Player(page).run_until("over")
 
