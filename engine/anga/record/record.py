@@ -7,7 +7,6 @@ Nb Ub t f
 """
 
 import json
-import textwrap
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -73,11 +72,7 @@ def of(line: AnyLine) -> Record:
 
 def format_text(record: Record) -> str:
     """The record as lines of at most 80 columns."""
-    headers = [f"{key}: {value}" for key, value in zip(HEADERS, record[:3], strict=True) if value]
-    moves = textwrap.wrap(
-        " ".join(record.moves), COLUMNS, break_long_words=False, break_on_hyphens=False
-    )
-    return "\n".join([*headers, "", *moves]).rstrip() + "\n"
+    return game_tree.format_game(_tree(record))
 
 
 def parse_text(source: str) -> Record:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.answers import Opening, SceneAnswer
+    from anga.shared.thoughts import BestAnswer
     from session.advice import Advice
     from session.badges import Values
     from session.hints import Hints
@@ -164,7 +165,15 @@ class Flow:
         request = match.request("best")
         request["level"], request["told"] = int(match.seats[str(table.turn)]), True
         table.asked = request
-        self.soon(overhear(table, self.engine, self.screen, self.tasks))
+
+        def take(found: "BestAnswer") -> None:
+            table.thought = found
+            self.screen.show_status()
+
+        def goes_on() -> bool:
+            return table.thinking and table.asked is request
+
+        self.soon(overhear(self.engine, self.tasks, goes_on, take))
         move = _move(await self.engine.think(request))
         self.deaths = 0
         return move

@@ -2,7 +2,7 @@
 
 from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
-from anga.shared.game_tree import HEADERS, GameTree, format_game
+from anga.shared.game_tree import GameTree, format_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,11 +70,10 @@ class Match:
     def written(self) -> str:
         """The record as text: who plays, the end, and whatever lines were tried."""
         link = self.sent
-        seats, names = format_seats(self.levels), format_hands(link.hands)
-        told = (link.game, link.rules, link.position or "", seats, "", link.end, names)
-        tree = GameTree({})
-        for at in range(len(told)):
-            tree.headers[HEADERS[at]] = told[at]
+        headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
+        headers["seats"], headers["names"] = format_seats(self.levels), format_hands(link.hands)
+        headers["end"] = link.end
+        tree = GameTree(headers)
         for line in self.tried or [self.moves]:
             tree.add(line)
         return format_game(tree)

@@ -1,26 +1,23 @@
-"""What the computer has found so far is shown while it thinks."""
+"""What the computer has found so far is heard while it thinks."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.answers import Request
-    from session.ports import Engine, Screen, Tasks
-    from session.table import Table
+    from collections.abc import Callable
+    from typing import Any
+
+    from session.ports import Engine, Tasks
 
 EAR = 0.5  # seconds between two looks
 
 
-async def overhear(table: "Table", engine: "Engine", screen: "Screen", tasks: "Tasks") -> None:
-    """Look at what the thought that was asked for has found, as long as it goes on."""
-    asked = table.asked
+async def overhear(
+    engine: "Engine", tasks: "Tasks", goes_on: "Callable[[], bool]", take: "Callable[[Any], None]"
+) -> None:
+    """Take what the thought under way has found, again and again, as long as it goes on."""
     while True:
         await tasks.pause(EAR)
-        if not _goes_on(table, asked):
+        if not goes_on():
             return
         found = await engine.heard()
-        if found and _goes_on(table, asked):
-            table.thought = found
-            screen.show_status()
-
-
-def _goes_on(table: "Table", asked: "Request | None") -> bool:
-    return table.thinking and table.asked is asked
+        if found and goes_on():
+            take(found)

@@ -70,6 +70,7 @@ class Table:
         if about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"])
             self.explanation = self.foreseen = self.hint = None
+            self.suggested = []
         self.about = about
         if self.match.at_last:
             self.history = answer["history"]

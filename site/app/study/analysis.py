@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import Link
 from session.match import PERSON, Match
+from session.overhearing import overhear
 from study.variations import Variations
 
 TYPE_CHECKING = False
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 LINES = 3
 MOST = 120  # seconds that one position is thought about
-EAR = 0.5  # seconds between two looks at what was found
 
 
 class Analysis:
@@ -78,7 +78,6 @@ class Analysis:
             self.table.match.tried = self.variations.lines
             if not self.resting:
                 self.session.flow.soon(self._ponder())
-        self.changed()
 
     def choose(self, line: "list[str]") -> None:
         """Go to the end of a line that was tried."""
@@ -114,21 +113,22 @@ class Analysis:
         self.asked = request = self.table.match.request("analyse")
         request["multipv"], request["seconds"] = LINES, MOST
         self.table.pondering = True
-        self.session.flow.soon(self._overhear(request))
-        self._take(request, await self.session.engine.think(request))
+        engine = self.session.engine
+
+        def take(found: "AnalyseAnswer") -> None:
+            self._take(request, found)
+
+        def goes_on() -> bool:
+            return self.asked is request and self.table.pondering
+
+        self.session.flow.soon(overhear(engine, self.tasks, goes_on, take))
+        take(await engine.think(request))
         if self.asked is request:
             self.table.pondering = False
             self.changed()
 
-    async def _overhear(self, request: "Request") -> None:
-        while True:
-            await self.tasks.pause(EAR)
-            if self.asked is not request or not self.table.pondering:
-                return
-            self._take(request, await self.session.engine.heard())
-
-    def _take(self, request: "Request", found: "AnalyseAnswer | None") -> None:
-        if self.asked is not request or not self.on or not found or "chances" not in found:
+    def _take(self, request: "Request", found: "AnalyseAnswer") -> None:
+        if self.asked is not request or not self.on or "chances" not in found:
             return
         if not self._is_shown(request):
             return

@@ -64,7 +64,6 @@ class Review:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:
                     self.table.suggested = [self.table.selection.way(point.better)]
-        self.changed()
 
     def share(self, seat: str) -> "list[float]":
         """A seat's chances by ply, as far as they are known."""
@@ -113,6 +112,7 @@ class Review:
             self.changed()
         self.running = False
         self.look()
+        self.changed()
 
     def _busy(self) -> bool:
         """Whether the engine thinks about something else."""

@@ -19,15 +19,19 @@ class Study:
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, tasks, self.show)
         self.cards = AnalysisCard(session, self.analysis), ReviewCard(session, self.review)
+        self.suggested: "list[list[str]]" = []  # as it was shown last
         session.flow.settled = self.look
 
     def look(self) -> None:
         """A position is shown, at rest."""
         self.analysis.look()
         self.review.look()
+        self.show()
 
     def show(self) -> None:
         """Bring the cards and the arrows up to date."""
         for card in self.cards:
             card.show()
-        self.session.screen.foresee()
+        if self.session.table.suggested != self.suggested:
+            self.suggested = self.session.table.suggested
+            self.session.screen.foresee()
