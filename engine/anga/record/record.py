@@ -14,7 +14,7 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.growing import Positions
-from anga.shared import fragment, game_tree
+from anga.shared import fragment, game_tree, notes
 from anga.shared.errors import AngaError, RequestError
 from anga.shared.game_tree import GameTree
 
@@ -99,8 +99,14 @@ def parse_tree(source: str) -> GameTree:
         return _tree_of_json(text)
     _, hash_sign, fragment_text = text.partition("#")
     if not text.startswith("game:") and (hash_sign or text.startswith("g=")):
-        return _tree(parse_fragment(fragment_text or text)[0])
+        return _tree_of_link(fragment.parse_link(fragment_text or text))
     return game_tree.parse_games(source)[0]
+
+
+def _tree_of_link(link: fragment.Link) -> GameTree:
+    tree = _tree(Record(link.game, link.rules, link.position, tuple(link.moves)))
+    tree.root = notes.planted(link)
+    return tree
 
 
 def _tree_of_json(text: str) -> GameTree:
@@ -128,14 +134,14 @@ def canonical(tree: GameTree) -> GameTree:
     line = replay(main(tree))
     found = _tree(of(line))
     found.headers.update({key: tree.headers[key] for key in FURTHER if key in tree.headers})
-    found.root.comment = tree.root.comment
+    found.root.comment, found.root.drawings = tree.root.comment, tree.root.drawings
     waiting = [(tree.root, found.root, Line(line.game, line.positions[:1]))]
     while waiting:
         given, spelt, at = waiting.pop()
         for child in given.children:
             move = at.parse_move(child.move)
             same = spelt.child(at.position.format_move(move))
-            same.comment = child.comment
+            same.comment, same.drawings = child.comment, child.drawings
             waiting.append((child, same, at.after(move)))
     return found
 
@@ -175,6 +181,13 @@ def parse_json(data: Mapping[str, object]) -> Record:
 def format_fragment(record: Record, ply: int | None = None) -> str:
     """The record as a URL fragment, without `#`."""
     return str(fragment.format_link(fragment.Link(*record, ply)))
+
+
+def format_link(tree: GameTree) -> str:
+    """A game and what is written about it as a URL fragment, without `#`."""
+    link = fragment.Link(*main(tree))
+    notes.note(link, tree.root)
+    return str(fragment.format_link(link))
 
 
 def parse_fragment(source: str) -> tuple[Record, int | None]:

@@ -6,38 +6,37 @@
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
 the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
 goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
-(`e=resign:w`, see `ends`). Parts that are default are left out. `+` is a plus sign.
+(`e=resign:w`, see `ends`); `v`, `k` and `d` are what is written about it (see `notes`). Parts that
+are default are left out. `+` is a plus sign.
 """
 
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
+from anga.shared.escapes import DIGITS, escaped, unescaped
+from anga.shared.notes import NOTES, Noted, format_notes, take_notes
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e")
-SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
-DIGITS = "0123456789"
-HEXADECIMAL = DIGITS + "abcdefABCDEF"
+KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e") + NOTES
 LONGEST_PLY = 9  # digits
 LONGEST_NAME = 20  # of a seat or a goal
 LONGEST_PERSON = 40  # characters of somebody's name
 HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
-LAST = 0x10FFFF  # the last code point
-UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-class Link:
+class Link(Noted):
     """What a fragment says: texts as they stand in it, `position` and `ply` None when left out.
 
     `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
     seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
     "" when left out. `hands` takes the seats that play by this link to names, which may be "".
-    `end` is an end that no rule knows, such as `resign:w`, or "".
+    `end` is an end that no rule knows, such as `resign:w`, or "". `variations`, `comments` and
+    `drawings` stand at positions: a line, and how many of its moves are made (see `notes`).
     """
 
     def __init__(
@@ -48,10 +47,10 @@ class Link:
         moves: "Iterable[str]" = (),
         ply: "int | None" = None,
     ) -> None:
+        super().__init__(moves)
         self.game = game
         self.rules = rules
         self.position = position
-        self.moves = list(moves)
         self.ply = ply
         self.computers: "dict[str, int]" = {}
         self.bottom = ""
@@ -61,7 +60,16 @@ class Link:
 
 
 def format_link(link: Link) -> str:
-    """The fragment of a link, without `#`."""
+    """The fragment of a link, without `#`; of what is written about it as much as there is room."""
+    text = "&".join([key + "=" + escaped(value) for key, value in _parts(link)])
+    for part in format_notes(link):
+        if len(text) + 1 + len(part) <= LONGEST:
+            text += "&" + part
+    return text
+
+
+def _parts(link: Link) -> "list[tuple[str, str]]":
+    """What a link says beside notes."""
     parts = [("g", link.game)]
     if link.rules:
         parts.append(("r", link.rules))
@@ -81,7 +89,7 @@ def format_link(link: Link) -> str:
         parts.append(("h", format_hands(link.hands)))
     if link.end:
         parts.append(("e", link.end))
-    return "&".join([key + "=" + _escaped(value) for key, value in parts])
+    return parts
 
 
 def parse_link(fragment: str) -> Link:
@@ -110,7 +118,7 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
                 problems.append(LinkError("the link has a part that it cannot have: " + part, part))
             continue
         try:
-            values[key] = _unescaped(value)
+            values[key] = value if key in NOTES else unescaped(value)
         except LinkError as problem:
             problems.append(problem)
     if "g" not in values:
@@ -124,6 +132,7 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
     if "n" in values:
         link.ply = _ply(values["n"], len(link.moves), problems)
     _take_setting(link, values, problems)
+    take_notes(link, values, problems)
     return link, problems[0] if problems else None
 
 
@@ -215,57 +224,3 @@ def _ply(value: str, count: int, problems: "list[LinkError]") -> "int | None":
 
 def _is_short_number(digits: str) -> bool:
     return 0 < len(digits) <= LONGEST_PLY and all(digit in DIGITS for digit in digits)
-
-
-def _escaped(value: str) -> str:
-    return "".join([_escape(character) for character in value])
-
-
-def _escape(character: str) -> str:
-    if character in SAFE or _is_plain(character):
-        return character
-    known = UNKNOWN if _is_surrogate(character) else character
-    return "".join(["%%%02X" % byte for byte in known.encode("utf-8")])
-
-
-def _is_plain(character: str) -> bool:
-    return "a" <= character <= "z" or "A" <= character <= "Z" or character in DIGITS
-
-
-def _is_surrogate(character: str) -> bool:
-    return 0xD800 <= ord(character) <= 0xDFFF
-
-
-def _unescaped(value: str) -> str:
-    try:
-        first, *others = value.split("%")
-        parts = [first.encode("utf-8")]
-        for other in others:
-            parts.append(_byte(other[:2]))
-            parts.append(other[2:].encode("utf-8"))
-        data = b"".join(parts)
-        text = data.decode("utf-8")
-    except ValueError:
-        raise _broken(value)
-    if not _is_strict(text, data):
-        raise _broken(value)
-    return text
-
-
-def _byte(digits: str) -> bytes:
-    if len(digits) != 2 or not all(digit in HEXADECIMAL for digit in digits):
-        raise ValueError(digits)
-    return bytes([int(digits, 16)])
-
-
-def _is_strict(text: str, data: bytes) -> bool:
-    """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
-    if len(text) == len(data):  # a byte for each character: all are ASCII
-        return True
-    if any(_is_surrogate(character) or ord(character) > LAST for character in text):
-        return False
-    return "".join([chr(ord(character)) for character in text]).encode("utf-8") == data
-
-
-def _broken(value: str) -> LinkError:
-    return LinkError("the link has a broken percent-escape: " + value, value)

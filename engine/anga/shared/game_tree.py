@@ -3,19 +3,22 @@
     game: bushi
     names: b:Aki,w:Ben
 
-    Nb (El {too early} Wb) Ub {a strong guard} t f
+    Nb (El {too early} Wb) Ub {[%marks b-w,b] a strong guard} t f
 
-What stands in brackets was possible instead of the move before them, braces hold comments on it. A
+What stands in brackets was possible instead of the move before them, braces hold comments on it;
+one may begin with what is drawn on the board, arrows from cell to cell and circles about cells. A
 file may hold several games; each begins with `game:`. Runs on both Pythons.
 """
 
 from anga.shared.errors import RequestError
+from anga.shared.marks import format_drawings, parse_drawings
 
 HEADERS = ("game", "rules", "position", "seats", "clock", "end", "names", "date", "title")
 COLUMNS = 80
 DEEPEST = 40  # brackets within brackets
 SPACES = " \n\t\r\x0b\x0c\xa0\u3000"
 MOST = 400  # ways to go on from one position
+MARKS = "[%marks "  # begins what is drawn, in a comment
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,11 +26,20 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line."""
+    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line.
+
+    `drawings` lie on the board after it: `e4-e7` is an arrow, `f5` a circle.
+    """
 
     def __init__(self, move: str = "") -> None:
         self.move, self.comment = move, ""
+        self.drawings: "list[str]" = []
         self.children: "list[Node]" = []
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing is written or drawn here."""
+        return not self.comment and not self.drawings
 
     def child(self, move: str) -> "Node":
         """The node of a move after this one, new if there was none. Raises RequestError."""
@@ -60,9 +72,9 @@ class GameTree:
     def plain(self) -> bool:
         """Whether there is nothing but a main line."""
         node = self.root
-        while len(node.children) == 1 and not node.comment:
+        while len(node.children) == 1 and node.bare:
             node = node.children[0]
-        return not node.children and not node.comment
+        return not node.children and node.bare
 
     def add(self, moves: "Sequence[str]") -> Node:
         """A line from the start; the node of its last move."""
@@ -110,7 +122,7 @@ def _grow(tree: GameTree, body: "list[str]") -> None:
     left: "list[tuple[Node, Node]]" = []  # the same where brackets interrupt a line
     for word in _words("\n".join(body)):
         if word[0] == "{":
-            node.comment = (node.comment + " " + word[1:-1].strip()).strip()
+            _remark(node, word[1:-1].strip())
         elif word == "(":
             if before is None or len(left) == DEEPEST:
                 raise RequestError("there is no move before a bracket, or too many brackets", word)
@@ -124,6 +136,16 @@ def _grow(tree: GameTree, body: "list[str]") -> None:
             node, before = node.child(word), node
     if left:
         raise RequestError("a bracket is not closed", "(")
+
+
+def _remark(node: Node, text: str) -> None:
+    """Add a comment, and what is drawn by it."""
+    end = text.find("]")
+    drawn = parse_drawings(text[len(MARKS) : end]) if text.startswith(MARKS) and end > 0 else []
+    if drawn:
+        node.drawings += [each for each in drawn if each not in node.drawings]
+        text = text[end + 1 :].strip()
+    node.comment = (node.comment + " " + text).strip()
 
 
 def _words(text: str) -> "Iterator[str]":
@@ -175,16 +197,17 @@ def _tell(node: Node, words: "list[str]") -> None:
 
 
 def _braced(node: Node) -> "list[str]":
-    """A comment as words; a closing brace within it would end it."""
-    text = node.comment.replace("}", ")")
-    return ("{" + text + "}").split() if text.strip() else []
+    """A comment as words; a closing brace within it would end it, others would be drawings."""
+    text = node.comment.replace("}", ")").replace("[%", "(%").strip()
+    if node.drawings:
+        text = MARKS + format_drawings(node.drawings) + "] " + text
+    return ("{" + text.strip() + "}").split() if text else []
 
 
 def format_lines(tree: GameTree) -> "dict[str, object]":
     """The tree as JSON: a line is a list of moves, each with its comment and the lines instead."""
     said: "dict[str, object]" = {"line": _line(tree.root)}
-    if tree.root.comment:
-        said["comment"] = tree.root.comment
+    _say(tree.root, said)
     return said
 
 
@@ -202,9 +225,16 @@ def _line(node: Node) -> "list[dict[str, object]]":
 
 def _entry(node: Node) -> "dict[str, object]":
     entry: "dict[str, object]" = {"move": node.move}
+    _say(node, entry)
+    return entry
+
+
+def _say(node: Node, entry: "dict[str, object]") -> None:
+    """Add what is written and drawn, if anything is."""
     if node.comment:
         entry["comment"] = node.comment
-    return entry
+    if node.drawings:
+        entry["drawings"] = list(node.drawings)
 
 
 def parse_lines(data: object) -> Node:
@@ -212,7 +242,7 @@ def parse_lines(data: object) -> Node:
     root = Node()
     if not isinstance(data, dict):
         raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
-    root.comment = _text(data.get("comment", ""))
+    _hear(root, data)
     _take_line(root, data.get("line"), 0)
     return root
 
@@ -226,10 +256,20 @@ def _take_line(node: Node, line: object, deep: int) -> None:
         if not isinstance(entry, dict) or not _text(entry.get("move")):
             raise RequestError("a move of a line is an object", str(entry)[:COLUMNS])
         after = node.child(entry["move"])
-        after.comment = _text(entry.get("comment", ""))
+        _hear(after, entry)
         for other in entry.get("others") or []:
             _take_line(node, other, deep + 1)
         node = after
+
+
+def _hear(node: Node, entry: "dict[str, object]") -> None:
+    """Take what is written and drawn."""
+    node.comment = _text(entry.get("comment", ""))
+    drawings = entry.get("drawings") or []
+    drawn = drawings if isinstance(drawings, list) else [drawings]
+    node.drawings = parse_drawings(",".join([_text(drawing) for drawing in drawn]))
+    if len(node.drawings) != len(drawn):
+        raise RequestError("drawings are arrows and circles", str(drawings)[:COLUMNS])
 
 
 def _text(value: object) -> str:

@@ -9,7 +9,8 @@ import json
 from anga.shared.ends import parse_end
 from anga.shared.errors import RequestError
 from anga.shared.fragment import Link, parse_link_far
-from anga.shared.game_tree import parse_games
+from anga.shared.game_tree import Node, parse_games, parse_lines
+from anga.shared.notes import note
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,26 +77,31 @@ def _of_json(text: str) -> Recognised:
         return Recognised()
     if isinstance(value.get("games"), list) and "anga" in value:
         return Recognised(archive=value)
-    game, rules, position, end = [value.get(name) or "" for name in KEYS]
+    told = [value.get(name) or "" for name in KEYS]
     moves = value.get("record") or []
-    texts = [game, rules, position, end] + (moves if isinstance(moves, list) else [None])
-    if not game or not all(isinstance(text, str) for text in texts):
+    texts = told + (moves if isinstance(moves, list) else [None])
+    if not told[0] or not all(isinstance(text, str) for text in texts):
         return Recognised()
-    return Recognised(_link(game, rules, position, end, moves))
+    try:
+        root = parse_lines(value["tree"]) if "tree" in value else Node()
+    except RequestError:
+        return Recognised()
+    return Recognised(_link(told, moves, root))
 
 
 def _of_record(text: str) -> "Link | None":
-    """The main line of a record as text, of several games the first; None if it is broken."""
+    """A record as text, of several games the first; None if it is broken."""
     try:
         tree = parse_games(text, strict=False)[0]
     except RequestError:
         return None
-    game, rules, position, end = [tree.headers.get(name, "") for name in KEYS]
-    return _link(game, rules, position, end, tree.main)
+    return _link([tree.headers.get(name, "") for name in KEYS], tree.main, tree.root)
 
 
-def _link(game: str, rules: str, position: str, end: str, moves: "list[str]") -> Link:
-    """The link of a game; an end that nobody knows is left out."""
+def _link(told: "list[str]", moves: "list[str]", root: Node) -> Link:
+    """The link of a game and what is written about it; an end that nobody knows is left out."""
+    game, rules, position, end = told
     link = Link(game, rules, position or None, moves)
     link.end = end if parse_end(end) else ""
+    note(link, root)
     return link

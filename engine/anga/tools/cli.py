@@ -54,7 +54,7 @@ Command = Callable[[argparse.Namespace], int | None]
 FORMATS: Mapping[str, Callable[[GameTree], str]] = {
     "text": format_game,
     "json": lambda tree: json.dumps(record.format_tree(tree)) + "\n",
-    "link": lambda tree: f"#{record.format_fragment(record.main(tree))}\n",
+    "link": lambda tree: f"#{record.format_link(tree)}\n",
     "svg": lambda tree: picture(record.replay(record.main(tree))) + "\n",
     "board": lambda tree: as_text(record.replay(record.main(tree))) + "\n",
 }

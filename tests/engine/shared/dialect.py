@@ -3,7 +3,7 @@
 `test_micropython` asks CPython and MicroPython the same and compares.
 """
 
-from anga.shared import changes, errors, fragment, phrases
+from anga.shared import changes, errors, fragment, game_tree, notes, phrases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +48,10 @@ def error(name: str, parts: "list[Any]") -> "list[Any]":
 
 def _said(link: fragment.Link) -> "list[Any]":
     seats = fragment.format_seats(link.computers)
-    others = [seats, link.bottom, link.question]
+    tree = game_tree.GameTree({"game": "x"})
+    tree.root = notes.planted(link)
+    written = game_tree.format_game(tree) if not tree.plain else ""
+    others = [seats, link.bottom, link.question, fragment.format_link(link), written]
     return [[link.game, link.rules, link.position, link.moves, link.ply], others]
 
 

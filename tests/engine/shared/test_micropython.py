@@ -12,7 +12,17 @@ import pytest
 import anga
 from anga import games
 from anga.service.openings import opening
-from anga.shared import changes, ends, errors, fragment, phrases
+from anga.shared import (
+    changes,
+    ends,
+    errors,
+    escapes,
+    fragment,
+    game_tree,
+    marks,
+    notes,
+    phrases,
+)
 from browser import openings
 from build.paths import MODULES
 from build.setup import node
@@ -21,11 +31,12 @@ from tests.engine.shared import dialect
 
 SHARED = {
     f"{module.__name__.replace('.', '/')}.py": module
-    for module in (changes, ends, errors, fragment, phrases)
+    for module in (changes, ends, errors, escapes, fragment, game_tree, marks, notes, phrases)
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
 PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
 PIECES += ["g=", "&m=", "&n=", "0", "12", "9" * 30]
+PIECES += ["&v=", "&k=", "&d=", "0~0~", "0~1~a", "1~1~", "~", ";", "a-b", "%3B", "%7E"]
 PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ",", "mate:2", "w", "-"]
 ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
 

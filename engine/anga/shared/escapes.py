@@ -1,0 +1,68 @@
+"""Texts in a URL fragment: what it cannot hold is percent-escaped. `+` is a plus sign.
+
+Runs on both Pythons.
+"""
+
+from anga.shared.errors import LinkError
+
+SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
+DIGITS = "0123456789"
+HEXADECIMAL = DIGITS + "abcdefABCDEF"
+LAST = 0x10FFFF  # the last code point
+UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
+
+
+def escaped(value: str) -> str:
+    """A text as a fragment can hold it."""
+    return "".join([_escape(character) for character in value])
+
+
+def _escape(character: str) -> str:
+    if character in SAFE or _is_plain(character):
+        return character
+    known = UNKNOWN if _is_surrogate(character) else character
+    return "".join(["%%%02X" % byte for byte in known.encode("utf-8")])
+
+
+def _is_plain(character: str) -> bool:
+    return "a" <= character <= "z" or "A" <= character <= "Z" or character in DIGITS
+
+
+def _is_surrogate(character: str) -> bool:
+    return 0xD800 <= ord(character) <= 0xDFFF
+
+
+def unescaped(value: str) -> str:
+    """The text that was escaped. Raises LinkError."""
+    try:
+        first, *others = value.split("%")
+        parts = [first.encode("utf-8")]
+        for other in others:
+            parts.append(_byte(other[:2]))
+            parts.append(other[2:].encode("utf-8"))
+        data = b"".join(parts)
+        text = data.decode("utf-8")
+    except ValueError:
+        raise _broken(value)
+    if not _is_strict(text, data):
+        raise _broken(value)
+    return text
+
+
+def _byte(digits: str) -> bytes:
+    if len(digits) != 2 or not all(digit in HEXADECIMAL for digit in digits):
+        raise ValueError(digits)
+    return bytes([int(digits, 16)])
+
+
+def _is_strict(text: str, data: bytes) -> bool:
+    """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
+    if len(text) == len(data):  # a byte for each character: all are ASCII
+        return True
+    if any(_is_surrogate(character) or ord(character) > LAST for character in text):
+        return False
+    return "".join([chr(ord(character)) for character in text]).encode("utf-8") == data
+
+
+def _broken(value: str) -> LinkError:
+    return LinkError("the link has a broken percent-escape: " + value, value)

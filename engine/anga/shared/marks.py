@@ -1,0 +1,30 @@
+"""What people draw on a board: arrows from cell to cell, circles about cells. On both Pythons."""
+
+LONGEST_CELL = 12  # characters
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parse_drawings(text: str) -> "list[str]":
+    """Arrows and circles, such as `e4-e7,f5`; none if there is anything else, or one twice."""
+    found: "list[str]" = []
+    for drawing in text.split(","):
+        cells = drawing.split("-")
+        known = len(cells) < 3 and all(_is_cell(cell) for cell in cells)
+        if not known or drawing in found or cells[1:] == cells[:1]:
+            return []
+        found.append(drawing)
+    return found
+
+
+def format_drawings(drawings: "Sequence[str]") -> str:
+    """The same as one word."""
+    return ",".join(drawings)
+
+
+def _is_cell(text: str) -> bool:
+    """Whether a text may name a cell: letters and digits."""
+    plain = all("a" <= x <= "z" or "A" <= x <= "Z" or "0" <= x <= "9" for x in text)
+    return 0 < len(text) <= LONGEST_CELL and plain

@@ -1,0 +1,191 @@
+"""What is written about a game in a link: variations, comments, drawings (design: *Fragment*).
+
+    v=0~12~e4.f5;1~1~g6    k=0~12~a%20strong%20guard;1~2~too%20late    d=0~12~e4-e7,f5
+
+Each entry stands at a position: a line, and how many of its moves are made there. Line 0 is the
+game itself. Variations count from 1; each leaves an earlier line at a position, and its own moves
+are counted from there. Entries are split before anything is decoded, so a text may hold whatever
+is escaped. What makes no sense is left out. Runs on both Pythons.
+"""
+
+from anga.shared.errors import LinkError, RequestError
+from anga.shared.escapes import DIGITS, escaped, unescaped
+from anga.shared.game_tree import DEEPEST, Node
+from anga.shared.marks import format_drawings, parse_drawings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+NOTES = ("v", "k", "d")
+LONGEST_NUMBER = 5  # digits
+MOST_ENTRIES = 4000  # of a part
+
+
+class Noted:
+    """The moves of a game and what is written about it, each entry with its line and ply."""
+
+    def __init__(self, moves: "Iterable[str]" = ()) -> None:
+        self.moves = list(moves)
+        self.variations: "list[tuple[int, int, list[str]]]" = []
+        self.comments: "list[tuple[int, int, str]]" = []
+        self.drawings: "list[tuple[int, int, list[str]]]" = []
+
+
+def format_notes(link: "Noted") -> "list[str]":
+    """The parts of a fragment that tell what is written about a game; none of a plain one."""
+    variations = [(line, ply, ".".join(moves)) for line, ply, moves in link.variations]
+    drawings = [(line, ply, format_drawings(drawn)) for line, ply, drawn in link.drawings]
+    parts = []
+    for key, entries in (("v", variations), ("k", link.comments), ("d", drawings)):
+        if entries:
+            told = ["%d~%d~%s" % (line, ply, _escaped(text)) for line, ply, text in entries]
+            parts.append(key + "=" + ";".join(told))
+    return parts
+
+
+def take_notes(link: "Noted", values: "Mapping[str, str]", problems: "list[LinkError]") -> None:
+    """Put what a fragment's parts tell into its link, and what is wrong with them to `problems`."""
+    lines = _Lines(len(link.moves))
+    for key, take in (("v", _take_moves), ("k", _take_text), ("d", _take_drawings)):
+        for entry in values[key].split(";", MOST_ENTRIES) if key in values else ():
+            try:
+                line, ply, text = lines.read(entry)
+                take(link, lines, line, ply, text)
+            except LinkError as problem:
+                if key == "v":
+                    lines.numbers.append(None)
+                if not problems:
+                    problems.append(problem)
+
+
+class _Lines:
+    """The lines of a link: how long each is, and how many others it leaves.
+
+    `numbers` are theirs by the number that they are written with, None for what is left out.
+    """
+
+    def __init__(self, moves: int) -> None:
+        self.lengths, self.depths = [moves], [0]
+        self.numbers: "list[int | None]" = [0]
+
+    def read(self, entry: str) -> "tuple[int, int, str]":
+        """Line, ply and text of an entry. Raises LinkError."""
+        parts = entry.split("~")
+        if len(parts) == 3 and parts[2] and _is_short(parts[0]) and _is_short(parts[1]):
+            written, ply = int(parts[0]), int(parts[1])
+            line = self.numbers[written] if written < len(self.numbers) else None
+            if line is not None and ply <= self.lengths[line]:
+                return line, ply, unescaped(parts[2])
+        raise _senseless(entry)
+
+    def add(self, line: int, moves: int) -> None:
+        """Another one that leaves a line."""
+        self.numbers.append(len(self.lengths))
+        self.lengths.append(moves)
+        self.depths.append(self.depths[line] + 1)
+
+
+def _take_moves(link: "Noted", lines: _Lines, line: int, ply: int, text: str) -> None:
+    moves = text.split(".")
+    if not all(moves) or lines.depths[line] == DEEPEST:
+        raise _senseless(text)
+    lines.add(line, len(moves))
+    link.variations.append((line, ply, moves))
+
+
+def _take_text(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+    if not text.strip():
+        raise _senseless(text)
+    link.comments.append((line, ply, text))
+
+
+def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+    drawings = parse_drawings(text)
+    if not drawings:
+        raise _senseless(text)
+    link.drawings.append((line, ply, drawings))
+
+
+def _senseless(entry: str) -> LinkError:
+    return LinkError("the link has a note that makes no sense: " + entry, entry)
+
+
+def _is_short(digits: str) -> bool:
+    return 0 < len(digits) <= LONGEST_NUMBER and all(digit in DIGITS for digit in digits)
+
+
+def _escaped(text: str) -> str:
+    return escaped(text).replace(";", "%3B").replace("~", "%7E")
+
+
+# From a link to a tree, and back
+
+
+def planted(link: "Noted") -> Node:
+    """The start of the tree that a link tells, its moves the main line."""
+    root = Node()
+    lines = [_grown(root, link.moves)]
+    for line, ply, moves in link.variations:
+        lines.append(_grown(lines[line][min(ply, len(lines[line]) - 1)], moves))
+    for line, ply, text in link.comments:
+        if ply < len(lines[line]):
+            lines[line][ply].comment = text
+    for line, ply, drawings in link.drawings:
+        if ply < len(lines[line]):
+            lines[line][ply].drawings = list(drawings)
+    return root
+
+
+def _grown(node: Node, moves: "list[str]") -> "list[Node]":
+    """A node and those of the moves after it, as far as there is room for them."""
+    nodes = [node]
+    try:
+        for move in moves:
+            nodes.append(nodes[-1].child(move))
+    except RequestError:  # too many ways to go on from one position
+        return nodes
+    return nodes
+
+
+def note(link: "Noted", root: Node) -> None:
+    """Let a link tell what a tree holds beside the moves of the link, which are its main line."""
+    link.variations, link.comments, link.drawings = [], [], []
+    lines = [_along(root, link.moves)]
+    number = 0
+    while number < len(lines):
+        nodes = lines[number]
+        for ply in range(len(nodes)):
+            _note(link, nodes[ply], number, ply)
+            for child in nodes[ply].children:
+                if child is not (nodes[ply + 1] if ply + 1 < len(nodes) else None):
+                    moves = _onward(child)
+                    link.variations.append((number, ply, [each.move for each in moves]))
+                    lines.append([Node()] + moves)
+        number += 1
+
+
+def _note(link: "Noted", node: Node, line: int, ply: int) -> None:
+    if node.comment.strip():
+        link.comments.append((line, ply, node.comment))
+    if node.drawings:
+        link.drawings.append((line, ply, node.drawings))
+
+
+def _along(node: Node, moves: "list[str]") -> "list[Node]":
+    """A node and those that some moves lead to, as far as they are there."""
+    nodes = [node]
+    for move in moves:
+        known = [child for child in nodes[-1].children if child.move == move]
+        if not known:
+            break
+        nodes.append(known[0])
+    return nodes
+
+
+def _onward(node: Node) -> "list[Node]":
+    """A node and its line to the end."""
+    nodes = [node]
+    while nodes[-1].children:
+        nodes.append(nodes[-1].children[0])
+    return nodes
