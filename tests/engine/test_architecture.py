@@ -42,8 +42,8 @@ FOR_CPYTHON = {
     "tools/problems": "concurrent.futures",
 }
 MAIN_THREAD = (
-    "changes", "colours", "drawing", "ends", "errors", "escapes", "fragment", "game_tree",
-    "marks", "notes", "palette", "phrases",
+    "changes", "clock", "colours", "drawing", "ends", "errors", "escapes", "fragment", "game_tree",
+    "marks", "notes", "palette", "phrases", "timekeeping",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/hands_layout", "layout/layout", "layout/plane",

@@ -6,10 +6,12 @@
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
 the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
 goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
-(`e=resign:w`, see `ends`); `v`, `k` and `d` are what is written about it (see `notes`). Parts that
-are default are left out. `+` is a plus sign.
+(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock`); `v`, `k` and
+`d` are what is written about it (see `notes`). Parts that are default are left out. `+` is a plus
+sign.
 """
 
+from anga.shared.clock import parse_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
 from anga.shared.escapes import DIGITS, escaped, unescaped
@@ -17,7 +19,7 @@ from anga.shared.notes import NOTES, Noted, format_notes, take_notes
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e") + NOTES
+KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e", "c") + NOTES
 LONGEST_PLY = 9  # digits
 LONGEST_NAME = 20  # of a seat or a goal
 LONGEST_PERSON = 40  # characters of somebody's name
@@ -35,8 +37,9 @@ class Link(Noted):
     `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
     seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
     "" when left out. `hands` takes the seats that play by this link to names, which may be "".
-    `end` is an end that no rule knows, such as `resign:w`, or "". `variations`, `comments` and
-    `drawings` stand at positions: a line, and how many of its moves are made (see `notes`).
+    `end` is an end that no rule knows, such as `resign:w`, or ""; `clock` what the clocks are set
+    to, or "". `variations`, `comments` and `drawings` stand at positions: a line, and how many of
+    its moves are made (see `notes`).
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class Link(Noted):
         self.question = ""
         self.hands: "dict[str, str]" = {}
         self.end = ""
+        self.clock = ""
 
 
 def format_link(link: Link) -> str:
@@ -79,17 +83,19 @@ def _parts(link: Link) -> "list[tuple[str, str]]":
         parts.append(("m", ".".join(link.moves)))
     if link.ply is not None and link.ply != len(link.moves):
         parts.append(("n", str(link.ply)))
-    if link.computers:
-        parts.append(("s", format_seats(link.computers)))
-    if link.bottom:
-        parts.append(("o", link.bottom))
-    if link.question:
-        parts.append(("q", link.question))
-    if link.hands:
-        parts.append(("h", format_hands(link.hands)))
-    if link.end:
-        parts.append(("e", link.end))
-    return parts
+    return parts + [(key, value) for key, value in _setting(link) if value]
+
+
+def _setting(link: Link) -> "list[tuple[str, str]]":
+    """What else a link says, "" where it says nothing."""
+    return [
+        ("s", format_seats(link.computers)),
+        ("o", link.bottom),
+        ("q", link.question),
+        ("h", format_hands(link.hands)),
+        ("e", link.end),
+        ("c", link.clock),
+    ]
 
 
 def parse_link(fragment: str) -> Link:
@@ -171,6 +177,8 @@ def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkErro
             problems.append(LinkError("the link asks nothing: " + values["q"], values["q"]))
     if "e" in values:
         _take_end(link, values["e"], problems)
+    if "c" in values:
+        _take_clock(link, values["c"], problems)
 
 
 def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
@@ -191,6 +199,15 @@ def _take_end(link: Link, value: str, problems: "list[LinkError]") -> None:
         link.end = value
     else:
         problems.append(LinkError("the link ends in no known way: " + value, value))
+
+
+def _take_clock(link: Link, value: str, problems: "list[LinkError]") -> None:
+    """What the clocks are set to; a clock that cannot be is left out."""
+    setting = parse_clock(value)
+    if setting and all(_is_name(seat) for seat in setting if seat):
+        link.clock = value
+    else:
+        problems.append(LinkError("the link has no such clock: " + value, value))
 
 
 def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:

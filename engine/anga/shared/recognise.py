@@ -6,6 +6,7 @@ for the engine to judge; here only its kind is told. Runs on both Pythons.
 
 import json
 
+from anga.shared.clock import parse_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import RequestError
 from anga.shared.fragment import Link, parse_link_far
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from anga.shared.errors import LinkError
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
-KEYS = ("game", "rules", "position", "end")
+KEYS = ("game", "rules", "position", "end", "clock")
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
@@ -99,9 +100,10 @@ def _of_record(text: str) -> "Link | None":
 
 
 def _link(told: "list[str]", moves: "list[str]", root: Node) -> Link:
-    """The link of a game and what is written about it; an end that nobody knows is left out."""
-    game, rules, position, end = told
+    """The link of a game and what is written about it; an end or clock nobody knows is left out."""
+    game, rules, position, end, clock = told
     link = Link(game, rules, position or None, moves)
     link.end = end if parse_end(end) else ""
+    link.clock = clock if parse_clock(clock) else ""
     note(link, root)
     return link

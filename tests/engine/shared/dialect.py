@@ -4,6 +4,7 @@
 """
 
 from anga.shared import changes, errors, fragment, game_tree, notes, phrases
+from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +37,19 @@ def spell(parts: "list[Any]") -> str:
     return fragment.format_link(link)
 
 
+def timed(text: str, deeds: "list[list[Any]]") -> "list[Any]":
+    """What two seats have left after each of some calls of a clock's methods, and what is kept."""
+    clock = Clock(text, ["b", "w"])
+    told: list[Any] = []
+    for name, parts in deeds:
+        getattr(clock, name)(*parts)
+        for seat in "bw":
+            left = clock.left(seat)
+            told.append([left.milliseconds, left.periods, left.overtime, clock.thought(seat) > 1])
+    told.append(clock.kept())
+    return told
+
+
 def error(name: str, parts: "list[Any]") -> "list[Any]":
     """An error as it is caught."""
     kind = getattr(errors, name)
@@ -65,6 +79,7 @@ QUESTIONS: "dict[str, Any]" = {
     "parse": parse,
     "spell": spell,
     "error": error,
+    "timed": timed,
     "say": phrases.say,
     "apply": changes.apply,
 }

@@ -14,6 +14,7 @@ from anga import games
 from anga.service.openings import opening
 from anga.shared import (
     changes,
+    clock,
     ends,
     errors,
     escapes,
@@ -22,6 +23,7 @@ from anga.shared import (
     marks,
     notes,
     phrases,
+    timekeeping,
 )
 from browser import openings
 from build.paths import MODULES
@@ -31,12 +33,25 @@ from tests.engine.shared import dialect
 
 SHARED = {
     f"{module.__name__.replace('.', '/')}.py": module
-    for module in (changes, ends, errors, escapes, fragment, game_tree, marks, notes, phrases)
+    for module in (
+        changes,
+        clock,
+        ends,
+        errors,
+        escapes,
+        fragment,
+        game_tree,
+        marks,
+        notes,
+        phrases,
+        timekeeping,
+    )
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
 PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
 PIECES += ["g=", "&m=", "&n=", "0", "12", "9" * 30]
 PIECES += ["&v=", "&k=", "&d=", "0~0~", "0~1~a", "1~1~", "~", ";", "a-b", "%3B", "%7E"]
+PIECES += ["&e=", "time:", "&c=", "600", "/30", "x3", "600+5,w:9"]
 PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ",", "mate:2", "w", "-"]
 ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
 
@@ -103,6 +118,23 @@ def test_links_are_spelt_alike() -> None:
             for _ in "abc"
         ]
     )
+
+
+def test_clocks_run_alike() -> None:
+    chance = random.Random(6)
+
+    def deed() -> list[Any]:
+        ply, now = chance.randrange(9), chance.randrange(90_000)
+        deeds: list[list[Any]] = [
+            ["arrive", [ply, chance.choice(["b", "w", None])]],
+            ["cut", [ply]],
+        ]
+        times: list[list[Any]] = [[name, [now]] for name in ("run", "beat", "stop")]
+        kept = {"log": [["b", 9_000, 1, 0], None, ["w", 70_000, 1, 500]], "spent": now}
+        return chance.choice([*deeds, *times, ["resume", [kept]]])
+
+    clocks = ["90", "30+5", "20/10x3,w:60+1", "0/30"]
+    check_alike([["timed", text, [deed() for _ in range(40)]] for text in clocks * 5])
 
 
 def test_errors_are_alike() -> None:
