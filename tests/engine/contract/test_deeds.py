@@ -86,6 +86,25 @@ def test_a_move_comes_to_its_deeds(game_id: str, text: str, token: str, deeds: l
     assert game.deeds(position, position.parse_move(token)) == deeds
 
 
+OPENED = [
+    ("columns", "12/6o5/12/12/12/12/1S10/12/12/12/5O6/12 b 17-18 -", "d7", "third"),
+    ("columns", "12/6o5/12/12/12/12/1S10/12/12/12/5O6/12 b 17-18 -", "d9", "side"),
+    ("columns", "12/6o5/12/12/1s10/12/12/12/12/12/5O6/12 w 18-17 -", "d4", "side"),
+    ("columns", "12/6o5/12/12/1s10/12/12/12/12/12/5O6/12 w 18-17 -", "d5", "third"),
+    ("relay", "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 c", "g5", "anywhere"),
+    ("relay", "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -", "a12", "far"),
+]
+
+
+@pytest.mark.parametrize(("rules", "text", "token", "deed"), OPENED)
+def test_a_drop_tells_which_rule_opened_its_square(
+    rules: str, text: str, token: str, deed: str
+) -> None:
+    game = games.get("chatra")
+    position = game.parse(text, rules)
+    assert game.deeds(position, position.parse_move(token)) == ["drop", deed]
+
+
 @pytest.mark.parametrize(("game_id", "text", "seat", "cells"), THREATS)
 def test_what_a_seat_could_capture(game_id: str, text: str, seat: str, cells: list[str]) -> None:
     game = games.get(game_id)

@@ -143,6 +143,18 @@ WORDS: Words = {
         "en": "Your offside line opened that square.",
         "ja": "オフサイドラインの内側です。",
     },
+    "deed:side": {
+        "en": "It stands in the three zones on your side.",
+        "ja": "手前の三つのゾーンです。",
+    },
+    "deed:third": {
+        "en": "A disc of yours stands as far ahead in that third of the board.",
+        "ja": "その帯では、味方がそこまで前に出ています。",
+    },
+    "deed:anywhere": {
+        "en": "Since the first check, discs may be dropped anywhere.",
+        "ja": "最初の王手のあとは、どこにでも打てます。",
+    },
     "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
     "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
     "deed:slide": {
