@@ -1,7 +1,8 @@
-"""What a text is that somebody pastes, drops, opens or shares: a link, a record, an archive.
+"""What a text is that somebody pastes, drops, opens or shares: links, records, an archive.
 
-A text around a link does not matter: messages are pasted whole. What a game's rules say of it is
-for the engine to judge; here only its kind is told. Runs on both Pythons.
+A text around a link or a record does not matter: messages are pasted whole. What a game's rules say
+of it is for the engine to judge; here only its kind is told, and where it breaks off. Runs on both
+Pythons.
 """
 
 import json
@@ -9,34 +10,65 @@ import json
 from anga.shared.clock import parse_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import RequestError
+from anga.shared.faults import fault_of_json, fault_of_record
 from anga.shared.fragment import Link, parse_link_far
-from anga.shared.game_tree import Node, parse_games, parse_lines
+from anga.shared.game_tree import HEADERS, Node, parse_games, parse_lines
 from anga.shared.notes import note
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from anga.shared.errors import LinkError
+    from anga.shared.faults import Fault
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
+PROVED = 100_000  # characters of JSON that are looked through for what is wrong
+MOST = 10_000  # games in a text
+LONGEST_POSITION = 400
 KEYS = ("game", "rules", "position", "end", "clock")
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
-class Recognised:
-    """What a text is: `link` one game, `archive` many; both None where nothing is known.
+class Found:
+    """One game in a text: its main line, what was wrong in its link, and what else is told."""
 
-    `problem` is what the link could not say.
+    def __init__(
+        self,
+        link: Link,
+        problem: "LinkError | None" = None,
+        headers: "Mapping[str, str] | None" = None,
+    ) -> None:
+        self.link, self.problem, self.headers = link, problem, dict(headers or {})
+
+
+class Recognised:
+    """What a text is: `games`, or an `archive` of many; without either it is not known.
+
+    `link` is that of the first game, `problem` what it could not say. `fault` is where a text that
+    is nearly JSON or a record breaks off. `position` is a short text that may be a position of some
+    game, "" where it cannot.
     """
 
     def __init__(
         self,
-        link: "Link | None" = None,
-        problem: "LinkError | None" = None,
+        games: "list[Found] | None" = None,
         archive: "dict[str, Any] | None" = None,
+        fault: "Fault | None" = None,
     ) -> None:
-        self.link, self.problem, self.archive = link, problem, archive
+        self.games, self.archive, self.fault = games or [], archive, fault
+        self.position = ""
+
+    @property
+    def link(self) -> "Link | None":
+        """The first game's."""
+        return self.games[0].link if self.games else None
+
+    @property
+    def problem(self) -> "LinkError | None":
+        """What the first game's link could not say."""
+        return self.games[0].problem if self.games else None
 
 
 def recognise(text: str) -> Recognised:
@@ -44,59 +76,83 @@ def recognise(text: str) -> Recognised:
     text = text.strip("\ufeff \n\t\r")
     if len(text) > LONGEST:
         return Recognised()
-    if text[:1] == "{":
+    if text[:1] in ("{", "["):
         return _of_json(text)
-    if text[:5] == "game:":
-        return Recognised(_of_record(text))
-    fragment = _fragment(text)
-    if fragment:
+    links = _links(text)
+    if links and text[:5] != "game:":
+        return Recognised(links)
+    start = 0 if text[:5] == "game:" else text.find("\ngame:") + 1
+    if start or text[:5] == "game:":
+        return _of_records(text[start:])
+    known = Recognised()
+    if text and "\n" not in text and len(text) <= LONGEST_POSITION:
+        known.position = text
+    return known
+
+
+def _links(text: str) -> "list[Found]":
+    """The games of all links in a text, each once."""
+    found: "list[Found]" = []
+    seen: "list[str]" = []
+    start = 0 if text[:2] == "g=" else text.find("#g=") + 1
+    while (start or text[:2] == "g=") and len(found) < MOST:
+        end = start
+        while end < len(text) and text[end] not in BEFORE[:7]:
+            end += 1
+        fragment = text[start:end]
         link, problem = parse_link_far(fragment)
-        return Recognised(link if link.game else None, problem)
-    return Recognised()
-
-
-def _fragment(text: str) -> str:
-    """The fragment of the first link in a text, or ""."""
-    if text[:2] == "g=":
-        start = 0
-    else:
-        start = text.find("#g=") + 1
+        if link.game and fragment not in seen:
+            seen.append(fragment)
+            found.append(Found(link, problem))
+        start = text.find("#g=", end) + 1
         if not start:
-            return ""
-    end = start
-    while end < len(text) and text[end] not in BEFORE[:7]:
-        end += 1
-    return text[start:end]
+            break
+    return found
 
 
 def _of_json(text: str) -> Recognised:
+    fault = fault_of_json(text) if len(text) <= PROVED else None  # one Python lets much pass
     try:
-        value = json.loads(text)
+        value = None if fault else json.loads(text)
     except (ValueError, RuntimeError):  # RuntimeError: nested too deep
-        return Recognised()
-    if not isinstance(value, dict):
-        return Recognised()
-    if isinstance(value.get("games"), list) and "anga" in value:
+        return Recognised(fault=fault_of_json(text))
+    if fault:
+        return Recognised(fault=fault)
+    if isinstance(value, dict) and isinstance(value.get("games"), list) and "anga" in value:
         return Recognised(archive=value)
+    values = value if isinstance(value, list) else [value]
+    games = [_of_object(each) for each in values[:MOST]]
+    return Recognised([game for game in games if game])
+
+
+def _of_object(value: object) -> "Found | None":
+    """The game of a record as JSON."""
+    if not isinstance(value, dict):
+        return None
     told = [value.get(name) or "" for name in KEYS]
     moves = value.get("record") or []
     texts = told + (moves if isinstance(moves, list) else [None])
     if not told[0] or not all(isinstance(text, str) for text in texts):
-        return Recognised()
+        return None
     try:
         root = parse_lines(value["tree"]) if "tree" in value else Node()
     except RequestError:
-        return Recognised()
-    return Recognised(_link(told, moves, root))
-
-
-def _of_record(text: str) -> "Link | None":
-    """A record as text, of several games the first; None if it is broken."""
-    try:
-        tree = parse_games(text, strict=False)[0]
-    except RequestError:
         return None
-    return _link([tree.headers.get(name, "") for name in KEYS], tree.main, tree.root)
+    headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}
+    return Found(_link(told, moves, root), None, headers)
+
+
+def _of_records(text: str) -> Recognised:
+    """The games of a record as text."""
+    try:
+        trees = parse_games(text, strict=False)
+    except RequestError:
+        return Recognised(fault=fault_of_record(text))
+    games: "list[Found]" = []
+    for tree in trees[:MOST]:
+        told = [tree.headers.get(name, "") for name in KEYS]
+        games.append(Found(_link(told, tree.main, tree.root), None, tree.headers))
+    return Recognised(games)
 
 
 def _link(told: "list[str]", moves: "list[str]", root: Node) -> Link:

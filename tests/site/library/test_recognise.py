@@ -1,0 +1,90 @@
+"""What a text is that somebody hands in, and where one that is none of it breaks off."""
+
+import json
+
+from anga.shared.faults import fault_of_json, fault_of_record
+from anga.shared.recognise import recognise
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.faults import Fault
+
+TWO = "game: toy\ntitle: First\nnames: b:Aki,w:Ben\n\nx (y {why not?}) y\n\ngame: odd\n\nz\n"
+
+
+def told(fault: "Fault | None") -> "list[object] | None":
+    return [fault.slug, fault.line, fault.column] if fault else None
+
+
+def test_several_games_of_a_file_are_each_told() -> None:
+    found = recognise(TWO).games
+    assert [game.link.game for game in found] == ["toy", "odd"]
+    assert [game.link.moves for game in found] == [["x", "y"], ["z"]]
+    assert found[0].headers["title"] == "First"
+    assert found[0].headers["names"] == "b:Aki,w:Ben"
+
+
+def test_a_message_may_stand_around_records_and_links() -> None:
+    assert [game.link.game for game in recognise("Look here:\n\n" + TWO).games] == ["toy", "odd"]
+    text = "<https://a.example/#g=toy&m=x> and https://a.example/#g=odd again #g=toy&m=x"
+    found = recognise(text).games
+    assert [[game.link.game, game.link.moves] for game in found] == [["toy", ["x"]], ["odd", []]]
+
+
+def test_a_list_of_json_is_several_games() -> None:
+    records = [{"game": "toy", "record": ["x"], "title": "A"}, 7, {"game": "odd"}]
+    found = recognise(json.dumps(records)).games
+    assert [game.link.game for game in found] == ["toy", "odd"]
+    assert found[0].headers == {"game": "toy", "title": "A"}
+
+
+def test_a_short_line_may_be_a_position() -> None:
+    assert recognise("Af Ub w").position == "Af Ub w"
+    for text in ("", "two\nlines", "x" * 500, "g=toy", TWO):
+        assert recognise(text).position == "", text
+
+
+def test_json_that_breaks_off_is_told_with_its_place() -> None:
+    for text, place in (
+        ('{"game": "toy",\n "record": ["x" "y"]}', ["json-comma", 2, 17]),
+        ('{"game": "toy", "record": ["x", "y"]', ["json-end", 1, 37]),
+        ('{"game": "toy"', ["json-end", 1, 15]),
+        ("{game: 1}", ["json-name", 1, 2]),
+        ('{"game" "toy"}', ["json-colon", 1, 9]),
+        ('{"game": toy}', ["json-value", 1, 10]),
+        ('{"game": "toy\n}', ["json-quote", 1, 10]),
+        ('{"a": 1} x', ["json-after", 1, 10]),
+        ('{"軍": "将棋", 7}', ["json-name", 1, 13]),
+        ("[" * 60, ["json-deep", 1, 42]),
+    ):
+        assert told(fault_of_json(text)) == place, text
+        assert told(recognise(text).fault) == place, text
+
+
+def test_what_is_json_has_no_fault() -> None:
+    for text in (
+        '{"a": [1, -2.5e3, true, null, "q\\\\\\"{"]}', "[]", "{}", "[[{}]]", '"x"',
+        '{\n  "a": [\n    {}\n  ],\n  "\\\\": ""\n}',
+    ):  # fmt: skip
+        assert fault_of_json(text) is None, text
+
+
+def test_a_record_that_breaks_off_is_told_with_its_place() -> None:
+    head = "game: toy\n\n"
+    for text, place in (
+        ("x y\nx (y", ["bracket", 4, 3]),
+        ("x y) z", ["bracket-shut", 3, 4]),
+        ("(x) y", ["bracket-early", 3, 1]),
+        ("x {never\nclosed", ["brace", 3, 3]),
+        ("x {将棋} ) y", ["bracket-shut", 3, 8]),
+        ("x (y\n\ngame: odd\n\nz", ["bracket", 3, 3]),
+        ("x " + "(x " * 50, ["bracket-deep", 3, 123]),
+    ):
+        assert told(recognise(head + text).fault) == place, text
+    assert fault_of_record(TWO) is None
+
+
+def test_a_record_that_names_no_game_is_no_game() -> None:
+    found = recognise("game:\n\nx y")
+    assert found.games == []
+    assert found.fault is None
