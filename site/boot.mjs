@@ -5,6 +5,8 @@ const attempt = action => { try { return action() ?? null; } catch { return null
 const never = new Promise(() => {});
 const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
+const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
+const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
 globalThis.careful = {
   root: document.querySelector("script[src$='language.js']").getAttribute("src").slice(0, -11) || "./",
   read: (key, tab) => attempt(() => store(tab).getItem(key)),
@@ -34,14 +36,32 @@ globalThis.careful = {
       return await Promise.race([navigator.clipboard.readText(), new Promise(done => setTimeout(done, 2000, ""))]);
     } catch { return ""; }
   },
-  save: (name, text) => {
+  save: (name, text, type = "application/json") => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.href = URL.createObjectURL(new Blob([text], { type }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
-  text: async input => { try { return await input.files[0].text(); } catch { return ""; } },
+  texts: async input => JSON.stringify(await texts(input.files)),
+  // What is dropped on the page from elsewhere; a drag that begins here is none of it.
+  dropped: heard => {
+    let ours = false;
+    addEventListener("dragstart", () => { ours = true; });
+    addEventListener("dragend", () => { ours = false; });
+    const comes = ({ dataTransfer, target }) => dataTransfer && !ours
+      && (dataTransfer.types.includes("Files")
+        || (dataTransfer.types.includes("text/plain") && !target.closest?.("textarea, input")));
+    addEventListener("dragover", event => { if (comes(event)) event.preventDefault(); });
+    addEventListener("drop", async event => {
+      if (!comes(event)) return;
+      event.preventDefault();
+      const { files } = event.dataTransfer, text = event.dataTransfer.getData("text/plain");
+      heard(JSON.stringify(files.length ? await texts(files) : [text]));
+    });
+  },
+  day: (time, language) => attempt(() =>
+    new Date(Number(time)).toLocaleDateString(language === "en" ? "en-GB" : language, { dateStyle: "medium" })) ?? "",
   dye: () => dye(),
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,

@@ -151,6 +151,10 @@ def _page(kind: str) -> "type[Page]":
         from pages.watch import WatchPage
 
         return WatchPage
+    if kind == "library":
+        from pages.library import LibraryPage
+
+        return LibraryPage
     if kind == "about":
         from pages.about import AboutPage
 

@@ -23,9 +23,10 @@ ARROWS = {
     "finish": ["session"],
     "widgets": ["browser", "session"],
     "study": ["browser", "session", "widgets"],
+    "library": ["browser", "session"],
     "play": ["board", "browser", "session", "finish", "widgets"],
     "learn": ["board", "browser", "session", "widgets"],
-    "pages": ["board", "browser", "session", "widgets", "study", "play", "learn"],
+    "pages": ["board", "browser", "session", "widgets", "study", "library", "play", "learn"],
     "": ["browser", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20

@@ -22,7 +22,7 @@ class Fault:
         self.text = data[at:].decode("utf-8")[:20].split("\n")[0]
 
 
-class Broken(Exception):  # noqa: N818 (it never leaves this module)
+class Broken(Exception):
     """A value that JSON does not allow, and where."""
 
 

@@ -54,12 +54,16 @@ class Device:
         """The time, in milliseconds."""
         return int(str(self.window.careful.now()))
 
-    def watch(self, beginning: str, changed: "Callable[[str], None]") -> None:
-        """Tell of the rest of each key that begins so and is written by another tab."""
+    def watch(self, beginning: str, changed: "Callable[[str], None]", gone: bool = False) -> None:
+        """Tell of the rest of each key that begins so and is written by another tab.
+
+        With `gone` also of those that it forgets.
+        """
         from pyscript.ffi import create_proxy
 
         def stored(event: "Event") -> None:
-            if str(event.key).startswith(PREFIX + beginning) and event.newValue is not None:
+            known = event.newValue is not None or gone
+            if known and str(event.key).startswith(PREFIX + beginning):
                 changed(str(event.key)[len(PREFIX + beginning) :])
 
         self.window.onstorage = create_proxy(stored)

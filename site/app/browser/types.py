@@ -258,11 +258,17 @@ if TYPE_CHECKING:
         def paste(self) -> "Awaitable[str]":
             """The text on the clipboard, or "" where the browser does not let us."""
 
-        def save(self, name: str, text: str) -> None:
+        def save(self, name: str, text: str, kind: str = "application/json") -> None:
             """Let people keep a text as a file."""
 
-        def text(self, field: Element) -> "Awaitable[str]":
-            """The text of the file chosen in a field, or ""."""
+        def texts(self, field: Element) -> "Awaitable[str]":
+            """The texts of the files chosen in a field, as a list in JSON."""
+
+        def dropped(self, heard: object) -> None:
+            """Hear the texts of what is dropped on the page, as a list in JSON."""
+
+        def day(self, time: str, language: str) -> str:
+            """The day of a time in milliseconds, as it is written in a language."""
 
         def codes(self) -> "Awaitable[Any]":
             """What `codes.mjs` exports, or None where it does not come."""

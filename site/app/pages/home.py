@@ -3,14 +3,12 @@
 import asyncio
 
 from anga.shared.changes import apply
-from anga.shared.fragment import format_link
-from anga.shared.recognise import recognise
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
+from library.door import Door
 from pages.page import Page
-from session.archive import FILE, archive, take_in
-from session.library import KEY, Library, game_of, plies, waits
+from session.library import Library, game_of, plies, waits
 from session.settings import viewed
 from widgets.pause import Pause
 
@@ -20,13 +18,12 @@ if TYPE_CHECKING:
 
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
-    from browser.types import Element, Event, Window
+    from browser.types import Element, Window
     from session.library import Entry
     from words import Words
 
 BETWEEN_MOVES = 1.5
 BETWEEN_GAMES = 4
-KNOWN = 60  # characters of a text that are shown when it is not understood
 OFFERED = 4  # unfinished games of a kind
 
 
@@ -43,6 +40,7 @@ class HomePage(Page):
 
     async def open(self) -> None:
         """Draw the boards and set them going."""
+        self._read()
         for game in self.ids:
             opening = await openings.load(self.window, game)
             board = Board(find("#board-" + game), self.words.speaker(opening["words"]), _untouched)
@@ -53,7 +51,7 @@ class HomePage(Page):
             self._offer_unfinished(game)
             self._offer_lessons(game)
             asyncio.create_task(self._perform(board, start, opening["demo"]))
-        self._offer_archive()
+        self._offer_library()
         shown(self.window)
 
     def redraw(self) -> None:
@@ -63,43 +61,41 @@ class HomePage(Page):
 
     def redress(self) -> None:
         """Letter the boards anew; the style sheet chooses between most other texts here."""
+        self._read()
         for game in self.ids:
             self._offer_unfinished(game)
         self.pause.dress()
         self.redraw()
 
-    def _offer_archive(self) -> None:
-        """All kept games as a file, and the way back."""
-        export, field = find("#do-export"), find("#do-import")
-        storage, careful = self.library.storage, self.window.careful
-        export.hidden = not storage.keys(KEY)
-        listen(export, "click", lambda event: careful.save(FILE, archive(storage)))
-        listen(field, "change", self._chosen)
+    def _read(self) -> None:
+        """Read what is kept, once for all kinds."""
+        library = Library(self.device)
+        for game in self.ids:
+            library.move_in(game)
+        self.library = library.still()
 
-    def _chosen(self, event: "Event") -> None:
-        asyncio.create_task(self._import())
+    def _offer_library(self) -> None:
+        """The way to all kept games, and the way in for others."""
+        door = Door(self.window, self.words, self.device, self.ids)
+        door.kept = self._took
+        door.hear_drops()
+        listen(find("#do-paste"), "click", lambda event: door.open())
+        self._count()
 
-    async def _import(self) -> None:
-        """Take in what a file holds: an archive, or one game, which is opened."""
-        field, said = find("#do-import"), find("#imported")
-        text = str(await self.window.careful.text(field))
-        field.value = ""
-        found = recognise(text)
-        if found.link is not None and found.link.game in self.ids:
-            address = found.link.game + ".html#" + format_link(found.link)
-            self.window.location.href = self.window.careful.root + address
-        elif found.archive is not None:
-            counts = take_in(self.library.storage, found.archive)
-            said.textContent = self.words("imported", *counts)
-            for game in self.ids:
-                self._offer_unfinished(game)
-            find("#do-export").hidden = not self.library.storage.keys(KEY)
-        else:
-            said.textContent = self.words("paste-unknown", text.strip()[:KNOWN])
+    def _took(self) -> None:
+        """Games came in."""
+        self._read()
+        for game in self.ids:
+            self._offer_unfinished(game)
+        self._count()
+
+    def _count(self) -> None:
+        """How many games there are."""
+        count = len(self.library.every())
+        find("#kept").textContent = " (%d)" % count if count else ""
 
     def _offer_unfinished(self, game: str) -> None:
         """The latest of a game's unfinished ones beside its button, a few more below it."""
-        self.library.move_in(game)
         entries = [entry for _, entry in self.library.unfinished(game)[:OFFERED]]
         for entry in entries[:1]:
             link = find("#resume-" + game)

@@ -8,10 +8,11 @@ from browser.dom import find, shown
 from browser.engine import Engine
 from browser.preferences import Preferences
 from browser.tasks import Tasks
+from library.door import Door
 from pages.page import ViewPage
 from play.controls import Controls
+from play.judging import Judging
 from play.leave import Leave
-from play.paste import Paste
 from play.regular import Regular
 from play.senses import Senses
 from play.view import PlayView
@@ -59,8 +60,9 @@ class PlayPage(ViewPage):
         self.words.game_words = opening["words"]
         session = self._session(opening)
         self.view = PlayView(session)
-        paste = Paste(self.window, session, self.ids)
-        self.view.ask_game = paste.open
+        door = Door(self.window, self.words, self.device, self.ids)
+        door.judge = Judging(session, self.ids)
+        self.view.ask_game = door.open
         share = Controls(self.window, session, self.view).share
         self.study = Study(session, Tasks())
         self.view.leave = Leave(session).show
@@ -78,7 +80,8 @@ class PlayPage(ViewPage):
         self.device.watch(KEY, session.stored)
         await session.open(self.view, link if known else None, problem)
         shown(self.window)
-        self.window.careful.launched(create_proxy(paste.take))
+        door.hear_drops()
+        self.window.careful.launched(create_proxy(door.take))
         await session.wake()
 
     def _attend(self, view: PlayView) -> None:

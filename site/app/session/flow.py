@@ -216,7 +216,7 @@ class Flow:
             return
         self._take(answer, values)
         if table.match.at_last and self.engine.ready:
-            table.match.turn = table.turn
+            table.match.see(table.turn, table.status["placings"], table.status["reason"])
             table.match.sit_down(table.turn)
         if table.match.at_last and (play or table.over or self.saved.behind(table.match)):
             self.keep(table.over)

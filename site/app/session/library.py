@@ -4,8 +4,12 @@ An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "ove
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
 there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. On a game
 that somebody sent, `origin` is the link that it began from. On one that goes to and fro as a link,
-`hands` are the names of those who play it, `turn` whose move it is. Nothing here deletes a game but
-`drop`, and nothing writes over one that it does not know.
+`hands` are the names of those who play it, `turn` whose move it is. Of any other, as far as that
+was seen here, `mover` is a number of moves and the seat to move after them, `won` the seats that
+came first and `why` the slug of the reason. A game that was `taken` in from elsewhere has been seen
+by nobody. One that was thrown away is `binned` since then; it is brought back, or dropped for good
+when people say so. Nothing here deletes a game but `drop`, and nothing writes over one that it does
+not know.
 """
 
 from anga.shared.fragment import format_link, parse_link_far
@@ -14,7 +18,7 @@ from session.settings import rescaled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NotRequired, TypedDict
+    from typing import Any, NotRequired, TypedDict
 
     from anga.shared.fragment import Link
     from session.match import Seats
@@ -35,6 +39,11 @@ if TYPE_CHECKING:
         origin: NotRequired[str]
         hands: NotRequired[dict[str, str]]
         turn: NotRequired[str]
+        mover: NotRequired[list[Any]]
+        won: NotRequired[list[str]]
+        why: NotRequired[str]
+        taken: NotRequired[bool]
+        binned: NotRequired[int]
 
 
 VERSION = 1
@@ -43,6 +52,7 @@ KEY = "saved:"
 HERE, THERE = "here", "there"
 MOVES, END = "&m=", "&e="
 LONGEST = 100_000  # characters of a link
+LONGEST_NAME = 80
 
 
 class Library:
@@ -50,6 +60,13 @@ class Library:
 
     def __init__(self, storage: "Storage") -> None:
         self.storage = storage
+        self.memory: "list[tuple[str, Entry]] | None" = None
+
+    def still(self) -> "Library":
+        """The same, reading all games once and for all: for who asks for many at a time."""
+        once = Library(self.storage)
+        once.memory = self.every()
+        return once
 
     def read(self, ident: str) -> "Entry | None":
         """The entry of that name, or None."""
@@ -76,9 +93,42 @@ class Library:
 
     def games(self, game: str) -> "list[tuple[str, Entry]]":
         """The names and entries of the games of one kind, the latest first."""
-        found = [(key[len(KEY) :], self.read(key[len(KEY) :])) for key in self.storage.keys(KEY)]
-        known = [(name, entry) for name, entry in found if entry and game_of(entry) == game]
-        return sorted(known, key=lambda pair: -pair[1]["changed"])
+        return [pair for pair in self.every() if game_of(pair[1]) == game]
+
+    def every(self, binned: bool = False) -> "list[tuple[str, Entry]]":
+        """The names and entries of all games, or of all that were thrown away; the latest first."""
+        if self.memory is not None and not binned:
+            return self.memory
+        names = [key[len(KEY) :] for key in self.storage.keys(KEY)]
+        found = [(name, self.read(name)) for name in names]
+        known = [(name, e) for name, e in found if e and ("binned" in e) == binned]
+        since = "binned" if binned else "changed"
+        return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]
+
+    def rename(self, ident: str, name: str) -> bool:
+        """Call a game something; whoever plays it meanwhile goes on with it."""
+        entry = self.read(ident)
+        if not entry:
+            return False
+        entry["name"] = name.strip()[:LONGEST_NAME]
+        return self.write(ident, entry)
+
+    def throw(self, ident: str) -> bool:
+        """Throw a game away; it can be brought back. A tab that plays it keeps what comes apart."""
+        entry = self.read(ident)
+        if not entry:
+            return False
+        entry["binned"], entry["rev"] = self.storage.now(), entry["rev"] + 1
+        return self.write(ident, entry)
+
+    def bring_back(self, ident: str) -> bool:
+        """Have a game again that was thrown away."""
+        entry = self.read(ident)
+        if not entry or "binned" not in entry:
+            return False
+        entry["rev"] += 1
+        del entry["binned"]
+        return self.write(ident, entry)
 
     def played(self, game: str) -> bool:
         """Whether a game was ever played on this device, as far as the device remembers."""
@@ -87,7 +137,8 @@ class Library:
 
     def unfinished(self, game: str) -> "list[tuple[str, Entry]]":
         """Those of them that are not over."""
-        return [pair for pair in self.games(game) if not pair[1]["over"]]
+        games = self.games(game)
+        return [pair for pair in games if not pair[1]["over"] and not pair[1].get("taken")]
 
     def new(self, link: "Link", seats: "Seats", origin: str = "") -> "Entry":
         """An entry of a game that begins now."""
@@ -122,10 +173,16 @@ def sane(kept: "object") -> "Entry | None":
         return None
     if not all([type(kept.get(key)) is int for key in ("begun", "changed", "rev")]):
         return None
-    if type(kept.get("over")) is not bool:
+    if type(kept.get("over")) is not bool or type(kept.get("binned", 0)) is not int:
         return None
+    if not isinstance(kept.get("name"), str):
+        kept["name"] = ""
     if kept.get("scale") != SCALE:
         kept["seats"], kept["scale"] = rescaled(kept.get("seats")), SCALE
+    if not isinstance(kept.get("seats"), dict):
+        kept["seats"] = {}
+    if not isinstance(kept.get("hands", {}), dict):
+        del kept["hands"]
     return kept  # type: ignore[return-value]
 
 
@@ -138,6 +195,21 @@ def plies(entry: "Entry") -> int:
     """How many moves an entry has."""
     moves = entry["link"].partition(MOVES)[2].split("&")[0]
     return len(moves.split(".")) if moves else 0
+
+
+def mover(entry: "Entry") -> "str | None":
+    """The seat to move, if that is known of the game as it is now."""
+    told = entry.get("mover")
+    known = isinstance(told, list) and len(told) == 2 and told[0] == plies(entry)
+    return str(told[1]) if known and told and not entry["over"] else None
+
+
+def winners(entry: "Entry") -> "list[str]":
+    """The seats that came first, as far as that is known."""
+    won: "object" = entry.get("won")
+    if not entry["over"] or not isinstance(won, list):
+        return []
+    return [str(seat) for seat in won]
 
 
 def waits(entry: "Entry") -> "str | None":

@@ -44,6 +44,9 @@ class Match:
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
+        self.seen = -1  # the number of moves after which that was seen
+        self.won: "list[str]" = []  # who came first then, and why
+        self.why = ""
 
     @property
     def link(self) -> "Link":
@@ -142,6 +145,11 @@ class Match:
         if self.position is not None:
             request["position"] = self.position
         return request
+
+    def see(self, turn: "str | None", placings: "dict[str, int] | None", why: "str | None") -> None:
+        """What the last position turned out to be: whose move it is, or who came first and why."""
+        self.turn, self.seen, self.why = turn, len(self.moves), why or ""
+        self.won = [seat for seat in sorted(placings) if placings[seat] == 1] if placings else []
 
     def play(self, move: str) -> None:
         """Add a move at the ply shown; what came after it is given up."""

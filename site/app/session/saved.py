@@ -166,9 +166,10 @@ class Saved:
             self._add(match, over)
             return
         fresh = self.library.new(match.whole, match.seats, entry.get("origin", ""))
-        fresh["name"], fresh["begun"] = entry["name"], entry["begun"]
+        now = self.library.read(str(self.ident))  # it may have been renamed meanwhile
+        fresh["name"], fresh["begun"] = (now or entry)["name"], entry["begun"]
         fresh["over"], fresh["rev"] = over, entry["rev"] + 1
-        _tell_hands(fresh, match)
+        _tell(fresh, match)
         if self.library.write(str(self.ident), fresh):
             self.entry = fresh
         else:
@@ -177,7 +178,7 @@ class Saved:
     def _add(self, match: "Match", over: bool) -> None:
         entry = self.library.new(match.whole, match.seats, self.origin)
         entry["over"] = over
-        _tell_hands(entry, match)
+        _tell(entry, match)
         ident = self.library.add(entry)
         if ident:
             self._hold(ident, entry)
@@ -196,7 +197,12 @@ def _whole(link: "Link") -> str:
     return format_link(alone)
 
 
-def _tell_hands(entry: "Entry", match: "Match") -> None:
-    """Keep of a game that goes by link who plays it and whose move it is."""
+def _tell(entry: "Entry", match: "Match") -> None:
+    """Keep of a game who is to move or who has won, and who plays one that goes by link."""
+    if match.seen == len(match.moves):
+        if entry["over"]:
+            entry["won"], entry["why"] = match.won, match.why
+        elif match.turn is not None:
+            entry["mover"] = [match.seen, match.turn]
     if match.by_link and match.turn is not None:
         entry["hands"], entry["turn"] = match.hands, match.turn

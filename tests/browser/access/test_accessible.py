@@ -51,6 +51,7 @@ def player(sit: Callable[..., Player]) -> Player:
         "problems-bushi.html",
         "watch-bushi.html",
         "about.html",
+        "library.html",
     ],
 )
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:

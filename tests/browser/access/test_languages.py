@@ -82,6 +82,7 @@ READ = [
     "problems-bushi.html",
     "watch-bushi.html",
     "about.html",
+    "library.html",
     "embedding.html",
 ]
 

@@ -131,7 +131,7 @@ def test_a_camera_reads_a_game_in(player: Player) -> None:
     player.button("paste").click()
     page.get_by_role("button", name="Scan").click()
     expect(page.locator("#paste-camera")).to_be_visible()
-    page.locator("#paste").get_by_role("button", name="Cancel").click()
+    page.locator("#paste").get_by_role("button", name="Close").click()
     expect(page.locator("#paste-camera")).to_be_hidden()
     assert page.evaluate(OFF)
     player.button("paste").click()

@@ -44,8 +44,9 @@ def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
     player.open("g=bushi&m=El").play("Wb")
     expect(player.moves).to_have_count(2)
     player.page.goto("./")
+    player.page.get_by_role("link", name="Your games (1)").click()
     with player.page.expect_download() as download:
-        player.page.get_by_role("button", name="Export all games").click()
+        player.page.get_by_role("button", name="Save all as one file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert [game["link"] for game in json.loads(file.read_text())["games"]] == ["g=bushi&m=El.Wb"]
@@ -53,14 +54,16 @@ def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
     page = visit(service_workers="block")
     page.goto("./")
     expect(page.locator("html")).to_have_attribute("data-shown", "")
-    expect(page.locator("#do-export")).to_be_hidden()
-    page.locator("#do-import").set_input_files(file)
-    expect(page.locator("#imported")).to_have_text(
-        "New games: 1. Already here: 0. Not understood: 0."
-    )
+    expect(page.get_by_role("link", name="Your games", exact=True)).to_be_visible()
+    said = page.locator("#paste-said")
+    page.get_by_role("button", name="Open a game").click()
+    page.locator("#paste-file").set_input_files(file)
+    expect(said).to_contain_text("A collection of 1 games")
+    page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
+    expect(said).to_have_text("New games: 1. Already here: 0. Not understood: 0.")
     expect(page.locator("#resume-bushi")).to_have_attribute("href", re.compile("m=El.Wb$"))
-    page.locator("#do-import").set_input_files(file)
-    expect(page.locator("#imported")).to_contain_text("Already here: 1.")
+    page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
+    expect(said).to_contain_text("Already here: 1.")
 
 
 def test_after_the_second_finished_game_the_app_is_offered_once(

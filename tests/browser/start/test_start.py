@@ -21,6 +21,7 @@ ADDRESSES = [
     "problems-bushi.html",
     "watch-bushi.html",
     "about.html",
+    "library.html",
 ]
 
 

@@ -43,6 +43,7 @@ def test_an_entry_says_what_is_known_of_the_game() -> None:
         "begun",
         "changed",
         "link",
+        "mover",
         "name",
         "over",
         "rev",
@@ -51,6 +52,7 @@ def test_an_entry_says_what_is_known_of_the_game() -> None:
         "v",
     ]
     assert (entry["v"], entry["rev"], entry["over"]) == (1, 2, False)
+    assert entry["mover"] == [2, "b"]
     assert entry["seats"] == {"b": "person", "w": "person"}
     assert entry["begun"] < entry["changed"]
 

@@ -3,7 +3,7 @@
 from json import dumps, loads
 
 from anga.shared.recognise import recognise
-from session.archive import archive, take_in
+from library.archive import archive, take_in
 from tests.site.by_hand import Memory
 
 TYPE_CHECKING = False

@@ -8,19 +8,24 @@ if TYPE_CHECKING:
     from typing import Any
 
     from browser.types import Window
-    from session.session import Session
+    from words import Words
 
 
 class Scan:
     """A button of the dialog that takes games in, and the picture of the camera."""
 
-    def __init__(self, window: "Window", session: "Session", take: "Callable[[str], None]") -> None:
-        self.window, self.session, self.take = window, session, take
+    def __init__(self, window: "Window", words: "Words", take: "Callable[[str], None]") -> None:
+        self.window, self.words, self.take = window, words, take
         self.button, self.video = find("#paste-scan"), find("#paste-camera")
         self.said = find("#paste-said")
         self.codes: "Any" = None
-        listen(self.button, "click", lambda event: session.flow.soon(self._scan()))
+        listen(self.button, "click", lambda event: self._begin())
         listen(find("#paste"), "close", lambda event: self._stop())
+
+    def _begin(self) -> None:
+        from asyncio import create_task
+
+        create_task(self._scan())
 
     async def offer(self) -> None:
         """Show the button where there is something to see with."""
@@ -34,7 +39,7 @@ class Scan:
         text = await self.codes.scan(self.video)
         show(self.video, False)
         if text is None:
-            self.said.textContent = self.session.words("scan-refused")
+            self.said.textContent = self.words("scan-refused")
         elif text:
             self.take(str(text))
 

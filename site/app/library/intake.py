@@ -1,0 +1,234 @@
+"""The dialog that takes games in: whatever is pasted, dropped on the page, opened or scanned.
+
+It says what was found before anything is done with it, or where a text breaks off.
+"""
+
+import asyncio
+import json
+
+from anga.shared.errors import cut
+from anga.shared.fragment import format_link
+from anga.shared.recognise import Found, recognise
+from browser.dom import fill, find, listen, make, show
+from library.archive import take_in
+from library.scan import Scan
+from library.taking import keep_all, title
+from session.complaints import broken
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Protocol
+
+    from anga.shared.fragment import Link
+    from anga.shared.recognise import Recognised
+    from browser.types import Event, Window
+    from session.library import Library
+    from words import Words
+
+    class Judge(Protocol):
+        """What knows an engine."""
+
+        async def wrong(self, link: Link) -> str:
+            """What is wrong with a game's moves, or ""."""
+
+        async def placed(self, position: str) -> "Link | None":
+            """The game of which a text is a position, or None."""
+
+
+LISTED = 50  # games of a text among which one is chosen
+SHOWN = 20_000  # characters of a text that stand in the field
+
+
+class Intake:
+    """Opens a game of a text, or keeps all of them; the game on the table is kept.
+
+    `judge` knows an engine, where there is one; `kept` is called when games were kept.
+    """
+
+    def __init__(
+        self,
+        window: "Window",
+        words: "Words",
+        library: "Library",
+        ids: "list[str]",
+        judge: "Judge | None" = None,
+    ) -> None:
+        self.window, self.words, self.library = window, words, library
+        self.ids, self.judge = ids, judge
+        self.kept: "Callable[[], None]" = _nothing
+        self.dialog, self.text, self.said = find("#paste"), find("#paste-text"), find("#paste-said")
+        self.choice, self.field = find("#paste-games"), find("#paste-file")
+        self.texts: "list[str]" = []  # what is looked at
+        self.games: "list[Found]" = []
+        self.archives: "list[dict[str, object]]" = []
+        self.round = 0
+        self.scan = Scan(window, words, self._scanned)
+        listen(self.dialog, "submit", self._submitted)
+        listen(self.text, "input", lambda event: self._look([str(self.text.value)]))
+        listen(self.field, "change", lambda event: _soon(self._opened()))
+
+    def open(self) -> None:
+        """Ask for a text; what the clipboard holds is tried, if the browser lets us."""
+        self._begin()
+        _soon(self._read())
+        _soon(self.scan.offer())
+
+    def take(self, text: str) -> bool:
+        """Open the one game of a text at once, else show what it is; whether there was one."""
+        found = recognise(text)
+        if len(found.games) == 1 and found.games[0].link.game in self.ids:
+            self._go(found.games[0].link)
+            return True
+        self.hand([text])
+        return False
+
+    def hand(self, texts: "list[str]") -> None:
+        """Show texts that came without having been asked for."""
+        self._begin()
+        self._put(texts)
+
+    # Where texts come from
+
+    def _begin(self) -> None:
+        self.text.value, self.field.value = "", ""
+        self._look([])
+        if not self.dialog.hasAttribute("open"):
+            self.dialog.showModal()
+
+    def _put(self, texts: "list[str]") -> None:
+        whole = "\n\n".join(texts)
+        self.text.value = whole if len(whole) <= SHOWN else whole[:SHOWN] + "…"
+        self._look(texts)
+
+    async def _read(self) -> None:
+        text = str(await self.window.careful.paste())
+        found = recognise(text)
+        if (found.games or found.archive) and not self.text.value:
+            self._put([text])
+
+    async def _opened(self) -> None:
+        texts = [str(text) for text in json.loads(str(await self.window.careful.texts(self.field)))]
+        self._put(texts)
+
+    def _scanned(self, text: str) -> None:
+        if not self.take(text):
+            self._put([text])
+
+    # What they are
+
+    def _look(self, texts: "list[str]") -> None:
+        """Tell what texts are."""
+        self.round += 1
+        self.texts = [text for text in texts if text.strip()]
+        found = [recognise(text) for text in self.texts]
+        games = [game for one in found for game in one.games]
+        self.games = [game for game in games if game.link.game in self.ids]
+        self.archives = [one.archive for one in found if one.archive is not None]
+        self._list()
+        told = self._told(found, games)
+        self._say(told, wrong=bool(told) and not self.games and not self.archives)
+        if len(self.games) == 1:
+            _soon(self._judge(self.round, told))
+        elif self.texts and not self.games and not self.archives and self.judge:
+            _soon(self._seek(self.round, found[0].position))
+
+    def _say(self, lines: "list[str]", wrong: bool = False) -> None:
+        self.said.setAttribute("data-tone", "wrong" if wrong else "")
+        fill(self.said, [make("span", line) for line in lines])
+        show(find("#paste-keep"), bool([game for game in self.games if game.link.moves]))
+
+    def _told(self, found: "list[Recognised]", games: "list[Found]") -> "list[str]":
+        """What was found, and what is wrong with it."""
+        words, lines = self.words, []
+        for kept in self.archives:
+            lines.append(words("intake-archive", len(kept["games"])))  # type: ignore[arg-type]
+        if len(self.games) > 1:
+            lines.append(words("intake-games", len(self.games)))
+        elif self.games:
+            lines.append(self._of(self.games[0]))
+        for game in self.games:
+            if game.problem:
+                lines.append(broken(game.problem, words))
+        unknown = [game.link.game for game in games if game.link.game not in self.ids]
+        if unknown:
+            lines.append(words("bad-game", cut(unknown[0])))
+        for number in range(len(found)):
+            fault = found[number].fault
+            if fault:
+                lines.append(words("intake-place", fault.line, fault.column, fault.text))
+                lines.append(words("fault-" + fault.slug))
+            elif not (found[number].games or found[number].archive):
+                lines.append(words("paste-unknown", cut(self.texts[number].strip())))
+        return lines
+
+    def name(self, game: str) -> str:
+        """What a kind of game is called."""
+        told = self.dialog.querySelector('data[value="%s"]' % game)
+        return str(told.getAttribute("data-" + self.words.language)) if told else game
+
+    def _of(self, found: "Found") -> str:
+        """One game in a line."""
+        parts = [self.name(found.link.game), title(found)]
+        parts.append(self.words("shelf-moves", len(found.link.moves)))
+        return " · ".join([part for part in parts if part])
+
+    def _list(self) -> None:
+        """The games of a text, of which one is chosen."""
+        show(self.choice, len(self.games) > 1)
+        rows = [find("legend", self.choice)]
+        for number in range(min(len(self.games), LISTED) if len(self.games) > 1 else 0):
+            checked = "" if number == 0 else None
+            radio = make("input", type="radio", name="game", value=str(number), checked=checked)
+            told = make("span", self._of(self.games[number]))
+            rows.append(make("label", parts=[radio, told], _class="check"))
+        fill(self.choice, rows)
+
+    async def _judge(self, round_: int, told: "list[str]") -> None:
+        """Say what the engine finds wrong with the one game."""
+        wrong = await self.judge.wrong(self.games[0].link) if self.judge else ""
+        if wrong and round_ == self.round:
+            self._say(told + [wrong], wrong=True)
+
+    async def _seek(self, round_: int, position: str) -> None:
+        """Find out whether a text is a position of some game."""
+        link = await self.judge.placed(position) if position and self.judge else None
+        if link and round_ == self.round:
+            self.games = [Found(link)]
+            self._say([self.words("intake-position", self.name(link.game))])
+
+    # What is done with it
+
+    def _submitted(self, event: "Event") -> None:
+        wanted = event.submitter.value if event.submitter else "cancel"
+        if wanted == "cancel":
+            return
+        event.preventDefault()
+        if self.archives or wanted == "keep":
+            self._keep()
+        elif self.games:
+            chosen = self.choice.querySelector("input:checked")
+            self.dialog.close()
+            self._go(self.games[int(str(chosen.value)) if chosen else 0].link)
+        else:
+            self.text.focus()
+
+    def _keep(self) -> None:
+        """Keep all that was found; what is here already stays as it is."""
+        counts = [take_in(self.library.storage, kept) for kept in self.archives]
+        counts.append(keep_all(self.library, self.games, self.ids))
+        sums = [sum([count[place] for count in counts]) for place in range(3)]
+        self._say([self.words("imported", *sums)])
+        self.kept()
+
+    def _go(self, link: "Link") -> None:
+        address = link.game + ".html#" + format_link(link)
+        self.window.location.href = self.window.careful.root + address
+
+
+def _soon(work: "Awaitable[None]") -> None:
+    asyncio.create_task(work)  # type: ignore[arg-type]
+
+
+def _nothing() -> None:
+    """Where nobody waits for it."""

@@ -1,0 +1,62 @@
+"""Finding games among many: by kind, by how they stand, by when they were played, by words."""
+
+from library.taking import DAY, people
+from session.library import game_of, winners
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from session.library import Entry
+
+    Pair = tuple[str, Entry]
+
+PAGE = 30  # games that are shown at a time
+UNSEEN, GOING, OVER, WON, LOST, DRAWN = "unseen", "going", "over", "won", "lost", "drawn"
+FATES = (GOING, OVER, WON, LOST, DRAWN)  # what can be asked for
+
+
+class Wish:
+    """What is looked for: `game` an id, `fate` one of FATES, `days` at most so old; "" and 0: any.
+
+    Every word of `text` must be in what is told of a game.
+    """
+
+    def __init__(self, text: str = "", game: str = "", fate: str = "", days: int = 0) -> None:
+        self.words = text.lower().split()
+        self.game, self.fate, self.days = game, fate, days
+
+
+def fate(entry: "Entry") -> str:
+    """How a game stands: WON and LOST where one person played it, for that person."""
+    if not entry["over"]:
+        return UNSEEN if entry.get("taken") else GOING
+    won, here = winners(entry), people(entry)
+    if not won or not here:
+        return OVER
+    if len(won) > 1:
+        return DRAWN
+    if len(here) > 1:
+        return OVER
+    return WON if won == here else LOST
+
+
+def fits(pair: "Pair", wish: Wish, now: int, told: "Callable[[Pair], str]") -> bool:
+    """Whether a game is one that is looked for; what is told, in small letters, is asked last."""
+    entry = pair[1]
+    if wish.game and game_of(entry) != wish.game:
+        return False
+    if wish.fate and not _is(fate(entry), wish.fate):
+        return False
+    if wish.days and entry["changed"] < now - wish.days * DAY:
+        return False
+    if not wish.words:
+        return True
+    text = told(pair)
+    return all([word in text for word in wish.words])
+
+
+def _is(known: str, wanted: str) -> bool:
+    if wanted == OVER:
+        return known in (OVER, WON, LOST, DRAWN)
+    return known == wanted or (wanted == GOING and known == UNSEEN)

@@ -1,0 +1,217 @@
+"""The list of the games on this device as it looks: a card a game, and what was thrown away."""
+
+from browser.dom import fill, find, listen, make, show
+from library.shelf import FATES, PAGE, Wish, fits
+from library.taking import DAY, written
+from library.telling import iso
+from session.library import game_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element, Window
+    from library.telling import Teller
+    from session.library import Entry, Library
+    from words import Words
+
+    Pair = tuple[str, Entry]
+
+DAYS = (7, 30, 365)
+
+
+class Shelf:
+    """Shows the games that are looked for, a page of them at a time.
+
+    Whatever is thrown away leaves a line in its place, which brings it back.
+    """
+
+    def __init__(
+        self, window: "Window", words: "Words", library: "Library", teller: "Teller"
+    ) -> None:
+        self.window, self.words, self.library, self.teller = window, words, library, teller
+        self.list, self.said = find("#shelf"), find("#shelf-said")
+        self.most = PAGE
+        self.every: "list[Pair]" = []  # as they were read last
+        self.told: "dict[str, str]" = {}  # what can be looked for in each of them
+        self.named: "str | None" = None  # the game that is being given a name
+        self._dress()
+        for name in ("text", "game", "fate", "days"):
+            listen(find("#seek-" + name), "input", lambda event: self._sought())
+        listen(find("#shelf-more"), "click", lambda event: self._further())
+        listen(find("#shelf-all"), "click", lambda event: self._clear())
+        listen(find("#rename-cancel"), "click", lambda event: find("#rename").close())
+        listen(find("#rename"), "close", lambda event: self._renamed())
+        listen(find("#bin-empty"), "click", lambda event: find("#ask-empty").showModal())
+        listen(find("#ask-empty"), "close", lambda event: self._emptied())
+
+    def show(self) -> None:
+        """Read all games, and show those that are looked for."""
+        self.every, self.told = self.library.every(), {}
+        self._list()
+        self._show_bin()
+
+    def _list(self) -> None:
+        every, now, wish = self.every, self.library.storage.now(), self._wish()
+        found = [pair for pair in every if fits(pair, wish, now, self._everything)]
+        fill(self.list, [self._row(pair) for pair in found[: self.most]])
+        show(find("#shelf-more"), len(found) > self.most)
+        show(find("#shelf-all"), bool(every) and len(found) < len(every))
+        show(find("#seek"), bool(every))
+        show(find("#do-export"), bool(every))
+        counts = (len(found), len(every))
+        self.said.textContent = self.words("shelf-found", *counts) if every else self._empty()
+
+    def _everything(self, pair: "Pair") -> str:
+        """What can be looked for in a game; told once."""
+        ident = pair[0]
+        if ident not in self.told:
+            self.told[ident] = self.teller.everything(pair[1]).lower()
+        return self.told[ident]
+
+    # What is looked for
+
+    def _wish(self) -> Wish:
+        text, game, fate, days = [
+            str(find("#seek-" + name).value) for name in ("text", "game", "fate", "days")
+        ]
+        return Wish(text, game, fate, int(days or "0"))
+
+    def _sought(self) -> None:
+        self.most = PAGE
+        self._list()
+
+    def _clear(self) -> None:
+        for name in ("text", "game", "fate", "days"):
+            find("#seek-" + name).value = ""
+        self._sought()
+        find("#seek-text").focus()
+
+    def _further(self) -> None:
+        """Show another page of games, and go on with its first."""
+        first, self.most = self.most, self.most + PAGE
+        self._list()
+        fresh = find("li:nth-child(%d) a" % (first + 1), self.list)
+        fresh.focus()
+
+    def _dress(self) -> None:
+        """The choices of the search."""
+        words = self.words
+        games = [(game, self.teller.name(game)) for game in sorted(self.teller.openings)]
+        fates = [(fate, words("fate-" + fate)) for fate in FATES]
+        days = [(str(day), words("days-" + str(day))) for day in DAYS]
+        for name, choices in (("game", games), ("fate", fates), ("days", days)):
+            every = make("option", words("any-" + name), value="")
+            fill(
+                find("#seek-" + name),
+                [every] + [make("option", text, value=value) for value, text in choices],
+            )
+
+    def _empty(self) -> str:
+        """Why there is nothing to be seen."""
+        storage = self.library.storage
+        keeps = storage.put("probe", 1)
+        storage.drop("probe")
+        return self.words("shelf-empty" if keeps else "shelf-closed")
+
+    # A game
+
+    def _row(self, pair: "Pair") -> "Element":
+        ident, entry = pair
+        title = self.teller.title(entry)
+        address = self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
+        lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
+        parts = [make("h2", parts=[make("a", title, href=address)])]
+        parts += [make("p", line, _class="soft") for line in lines if line]
+        return make("li", parts=parts + [self._deeds(pair, title)], _class="card", data_game=ident)
+
+    def _deeds(self, pair: "Pair", title: str) -> "Element":
+        ident = pair[0]
+        words = self.words
+        buttons = [
+            make("button", words("rename"), click=lambda event: self._rename(ident), type="button"),
+            make(
+                "button", words("save-text"), click=lambda event: self._save(ident), type="button"
+            ),
+            make("button", words("throw"), click=lambda event: self._throw(ident), type="button"),
+        ]
+        for button in buttons:
+            button.setAttribute("aria-label", str(button.textContent) + ": " + title)
+        summary = make("summary", "…", aria_label=words("shelf-deeds") + ": " + title)
+        return make("details", parts=[summary, make("div", parts=buttons, _class="deeds")])
+
+    def _place(self, ident: str) -> "Element":
+        return find('[data-game="%s"]' % ident, self.list)
+
+    def _rename(self, ident: str) -> None:
+        entry = self.library.read(ident)
+        if entry:
+            self.named = ident
+            find("#rename-name").value = entry["name"]
+            find("#rename").returnValue = ""
+            find("#rename").showModal()
+
+    def _renamed(self) -> None:
+        ident, self.named = self.named, None
+        if ident and find("#rename").returnValue == "name":
+            if not self.library.rename(ident, str(find("#rename-name").value)):
+                self.said.textContent = self.words("shelf-full")
+                return
+            self.show()
+            find("a", self._place(ident)).focus()
+
+    def _save(self, ident: str) -> None:
+        entry = self.library.read(ident)
+        if entry:
+            day = iso(entry["begun"])
+            name = "%s-%s.txt" % (game_of(entry), day)
+            self.window.careful.save(name, written(entry, day), "text/plain")
+
+    def _throw(self, ident: str) -> None:
+        """Throw a game away; the way back stands in its place."""
+        entry = self.library.read(ident)
+        if not entry or not self.library.throw(ident):
+            self.said.textContent = self.words("shelf-full")
+            return
+        title = self.teller.title(entry)
+        back = make("button", self.words("bring-back"), type="button")
+        listen(back, "click", lambda event: self._bring_back(ident))
+        fill(self._place(ident), [make("p", self.words("thrown", title), role="status"), back])
+        back.focus()
+        self._show_bin()
+
+    def _bring_back(self, ident: str) -> None:
+        if not self.library.bring_back(ident):
+            self.said.textContent = self.words("shelf-full")
+            return
+        self.show()
+        place = self.list.querySelector('[data-game="%s"] a' % ident)
+        (place or find("#seek-text")).focus()
+
+    # What was thrown away
+
+    def _show_bin(self) -> None:
+        binned = self.library.every(binned=True)
+        show(find("#bin"), bool(binned))
+        find("#bin summary").textContent = self.words("bin", len(binned))
+        fill(find("#bin ul"), [self._thrown(pair) for pair in binned[: self.most]])
+
+    def _thrown(self, pair: "Pair") -> "Element":
+        ident, entry = pair
+        title = self.teller.title(entry)
+        label = self.words("bring-back") + ": " + title
+        back = make("button", self.words("bring-back"), type="button", aria_label=label)
+        listen(back, "click", lambda event: self._bring_back(ident))
+        told = title + " · " + self.teller.measure(entry)
+        return make("li", parts=[make("span", told), back])
+
+    def _emptied(self) -> None:
+        """Nothing of what was thrown away remains, after people said so."""
+        if find("#ask-empty").returnValue == "empty":
+            for ident, _ in self.library.every(binned=True):
+                self.library.drop(ident)
+            self.show()
+            find("#content").focus()
+
+
+def day_of(window: "Window", words: "Words", time: int) -> str:
+    """The day of a time in milliseconds, as it is written in the language chosen."""
+    return str(window.careful.day(str(time), words.language)) or iso(time // DAY * DAY)

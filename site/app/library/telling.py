@@ -1,0 +1,104 @@
+"""What is told of a kept game: who plays, whose move it is, how it ended."""
+
+from anga.shared.ends import parse_end
+from library.shelf import DRAWN, GOING, UNSEEN, fate
+from library.taking import DAY
+from session.library import END, game_of, mover, plies, waits, winners
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import Opening
+    from session.library import Entry
+    from words import Words
+
+
+class Teller:
+    """Tells of games, each in the words of its kind; `openings` are those of all kinds, by id.
+
+    `day` gives the day of a time in milliseconds, as it is written in the language chosen.
+    """
+
+    def __init__(
+        self, words: "Words", openings: "dict[str, Opening]", day: "Callable[[int], str]"
+    ) -> None:
+        self.words, self.openings, self.day = words, openings, day
+
+    def name(self, game: str) -> str:
+        """The name of a kind of game."""
+        opening = self.openings.get(game)
+        return self.words.speaker(opening["words"])("name") if opening else game
+
+    def title(self, entry: "Entry") -> str:
+        """What a game is called: its kind, and the name that somebody gave it."""
+        kind = self.name(game_of(entry))
+        return kind + " · " + entry["name"] if entry["name"] else kind
+
+    def status(self, entry: "Entry") -> str:
+        """Whose move it is, or how it ended; "" where nobody has seen that."""
+        known = fate(entry)
+        waited, turn = waits(entry), mover(entry)
+        if known == UNSEEN:
+            return ""
+        if known == GOING:
+            if waited:
+                return self.words("waits-" + waited)
+            told = self.words("your-turn", self._seat(entry, turn)) if turn else ""
+            return told or self.words("shelf-going")
+        why = self._why(entry)
+        won = [self._seat(entry, seat) for seat in winners(entry)]
+        if not won or not why:
+            return self.words("shelf-over")
+        if known == DRAWN and len(won) == len(entry["seats"]):
+            return self.words("over-drawn", why)
+        return self.words("over-won", ", ".join(won), why)
+
+    def players(self, entry: "Entry") -> str:
+        """Who sits where."""
+        opening, hands = self.openings.get(game_of(entry)), entry.get("hands", {})
+        parts: "list[str]" = []
+        for seat in opening["seats"] if opening else []:
+            who = entry["seats"].get(seat)
+            if who is None:
+                continue
+            said = self.words("level", who) if type(who) is int else self.words(str(who))
+            parts.append(self._seat(entry, seat) + ": " + (hands.get(seat) or said))
+        return " · ".join(parts)
+
+    def measure(self, entry: "Entry") -> str:
+        """How long a game is and when it was played last."""
+        return self.words("shelf-moves", plies(entry)) + " · " + self.day(entry["changed"])
+
+    def everything(self, entry: "Entry") -> str:
+        """All that can be looked for in a game, with its day in two spellings."""
+        parts = [self.title(entry), self.status(entry), self.players(entry), self.measure(entry)]
+        return " ".join(parts + [iso(entry["changed"])])
+
+    def _seat(self, entry: "Entry", seat: "str | None") -> str:
+        opening = self.openings.get(game_of(entry))
+        if not opening or seat not in opening["seats"]:
+            return str(seat)
+        return self.words.speaker(opening["words"])("seat:" + str(seat))
+
+    def _why(self, entry: "Entry") -> str:
+        """The reason of an end, in the game's words or in ours."""
+        why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
+        end = parse_end(entry["link"].partition(END)[2])
+        if end:
+            return self.words("end-" + end.kind, self._seat(entry, end.seat))
+        if not opening or "reason:" + str(why) not in opening["words"]:
+            return ""
+        return self.words.speaker(opening["words"])("reason:" + str(why))
+
+
+def iso(time: int) -> str:
+    """The day of a time in milliseconds, as `2026-11-22`, where the day begins in Greenwich."""
+    days = time // DAY + 719_468  # since the first of March of the year 0
+    era, day = days // 146_097, days % 146_097
+    year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
+    day -= 365 * year + year // 4 - year // 100
+    month = (5 * day + 2) // 153
+    day -= (153 * month + 2) // 5 - 1
+    month = month + 3 if month < 10 else month - 9
+    return "%04d-%02d-%02d" % (era * 400 + year + (month <= 2), month, day)

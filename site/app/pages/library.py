@@ -1,0 +1,39 @@
+"""The page of the games on this device."""
+
+from browser import openings
+from browser.dom import find, listen, shown
+from library.archive import FILE, archive
+from library.door import Door
+from library.shelf_view import Shelf, day_of
+from library.telling import Teller
+from pages.page import Page
+from session.library import KEY, Library
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening
+
+
+class LibraryPage(Page):
+    """All games that are kept, whatever their kind."""
+
+    async def open(self) -> None:
+        """Read what is kept, and show it."""
+        library = Library(self.device)
+        known: "dict[str, Opening]" = {}
+        for game in self.ids:
+            known[game] = await openings.load(self.window, game)
+            library.move_in(game)
+        window, words, careful = self.window, self.words, self.window.careful
+        teller = Teller(words, known, lambda time: day_of(window, words, time))
+        shelf = Shelf(window, words, library, teller)
+        door = Door(window, words, self.device, self.ids)
+        door.kept = shelf.show
+        door.hear_drops()
+        listen(find("#do-paste"), "click", lambda event: door.open())
+        listen(
+            find("#do-export"), "click", lambda event: careful.save(FILE, archive(library.storage))
+        )
+        self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
+        shelf.show()
+        shown(window)

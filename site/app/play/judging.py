@@ -1,0 +1,41 @@
+"""What the engine says of games before they are opened."""
+
+from anga.shared.fragment import Link
+from session.complaints import complaint
+from session.match import Match
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.session import Session
+
+
+class Judging:
+    """Asks the session's engine about games of any kind; before it is up, nothing is known."""
+
+    def __init__(self, session: "Session", ids: "list[str]") -> None:
+        own = session.opening["game"]
+        self.session, self.own = session, own
+        self.ids = [own] + [game for game in ids if game != own]
+
+    async def wrong(self, link: "Link") -> str:
+        """What is wrong with a game's rules, position or moves, and with which; "" if nothing."""
+        engine = self.session.engine
+        if not engine.ready:
+            return ""
+        answer = await engine.ask(Match(link, {}).request("scene", whole=True))
+        error = answer.get("error")
+        if not error:
+            return ""
+        known = dict(error)
+        if link.game != self.own:
+            known["reason"] = None  # in words that are not here
+        return complaint(known, self.session.words)  # type: ignore[arg-type]
+
+    async def placed(self, position: str) -> "Link | None":
+        """The game of which a text is a position, this page's before any other."""
+        engine = self.session.engine
+        for game in self.ids if engine.ready else []:
+            link = Link(game, "", position)
+            if "position" in await engine.ask(Match(link, {}).request("position")):
+                return link
+        return None

@@ -1,0 +1,179 @@
+"""The games on the device: found, named, thrown away and brought back; others come in."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+NOW = 1_763_000_000_000
+
+
+def entry(age: int, link: str, **more: Any) -> dict[str, Any]:
+    """A kept game, so many days old."""
+    time = NOW - age * 86_400_000
+    seats = {"b": "person", "w": 3}
+    summary = {"v": 1, "seats": seats, "scale": 10, "name": "", "over": False, "rev": 1}
+    return {**summary, "link": link, "begun": time, "changed": time, **more}
+
+
+GAMES = [
+    entry(0, "g=bushi&m=El.Wb", mover=[2, "b"]),
+    entry(1, "g=bushi&m=El.Wb.l.r.f.t", over=True, won=["w"], why="mate", name="<b>Evening</b>"),
+    entry(2, "g=chatra&m=f9", seats={"b": "person", "w": "away"}, turn="w"),
+]
+KEEP = """
+if (!localStorage["anga:kept"]) {
+  localStorage["anga:kept"] = "1";
+  for (const [ident, game] of Object.entries(%s)) {
+    localStorage[`anga:saved:${ident}`] = JSON.stringify(game);
+  }
+}
+"""
+BLOCKED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+"""
+DROP = """
+texts => {
+  const carried = new DataTransfer();
+  for (const [name, text] of texts) carried.items.add(new File([text], name));
+  const how = { dataTransfer: carried, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new DragEvent("drop", how));
+}
+"""
+
+
+def stocked(player: Player, games: list[dict[str, Any]], address: str = "library.html") -> Page:
+    """The library of a device with these games."""
+    named = {f"kept{number:04}": game for number, game in enumerate(games)}
+    player.page.add_init_script(KEEP % json.dumps(named))
+    return visited(player.page, address)
+
+
+def visited(page: Page, address: str = "library.html") -> Page:
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    return page
+
+
+def test_games_are_listed_with_what_is_known_of_them_and_found_again(player: Player) -> None:
+    page = stocked(player, GAMES)
+    rows = page.locator("#shelf > li")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("Black to move.")
+    expect(rows.nth(1)).to_contain_text("BushiShogi · <b>Evening</b>")
+    expect(rows.nth(1)).to_contain_text("White wins: mate.")
+    expect(rows.nth(2)).to_contain_text("Their move")
+    page.get_by_role("searchbox").fill("evening")
+    expect(rows).to_have_count(1)
+    expect(page.locator("#shelf-said")).to_have_text("1 of 3 games")
+    page.get_by_role("button", name="Show all").click()
+    page.get_by_role("combobox", name="Any result").select_option("Unfinished")
+    expect(rows).to_have_count(2)
+    page.get_by_role("combobox", name="All games").select_option("chatra")
+    expect(rows).to_have_count(1)
+    rows.get_by_role("link").click()
+    player.ready().has_link("g=chatra&m=f9")
+
+
+def test_a_game_is_named_thrown_away_and_brought_back_even_after_a_reload(player: Player) -> None:
+    page = stocked(player, GAMES[:1])
+    row = page.locator("#shelf > li")
+    page.locator("#shelf summary").click()
+    row.get_by_role("button", name="Rename").click()
+    page.locator("#rename-name").fill("Mine")
+    page.keyboard.press("Enter")
+    expect(row.get_by_role("link", name="BushiShogi · Mine")).to_be_focused()
+    page.locator("#shelf summary").click()
+    row.get_by_role("button", name="Throw away").click()
+    expect(row.get_by_role("button", name="Bring back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(row.get_by_role("link", name="BushiShogi · Mine")).to_be_focused()
+    page.locator("#shelf summary").click()
+    row.get_by_role("button", name="Throw away").click()
+    visited(page)
+    expect(page.locator("#shelf-said")).to_contain_text("No games yet")
+    page.locator("#bin summary").click()
+    page.get_by_role("button", name="Empty for good").click()
+    page.locator("#ask-empty").get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Bring back").click()
+    expect(row.get_by_role("link")).to_have_text("BushiShogi · Mine")
+    page.locator("#shelf summary").click()
+    row.get_by_role("button", name="Throw away").click()
+    page.locator("#bin summary").click()
+    page.get_by_role("button", name="Empty for good").click()
+    page.locator("#ask-empty").get_by_role("button", name="Empty for good").click()
+    expect(page.locator("#bin")).to_be_hidden()
+    assert page.evaluate("Object.keys(localStorage).filter(key => /saved:/.test(key))") == []
+
+
+def test_a_game_thrown_away_in_another_tab_goes_on_where_it_is_played(player: Player) -> None:
+    player.open("g=bushi&m=El").play("Wb")
+    expect(player.moves).to_have_count(2)
+    other = visited(player.page.context.new_page())
+    other.locator("#shelf summary").click()
+    other.get_by_role("button", name="Throw away").click()
+    player.play("l")
+    expect(player.moves).to_have_count(3)
+    expect(other.locator("#shelf > li")).to_contain_text("Moves: 3")
+    expect(other.locator("#bin summary")).to_have_text("Thrown away: 1")
+
+
+def test_a_thousand_games_are_shown_a_page_at_a_time(player: Player) -> None:
+    games = [entry(number, "g=bushi&m=El.Wb", name=f"No {number}.") for number in range(1000)]
+    page = stocked(player, games)
+    rows = page.locator("#shelf > li")
+    expect(rows).to_have_count(30)
+    page.get_by_role("button", name="Show more").click()
+    expect(rows).to_have_count(60)
+    expect(rows.nth(30).get_by_role("link")).to_be_focused()
+    page.get_by_role("searchbox").fill("no 987.")
+    expect(rows).to_have_count(1)
+
+
+def test_a_device_that_keeps_nothing_says_so(player: Player) -> None:
+    player.page.add_init_script(BLOCKED)
+    page = visited(player.page)
+    expect(page.locator("#shelf-said")).to_contain_text("lets no page keep anything")
+
+
+TWO = "game: bushi\nnames: b:Aki,w:Ben\n\nEl Wb\n\ngame: chatra\n\nf9\n"
+
+
+def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Player) -> None:
+    page, said = player.open("g=bushi").page, player.page.locator("#paste-said")
+    page.evaluate(DROP, [["two.txt", TWO]])
+    expect(said).to_contain_text("2 games")
+    page.get_by_role("button", name="Keep").click()
+    expect(said).to_have_text("New games: 2. Already here: 0. Not understood: 0.")
+    page.get_by_role("radio", name=re.compile("Chatra")).check()
+    page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
+    player.ready().has_link("g=chatra&m=f9")
+    visited(page)
+    expect(page.locator("#shelf > li")).to_have_count(2)
+    expect(page.locator("#shelf")).to_contain_text("BushiShogi · Aki – Ben")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("game: bushi\n\nEl (Wb", r"line 3, column 4, at “\(Wb”.*never closed"),
+        ('{"game": "bushi" "record": []}', r"line 1, column 18.*comma"),
+        ("g=bushi&m=El.Wb.x", r"Moves: 3.*“x”|Moves: 3.*x"),
+        ("g=chess&m=e4", "chess"),
+        ("Af Ub w", "A position of BushiShogi"),
+        ("hello", "no game in this.*“hello”"),
+    ],
+)
+def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
+    player: Player, text: str, told: str
+) -> None:
+    page = player.open("g=bushi").page
+    page.locator("#do-paste").click()
+    page.locator("#paste-text").fill(text)
+    expect(page.locator("#paste-said")).to_have_text(re.compile(told, re.DOTALL))

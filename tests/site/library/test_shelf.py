@@ -1,0 +1,160 @@
+"""Games are found again among many, told in words, thrown away and brought back."""
+
+from anga.shared.recognise import recognise
+from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Wish, fate, fits
+from library.taking import DAY, keep_all, taken, written
+from library.telling import Teller, iso
+from session.library import Library, mover
+from tests.site.by_hand import OPENING, Memory
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+NOW = 1_790_000_000_000
+
+
+def entry(link: str = "g=toy&m=x.y", **more: "Any") -> "Any":
+    made: dict[str, Any] = {
+        "v": 1, "link": link, "seats": {"b": "person", "w": 3}, "scale": 10, "name": "",
+        "begun": NOW, "changed": NOW, "over": False, "rev": 1,
+    }  # fmt: skip
+    made.update(more)
+    return made
+
+
+def teller(language: str = "en") -> Teller:
+    opening: Any = dict(OPENING)
+    opening["words"] = dict(OPENING["words"])
+    opening["words"]["reason:mate"] = {"en": "mate", "ja": "詰み"}
+    return Teller(Words(language), {"toy": opening}, iso)
+
+
+def found(wish: Wish, *entries: "Any") -> "list[int]":
+    tell = teller()
+    pairs = [("", each) for each in entries]
+    wanted = [fits(pair, wish, NOW, lambda one: tell.everything(one[1]).lower()) for pair in pairs]
+    return [number for number in range(len(wanted)) if wanted[number]]
+
+
+def test_how_a_game_stands_is_told_for_whoever_played_it_alone() -> None:
+    people = {"b": "person", "w": "person"}
+    for game, stands in (
+        (entry(), GOING),
+        (entry(taken=True), UNSEEN),
+        (entry(over=True), OVER),
+        (entry(over=True, won=["b"]), WON),
+        (entry(over=True, won=["w"]), LOST),
+        (entry(over=True, won=["b", "w"]), DRAWN),
+        (entry(over=True, won=["b"], seats=people), OVER),
+        (entry(over=True, won=["b", "w"], seats=people), DRAWN),
+        (entry(over=True, won=7), OVER),
+    ):
+        assert fate(game) == stands, game
+
+
+def test_games_are_found_by_kind_result_age_and_words() -> None:
+    games = [
+        entry(name="Aki – Ben"),
+        entry("g=other&m=x", changed=NOW - 8 * DAY),
+        entry(over=True, won=["b"], why="mate", changed=NOW - 40 * DAY),
+        entry(taken=True),
+    ]
+    assert found(Wish(), *games) == [0, 1, 2, 3]
+    assert found(Wish(game="other"), *games) == [1]
+    assert found(Wish(fate=OVER), *games) == [2]
+    assert found(Wish(fate=GOING), *games) == [0, 1, 3]
+    assert found(Wish(days=7), *games) == [0, 3]
+    assert found(Wish(days=30, game="other"), *games) == [1]
+    assert found(Wish("ben aki"), *games) == [0]
+    assert found(Wish("ben cho"), *games) == []
+    assert found(Wish(iso(NOW - 40 * DAY)), *games) == [2]
+    assert found(Wish("COMPUTER 3", fate=WON), *games) == [2]
+
+
+def test_a_day_is_written_as_in_a_calendar() -> None:
+    for time, day in (
+        (0, "1970-01-01"),
+        (951_782_400_000, "2000-02-29"),
+        (951_868_800_000, "2000-03-01"),
+        (1_735_689_599_999, "2024-12-31"),
+        (1_795_305_600_000, "2026-11-22"),
+        (4_107_542_400_000, "2100-03-01"),
+    ):
+        assert iso(time) == day
+
+
+def test_a_game_is_told_in_words() -> None:
+    tell = teller()
+    assert tell.status(entry(mover=[2, "b"])) == "Black to move."
+    assert tell.status(entry(mover=[1, "w"])) == "Unfinished."
+    assert tell.status(entry(taken=True)) == ""
+    assert tell.status(entry(turn="w", seats={"b": "person", "w": "away"})).startswith("Their")
+    assert tell.status(entry("g=toy&m=x&e=resign:w", over=True, won=["b"], why="resign")) == (
+        "Black wins: White has resigned."
+    )
+    assert tell.status(entry(over=True, won=["b", "w"], why="mate")) == "A draw: mate."
+    assert tell.status(entry(over=True)) == "Finished."
+    assert tell.players(entry()) == "Black: Person · White: Computer 3"
+    assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")
+    assert tell.title(entry("g=strange&m=x", name="N")) == "strange · N"
+    assert teller("ja").players(entry()).startswith("黒: 人")
+
+
+def test_what_was_thrown_away_is_no_longer_there_and_comes_back_as_it_was() -> None:
+    library = Library(Memory())
+    ident = str(library.add(entry()))
+    assert library.throw(ident)
+    assert library.every() == library.games("toy") == library.unfinished("toy") == []
+    assert [pair[0] for pair in library.every(binned=True)] == [ident]
+    assert library.taken(ident)
+    assert library.bring_back(ident)
+    assert not library.bring_back(ident)
+    after = library.games("toy")[0][1]
+    assert after["rev"] == 3
+    after["rev"] = 1
+    assert after == entry()
+
+
+def test_a_device_that_is_full_throws_nothing_away() -> None:
+    storage = Memory()
+    library = Library(storage)
+    ident = str(library.add(entry()))
+    storage.lets = False
+    assert not library.throw(ident)
+    assert not library.rename(ident, "New")
+    assert library.games("toy")[0][1] == entry()
+
+
+def test_games_of_a_text_are_kept_once_each() -> None:
+    library = Library(Memory())
+    text = (
+        "game: toy\nnames: b:Aki,w:Ben\ndate: 2026-11-22\n\nx y\n\ngame: toy\n\n\ngame: odd\n\nx\n"
+    )
+    games = recognise(text).games
+    assert keep_all(library, games, ["toy"]) == (1, 0, 2)
+    assert keep_all(library, games, ["toy"]) == (0, 1, 2)
+    ((_, kept),) = library.every()
+    assert (kept["name"], kept["link"], kept["over"]) == (
+        "Aki – Ben, 2026-11-22",
+        "g=toy&m=x.y",
+        False,
+    )
+    assert library.unfinished("toy") == []
+
+
+def test_a_resigned_game_comes_in_as_over_and_goes_out_as_it_came() -> None:
+    text = "game: toy\nseats: w:3\nend: resign:w\ndate: 2026-11-22\ntitle: Evening\n\nx y\n"
+    library = Library(Memory())
+    kept = taken(library, recognise(text).games[0])
+    assert kept["over"]
+    kept["name"], kept["seats"] = "Evening", {"b": "person", "w": 3}
+    assert written(kept, "2026-11-22") == text
+
+
+def test_whose_move_it_is_counts_only_for_the_moves_it_was_seen_after() -> None:
+    assert mover(entry(mover=[2, "w"])) == "w"
+    for wrong in ([1, "w"], [2], "w", None, [2, "w", 1]):
+        assert mover(entry(mover=wrong)) is None
+    assert mover(entry(mover=[2, "w"], over=True)) is None
