@@ -3,6 +3,7 @@
 from anga.shared.ends import parse_end
 from anga.shared.fragment import format_link, format_seats, parse_link_far
 from anga.shared.game_tree import GameTree, format_game
+from anga.shared.notes import planted
 from session.library import LONGEST_NAME, MOVES, game_of
 from session.match import PERSON
 
@@ -62,10 +63,10 @@ def written(entry: "Entry", day: str) -> str:
     computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
     tree = GameTree({
         "game": game_of(entry), "rules": link.rules, "position": link.position or "",
-        "seats": format_seats(computers), "end": link.end, "date": day,
+        "seats": format_seats(computers), "clock": link.clock, "end": link.end, "date": day,
         "title": " ".join(entry["name"].split()),
     })  # fmt: skip
-    tree.add(link.moves)
+    tree.root = planted(link)
     return format_game(tree)
 
 

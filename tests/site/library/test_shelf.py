@@ -149,6 +149,8 @@ def test_a_resigned_game_comes_in_as_over_and_goes_out_as_it_came() -> None:
     library = Library(Memory())
     kept = taken(library, recognise(text).games[0])
     assert kept["over"]
+    noted = recognise("game: toy\n\nx {well} (y z) y\n").games[0]
+    assert written(taken(library, noted), "").endswith("\n\nx {well} (y z) y\n")
     kept["name"], kept["seats"] = "Evening", {"b": "person", "w": 3}
     assert written(kept, "2026-11-22") == text
 
