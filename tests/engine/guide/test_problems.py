@@ -15,6 +15,7 @@ ALL = [problem for game_id in POSED for problem in problems.load(game_id)]
 QUICK = 2  # own moves that are proved in every run, one problem in so many:
 SAMPLED = 12
 GRADES_WANTED = 3
+WANTED = 60  # of each game
 every_set = pytest.mark.parametrize("game_id", POSED)
 
 
@@ -44,6 +45,23 @@ def test_no_two_are_the_same(game_id: str) -> None:
 def test_there_are_easy_and_hard_ones(game_id: str) -> None:
     grades = {problem.grade for problem in problems.load(game_id)}
     assert len(grades) >= GRADES_WANTED
+
+
+@every_set
+def test_there_are_many(game_id: str) -> None:
+    assert len(problems.load(game_id)) >= WANTED
+
+
+@pytest.mark.thorough
+@every_set
+def test_what_one_sees_first_fails_in_half_of_them(game_id: str) -> None:
+    own = [problem for problem in problems.load(game_id) if not problem.source]
+    plain = 0
+    for problem in own:
+        game, position = problem.line.game, problem.line.position
+        key = position.parse_any_move(problem.solution[0])
+        plain += grading.point(game, position, key).seen == key
+    assert plain <= len(own) / 2
 
 
 @every_set

@@ -43,7 +43,10 @@ WORDS: Words = {
     "from:E": {"en": "{0} from the right side", "ja": "右側面の{0}"},
     "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
     # Moves
-    "choose:face": {"en": "Which face on top?", "ja": "どの面を上に？"},
+    "choose:face": {
+        "en": "Which face on top? (In brackets: where it lies while the sweep is up)",
+        "ja": "どの面を上に？（かっこの中は、三方払いが上のときの場所）",
+    },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll your cube", "ja": "回すか、転がすか"},
     "move:t": {"en": "Turn", "ja": "右に回す"},
