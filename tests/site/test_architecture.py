@@ -24,9 +24,12 @@ ARROWS = {
     "widgets": ["browser", "session"],
     "study": ["browser", "session", "widgets"],
     "library": ["browser", "session"],
-    "play": ["board", "browser", "session", "finish", "widgets"],
+    "clock": ["browser", "session", "finish", "widgets"],
+    "play": ["board", "browser", "session", "finish", "widgets", "clock"],
     "learn": ["board", "browser", "session", "widgets"],
-    "pages": ["board", "browser", "session", "widgets", "study", "library", "play", "learn"],
+    "pages": [
+        "board", "browser", "session", "widgets", "study", "library", "clock", "play", "learn",
+    ],
     "": ["browser", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20

@@ -58,13 +58,12 @@ class Clock:
         """After so many plies it is somebody's turn; None when the game is over."""
         if ply == self.ply + 1 and len(self.log) == self.ply:
             self._settle(turn)
-        elif ply != self.ply or self.resumed:
+        elif ply != self.ply or self.seat is None:
+            spent = self.resumed if ply == len(self.log) else 0
             self.rewind(ply)
             last = self.log[ply - 1] if ply else None
             self.spent = int(last[3]) if last and last[0] == turn else 0
-            if self.resumed and ply == len(self.log):
-                self.spent = self.resumed
-            self.resumed = 0
+            self.spent = spent or self.spent
         elif turn != self.seat:
             self.spent = 0
         self.seat = turn
@@ -73,6 +72,7 @@ class Clock:
         """Everybody has what they had after so many plies, at the beginning of that turn."""
         while len(self.log) < ply:
             self.log.append(None)
+        self.seat, self.resumed = None, 0
         self._reset(ply)
 
     def cut(self, ply: int) -> None:
@@ -154,7 +154,7 @@ class Clock:
 
     def kept(self) -> "dict[str, object]":
         """All that has to be remembered, as JSON."""
-        return {"log": self.log[: self.ply], "spent": self.spent}
+        return {"log": self.log[: self.ply], "spent": self.spent or self.resumed}
 
     def resume(self, kept: object) -> None:
         """Go on from what was kept; what makes no sense is left out."""

@@ -58,11 +58,11 @@ class Leaving:
         levels = list(self.session.table.match.levels.values())
         return max(levels) if levels else nearest(FIRST_LEVEL, self.session.opening["levels"])
 
-    def leave(self, seat: str) -> None:
-        """Somebody resigns, or gives a seat up to a computer."""
+    def leave(self, seat: str, kind: str = RESIGN) -> None:
+        """Somebody resigns or is out of time; where more play, a computer takes the seat."""
         session = self.session
         if self.two:
-            self._end(End(RESIGN, seat))
+            self._end(End(kind, seat))
             return
         session.table.match.sit(seat, self.stand_in)
         session.saved.seated(session.table.match)
@@ -104,6 +104,7 @@ class Leaving:
     def _end(self, end: End) -> None:
         session = self.session
         session.table.match.finish(end)
+        session.table.match.show(len(session.table.match.moves))
         session.saved.playing = True
         session.address.replace(session.table.match.link)
         session.flow.refresh_soon()

@@ -8,6 +8,7 @@ from browser.dom import find, shown
 from browser.engine import Engine
 from browser.preferences import Preferences
 from browser.tasks import Tasks
+from clock.clocks import Clocks
 from library.door import Door
 from pages.page import ViewPage
 from play.controls import Controls
@@ -65,7 +66,9 @@ class PlayPage(ViewPage):
         self.view.ask_game = door.open
         share = Controls(self.window, session, self.view).share
         self.study = Study(session, Tasks())
-        self.view.leave = Leave(session).show
+        leave = Leave(session)
+        self.view.leave = leave.show
+        Clocks(self.view, leave.leaving, self.window)
         self.view.ending = [
             ("rematch", self.view.outcome.rematch),
             ("review", self.study.review.start),

@@ -37,7 +37,7 @@ class Controls:
             ("edit", session.edit),
         ):
             listen(find("#do-" + name), "click", _handler(function))
-        self.flip = view.flip
+        self.flip, self.view = view.flip, view
         listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
@@ -65,6 +65,7 @@ class Controls:
             "r": self.session.roll,
             "h": self.session.advice.hint,
             "f": self.flip,
+            "t": lambda: self.view.notices.speech.say(self.view.said_times()),
             "?": self._tell_keys,
         }
         if event.key == "Escape":

@@ -1,6 +1,7 @@
 """The dialog that begins a game: who sits where, and by which rules."""
 
 from browser.dom import fill, find, labelled, listen, make, show
+from clock.choice import ClockChoice
 from widgets.seats import read_seat, seat_select
 
 TYPE_CHECKING = False
@@ -21,15 +22,16 @@ class NewGame:
         element: "Element",
         opening: "Opening",
         words: "Words",
-        begin: "Callable[[str, Seats], None]",
+        begin: "Callable[[str, Seats, str | None, str], None]",
     ) -> None:
         self.element = element
         self.opening = opening
         self.words = words
         self.begin = begin
+        self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
         listen(element, "submit", self._submitted)
 
-    def open(self, seats: "Seats", rules: str) -> None:
+    def open(self, seats: "Seats", rules: str, clock: str) -> None:
         """Ask, with what is played now as the proposal."""
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
@@ -37,6 +39,7 @@ class NewGame:
         tokens, offered = rules.split(","), find(".rules", self.element)
         fill(offered, [self._rule(rule, tokens) for rule in self.opening["rules"]])
         show(offered.parentElement, bool(self.opening["rules"]))
+        self.clock.show(clock)
         self.element.showModal()
 
     def _seat(self, seat: str, seats: "Seats") -> "Element":
@@ -62,7 +65,7 @@ class NewGame:
                 seat: read_seat(find('[name="seat:%s"]' % seat, self.element))
                 for seat in self.opening["seats"]
             }
-            self.begin(self._rules(), seats)
+            self.begin(self._rules(), seats, None, self.clock.chosen())
 
     def _rules(self) -> str:
         tokens = []

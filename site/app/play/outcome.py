@@ -1,5 +1,6 @@
 """What is told of a game that is over: places, results against the computer, what to try next."""
 
+from anga.shared.clock import rotated as clock_rotated
 from browser.dom import make
 from finish.leaving import rotated
 from finish.results import Results, judged
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 class Outcome:
     """Notices the end of a game, and tells of it beside the status card's sentence.
 
-    `begin` begins another one: with what rules, who plays, from what position.
+    `begin` begins another one: with what rules, who plays, from what position, by what clock.
     """
 
     def __init__(
-        self, session: "Session", begin: "Callable[[str, Seats, str | None], None]"
+        self, session: "Session", begin: "Callable[[str, Seats, str | None, str], None]"
     ) -> None:
         self.session, self.words, self.begin = session, session.words, begin
         self.results = Results(session.settings.storage, session.opening["game"])
@@ -40,8 +41,9 @@ class Outcome:
     def rematch(self) -> None:
         """The same game once more, everybody one seat further."""
         match = self.session.table.match
-        seats = rotated(self.session.opening["seats"], match.seats)
-        self.begin(match.rules, seats, match.position)
+        order: "list[str]" = self.session.opening["seats"]
+        clock = clock_rotated(match.set_to, order)
+        self.begin(match.rules, rotated(order, match.seats), match.position, clock)
 
     def _challenge(self, level: int) -> None:
         """The same game once more, against computers of another level."""
@@ -49,7 +51,7 @@ class Outcome:
         seats: "Seats" = dict(match.seats)
         for seat in match.levels:
             seats[seat] = level
-        self.begin(match.rules, seats, match.position)
+        self.begin(match.rules, seats, match.position, match.set_to)
 
     def _count(self) -> None:
         """What was played here from the usual start is a result."""

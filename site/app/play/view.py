@@ -81,6 +81,8 @@ class PlayView:
         self.happens: "Callable[[Sequence[Change]], None]" = _unfelt  # called with what is seen
         self.ask_game: "Callable[[], None]" = _nothing
         self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
+        self.times: "Callable[[], None]" = _nothing  # shows what time is left
+        self.said_times: "Callable[[], str]" = str  # the same for the ear, "" where nobody has any
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -228,7 +230,7 @@ class PlayView:
     def ask_new(self) -> None:
         """Open the dialog of a new game."""
         match = self.session.table.match
-        self.new_game.open(match.seats, match.rules)
+        self.new_game.open(match.seats, match.rules, match.set_to)
 
     def redress(self) -> None:
         """Show everything again, as in another language."""
@@ -247,9 +249,11 @@ class PlayView:
         self.show_touches()
         self.show_setup()
 
-    def _begin(self, rules: str, seats: "Seats", position: "str | None" = None) -> None:
+    def _begin(
+        self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
+    ) -> None:
         self.flipped = 0
-        self.session.begin(rules, seats, position)
+        self.session.begin(rules, seats, position, clock)
 
     # The parts
 
@@ -261,6 +265,7 @@ class PlayView:
         table = self.session.table
         scene, match = table.answer["scene"], table.match
         self.bars.show(scene, match, self.turned, None if table.over else table.turn)
+        self.times()
         self.moves.show(table.history, match.shown, colours(scene))
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)

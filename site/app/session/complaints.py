@@ -1,5 +1,6 @@
 """What is wrong with a game that was brought here, as a sentence."""
 
+from anga.shared.clock import parse_clock, sane_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError, cut
 
@@ -20,11 +21,13 @@ def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
 
     Where more than two play, nobody who leaves ends the game.
     """
-    named = sorted(link.computers) + sorted(link.hands)
+    clocks = [seat for seat in sorted(parse_clock(link.clock) or {}) if seat]
+    named = sorted(link.computers) + sorted(link.hands) + clocks
     unknown = [seat for seat in named if seat not in seats]
     for seat in unknown:
         link.computers.pop(seat, None)
         link.hands.pop(seat, None)
+    link.clock = sane_clock(link.clock, seats)
     if link.bottom and link.bottom not in seats:
         unknown.append(link.bottom)
         link.bottom = ""

@@ -63,6 +63,9 @@ class Flow:
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
         self.settled: "Callable[[], None]" = _nothing  # called when a position is shown at rest
+        self.arrived: "Callable[[], None]" = _nothing  # when it is known whose turn it is
+        self.pressed: "Callable[[], bool]" = _always  # when a move is made; whether it is in time
+        self.limit: "Callable[[], float | None]" = _nothing  # seconds for a computer's move
 
     # Work that goes on beside what people do
 
@@ -152,7 +155,8 @@ class Flow:
         table, round_ = self.table, self.round
         table.thinking, table.thought = True, None
         self.screen.show_status()
-        pace = self.tasks.start(self.tasks.pause(ROLL_PACE if table.chance else PACE))
+        limit, pace_ = self.limit(), ROLL_PACE if table.chance else PACE
+        pace = self.tasks.start(self.tasks.pause(pace_ if limit is None else min(pace_, limit)))
         move = await (self._rolled() if table.chance else self._chosen())
         await pace
         if round_ == self.round:
@@ -164,6 +168,9 @@ class Flow:
         table, match = self.table, self.table.match
         request = match.request("best")
         request["level"], request["told"] = int(match.seats[str(table.turn)]), True
+        limit = self.limit()
+        if limit is not None:
+            request["seconds"] = limit
         table.asked = request
 
         def take(found: "BestAnswer") -> None:
@@ -187,6 +194,8 @@ class Flow:
         return _move(await self.engine.ask(match.request("roll")))
 
     async def _moved(self, move: str) -> None:
+        if not self.pressed():
+            return
         self.table.match.play(move)
         self.address.replace(self.table.match.link)
         await self.advance()
@@ -218,6 +227,7 @@ class Flow:
         if table.match.at_last and self.engine.ready:
             table.match.see(table.turn, table.status["placings"], table.status["reason"])
             table.match.sit_down(table.turn)
+        self.arrived()
         if table.match.at_last and (play or table.over or self.saved.behind(table.match)):
             self.keep(table.over)
         table.danger = None
@@ -324,3 +334,8 @@ def _move(answer: "Any") -> str:
 
 def _nothing() -> None:
     """Where nobody waits for it."""
+
+
+def _always() -> bool:
+    """Where there are no clocks."""
+    return True

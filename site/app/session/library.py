@@ -6,8 +6,9 @@ there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its wr
 that somebody sent, `origin` is the link that it began from. On one that goes to and fro as a link,
 `hands` are the names of those who play it, `turn` whose move it is. Of any other, as far as that
 was seen here, `mover` is a number of moves and the seat to move after them, `won` the seats that
-came first and `why` the slug of the reason. A game that was `taken` in from elsewhere has been seen
-by nobody. One that was thrown away is `binned` since then; it is brought back, or dropped for good
+came first and `why` the slug of the reason. With clocks, `clock` is what they are set to, and
+`times` how they stand (`Clock.kept`). A game that was `taken` in from elsewhere has been seen by
+nobody. One that was thrown away is `binned` since then; it is brought back, or dropped for good
 when people say so. Nothing here deletes a game but `drop`, and nothing writes over one that it does
 not know.
 """
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
         why: NotRequired[str]
         taken: NotRequired[bool]
         binned: NotRequired[int]
+        clock: NotRequired[str]
+        times: NotRequired[object]
 
 
 VERSION = 1

@@ -1,8 +1,10 @@
 """The game on the table: its record, the ply shown, who sits where. No browser in here."""
 
+from anga.shared.clock import sane_clock
 from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
 from anga.shared.game_tree import GameTree, format_game
+from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ class Match:
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
     were taken back, the next one first. `end` is an end that no rule knows, as a link spells it.
-    A `free` match is only studied: it is not kept;
+    `clock` is None where nobody has one. A `free` match is only studied: it is not kept;
     `tried` are its lines, the main one first.
     """
 
@@ -39,6 +41,8 @@ class Match:
         self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
         self.hands = link.hands
         self.end = link.end
+        self.clock: "Clock | None" = None
+        self.wind(link.clock)
         self.free = False
         self.tried: "list[list[str]]" = []
         self.unseated = False  # whether somebody opened this link who has yet to sit down
@@ -60,8 +64,20 @@ class Match:
         """The link that spells this game and what came with it, and shows the last ply."""
         link = self.whole
         link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
-        link.hands = self.hands
+        link.hands, link.clock = self.hands, self.set_to
         return link
+
+    def wind(self, text: str, kept: object = None) -> None:
+        """Set the clocks, as a text says and as they stood when they were kept."""
+        text = sane_clock(text, list(self.seats))
+        self.clock = Clock(text, list(self.seats), len(self.moves)) if text else None
+        if self.clock and kept:
+            self.clock.resume(kept)
+
+    @property
+    def set_to(self) -> str:
+        """What the clocks are set to, "" where there are none."""
+        return self.clock.text if self.clock else ""
 
     @property
     def whole(self) -> "Link":
@@ -75,7 +91,7 @@ class Match:
         link = self.sent
         headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
         headers["seats"], headers["names"] = format_seats(self.levels), format_hands(link.hands)
-        headers["end"] = link.end
+        headers["end"], headers["clock"] = link.end, link.clock
         tree = GameTree(headers)
         for line in self.tried or [self.moves]:
             tree.add(line)
@@ -153,7 +169,10 @@ class Match:
 
     def play(self, move: str) -> None:
         """Add a move at the ply shown; what came after it is given up."""
-        self.redo = self.redo[1:] if self.at_last and self.redo[:1] == [move] else []
+        again = self.at_last and self.redo[:1] == [move]
+        self.redo = self.redo[1:] if again else []
+        if self.clock and not again:
+            self.clock.cut(self.shown)
         self.moves = self.moves[: self.shown] + [move]
         self.shown = len(self.moves)
         self.end = ""
@@ -185,13 +204,20 @@ class Match:
         if self.end:
             self.end = ""
             self.show(len(self.moves))
+            self._turn_back()
             return True
         keep = self._last_of_person(turns)
         if keep is None:
             return False
         self.shown = keep
         self.cut()
+        self._turn_back()
         return True
+
+    def _turn_back(self) -> None:
+        """Everybody has the time that they had here."""
+        if self.clock:
+            self.clock.rewind(len(self.moves))
 
     def redone(self) -> "str | None":
         """Play one move again that was taken back; returns it, or None."""

@@ -115,6 +115,15 @@ class Saved:
         if self.entry and self.entry["link"] == _whole(match.whole) and match.moves:
             self._write(self.entry["link"], match, self.entry["over"])
 
+    def timed(self, match: "Match") -> None:
+        """Time has passed, and nothing else happened: no other tab has to mind."""
+        entry, now = self.entry, self.library.read(str(self.ident))
+        if not entry or not now or now["rev"] != entry["rev"] or match.free or not match.clock:
+            return
+        if now["link"] == _whole(match.whole):
+            _tell_clock(now, match)  # what else is kept may be new, such as its name
+            self.library.write(str(self.ident), now)
+
     def elsewhere(self, ident: str) -> bool:
         """Whether the game on the table has been played on in another tab, as entry `ident`."""
         now = self.library.read(ident) if ident == self.ident else None
@@ -170,6 +179,7 @@ class Saved:
         fresh["name"], fresh["begun"] = (now or entry)["name"], entry["begun"]
         fresh["over"], fresh["rev"] = over, entry["rev"] + 1
         _tell(fresh, match)
+        _tell_clock(fresh, match)
         if self.library.write(str(self.ident), fresh):
             self.entry = fresh
         else:
@@ -179,6 +189,7 @@ class Saved:
         entry = self.library.new(match.whole, match.seats, self.origin)
         entry["over"] = over
         _tell(entry, match)
+        _tell_clock(entry, match)
         ident = self.library.add(entry)
         if ident:
             self._hold(ident, entry)
@@ -206,3 +217,9 @@ def _tell(entry: "Entry", match: "Match") -> None:
             entry["mover"] = [match.seen, match.turn]
     if match.by_link and match.turn is not None:
         entry["hands"], entry["turn"] = match.hands, match.turn
+
+
+def _tell_clock(entry: "Entry", match: "Match") -> None:
+    """Keep what the clocks are set to, and how they stand."""
+    if match.clock:
+        entry["clock"], entry["times"] = match.clock.text, match.clock.kept()

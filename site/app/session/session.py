@@ -80,6 +80,8 @@ class Session:
 
     def play(self, move: str) -> None:
         """A person has made a move."""
+        if not self.flow.pressed():
+            return
         self.flow.round += 1
         thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
         self.table.match.play(move)
@@ -160,12 +162,16 @@ class Session:
         self.table.paused = False
         self.flow.refresh_soon()
 
-    def begin(self, rules: str, seats: "Seats", position: "str | None" = None) -> None:
+    def begin(
+        self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
+    ) -> None:
         """Begin a new game, from the rules' own start or from some position."""
+        link = Link(self.opening["game"], rules, position)
+        link.clock = clock
         self.settings.keep_seats(seats)
         self.rolls.begin()
         self.saved.begin()
-        self._replace(Match(Link(self.opening["game"], rules, position), seats))
+        self._replace(Match(link, seats))
 
     def begin_here(self) -> None:
         """Begin a game from the position that was put together, with the same seats."""
@@ -181,6 +187,7 @@ class Session:
             link, _ = parse_link_far(entry["link"])
             match = Match(link, self.settings.sane(entry["seats"]))
             match.hands = entry.get("hands", {})
+            match.wind(entry.get("clock", ""), entry.get("times"))
             self.rolls.resume(match)
             self._replace(match)
 
@@ -254,6 +261,7 @@ class Session:
         self.setup.close()
         self.screen.drop("link")
         seats = self.table.match.seats
+        self.saved.timed(self.table.match)
         self._lay(link)
         self._tell(problem)
         if not link.computers:
@@ -286,6 +294,7 @@ class Session:
     def _replace(self, match: "Match") -> None:
         """Put another game on the table, as a person's wish."""
         self.flow.stop()
+        self.saved.timed(self.table.match)
         self.table.match = match
         self.table.history = []
         self.table.paused, self.table.resting = False, None
@@ -301,6 +310,8 @@ class Session:
         match.unseated = bool(link.hands) and not entry
         if entry and not link.hands:
             match.hands = entry.get("hands", {})
+        if entry:
+            match.wind(entry.get("clock", ""), entry.get("times"))
         self.table.history = []
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         self.table.paused = bool(link.computers) and not self.saved.entry

@@ -55,6 +55,7 @@ class SeatBars:
         parts = (
             [stone(), make("span", name, _class="name")]
             + who
+            + [make("span", _class="time", hidden="")]
             + [make("span", _class="score"), make("span", _class="note")]
         )
         self.elements[letter] = make("div", parts=parts, _class="seat")

@@ -1,0 +1,170 @@
+"""Which clocks a new game has: none at first, a few usual ones, or one's own, one level down."""
+
+from anga.shared.clock import (
+    EVERYBODY,
+    MOST_EXTRA,
+    MOST_MAIN,
+    MOST_PERIODS,
+    Allowance,
+    format_clock,
+    parse_allowance,
+    parse_clock,
+)
+from browser.dom import fill, find, labelled, listen, make
+from clock.telling import described
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.clock import Setting
+    from browser.types import Element, Event
+    from words import Words
+
+USUAL = ("300", "300+3", "600+5", "900+10", "600/30", "1800/30x3")
+NONE, OWN = "", "own"
+OFF, INCREMENT, PERIOD = "off", "increment", "period"
+FIRST = Allowance(600, 5)  # what own values begin with
+USUAL_EXTRA = ""  # no number of anybody's
+
+
+class ClockChoice:
+    """Fields within a `details` element, whose summary says what is chosen."""
+
+    def __init__(self, element: "Element", seats: "list[str]", words: "Words") -> None:
+        self.element, self.seats, self.words = element, seats, words
+        self.summary, self.place = find(".set", element), find("div", element)
+        self.select = make("select", name="clock")
+        self.own = make("div", _class="own")
+        listen(element, "change", self._changed)
+
+    def show(self, text: str) -> None:
+        """Ask, with what is set now as the proposal."""
+        self.select = make("select", name="clock")
+        kept = text if text in USUAL or not text else OWN
+        for value in (NONE,) + USUAL + (OWN,):
+            marked = "" if value == kept else None
+            self.select.append(make("option", self._called(value), value=value, selected=marked))
+        self.own = make("div", _class="own")
+        fill(self.place, [labelled(self.words("clock"), self.select), self.own])
+        self._unfold(text)
+        self._sum_up()
+
+    def chosen(self) -> str:
+        """What the clocks are to be set to, "" for none."""
+        return self._told() if self.select.value == OWN else str(self.select.value)
+
+    def _called(self, value: str) -> str:
+        if value == NONE:
+            return self.words("clock-off")
+        allowance = parse_allowance(value)
+        return described(allowance, self.words) if allowance else self.words("clock-own")
+
+    def _changed(self, event: "Event") -> None:
+        if event.target.getAttribute("name") == "clock":
+            self._unfold("")
+        elif event.target.getAttribute("name") == "clock-then":
+            self._unfold(self._told(USUAL_EXTRA))
+            find('[name="clock-then"]', self.own).focus()
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        chosen = self.chosen()
+        setting = parse_clock(chosen) if chosen else None
+        told = described(setting[EVERYBODY], self.words) if setting else self.words("clock-off")
+        self.summary.textContent = told + (" *" if setting and len(setting) > 1 else "")
+
+    # Own values
+
+    def _unfold(self, text: str) -> None:
+        """The fields of own values, if these are wanted."""
+        if self.select.value != OWN:
+            fill(self.own, [])
+            return
+        setting = parse_clock(text) or {EVERYBODY: FIRST}
+        usual = setting[EVERYBODY]
+        then = INCREMENT if usual.increment else PERIOD if usual.period else OFF
+        parts = [self._number("main", _minutes(usual)), self._then(then)]
+        if then != OFF:
+            parts.append(self._number("extra", str(usual.increment or usual.period)))
+        if then == PERIOD:
+            parts.append(self._number("times", str(usual.periods)))
+        fill(self.own, parts + [self._handicap(setting)])
+
+    def _handicap(self, setting: "Setting") -> "Element":
+        """What seats have that have not the same as all, folded away as long as none has."""
+        fields = [make("summary", self.words("clock-handicaps"))]
+        for seat in self.seats:
+            name = self.words("clock-handicap", self.words.say("seat:" + seat))
+            value = _minutes(setting[seat]) if seat in setting else ""
+            fields.append(self._field(name, "main:" + seat, value, self.words("clock-same")))
+        opened = "" if len(setting) > 1 else None
+        return make("details", parts=fields, open=opened)
+
+    def _number(self, name: str, value: str) -> "Element":
+        return self._field(self.words("clock-" + name), name, value)
+
+    def _field(self, label: str, name: str, value: str, hint: "str | None" = None) -> "Element":
+        field = make("input", type="text", name="clock-" + name, inputmode="decimal")
+        field.setAttribute("autocomplete", "off")
+        if hint:
+            field.setAttribute("placeholder", hint)
+        field.value = value
+        return labelled(label, field)
+
+    def _then(self, chosen: str) -> "Element":
+        select = make("select", name="clock-then")
+        for value in (OFF, INCREMENT, PERIOD):
+            marked = "" if value == chosen else None
+            text = self.words("clock-then-" + value)
+            select.append(make("option", text, value=value, selected=marked))
+        return labelled(self.words("clock-then"), select)
+
+    def _told(self, extra: "str | None" = None) -> str:
+        """What the fields say; whatever is no number, or out of range, is what is near.
+
+        `extra` stands for the seconds, in place of what is written there.
+        """
+        then = str(find('[name="clock-then"]', self.own).value)
+        least = 0 if then == PERIOD else 1
+        usual = Allowance(number(self._text("main"), 60, least, MOST_MAIN, FIRST.main))
+        text = self._text("extra") if extra is None else extra
+        seconds = number(text, 1, 1, MOST_EXTRA, 5 if then == INCREMENT else 30)
+        if then == INCREMENT:
+            usual.increment = seconds
+        elif then == PERIOD:
+            usual.period = seconds
+            usual.periods = number(self._text("times"), 1, 1, MOST_PERIODS, 1)
+        setting = {EVERYBODY: usual}
+        for seat in self.seats:
+            text = self._text("main:" + seat)
+            if text.strip():
+                main = number(text, 60, least, MOST_MAIN, usual.main)
+                setting[seat] = Allowance(main, usual.increment, usual.period, usual.periods)
+        return format_clock(setting)
+
+    def _text(self, name: str) -> str:
+        field = self.own.querySelector('[name="clock-%s"]' % name)
+        return str(field.value) if field else ""
+
+
+def number(text: str, unit: int, least: int, most: int, other: int) -> int:
+    """A number that somebody has written, in so many of a unit, within bounds; else another."""
+    plain = "".join([_plain(letter) for letter in text.strip()])
+    try:
+        value = int(float(plain) * unit + 0.5)
+    except (ValueError, OverflowError):
+        return other
+    return max(least, min(value, most))
+
+
+def _plain(letter: str) -> str:
+    """A digit as it is written everywhere, of Japanese keyboards too."""
+    wide = ord(letter) - ord("０")
+    if 0 <= wide <= 9:
+        return "0123456789"[wide]
+    return "." if letter in ",．" else letter
+
+
+def _minutes(allowance: Allowance) -> str:
+    """Main time in minutes, with a fraction where need be."""
+    minutes = allowance.main / 60
+    return str(int(minutes)) if minutes == int(minutes) else "%g" % minutes

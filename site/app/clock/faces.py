@@ -1,0 +1,51 @@
+"""The time that everybody has left, at their seats; what ticks is one text and nothing else."""
+
+from browser.dom import find, show
+from clock.telling import SOON, spoken, written
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element
+    from clock.timing import Timing
+    from widgets.seats import SeatBars
+    from words import Words
+
+
+class Faces:
+    """Writes times into the seats' bars."""
+
+    def __init__(self, timing: "Timing", bars: "SeatBars", words: "Words") -> None:
+        self.timing, self.bars, self.words = timing, bars, words
+        self.texts: "dict[str, tuple[Element, str]]" = {}  # what stands where, by seat
+
+    def show(self) -> None:
+        """Bring every face up to date."""
+        clock, running = self.timing.timed, self.timing.running
+        for seat in self.bars.elements:
+            element = self.bars.elements[seat]
+            text, soon = "", False
+            if clock and seat in clock.allowed:
+                left = clock.left(seat)
+                text = written(left)
+                soon = left.milliseconds < SOON and seat == running
+            told = text + ("!" if soon else "") + ("" if seat == running else "-")
+            before = self.texts.get(seat)
+            if before is None or before[0] is not element or before[1] != told:
+                self.texts[seat] = element, told
+                self._write(find(".time", element), seat, text, soon)
+                element.setAttribute("data-runs", "true" if clock and seat == running else "false")
+
+    def tell(self) -> str:
+        """All times, for the ear; "" where there are none."""
+        clock = self.timing.timed
+        seats: "list[str]" = self.timing.session.opening["seats"]
+        return spoken(clock, seats, self.words) if clock else ""
+
+    def _write(self, face: "Element", seat: str, text: str, soon: bool) -> None:
+        face.textContent = text
+        face.setAttribute("data-soon", "true" if soon else "false")
+        if text:
+            name = self.words.say("seat:" + seat)
+            face.setAttribute("role", "timer")
+            face.setAttribute("aria-label", self.words("clock-left", name))
+        show(face, bool(text))

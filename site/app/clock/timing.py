@@ -1,0 +1,161 @@
+"""When the clocks of the game on the table run, and what happens when a time is up.
+
+The clock of whoever is to move runs, from the first move on, as long as the page is seen and the
+game is on the table: not while it is studied or put together, not before the engine has told whose
+turn it is, and in no game that goes by link.
+"""
+
+from anga.shared.ends import TIME
+from clock.telling import Warner, until
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.timekeeping import Clock
+    from finish.leaving import Leaving
+    from session.ports import Tasks
+    from session.session import Session
+
+WAITS = ("waiting", "failed")  # modes of the table in which nobody can do anything
+
+
+class Timing:
+    """Lets the clocks of a session's games run; `now` tells the time, in milliseconds.
+
+    `shown` is called whenever another time is to be seen, `warn` with a seat and the seconds that
+    it has left, when these are few, `gave_up` with a seat that goes to the computer by its time.
+    """
+
+    def __init__(
+        self, session: "Session", leaving: "Leaving", tasks: "Tasks", now: "Callable[[], int]"
+    ) -> None:
+        self.session, self.table, self.leaving = session, session.table, leaving
+        self.tasks, self.now = tasks, now
+        self.warner = Warner()
+        self.hidden = False  # whether nobody sees the page
+        self.clock: "Clock | None" = None  # the one that was looked after last
+        self.ticking: "tuple[Clock, str] | None" = None  # whose seat's time is told
+        self.shown: "Callable[[], None]" = _nothing
+        self.warn: "Callable[[str, int], None]" = _unheard
+        self.gave_up: "Callable[[str, int], None]" = _unheard
+        flow = session.flow
+        flow.arrived, flow.pressed, flow.limit = self.arrived, self.pressed, self.limit
+
+    @property
+    def timed(self) -> "Clock | None":
+        """The clock of the game on the table, if it counts."""
+        match = self.table.match
+        return None if match.free or match.by_link else match.clock
+
+    @property
+    def running(self) -> "str | None":
+        """The seat whose time passes now."""
+        clock, match = self.timed, self.table.match
+        if clock is None or self.hidden or self.session.setup.active or match.end:
+            return None
+        seat = clock.seat
+        if seat is None or not clock.started or clock.ply != len(match.moves):
+            return None
+        if match.is_person(seat):
+            return None if self.table.mode in WAITS else seat
+        if clock.is_out(seat) and not self._matters(seat):
+            return None
+        return seat if self.table.thinking or self.table.computer_moves else None
+
+    # What the game tells
+
+    def arrived(self) -> None:
+        """The engine has told of a position: the next one's clock runs."""
+        clock, match = self.timed, self.table.match
+        if clock and match.at_last and self.session.engine.ready:
+            clock.arrive(len(match.moves), self.table.turn)
+        self.look()
+
+    def pressed(self) -> bool:
+        """Somebody has moved: the clock stands; whether that was in time."""
+        clock, seat = self.timed, self.running
+        if clock is None or seat is None:
+            return True
+        clock.stop(self.now())
+        if not clock.is_out(seat) or not self._matters(seat):
+            return True
+        self._out(seat)
+        return False
+
+    def limit(self) -> "float | None":
+        """The seconds that the computer to move may think, None if there is no limit."""
+        clock, seat = self.timed, self.table.turn
+        if clock is None or seat is None or clock.is_out(seat):
+            return None
+        return clock.thought(seat)
+
+    def see(self, hidden: bool) -> None:
+        """The page is seen, or no longer; then the times are kept."""
+        self.hidden = hidden
+        self.look()
+        if hidden:
+            self.session.saved.timed(self.table.match)
+
+    # The time
+
+    def look(self) -> None:
+        """Let the right clock run, or none."""
+        clock, seat = self.timed, self.running
+        if self.clock and (self.clock is not clock or seat is None):
+            self.clock.stop(self.now())
+        if self.clock is not clock:
+            self.clock = clock
+            self.warner.forget()
+        if clock and seat is not None:
+            clock.run(self.now())
+            if not self.ticking or self.ticking[0] is not clock or self.ticking[1] != seat:
+                self.ticking = clock, seat
+                self.session.flow.soon(self._tick(self.ticking))
+        self.shown()
+
+    async def _tick(self, ticking: "tuple[Clock, str]") -> None:
+        """Beat as often as there is another time to be seen, until the clock stands."""
+        clock, seat = ticking
+        while self.ticking is ticking:
+            if self._beats(clock, seat):
+                await self.tasks.pause(until(clock.left(seat).milliseconds))
+            elif self.ticking is ticking:
+                self.ticking = None
+
+    def _beats(self, clock: "Clock", seat: str) -> bool:
+        """Tell the time of a seat; whether it goes on running."""
+        if self.timed is not clock or self.running != seat:
+            self.look()
+            return False
+        clock.beat(self.now())
+        self.shown()
+        left = clock.left(seat)
+        if not left.milliseconds:
+            clock.stop(self.now())
+            self._out(seat)
+            return False
+        due = self.warner.due(seat, left, clock.allowed[seat])
+        if due and self.table.match.is_person(seat):
+            self.warn(seat, due)
+        return True
+
+    def _matters(self, seat: str) -> bool:
+        """Whether it changes the game that a seat's time is up: not a computer's among four."""
+        return self.leaving.two or self.table.match.is_person(seat)
+
+    def _out(self, seat: str) -> None:
+        """A time is up."""
+        if self._matters(seat):
+            self.leaving.leave(seat, TIME)
+            if not self.leaving.two:
+                self.gave_up(seat, int(self.table.match.seats[seat]))
+        self.shown()
+
+
+def _nothing() -> None:
+    """Where nothing is seen."""
+
+
+def _unheard(seat: str, number: int) -> None:
+    """Where nothing is heard."""
