@@ -1,4 +1,4 @@
-"""The six commands. Each first makes sure that everything it needs is there."""
+"""The commands. Each first makes sure that everything it needs is there."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from build.progress import say
 from build.setup import environment
 
 SERVE, TEST, DIST, CHECK = "serve", "test", "dist", "check"
-BENCH, DOCS, SCREENS = "bench", "docs", "screens"
+BENCH, DOCS, SCREENS, SHOTS = "bench", "docs", "screens", "shots"
 
 HELP = {
     SERVE: "build the site and serve it on this computer, anew after each change",
@@ -23,6 +23,7 @@ HELP = {
     BENCH: "measure the start of the site and the speed of the engine",
     DOCS: "make the engine's API reference, in .cache/docs",
     SCREENS: "take the screenshots that are shown where the app is installed",
+    SHOTS: "take screenshots of every page and state, as contact sheets",
 }
 
 
@@ -109,10 +110,19 @@ def _docs(arguments: list[str]) -> int:
 
 
 def _screens(arguments: list[str]) -> int:
-    from build import screens
+    from build.pictures import screens
 
     _nothing_more(SCREENS, arguments)
     screens.take()
+    return 0
+
+
+def _shots(arguments: list[str]) -> int:
+    from build.pictures import shots
+
+    parser = argparse.ArgumentParser(prog="python3 build shots", description=HELP[SHOTS])
+    parser.add_argument("only", nargs="?", default="", help="of states whose name has this in it")
+    shots.take(parser.parse_args(arguments).only)
     return 0
 
 
@@ -130,4 +140,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     BENCH: _bench,
     DOCS: _docs,
     SCREENS: _screens,
+    SHOTS: _shots,
 }

@@ -1,0 +1,1 @@
+"""Pictures of the real site: those that stores show, and those that its makers look at."""

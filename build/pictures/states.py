@@ -1,0 +1,93 @@
+"""What there is to look at: each kind of page, and each state that a game's page can be in."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.dice import rolled
+from anga.contract.game import AnyLine
+from anga.record import record
+from anga.record.record import Record
+from anga.search import levels
+from anga.search.limits import Limits
+from anga.service import door
+from anga.shared.fragment import Link, format_link
+
+PLAYED = ("play", "embed", "404")  # in both languages at one address
+DIALOGS = {
+    "new-game": "#do-new",
+    "settings": "#do-settings",
+    "share": "#do-share",
+    "paste": "#do-paste",
+    "keys": "#do-keys",
+}  # each with what opens it
+OPENING, LONGEST = 24, 1200  # plies
+THOUGHT = 60  # positions a move
+
+
+class State(NamedTuple):
+    """What to look at: an address, what is clicked there in turn, and what is seen at the end.
+
+    What is read stands under `ja/` too; what is played speaks the browser's language.
+    """
+
+    name: str
+    address: str
+    clicks: tuple[str, ...] = ()
+    shown: str = "html[data-shown]"
+    read: bool = False
+
+
+def states(dist: Path) -> Iterator[State]:
+    """Everything in a built site: what is read page by page, then what is played."""
+    for page in sorted(dist.glob("*.html")):
+        if page.stem not in (*PLAYED, *games.ids()):
+            yield State(page.stem, page.name, read=True)
+    yield State("404", "404.html")
+    for game in games.ids():
+        yield from _played(game)
+    first = games.ids()[0]
+    for name, button in DIALOGS.items():
+        yield State(f"dialog-{name}", f"{first}.html", (button,), f"#{name}[open]")
+    yield State("broken-link", f"{first}.html#g={first}&m=nonsense", shown="#notices *")
+
+
+def _played(game: str) -> Iterator[State]:
+    """A game's page from its opening to its end."""
+    whole = _moves(game)
+    some = whole[: min(OPENING, len(whole) // 2)]
+    middle, end = _address(game, some), _address(game, whole)
+    yield State(f"{game}-opening", f"{game}.html")
+    yield State(f"{game}-middle", middle)
+    yield State(f"{game}-touched", middle, _touch(game, some))
+    yield State(f"{game}-analysis", middle, ("#do-study",), "#study-lines .line")
+    yield State(f"{game}-end", end)
+
+
+def _address(game: str, moves: tuple[str, ...]) -> str:
+    return f"{game}.html#{format_link(Link(game, moves=moves))}"
+
+
+def _touch(game: str, moves: tuple[str, ...]) -> tuple[str, ...]:
+    """What begins a move that takes several touches; nothing if none does."""
+    shown = door.answer({"cmd": "scene", "game": game, "rules": "", "record": list(moves)})
+    paths = [path for choice in shown["choices"] for path in choice["paths"] if len(path) > 1]
+    return (f'[data-touch="{paths[0][0]}"]',) if paths else ()
+
+
+def _moves(game: str) -> tuple[str, ...]:
+    """A game that its computer plays against itself, the same whenever it is asked for."""
+    line = record.replay(Record(game))
+    while not line.outcome and len(line.moves) < LONGEST:
+        line = line.after(_chosen(line))
+    return record.of(line).moves
+
+
+def _chosen(line: AnyLine) -> object:
+    ply = len(line.moves)
+    if line.position.chance:
+        return rolled(line.position, random.Random(ply))  # noqa: S311 - only for a picture
+    *_, last = levels.search(line, Limits(nodes=THOUGHT, seed=ply))
+    return last.move
