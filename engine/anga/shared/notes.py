@@ -15,7 +15,7 @@ from anga.shared.marks import format_drawings, parse_drawings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 NOTES = ("v", "k", "d")
 LONGEST_NUMBER = 5  # digits
@@ -125,9 +125,9 @@ def _escaped(text: str) -> str:
 def planted(link: "Noted") -> Node:
     """The start of the tree that a link tells, its moves the main line."""
     root = Node()
-    lines = [_grown(root, link.moves)]
+    lines = [grown(root, link.moves)]
     for line, ply, moves in link.variations:
-        lines.append(_grown(lines[line][min(ply, len(lines[line]) - 1)], moves))
+        lines.append(grown(lines[line][min(ply, len(lines[line]) - 1)], moves))
     for line, ply, text in link.comments:
         if ply < len(lines[line]):
             lines[line][ply].comment = text
@@ -137,7 +137,7 @@ def planted(link: "Noted") -> Node:
     return root
 
 
-def _grown(node: Node, moves: "list[str]") -> "list[Node]":
+def grown(node: Node, moves: "list[str]") -> "list[Node]":
     """A node and those of the moves after it, as far as there is room for them."""
     nodes = [node]
     try:
@@ -151,7 +151,7 @@ def _grown(node: Node, moves: "list[str]") -> "list[Node]":
 def note(link: "Noted", root: Node) -> None:
     """Let a link tell what a tree holds beside the moves of the link, which are its main line."""
     link.variations, link.comments, link.drawings = [], [], []
-    lines = [_along(root, link.moves)]
+    lines = [along(root, link.moves)]
     number = 0
     while number < len(lines):
         nodes = lines[number]
@@ -159,7 +159,7 @@ def note(link: "Noted", root: Node) -> None:
             _note(link, nodes[ply], number, ply)
             for child in nodes[ply].children:
                 if child is not (nodes[ply + 1] if ply + 1 < len(nodes) else None):
-                    moves = _onward(child)
+                    moves = onward(child)
                     link.variations.append((number, ply, [each.move for each in moves]))
                     lines.append([Node()] + moves)
         number += 1
@@ -172,7 +172,7 @@ def _note(link: "Noted", node: Node, line: int, ply: int) -> None:
         link.drawings.append((line, ply, node.drawings))
 
 
-def _along(node: Node, moves: "list[str]") -> "list[Node]":
+def along(node: Node, moves: "Sequence[str]") -> "list[Node]":
     """A node and those that some moves lead to, as far as they are there."""
     nodes = [node]
     for move in moves:
@@ -183,9 +183,17 @@ def _along(node: Node, moves: "list[str]") -> "list[Node]":
     return nodes
 
 
-def _onward(node: Node) -> "list[Node]":
+def onward(node: Node) -> "list[Node]":
     """A node and its line to the end."""
     nodes = [node]
     while nodes[-1].children:
         nodes.append(nodes[-1].children[0])
     return nodes
+
+
+def trim(root: "Node", moves: "Sequence[str]") -> None:
+    """Forget of a line what nothing is written of."""
+    nodes = along(root, moves)
+    while len(nodes) > 1 and nodes[-1].bare and not nodes[-1].children:
+        gone = nodes.pop()
+        nodes[-1].children.remove(gone)

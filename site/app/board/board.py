@@ -13,6 +13,7 @@ from board.paint.surface import Surface
 from board.picture import Picture
 from board.player import Player
 from board.pointer import Pointer
+from board.sketch import Sketch
 from board.state import BoardState
 from board.wishes import calm, wished
 
@@ -53,7 +54,8 @@ class Board:
         self.player = Player(surface, picture, self.over, self.paint)
         drag = Drag(state, self.player, picture.piece, touched, self._changed, self._lifted)
         follow = self.frame.follow if self.frame else None
-        self.pointer = Pointer(canvas, drag, self.player.complete, follow)
+        self.sketch = Sketch(state, self.paint)
+        self.pointer = Pointer(canvas, drag, self.player.complete, follow, self.sketch)
 
     # What the page asks
 
@@ -107,6 +109,12 @@ class Board:
         """Show what touches would come to, or no longer."""
         self.state.explanation = explanation or {"marks": [], "lines": [], "notes": []}
         self.paint()
+
+    def draw(self, drawings: "Sequence[str]") -> None:
+        """Show arrows, `e4-e7`, and circles, `f5`, that people drew."""
+        if list(drawings) != self.state.drawings:
+            self.state.drawings = list(drawings)
+            self.paint()
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Shake these cells for a moment."""

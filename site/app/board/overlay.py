@@ -38,6 +38,8 @@ class Overlay:
         self._options(ctx, layout)
         for touch, value in state.values.items():
             self._badge(ctx, layout, touch, value)
+        sketched = [state.sketch] if state.sketch else []
+        highlights.drawn(ctx, state.drawings + sketched, layout, self.surface.palette)
         if state.focused:
             self._focus(ctx, layout, state.focused)
         if state.held:

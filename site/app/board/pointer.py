@@ -2,9 +2,11 @@
 
 A tap is the touch under it, corrected to the nearest place that makes sense. A drag from a piece is
 the piece's touch and then the place where it is let go. A swipe that begins on a solid is the touch
-of the option that lies that way.
+of the option that lies that way. Where people may draw, the other button of a mouse does, and a
+finger that has rested.
 """
 
+import asyncio
 import math
 
 TYPE_CHECKING = False
@@ -13,8 +15,11 @@ if TYPE_CHECKING:
 
     from board.drag import Drag
     from board.paint.canvas import Pointed, Screen, Touched
+    from board.sketch import Sketch
 
 START = 7.0  # pixels before a press is a drag
+HOLD = 0.5  # seconds until a finger that rests begins to draw
+OTHER = 2  # the button of a mouse that draws
 REACH = {"mouse": 8.0, "pen": 12.0, "touch": 20.0}
 
 
@@ -25,7 +30,7 @@ class Press:
         self.pointer, self.kind = event.pointerId, event.pointerType
         self.x, self.y = event.offsetX, event.offsetY
         self.touch, self.solid = touch, solid
-        self.dragging = False
+        self.dragging = self.moved = False
 
     @property
     def reach(self) -> float:
@@ -50,22 +55,25 @@ class Pointer:
         drag: "Drag",
         complete: "Callable[[], None]",
         follow: "Callable[[float, float], None] | None" = None,
+        sketch: "Sketch | None" = None,
     ) -> None:
         from pyscript.ffi import create_proxy, to_js
 
         self.canvas, self.drag, self.complete, self.follow = canvas, drag, complete, follow
         self.press: "Press | None" = None
+        self.sketch, self.drawing = sketch, -1  # by which pointer
         for name, handler in (
             ("pointerdown", self._pressed),
             ("pointermove", self._moved),
             ("pointerup", self._released),
             ("pointercancel", self._cancelled),
             ("pointerleave", self._left),
+            ("contextmenu", self._asked),
         ):
             canvas.addEventListener(name, create_proxy(handler))
-        canvas.addEventListener(
-            "touchstart", create_proxy(self._hold_page), to_js({"passive": False})
-        )
+        awake = to_js({"passive": False})
+        canvas.addEventListener("touchstart", create_proxy(self._hold_page), awake)
+        canvas.addEventListener("touchmove", create_proxy(self._hold_drawing), awake)
         canvas.style.touchAction = "manipulation"
 
     def _hold_page(self, event: "Touched") -> None:
@@ -77,17 +85,54 @@ class Pointer:
         ):
             event.preventDefault()
 
+    def _hold_drawing(self, event: "Touched") -> None:
+        """Keep the page still while a finger draws."""
+        if self.drawing >= 0:
+            event.preventDefault()
+
+    def _asked(self, event: "Touched") -> None:
+        """No menu where its button, or a long press, draws."""
+        if self.sketch and self.sketch.drawn:
+            event.preventDefault()
+
     def _pressed(self, event: "Pointed") -> None:
-        if self.press or event.button != 0:
-            return
         x, y, drag = event.offsetX, event.offsetY, self.drag
+        if event.button == OTHER and not self.press:
+            self._draw(event.pointerId, x, y)
+        if self.press or event.button != 0 or self.drawing >= 0:
+            return
         self.complete()
         touch = drag.aim(x, y, REACH.get(event.pointerType, 12.0))
         self.press = Press(event, touch, drag.solid_at(x, y))
         self.canvas.setPointerCapture(event.pointerId)
         drag.press(touch, (x, y) if event.pointerType != "mouse" else None)
+        if event.pointerType != "mouse" and self.sketch and self.sketch.drawn:
+            asyncio.create_task(self._rest(self.press))
+
+    async def _rest(self, press: Press) -> None:
+        """A finger that has not moved for a while begins to draw."""
+        await asyncio.sleep(HOLD)
+        if self.press is press and not press.moved:
+            self._forget()
+            self._draw(press.pointer, press.x, press.y)
+
+    def _draw(self, pointer: int, x: float, y: float) -> None:
+        if self.sketch and self.sketch.begin(x, y):
+            self.drawing = pointer
+            self.canvas.setPointerCapture(pointer)
+
+    def _drawn(self, event: "Pointed", done: bool) -> bool:
+        """Whether a pointer draws; with `done` it has drawn."""
+        if not self.sketch or self.drawing < 0 or event.pointerId != self.drawing:
+            return False
+        if done:
+            self.drawing = -1
+        (self.sketch.end if done else self.sketch.move)(event.offsetX, event.offsetY)
+        return True
 
     def _moved(self, event: "Pointed") -> None:
+        if self._drawn(event, done=False):
+            return
         x, y, press, drag = event.offsetX, event.offsetY, self.press, self.drag
         if not press:
             if event.pointerType == "mouse":
@@ -96,6 +141,7 @@ class Pointer:
         if event.pointerId != press.pointer:
             return
         dx, dy, far = press.way(event)
+        press.moved = press.moved or far > START
         if press.solid:
             drag.lean(press.solid, dx, dy)
         elif press.dragging:
@@ -109,6 +155,8 @@ class Pointer:
 
     def _released(self, event: "Pointed") -> None:
         press, drag = self.press, self.drag
+        if self._drawn(event, done=True):
+            return
         if not press or event.pointerId != press.pointer:
             return
         x, y = event.offsetX, event.offsetY
@@ -122,6 +170,9 @@ class Pointer:
             drag.tap(press.touch if far <= START else drag.aim(x, y, press.reach))
 
     def _cancelled(self, event: "Pointed") -> None:
+        if self.sketch and event.pointerId == self.drawing:
+            self.drawing = -1
+            self.sketch.cancel()
         if self.press and event.pointerId == self.press.pointer:
             self._forget()
             self.drag.cancel()

@@ -24,6 +24,9 @@ class BoardState:
         self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
         self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}
 
+        self.drawings: "list[str]" = []  # arrows and circles that people drew
+        self.sketch: "str | None" = None  # the one under way
+
         self.focused: "str | None" = None  # the touch with the keyboard's ring
         self.hovered: "str | None" = None  # under the mouse
         self.pressed: "str | None" = None  # under a button or finger that is down

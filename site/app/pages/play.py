@@ -65,7 +65,7 @@ class PlayPage(ViewPage):
         door.judge = Judging(session, self.ids)
         self.view.ask_game = door.open
         share = Controls(self.window, session, self.view).share
-        self.study = Study(session, Tasks())
+        self.study = Study(session, Tasks(), self.view)
         leave = Leave(session)
         self.view.leave = leave.show
         Clocks(self.view, leave.leaving, self.window)

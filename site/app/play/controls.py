@@ -57,7 +57,7 @@ class Controls:
     def _key(self, event: "Event") -> None:
         if self.session.setup.active or event.altKey or event.ctrlKey or event.metaKey:
             return
-        if event.target.closest("dialog, select, input"):
+        if event.target.closest("dialog, select, input, textarea"):
             return
         steps = {"ArrowLeft": self._back, "ArrowRight": self._forward}
         letters = {

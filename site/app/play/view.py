@@ -14,6 +14,7 @@ from play.outcome import Outcome
 from play.question import Question
 from play.replay import Replay
 from play.unlisted import Unlisted
+from play.written import Written
 from session import advice, badges
 from session.match import PERSON
 from widgets.accessible_grid import Grid
@@ -50,6 +51,7 @@ class PlayView:
         self.board = Board(
             find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
         )
+        self.pencil = self.board.sketch
         self.options = Options(
             find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
         )
@@ -65,6 +67,8 @@ class PlayView:
         self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
         self.unlisted = Unlisted(words, session.play)
+        self.written = Written(session, self.board)
+        self.drawn: "dict[str, list[str]]" = {}  # by cell, as it was told last
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
         self.replay = Replay(session, calm)
@@ -111,6 +115,7 @@ class PlayView:
         table = self.session.table
         scene = table.answer["scene"]
         self._turn(scene)
+        self.board.draw([])
         if play and table.answer["changes"]:
             self.happens(table.answer["changes"])
             self.board.play(table.answer["changes"], scene, done.set)
@@ -138,7 +143,9 @@ class PlayView:
         selection, scene = table.offered, table.answer["scene"]
         values = badges.badges(table.values, selection, self.words)
         self.options.show(scene, selection, values, self.turned)
-        told = advice.told_of(table.danger)
+        told = dict(advice.told_of(table.danger))
+        for cell, texts in self.written.told.items():
+            told[cell] = list(told.get(cell, [])) + texts
         self.grid.show(scene, self.turned, selection, told)
         self.board.offer(selection.open, selection.touches, selection.forbidden)
         self.board.overlay(values)
@@ -266,12 +273,25 @@ class PlayView:
         scene, match = table.answer["scene"], table.match
         self.bars.show(scene, match, self.turned, None if table.over else table.turn)
         self.times()
-        self.moves.show(table.history, match.shown, colours(scene))
+        self.show_written(anew=True)
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)
         self.leave()
         self._show_controls()
         self.show_touches()
+
+    def show_written(self, anew: bool = False) -> None:
+        """What is written about the game; the list of moves if it is another now, or `anew`."""
+        table, written = self.session.table, self.written
+        another, told = written.show(), written.told
+        if told != self.drawn:
+            self.drawn = told
+            self.show_touches()
+        if not another and not anew:
+            return
+        self.moves.notes = {ply: self.words("noted") for ply in written.marked}
+        self.moves.asides = written.rows()
+        self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))
 
     def _show_controls(self) -> None:
         table = self.session.table

@@ -320,8 +320,10 @@ class Flow:
         link.rules, link.position = answer["rules"], answer["position"]
         link.moves, link.end = list(answer["moves"]), ""
         self.table.match = Match(link, match.seats)
-        self.table.match.unseated, self.table.match.free = match.unseated, match.free
-        self.table.match.show(match.shown)
+        fresh = self.table.match
+        fresh.unseated, fresh.free, fresh.trunk = match.unseated, match.free, match.trunk
+        fresh.root, fresh.studied = match.root, match.studied
+        fresh.show(match.shown)
         self.table.paused = True
 
 

@@ -2,7 +2,8 @@
 
 An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
-there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. On a game
+there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
+the parts of a link that tell what is written about the game (see `anga.shared.notes`). On a game
 that somebody sent, `origin` is the link that it began from. On one that goes to and fro as a link,
 `hands` are the names of those who play it, `turn` whose move it is. Of any other, as far as that
 was seen here, `mover` is a number of moves and the seat to move after them, `won` the seats that
@@ -14,6 +15,8 @@ not know.
 """
 
 from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.game_tree import Node
+from anga.shared.notes import planted
 from session.match import AWAY
 from session.settings import rescaled
 
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
         binned: NotRequired[int]
         clock: NotRequired[str]
         times: NotRequired[object]
+        notes: NotRequired[str]
 
 
 VERSION = 1
@@ -192,6 +196,14 @@ def sane(kept: "object") -> "Entry | None":
 def game_of(entry: "Entry") -> str:
     """The id of an entry's game."""
     return entry["link"].split("&")[0].partition("=")[2]
+
+
+def written(entry: "Entry") -> Node:
+    """What is written about a kept game, beside its moves."""
+    notes = entry.get("notes")
+    if not isinstance(notes, str):
+        return Node()
+    return planted(parse_link_far(entry["link"] + "&" + notes)[0])
 
 
 def plies(entry: "Entry") -> int:

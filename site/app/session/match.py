@@ -3,7 +3,8 @@
 from anga.shared.clock import sane_clock
 from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
-from anga.shared.game_tree import GameTree, format_game
+from anga.shared.game_tree import GameTree, Node, format_game
+from anga.shared.notes import along, format_notes, note, planted, trim
 from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
@@ -27,8 +28,10 @@ class Match:
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
     were taken back, the next one first. `end` is an end that no rule knows, as a link spells it.
-    `clock` is None where nobody has one. A `free` match is only studied: it is not kept;
-    `tried` are its lines, the main one first.
+    `clock` is None where nobody has one.
+    `root` is the start of all that is written about the game: other lines, comments, drawings. A
+    `free` match is only studied: it is not kept, its link tells its `trunk`, the main line, and
+    of the game that was left, `studied`, what no moves tell.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -44,7 +47,10 @@ class Match:
         self.clock: "Clock | None" = None
         self.wind(link.clock)
         self.free = False
-        self.tried: "list[list[str]]" = []
+        self.trunk: "list[str]" = []
+        self.studied: "Match | None" = None
+        self.root = planted(link) if format_notes(link) else Node()
+        trim(self.root, self.moves)
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -56,7 +62,7 @@ class Match:
     def link(self) -> "Link":
         """The link that spells this game, the ply shown, and what came with it."""
         link = self.sent
-        link.ply = self.shown
+        link.ply = min(self.shown, parting(self.moves, link.moves))
         return link
 
     @property
@@ -64,7 +70,8 @@ class Match:
         """The link that spells this game and what came with it, and shows the last ply."""
         link = self.whole
         link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
-        link.hands, link.clock = self.hands, self.set_to
+        link.hands, link.clock = self.hands, (self.studied or self).set_to
+        note(link, self.root)
         return link
 
     def wind(self, text: str, kept: object = None) -> None:
@@ -80,21 +87,27 @@ class Match:
         return self.clock.text if self.clock else ""
 
     @property
+    def here(self) -> "Node | None":
+        """What is written of the position shown, None if there is nothing."""
+        nodes = along(self.root, self.moves[: self.shown])
+        return nodes[-1] if len(nodes) == self.shown + 1 else None
+
+    @property
     def whole(self) -> "Link":
         """The link that spells this game alone, with its end, and shows its last ply."""
-        link = Link(self.game, self.rules, self.position, self.moves)
-        link.end = self.end
+        main = self.trunk if self.free else self.moves
+        link = Link(self.game, self.rules, self.position, main)
+        link.end = (self.studied or self).end
         return link
 
     def written(self) -> str:
-        """The record as text: who plays, the end, and whatever lines were tried."""
+        """The record as text: who plays, the end, and whatever is written about the game."""
         link = self.sent
         headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
         headers["seats"], headers["names"] = format_seats(self.levels), format_hands(link.hands)
         headers["end"], headers["clock"] = link.end, link.clock
         tree = GameTree(headers)
-        for line in self.tried or [self.moves]:
-            tree.add(line)
+        tree.root = planted(link)
         return format_game(tree)
 
     def sit(self, seat: str, who: "Who") -> None:
@@ -245,6 +258,14 @@ class Match:
                 return ply
         alone = any(self.is_person(seat) for seat in self.seats)
         return made - 1 if made and not alone else None
+
+
+def parting(line: "Sequence[str]", other: "Sequence[str]") -> int:
+    """The first ply at which two lines differ."""
+    ply = 0
+    while ply < len(line) and ply < len(other) and line[ply] == other[ply]:
+        ply += 1
+    return ply
 
 
 def decided(history: "list[HistoryEntry]", physical: bool) -> "list[str | None]":

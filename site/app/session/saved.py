@@ -1,6 +1,7 @@
 """The game on the table among those that the device keeps: only playing here writes anything."""
 
 from anga.shared.fragment import Link, format_link
+from anga.shared.notes import format_notes, note
 from session.library import MOVES, begins
 
 TYPE_CHECKING = False
@@ -124,6 +125,11 @@ class Saved:
             _tell_clock(now, match)  # what else is kept may be new, such as its name
             self.library.write(str(self.ident), now)
 
+    def noted(self, match: "Match") -> None:
+        """Something was written about the game."""
+        if self.entry and self.entry["link"] == _whole(match.whole) and not match.free:
+            self._write(self.entry["link"], match, self.entry["over"])
+
     def elsewhere(self, ident: str) -> bool:
         """Whether the game on the table has been played on in another tab, as entry `ident`."""
         now = self.library.read(ident) if ident == self.ident else None
@@ -168,6 +174,7 @@ class Saved:
             return
         same = entry["seats"] == match.seats and entry.get("hands", {}) == match.hands
         same = same and not self.behind(match)
+        same = same and entry.get("notes", "") == _notes(match)
         if same and entry["link"] == whole and entry["over"] == over:
             return
         if not self._is_ours():
@@ -209,7 +216,7 @@ def _whole(link: "Link") -> str:
 
 
 def _tell(entry: "Entry", match: "Match") -> None:
-    """Keep of a game who is to move or who has won, and who plays one that goes by link."""
+    """Keep of a game who is to move or who has won, who plays one by link, what is written."""
     if match.seen == len(match.moves):
         if entry["over"]:
             entry["won"], entry["why"] = match.won, match.why
@@ -217,9 +224,19 @@ def _tell(entry: "Entry", match: "Match") -> None:
             entry["mover"] = [match.seen, match.turn]
     if match.by_link and match.turn is not None:
         entry["hands"], entry["turn"] = match.hands, match.turn
+    notes = _notes(match)
+    if notes:
+        entry["notes"] = notes
 
 
 def _tell_clock(entry: "Entry", match: "Match") -> None:
     """Keep what the clocks are set to, and how they stand."""
     if match.clock:
         entry["clock"], entry["times"] = match.clock.text, match.clock.kept()
+
+
+def _notes(match: "Match") -> str:
+    """What is written about a game, as parts of its link."""
+    link = match.whole
+    note(link, match.root)
+    return "&".join(format_notes(link))

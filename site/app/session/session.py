@@ -5,12 +5,13 @@ screen is told to show the table.
 """
 
 from anga.shared.fragment import Link, parse_link_far
+from anga.shared.notes import format_notes
 from browser import openings
 from session.advice import Advice
 from session.complaints import broken, strangers
 from session.flow import Flow
 from session.hints import Hints
-from session.library import plies
+from session.library import plies, written
 from session.match import Match
 from session.rolls import Rolls
 from session.setup import Setup
@@ -186,7 +187,7 @@ class Session:
         if entry:
             link, _ = parse_link_far(entry["link"])
             match = Match(link, self.settings.sane(entry["seats"]))
-            match.hands = entry.get("hands", {})
+            match.hands, match.root = entry.get("hands", {}), written(entry)
             match.wind(entry.get("clock", ""), entry.get("times"))
             self.rolls.resume(match)
             self._replace(match)
@@ -260,9 +261,13 @@ class Session:
         self.flow.stop()
         self.setup.close()
         self.screen.drop("link")
-        seats = self.table.match.seats
-        self.saved.timed(self.table.match)
+        before = self.table.match
+        seats, notes = before.seats, format_notes(link)
+        self.saved.timed(before)
         self._lay(link)
+        after = self.table.match
+        if not notes and (before.rules, before.position) == (after.rules, after.position):
+            after.root = before.root
         self._tell(problem)
         if not link.computers:
             self.table.match.seats = seats
@@ -308,6 +313,8 @@ class Session:
         self.table.match = Match(link, self.saved.open(link))
         match, entry = self.table.match, self.saved.entry
         match.unseated = bool(link.hands) and not entry
+        if entry and not format_notes(link):
+            match.root = written(entry)
         if entry and not link.hands:
             match.hands = entry.get("hands", {})
         if entry:

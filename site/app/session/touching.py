@@ -27,6 +27,7 @@ class Touching:
     ) -> None:
         self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
         self.words, self.play = words, play
+        self.aside: "Callable[[str], bool]" = _unasked  # whether a touch means something else
         self.careful: "Callable[[], bool]" = (
             _sure  # whether a move is asked about before it is made
         )
@@ -35,6 +36,8 @@ class Touching:
         """Something was touched."""
         if self.setup.active:
             self.setup.touch(touch)
+            return
+        if self.aside(touch):
             return
         selection = self.table.offered
         if selection.choices:
@@ -102,4 +105,9 @@ class Touching:
 
 def _sure() -> bool:
     """Whoever touches means it."""
+    return False
+
+
+def _unasked(_touch: str) -> bool:
+    """Where a touch is a touch."""
     return False

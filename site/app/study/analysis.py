@@ -1,9 +1,10 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
 from anga.shared.fragment import Link
-from session.match import PERSON, Match
+from anga.shared.notes import trim
+from session.match import PERSON, Match, parting
 from session.overhearing import overhear
-from study.variations import Variations
+from study.branches import drop, grow, own, whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,23 +17,25 @@ if TYPE_CHECKING:
 
 LINES = 3
 MOST = 120  # seconds that one position is thought about
+WRITING = 0.4  # seconds after the last letter until a comment goes into the address
 
 
 class Analysis:
     """The game on the table is left as it is; a free copy of it takes its place meanwhile.
 
-    `found` is what is known so far of the position shown, `resting` whether nothing more is thought
-    about, `variations` what was tried; `changed` is called whenever any of them is another.
+    Both have one tree of lines, comments and drawings. `found` is what is known so far of the
+    position shown, `resting` whether nothing more is thought about; `changed` is called whenever
+    any of them is another.
     """
 
     def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
         self.session, self.table, self.tasks = session, session.table, tasks
         self.changed = changed
         self.left: "Match | None" = None
-        self.variations = Variations([])
         self.found: "AnalyseAnswer | None" = None
         self.resting = False
         self.asked: "Request | None" = None
+        self.letters = 0  # that were written
 
     @property
     def on(self) -> bool:
@@ -50,16 +53,21 @@ class Analysis:
         """Study the game from the position shown."""
         match = self.left = self.table.match
         link = Link(match.game, match.rules, match.position, list(match.moves), match.shown)
-        link.bottom = match.bottom
+        link.bottom, link.computers = match.bottom, match.computers
+        link.hands, link.question = match.hands, match.question
         free = Match(link, {seat: PERSON for seat in match.seats})
-        free.free = True
-        self.variations, self.resting = Variations(match.moves), False
+        free.free, free.root, free.studied = True, match.root, match
+        free.trunk, self.resting = list(match.moves), False
+        grow(free.root, free.moves)
         self._lay(free)
 
     def close(self) -> None:
         """Back to the game that was left, as it was."""
         if self.left:
+            trim(self.left.root, self.left.moves)
             self._lay(self.left)
+            self.session.saved.noted(self.left)
+            self.session.flow.complain()
 
     def rest(self) -> None:
         """Think no more, or go on with it."""
@@ -74,20 +82,80 @@ class Analysis:
         """Another position is shown, at rest."""
         self.found, self.table.suggested = None, []
         if self.on:
-            self.variations.follow(self.table.match.moves)
-            self.table.match.tried = self.variations.lines
+            grow(self.table.match.root, self.table.match.moves)
+            self.session.address.replace(self.table.match.link)
             if not self.resting:
                 self.session.flow.soon(self._ponder())
 
-    def choose(self, line: "list[str]") -> None:
-        """Go to the end of a line that was tried."""
+    # Lines, comments, drawings
+
+    @property
+    def aside(self) -> bool:
+        """Whether another line than the main one is shown."""
         match = self.table.match
-        match.moves, match.redo = list(line), []
-        self.session.step(len(line))
+        return parting(match.trunk, match.moves) < len(match.moves)
+
+    def choose(self, line: "list[str]", ply: int) -> None:
+        """Look at a position of some line."""
+        if not self.on:
+            self.open()
+        if self.on:
+            match = self.table.match
+            match.moves, match.redo = list(line), []
+            self.session.step(ply)
 
     def promote(self) -> None:
         """Make the line that is shown the main one."""
-        self.variations.promote(self.table.match.moves)
+        match = self.table.match
+        match.trunk, match.studied = whole(match.root, match.moves), None
+        self._written()
+
+    def remove(self) -> "Callable[[], None] | None":
+        """Forget the line that is shown, from where it leaves others; returns what undoes that."""
+        match = self.table.match
+        line, ply = list(match.moves), own(match.root, match.trunk, match.moves)
+        if not self.aside:
+            return None
+        undo = drop(match.root, line[: ply + 1])
+        self.choose(whole(match.root, line[:ply]), ply)
+
+        def restore() -> None:
+            undo()
+            if self.on and self.table.match is match:
+                self.choose(line, len(line))
+
+        return restore
+
+    def write(self, text: str) -> None:
+        """Say something of the position shown."""
+        if self.on and not self.table.stale:
+            match = self.table.match
+            grow(match.root, match.moves[: match.shown]).comment = text
+            self.letters += 1
+            self.session.flow.soon(self._keep(self.letters))
+
+    def mark(self, drawing: str) -> None:
+        """Draw an arrow or a circle on the position shown, or no longer."""
+        if self.on and not self.table.stale:
+            match = self.table.match
+            drawn = grow(match.root, match.moves[: match.shown]).drawings
+            (drawn.remove if drawing in drawn else drawn.append)(drawing)
+            self._written()
+
+    def wipe(self) -> None:
+        """Take everything that is drawn from the position shown."""
+        if self.on and self.table.match.here:
+            self.table.match.here.drawings = []
+            self._written()
+
+    async def _keep(self, letters: int) -> None:
+        """Put a comment into the address, once nothing more is written."""
+        await self.tasks.pause(WRITING)
+        if letters == self.letters:
+            self._written()
+
+    def _written(self) -> None:
+        self.session.address.replace(self.table.match.link)
         self.changed()
 
     def play(self, number: int) -> None:

@@ -1,8 +1,7 @@
-"""The card of an analysis: who stands better, the best lines, what was tried."""
+"""The card of an analysis: who stands better, and the best lines."""
 
 from browser.dom import fill, find, listen, make, show
 from study import chances
-from study.variations import parting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
     from study.analysis import Analysis
 
 LONGEST = 6  # plies of a line
-SHOWN = 4  # plies of a line that was tried
 
 
 class AnalysisCard:
@@ -25,10 +23,8 @@ class AnalysisCard:
         listen(self.button, "click", lambda event: analysis.toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
         listen(find("#study-end"), "click", lambda event: analysis.close())
-        listen(find("#study-promote"), "click", lambda event: analysis.promote())
         self.lines = [self._line(number) for number in range(3)]
         fill(find("#study-lines"), self.lines)
-        self.tried: "list[str]" = []
 
     def show(self) -> None:
         """Bring everything up to date."""
@@ -52,7 +48,6 @@ class AnalysisCard:
         lines.setAttribute("aria-busy", "false" if found else "true")
         if found:
             self._show_lines(found["lines"])
-        self._show_tried()
 
     def _depth(self, found: "AnalyseAnswer") -> str:
         return self.words("study-depth", found["depth"], found["nodes"])
@@ -78,33 +73,3 @@ class AnalysisCard:
             make("span", "%d %%" % share, _class="share"),
             make("span", " · ".join(moves[1:]), _class="soft"),
         ]
-
-    def _show_tried(self) -> None:
-        analysis, moves = self.analysis, self.session.table.match.moves
-        lines = analysis.variations.lines
-        show(find("#study-tried"), len(lines) > 1)
-        line = analysis.variations.follow(moves)
-        find("#study-promote").disabled = line is lines[0]
-        names = [self._name(each) for each in lines]
-        here = names[lines.index(line)]
-        if self.tried != [here] + names:
-            self.tried = [here] + names
-            buttons = [self._choice(each, each is line) for each in lines]
-            fill(find("#study-tried ul"), buttons)
-
-    def _choice(self, line: "list[str]", current: bool) -> "Element":
-        button = make(
-            "button",
-            self._name(line),
-            click=lambda event: self.analysis.choose(line),
-            type="button",
-            aria_current="true" if current else None,
-        )
-        return make("li", parts=[button])
-
-    def _name(self, line: "list[str]") -> str:
-        main = self.analysis.variations.lines[0]
-        if line is main:
-            return self.words("main-line")
-        ply = parting(line, main)
-        return self.words("variation", ply + 1, " ".join(line[ply : ply + SHOWN]))

@@ -2,6 +2,8 @@
 
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
+from study.asides import Asides
+from study.notes_card import NotesCard
 from study.review import Review
 from study.review_card import ReviewCard
 
@@ -9,16 +11,22 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.ports import Tasks
     from session.session import Session
+    from study.ports import View
 
 
 class Study:
     """Looks at whatever position comes to rest on the table."""
 
-    def __init__(self, session: "Session", tasks: "Tasks") -> None:
-        self.session = session
+    def __init__(self, session: "Session", tasks: "Tasks", view: "View") -> None:
+        self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, tasks, self.show)
-        self.cards = AnalysisCard(session, self.analysis), ReviewCard(session, self.review)
+        self.cards = (
+            AnalysisCard(session, self.analysis),
+            NotesCard(session, self.analysis, view),
+            ReviewCard(session, self.review),
+        )
+        view.written.know(Asides(session, view.show_written), self.analysis.choose)
         self.suggested: "list[list[str]]" = []  # as it was shown last
         session.flow.settled = self.look
 
@@ -32,6 +40,7 @@ class Study:
         """Bring the cards and the arrows up to date."""
         for card in self.cards:
             card.show()
+        self.view.show_written()
         if self.session.table.suggested != self.suggested:
             self.suggested = self.session.table.suggested
             self.session.screen.foresee()

@@ -5,7 +5,7 @@ from widgets.seats import stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from anga.shared.answers import HistoryEntry
     from browser.types import Element
@@ -13,12 +13,18 @@ if TYPE_CHECKING:
 
 
 class MoveList:
-    """Moves in rows, a row from each return to the seat that began."""
+    """Moves in rows, a row from each return to the seat that began.
+
+    `asides` are rows of other lines, each with the ply at which it leaves this one; `notes` say of
+    positions, by ply, that something is written there.
+    """
 
     def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
         self.element = element
         self.words = words
         self.chosen = chosen
+        self.asides: "Sequence[tuple[int, Element]]" = ()
+        self.notes: "dict[int, str]" = {}
 
     def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
@@ -26,12 +32,16 @@ class MoveList:
         Where seats have `colours`, each run of a seat's moves begins with its sign.
         """
         if not history:
-            fill(self.element, [make("li", self.words("no-moves"), _class="none")])
+            none = make("li", self.words("no-moves"), _class="none")
+            fill(self.element, [none] + [row for _, row in self.asides])
             return
         lines = numbered(history, bool(colours))
-        items = [
-            self._line(number + 1, lines[number], shown, colours) for number in range(len(lines))
-        ]
+        items, last = [], len(lines) - 1
+        for number in range(len(lines)):
+            items.append(self._line(number + 1, lines[number], shown, colours))
+            first = lines[number][0][0]
+            end = lines[number + 1][0][0] if number < last else len(history) + 1
+            items += [row for ply, row in self.asides if first <= ply < end]
         fill(self.element, items)
         self._reveal()
 
@@ -55,14 +65,17 @@ class MoveList:
         return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
 
     def _move(self, ply: int, told: "HistoryEntry", shown: int) -> "Element":
+        note = self.notes.get(ply + 1)
+        name, title = self.words.say(told["notation"]), self.words.say(told["description"])
         return make(
             "button",
-            self.words.say(told["notation"]),
+            name,
             click=lambda event: self.chosen(ply + 1),
             type="button",
-            _class="move",
+            _class="move noted" if note else "move",
             name="ply-%d" % (ply + 1),
-            title=self.words.say(told["description"]),
+            title=title + ", " + note if note else title,
+            aria_label=name + ", " + note if note else None,
             aria_current="step" if ply + 1 == shown else None,
         )
 

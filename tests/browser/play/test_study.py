@@ -25,15 +25,13 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     lines.first.get_by_role("button").press("Enter")
     expect(player.moves).to_have_count(5)
     assert player.moves.last.inner_text() == first
-    expect(card).to_contain_text("Lines tried")
     page.locator("#do-first").click()
-    tried = page.locator("#study-tried li button")
+    asides = page.locator("#moves .aside")
     for _ in patience.looking_for("a variation"):  # sooner or later another move than was played
-        if tried.count() > 2:
+        if asides.filter(has_text="Main line").count():
             break
         lines.nth(1).get_by_role("button").click()
         expect(page.locator("#study-lines")).to_have_attribute("aria-busy", "false")
-    expect(tried.last).to_have_attribute("aria-current", "true")
     page.locator("#do-share").click()
     page.locator("#share-kind").select_option("record")
     expect(page.locator("#share-text")).to_have_value(
@@ -42,8 +40,44 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     page.locator("#share-close").click()
     card.get_by_role("button", name="Back to the game").click()
     expect(card).to_be_hidden()
-    player.has_link(CHATRA)
+    expect(player.moves).to_have_count(4)
+    assert player.link.startswith(f"{CHATRA}&v=")
     assert page.evaluate("history.length") == entries
+
+
+def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
+    player.open(CHATRA)
+    page = player.page
+    page.get_by_role("button", name="Analyse").click()
+    page.get_by_text("Notes, marks, lines").click()
+    page.get_by_label("Note on this position").fill("a quiet one; so what")
+    page.mouse.move(*player.spot("c:e5"))
+    page.mouse.down(button="right")
+    page.mouse.move(*player.spot("c:g7"), steps=3)
+    page.mouse.up(button="right")
+    expect(page).to_have_url(re.compile(r"&k=0~4~a%20quiet%20one%3B%20so%20what&d=0~4~e5-g7$"))
+    page.get_by_role("button", name="Draw marks").press("Enter")
+    cell = page.locator('#grid [data-touch="c:a6"]')
+    for _ in range(2):
+        cell.focus()
+        page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"d=0~4~e5-g7,a6$"))
+    expect(cell).to_have_attribute("aria-label", re.compile("circled"))
+    expect(player.moves).to_have_count(4)
+    page.reload()
+    player.ready()
+    expect(page.locator("#remark")).to_have_text("a quiet one; so what")
+    expect(cell).to_have_attribute("aria-label", re.compile("circled"))
+    expect(player.moves.last).to_have_accessible_name(re.compile("with a note"))
+    page.locator("#do-first").click()
+    expect(page.locator("#remark")).to_be_hidden()
+
+
+def test_a_line_against_the_rules_is_left_out_and_that_is_said(player: Player) -> None:
+    player.open(f"{CHATRA}&v=0~1~g4.e12.a1;0~2~zz")
+    expect(player.page.locator("#moves .aside")).to_have_count(1)
+    expect(player.page.locator("#notices")).to_contain_text("zz")
+    expect(player.moves).to_have_count(4)
 
 
 def test_analysis_rests_when_it_is_told_to(player: Player) -> None:

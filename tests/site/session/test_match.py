@@ -1,6 +1,6 @@
 """The game on the table: a record that grows and shrinks."""
 
-from anga.shared.fragment import Link, format_link
+from anga.shared.fragment import Link, format_link, parse_link
 from session.match import PERSON, Match
 
 TYPE_CHECKING = False
@@ -129,5 +129,32 @@ def test_a_match_is_written_as_a_record_with_whatever_was_tried() -> None:
     game = Match(Link("toy", moves=["x", "y"]), {"b": PERSON, "w": 3})
     assert game.written() == "game: toy\nseats: w:3\n\nx y\n"
     game.end = "resign:b"
-    game.tried = [["x", "y"], ["x", "z", "z"]]
-    assert game.written() == "game: toy\nseats: w:3\nend: resign:b\n\nx y (z z)\n"
+    after = game.root.child("x").child("z")
+    after.child("z").comment = "why not"
+    after.drawings = ["a1-b2"]
+    told = "x y (z {[%marks a1-b2]} z {why not})"
+    assert game.written() == "game: toy\nseats: w:3\nend: resign:b\n\n" + told + "\n"
+
+
+def comment(game: Match) -> "str | None":
+    here = game.here
+    return here.comment if here else None
+
+
+def test_what_is_written_about_a_game_stands_in_its_link() -> None:
+    text = "g=toy&m=x.y&v=0~1~z.z&k=0~0~so;1~2~why%20not&d=1~1~a1-b2"
+    game = Match(parse_link(text), {})
+    assert format_link(game.sent) == text
+    assert comment(game) is None  # nothing is written of the last position
+    game.show(0)
+    assert comment(game) == "so"
+    game.play("x")
+    assert format_link(game.sent) == "g=toy&m=x&v=0~1~z.z&k=0~0~so;1~2~why%20not&d=1~1~a1-b2"
+
+
+def test_a_studied_game_tells_its_main_line() -> None:
+    free = Match(Link("toy", moves=["x", "y"]), {})
+    free.free, free.trunk = True, ["x", "y"]
+    free.root.child("x").child("z").child("x")
+    free.moves, free.shown = ["x", "z", "x"], 3
+    assert format_link(free.link) == "g=toy&m=x.y&n=1&v=0~1~z.x"

@@ -102,10 +102,86 @@ def test_another_move_at_an_earlier_ply_is_a_variation() -> None:
     desk.answer()
     assert desk.table.mode == "turn"
     desk.play("x")
-    assert desk.analysis.variations.lines == [["x", "y"], ["x", "x"]]
-    desk.analysis.choose(desk.analysis.variations.lines[0])
+    assert desk.tab.address.entries[-1] == "g=toy&m=x.y&n=1&v=0~1~x"
+    assert desk.analysis.aside
+    desk.analysis.choose(["x", "y"], 2)
     desk.answer()
     assert desk.tab.moves == "x y"
+    assert not desk.analysis.aside
+
+
+def test_what_is_written_stays_with_the_game() -> None:
+    desk = Desk("g=toy&m=x.y")
+    desk.open()
+    desk.analysis.write("so")
+    desk.analysis.mark("a1-b2")
+    desk.analysis.mark("c3")
+    desk.analysis.mark("a1-b2")
+    desk.tab.session.step(1)
+    desk.answer()
+    desk.play("x")
+    desk.analysis.write("why not")
+    desk.analysis.close()
+    desk.answer()
+    written = "g=toy&m=x.y&v=0~1~x&k=0~2~so;1~1~why%20not&d=0~2~c3"
+    assert desk.tab.address.entries == [written]
+    assert desk.tab.kept == []  # somebody's link, at which one only looks
+    desk.open()
+    assert [node.comment for node in [desk.table.match.here] if node] == ["so"]
+    desk.analysis.wipe()
+    assert desk.tab.address.entries == [written.split("&d", 1)[0]]
+
+
+def test_what_is_written_about_an_own_game_is_kept_on_the_device() -> None:
+    desk = Desk()
+    desk.play("x")
+    desk.open()
+    desk.analysis.write("mine")
+    desk.analysis.close()
+    desk.answer()
+    assert desk.tab.kept == ["g=toy&m=x"]
+    again = Tab("g=toy&m=x", desk.tab.device).wake()
+    assert [node.comment for node in [again.session.table.match.here] if node] == ["mine"]
+
+
+def test_a_line_is_deleted_and_comes_back() -> None:
+    desk = Desk("g=toy&m=x.y&v=0~1~x.y")
+    desk.open()
+    assert desk.analysis.remove() is None  # the main line stays
+    desk.analysis.choose(["x", "x", "y"], 3)
+    desk.answer()
+    restore = desk.analysis.remove()
+    desk.answer()
+    assert desk.tab.address.entries[-1] == "g=toy&m=x.y&n=1"
+    assert restore
+    restore()
+    desk.answer()
+    assert desk.tab.address.entries[-1] == "g=toy&m=x.y&n=1&v=0~1~x.y"
+    assert desk.tab.moves == "x x y"
+
+
+def test_another_line_can_become_the_main_one() -> None:
+    desk = Desk("g=toy&m=x.y&v=0~1~x.y")
+    desk.open()
+    desk.analysis.choose(["x", "x", "y"], 2)
+    desk.answer()
+    desk.analysis.promote()
+    assert desk.tab.address.entries[-1] == "g=toy&m=x.x.y&n=2&v=0~1~y"
+    desk.analysis.close()
+    desk.answer()
+    assert desk.tab.address.entries[-1] == "g=toy&m=x.y&v=0~1~x.y"  # what was played stays
+
+
+def test_going_back_keeps_what_was_written() -> None:
+    desk = Desk()
+    desk.play("x")
+    desk.open()
+    desk.analysis.write("mine")
+    desk.tab.address.entries.pop()
+    desk.tab.session.went_back()
+    desk.answer()
+    assert not desk.analysis.on
+    assert desk.tab.session.table.match.root.children[0].comment == "mine"
 
 
 def test_a_thought_about_another_position_is_given_up() -> None:

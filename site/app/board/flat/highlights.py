@@ -55,6 +55,27 @@ def over(
             ctx.stroke()
 
 
+def drawn(ctx: "Context", drawings: "Sequence[str]", layout: "Layout", palette: "Palette") -> None:
+    """Arrows and circles that people drew, over everything."""
+    for drawing in drawings:
+        outlines = [layout.outline("c:" + cell) for cell in drawing.split("-")]
+        spots = [polygons.middle(outline) for outline in outlines if outline]
+        ctx.beginPath()
+        if len(spots) == 2:
+            trace(ctx, polygons.arrow(spots[0], spots[1], layout.unit))
+            ctx.fillStyle = palette.faded("good", 0.8)
+            ctx.fill()
+            ctx.strokeStyle, ctx.lineWidth = palette.faded(palette.rim, 0.8), 1.5
+            ctx.stroke()
+        elif spots and len(outlines) == 1:
+            radius = layout.unit * 0.44
+            for colour, width in ((palette.rim, 5.5), (palette("good"), 3.0)):
+                ctx.beginPath()
+                ctx.arc(spots[0][0], spots[0][1], radius, 0, 6.2832)
+                ctx.strokeStyle, ctx.lineWidth = colour, width
+                ctx.stroke()
+
+
 def _last(
     ctx: "Context", outlines: "Sequence[Outline]", palette: "Palette", _unit: float, colour: str
 ) -> None:

@@ -1,0 +1,81 @@
+"""What is written about the position shown: its comment, its drawings, lines that leave here."""
+
+from browser.dom import find, make, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Protocol
+
+    from board.board import Board
+    from browser.types import Element
+    from session.session import Session
+
+    class Known(Protocol):
+        """What is known of lines."""
+
+        def marked(self) -> list[int]:
+            """The plies of the line shown at which something is written or drawn."""
+
+        def lines(self) -> list[tuple[int, list[str], str]]:
+            """Where lines leave the one shown, all their moves, and how they are written."""
+
+
+class Written:
+    """Shows it, and leads to lines."""
+
+    def __init__(self, session: "Session", board: "Board") -> None:
+        self.session, self.words, self.board = session, session.words, board
+        self.remark = find("#remark")
+        self.asides: "Known | None" = None
+        self.choose: "Callable[[list[str], int], None]" = _nothing
+        self.marked: "list[int]" = []
+        self.lines: "list[tuple[int, list[str], str]]" = []
+
+    def know(self, asides: "Known", choose: "Callable[[list[str], int], None]") -> None:
+        """From now on lines are known; `choose` leads to a ply of one."""
+        self.asides, self.choose = asides, choose
+
+    def show(self) -> bool:
+        """Bring comment and drawings up to date; whether the list of moves is another now."""
+        here = self.session.table.match.here
+        comment = here.comment if here else ""
+        if comment != self.remark.textContent:
+            self.remark.textContent = comment
+        show(self.remark, bool(comment.strip()))
+        self.board.draw(here.drawings if here else [])
+        before = self.marked, self.lines
+        if self.asides:
+            self.marked, self.lines = self.asides.marked(), self.asides.lines()
+        return (self.marked, self.lines) != before
+
+    @property
+    def told(self) -> "dict[str, list[str]]":
+        """What the drawings say of cells, by cell."""
+        here = self.session.table.match.here
+        said: "dict[str, list[str]]" = {}
+        for drawing in here.drawings if here else []:
+            cell, arrow, end = drawing.partition("-")
+            text = self.words("arrow-to", end) if arrow else self.words("circled")
+            said.setdefault(cell, []).append(text)
+        return said
+
+    def rows(self) -> "list[tuple[int, Element]]":
+        """A row for each line that leaves the one shown, and at which ply."""
+        return [self._row(*each) for each in self.lines]
+
+    def _row(self, ply: int, line: "list[str]", text: str) -> "tuple[int, Element]":
+        match = self.session.table.match
+        main = match.free and match.trunk[: ply + 1] == line[: ply + 1]
+        button = make(
+            "button",
+            (self.words("main-line") + ": " if main else "") + "%d. %s" % (ply + 1, text),
+            click=lambda event: self.choose(line, ply + 1),
+            type="button",
+            title=self.words("other-line"),
+        )
+        return ply, make("li", parts=[button], _class="aside")
+
+
+def _nothing(line: "list[str]", ply: int) -> None:
+    """Where nobody looks at lines."""

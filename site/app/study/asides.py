@@ -1,0 +1,66 @@
+"""The lines that leave the one that is shown, as people write them."""
+
+from session.complaints import complaint
+from study.branches import asides, drop, marked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import SceneAnswer
+    from anga.shared.scene import Phrase
+    from session.session import Session
+
+SHOWN = 6  # plies of a line
+
+
+class Asides:
+    """Knows how moves are written; the engine is asked for those that nobody has looked at yet.
+
+    Lines that are against the rules are left out of the tree, and that is said. `changed` is called
+    when something is known that was not.
+    """
+
+    def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
+        self.session, self.changed = session, changed
+        self.known: "dict[str, list[Phrase]]" = {}  # by moves
+        self.game = ""  # whose they are
+        self.asking = False
+
+    def marked(self) -> "list[int]":
+        """The plies of the line shown at which something is written or drawn."""
+        match = self.session.table.match
+        return marked(match.root, match.moves)
+
+    def lines(self) -> "list[tuple[int, list[str], str]]":
+        """Where lines leave the one shown, all their moves, and how they are written."""
+        match, found = self.session.table.match, []
+        say, game = self.session.words.say, match.rules + " " + str(match.position)
+        if game != self.game:
+            self.game, self.known = game, {}
+        for ply, line in asides(match.root, match.moves):
+            told = self.known.get(" ".join(line))
+            if told is not None:
+                text = " ".join([say(phrase) for phrase in told[ply : ply + SHOWN]])
+                found.append((ply, line, text))
+            elif not self.asking and self.session.engine.ready:
+                self.asking = True
+                self.session.flow.soon(self._ask(line))
+        return found
+
+    async def _ask(self, line: "list[str]") -> None:
+        match = self.session.table.match
+        request = match.request("scene")
+        request["record"], request["view"] = line, self.session.settings.view
+        try:
+            answer: "SceneAnswer" = await self.session.engine.ask(request)
+        finally:
+            self.asking = False
+        if match is not self.session.table.match:
+            return
+        history, error = answer["history"], answer["error"]
+        self.known[" ".join(line)] = [entry["notation"] for entry in history]
+        if error and len(history) < len(line):
+            drop(match.root, line[: len(history) + 1])
+            self.session.screen.notice("link", lambda: complaint(error, self.session.words))
+        self.changed()

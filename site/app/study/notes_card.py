@@ -1,0 +1,82 @@
+"""What people write and draw in an analysis: a field, and buttons for marks and lines."""
+
+from browser.dom import find, listen, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.session import Session
+    from study.analysis import Analysis
+    from study.ports import View
+
+
+class NotesCard:
+    """The part of the card of an analysis in which lines, comments and drawings are worked on.
+
+    While it is `marking` a touch on the board is the beginning of an arrow or its end; two on one
+    cell draw a circle.
+    """
+
+    def __init__(self, session: "Session", analysis: "Analysis", view: "View") -> None:
+        self.session, self.words, self.analysis = session, session.words, analysis
+        self.pencil = view.pencil
+        self.text, self.button = find("#note-text"), find("#note-mark")
+        self.marking = False
+        self.begun: "str | None" = None  # the cell at which an arrow begins
+        self.node: "object" = None  # whose comment stands in the field
+        listen(self.text, "input", lambda event: analysis.write(str(self.text.value)))
+        listen(self.button, "click", lambda event: self._toggle())
+        listen(find("#note-clear"), "click", lambda event: analysis.wipe())
+        listen(find("#study-promote"), "click", lambda event: analysis.promote())
+        listen(find("#study-remove"), "click", lambda event: self._remove())
+        session.touching.aside = self._touched
+
+    def show(self) -> None:
+        """Bring everything up to date."""
+        analysis, match = self.analysis, self.session.table.match
+        self.pencil.drawn = analysis.mark if analysis.on else None
+        if not analysis.on:
+            self._mark(False)
+            self.node = None
+            return
+        here = match.here
+        if here is not self.node:  # else somebody may be writing there
+            self.text.value = here.comment if here else ""
+            self.node = here
+            self.begun = None
+        self.button.setAttribute("aria-pressed", "true" if self.marking else "false")
+        find("#note-clear").disabled = not (here and here.drawings)
+        for name in ("promote", "remove"):
+            show(find("#study-" + name), analysis.aside)
+
+    def _toggle(self) -> None:
+        self._mark(not self.marking)
+        if self.marking:
+            self.session.screen.reply(self.words("mark-how"))
+
+    def _mark(self, on: bool) -> None:
+        if self.marking != on:
+            self.marking, self.begun = on, None
+            self.button.setAttribute("aria-pressed", "true" if on else "false")
+            self.pencil.show(None)
+
+    def _touched(self, touch: str) -> bool:
+        """Whether a touch only marks."""
+        if not self.marking or touch[:2] != "c:":
+            return False
+        cell = touch[2:]
+        if self.begun is None:
+            self.begun = cell
+            self.pencil.show(cell)
+            self.session.screen.reply(self.words("mark-to"))
+        else:
+            drawing = cell if cell == self.begun else self.begun + "-" + cell
+            self.begun = None
+            self.pencil.show(None)
+            self.analysis.mark(drawing)
+        return True
+
+    def _remove(self) -> None:
+        undo = self.analysis.remove()
+        if undo:
+            actions = [("undo", undo)]
+            self.session.screen.notice("line", lambda: self.words("line-gone"), actions)

@@ -1,0 +1,52 @@
+"""Lines of play that leave each other."""
+
+from anga.shared.fragment import parse_link
+from anga.shared.game_tree import Node
+from anga.shared.notes import planted, trim
+from study.branches import asides, drop, grow, marked, own, whole
+
+TRUNK = ["a", "b", "c"]
+
+
+def tree() -> Node:
+    return planted(parse_link("g=toy&m=a.b.c&v=0~1~x.y;1~1~z;0~3~d&k=0~1~so&d=1~2~e4"))
+
+
+def test_lines_leave_a_line_and_go_on_to_their_ends() -> None:
+    root = tree()
+    assert asides(root, TRUNK) == [(1, ["a", "x", "y"]), (3, ["a", "b", "c", "d"])]
+    assert asides(root, ["a", "x", "z"]) == [(1, ["a", "b", "c", "d"]), (2, ["a", "x", "y"])]
+    assert asides(root, ["q"]) == [(0, ["a", "b", "c", "d"])]
+    assert whole(root, ["a", "x"]) == ["a", "x", "y"]
+    assert whole(root, ["q"]) == ["q"] or whole(root, []) == ["a", "b", "c", "d"]
+
+
+def test_what_is_written_or_drawn_is_marked() -> None:
+    assert marked(tree(), TRUNK) == [1]
+    assert marked(tree(), ["a", "x", "y"]) == [1, 3]
+
+
+def test_a_line_grows_out_of_another() -> None:
+    root = tree()
+    grow(root, ["a", "b", "n"]).comment = "new"
+    assert marked(root, ["a", "b", "n"]) == [1, 3]
+
+
+def test_a_line_goes_from_where_it_is_alone_and_comes_back() -> None:
+    root = tree()
+    assert own(root, TRUNK, ["a", "x", "y"]) == 2
+    assert own(root, TRUNK, ["a", "b", "c", "d"]) == 3
+    assert own(root, TRUNK, ["a", "x", "z"]) == 2
+    undo = drop(root, ["a", "x", "y"])
+    assert asides(root, TRUNK)[0] == (1, ["a", "x", "z"])
+    undo()
+    assert asides(root, TRUNK)[0] == (1, ["a", "x", "y"])
+
+
+def test_of_a_line_only_what_is_written_about_stays() -> None:
+    root = planted(parse_link("g=toy&m=a.b.c&k=0~1~so"))
+    trim(root, TRUNK)
+    assert whole(root, []) == ["a"]
+    bare = planted(parse_link("g=toy&m=a.b.c"))
+    trim(bare, TRUNK)
+    assert bare.children == []
