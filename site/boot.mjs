@@ -67,6 +67,12 @@ globalThis.careful = {
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   buzz: length => { attempt(() => navigator.vibrate(length)); },
   codes: async () => { try { return await import("./codes.mjs"); } catch { return null; } },
+  pictures: async () => { try { return await import("./pictures.mjs"); } catch { return null; } },
+  print: async () => {   // typefaces that only the sheet needs are asked for when it is laid out
+    await new Promise(done => setTimeout(done, 50, document.body.offsetHeight));
+    await Promise.race([document.fonts.ready, new Promise(done => setTimeout(done, 3000))]);
+    attempt(() => print());
+  },
   sends: () => "share" in navigator,
   send_on: (title, url) => { attempt(() => navigator.share({ title, url }).catch(() => null)); },
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },

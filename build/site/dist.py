@@ -24,7 +24,9 @@ from build.site import (
     wheel,
 )
 
-SCRIPTS = ("boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "sound.mjs")
+SCRIPTS = (
+    "boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "pictures.mjs", "sound.mjs",
+)  # fmt: skip
 
 # PyScript would fetch its plugins if they were not declined one by one.
 PLUGINS = [

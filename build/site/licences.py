@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +13,16 @@ OVERVIEW, PYTHON = TEXTS / "vendor.txt", TEXTS / "python.txt"
 PYSCRIPT = "@pyscript/core"
 
 
-def fill(folder: Path, pyodide: str, micropython: str, qr_codes: str) -> None:
+def fill(folder: Path, pyodide: str, micropython: str, others: Iterable[str]) -> None:
     """Put the texts into vendor/; all but `folder` are the names of folders in it."""
     overview = OVERVIEW.read_text(encoding="utf-8")
     named = overview.format(pyodide=f"{pyodide}/", micropython=f"{micropython}/")
     (folder / "LICENSES.txt").write_text(named, encoding="utf-8")
     shutil.copyfile(MODULES / PYSCRIPT / "LICENSE", folder / "pyscript" / "LICENSE")
     (folder / "pyscript" / "LICENSE-packages.txt").write_text(_packages(), encoding="utf-8")
-    shutil.copyfile(MODULES / qr_codes / "LICENSE", folder / qr_codes / "LICENSE")
+    for package in others:
+        text = next((MODULES / package).glob("LICENSE*"))
+        shutil.copyfile(text, folder / package / "LICENSE")
     shutil.copyfile(PYTHON, folder / pyodide / "LICENSE-python.txt")
 
 

@@ -12,7 +12,7 @@ SOURCE = SITE / "sw.js"
 SIZES = "const SIZES = {};"
 ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
 STARTING = ("app.", "boot.mjs", "data/", "engine.", "vendor/")
-ON_DEMAND = f"vendor/{runtime.QR_CODES}/"
+ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 
 

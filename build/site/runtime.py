@@ -22,7 +22,9 @@ from build.site import licences
 PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 MICROPYTHON_FILES = ["micropython.mjs", "micropython.wasm"]
-QR_CODES, QR_CODES_FILES = "lean-qr", ["index.mjs"]
+# What dialogs load when somebody wants it: packages, and which of their files are shipped.
+QR_CODES, FILMS = "lean-qr", "gifenc"
+ON_DEMAND = {QR_CODES: ("", ["index.mjs"]), FILMS: ("dist/", ["gifenc.esm.js"])}
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
 PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
@@ -50,13 +52,14 @@ def make_vendor(folder: Path) -> None:
     """Fill a folder with what `vendor` promises."""
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
     _copy(MICROPYTHON, MICROPYTHON_FILES, folder / home(MICROPYTHON))
-    _copy(QR_CODES, QR_CODES_FILES, folder / QR_CODES)
+    for package, (inside, names) in ON_DEMAND.items():
+        _copy(f"{package}/{inside}", names, folder / package)
     pyodide = folder / home(PYODIDE)
     _copy(PYODIDE, PYODIDE_FILES, pyodide)
     (pyodide / "pyodide-lock.json").write_text(_lock_without_packages())
     archives = (MODULES / PYODIDE / "python_stdlib.zip", pyodide / "python_stdlib.zip")
     node.inside_pyodide("compile_stdlib.py", *map(str, archives), *_library_modules())
-    licences.fill(folder, home(PYODIDE), home(MICROPYTHON), QR_CODES)
+    licences.fill(folder, home(PYODIDE), home(MICROPYTHON), ON_DEMAND)
 
 
 def engine() -> Path:

@@ -25,7 +25,8 @@ ARROWS = {
     "study": ["browser", "session", "widgets"],
     "library": ["browser", "session"],
     "clock": ["browser", "session", "finish", "widgets"],
-    "play": ["board", "browser", "session", "finish", "widgets", "clock"],
+    "export": ["board/paint", "board", "browser", "session"],
+    "play": ["board", "browser", "session", "finish", "widgets", "clock", "export"],
     "learn": ["board", "browser", "session", "widgets"],
     "pages": [
         "board", "browser", "session", "widgets", "study", "library", "clock", "play", "learn",

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from anga.contract.lasts import ShownLine, last_marks
 from anga.contract.position import Outcome
+from anga.shared.colours import BOARDS
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase, Scene, Words
 from anga.svg import WIDTH
@@ -30,12 +31,14 @@ def picture(
     width: float = WIDTH,
     view: Mapping[str, str] | None = None,
     touchable: bool = False,
+    board: str = "",
 ) -> str:
     """The position that a line has come to, as the text of an SVG.
 
     It is so many pixels wide, in the light or the dark scheme, the board turned clockwise by
     quarters, in a view that the game offers (`Game.views`), in `en` or `ja`. `touchable` shows the
-    options that lie on the board too, where a move may begin with them.
+    options that lie on the board too, where a move may begin with them. `board` is another material
+    (`anga.shared.colours.BOARDS`).
     """
     game = line.game
     return drawn(
@@ -43,7 +46,7 @@ def picture(
         game.words,
         language=language,
         dark=dark,
-        colours=game.colours,
+        colours={**game.colours, **BOARDS.get(board, {})},
         turned=turned,
         width=width,
         turn=None if line.outcome else line.position.turn,

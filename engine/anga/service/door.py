@@ -216,6 +216,7 @@ def _picture(request: Request) -> PictureAnswer:
         width=request.get("width", WIDTH),
         view=_view(line.game, request),
         touchable=request.get("touchable", False),
+        board=request.get("board", ""),
     )
     text = line.game.text_board(line) if line.game.text_board else None
     return {"svg": svg, "title": told(line, language), "text": text}

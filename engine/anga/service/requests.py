@@ -9,6 +9,7 @@ from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.answers import Request
+from anga.shared.colours import BOARDS, USUAL_BOARD
 from anga.shared.errors import RequestError, cut
 from anga.svg import NARROWEST, WIDEST
 
@@ -68,6 +69,10 @@ def _is_width(value: object) -> bool:
     return type(value) is int and NARROWEST <= value <= WIDEST
 
 
+def _is_board(value: object) -> bool:
+    return value == USUAL_BOARD or value in BOARDS
+
+
 MOST_LINES = 20  # that an analysis tells apart
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
@@ -79,7 +84,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "judge": ("goal",),
     "danger": ("seat",),
     "edit": ("setup", "view"),
-    "picture": ("view", "dark", "language", "turned", "width", "touchable"),
+    "picture": ("view", "dark", "language", "turned", "width", "touchable", "board"),
 }
 FITS: Mapping[str, Callable[[object], bool]] = {
     "cmd": _is_text,
@@ -103,6 +108,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "language": _is_language,
     "turned": _is_integer,
     "width": _is_width,
+    "board": _is_board,
 }
 
 

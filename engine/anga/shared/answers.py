@@ -73,6 +73,7 @@ class Request(TypedDict, total=False):
     turned: int
     width: int
     touchable: bool
+    board: str
 
 
 class Failure(TypedDict):

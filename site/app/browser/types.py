@@ -273,6 +273,12 @@ if TYPE_CHECKING:
         def codes(self) -> "Awaitable[Any]":
             """What `codes.mjs` exports, or None where it does not come."""
 
+        def pictures(self) -> "Awaitable[Any]":
+            """What `pictures.mjs` exports, or None where it does not come."""
+
+        def print(self) -> "Awaitable[None]":
+            """Let the browser print the page."""
+
         def sends(self) -> bool:
             """Whether the device has a sheet to send things with."""
 

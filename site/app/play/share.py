@@ -1,18 +1,25 @@
 """The dialog that gives the position away, for pages, posts and notes."""
 
 from anga.shared.fragment import format_link
-from browser.dom import fill, find, listen, make, sought
+from board.wishes import wish
+from browser.dom import fill, find, listen, make, show, sought
+from export.texts import as_json
 from play.qr_code import QrCode
-from session.snippets import FILE, KINDS, snippet
+from play.share_files import FILES, ShareFiles
+from session.snippets import FILE, PLACED, SENT, snippet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.answers import PictureAnswer
     from browser.types import Element
     from play.view import PlayView
     from session.session import Session
 
 WIDTH = 360
+COLOURED = ("html", "markdown", "board", "png", "svg", "gif")  # that are light or dark
+ENDINGS = {"record": "txt", "json": "json", "position": "txt", "text": "txt"}  # of texts as files
 BOTTOM = 2
 
 
@@ -26,9 +33,11 @@ class Share:
         self.text, self.preview = find("#share-text"), find("#share-preview")
         self.code = QrCode(self.preview, self.words)
         self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
+        self.files = ShareFiles(session, view, self.preview)
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
         listen(find("#share-copy"), "click", lambda event: session.flow.soon(self._copy()))
+        listen(find("#share-save"), "click", lambda event: self._save())
         listen(find("#share-close"), "click", lambda event: self.dialog.close())
 
     def open(self) -> None:
@@ -36,23 +45,27 @@ class Share:
         if not self.session.engine.ready:
             return
         words, dark = self.words, self.view.board.surface.palette.dark
-        names = [
-            words("share-html"),
-            words("share-markdown"),
-            words("share-frame"),
-            words("share-board"),
-            words("share-replay"),
-            words("share-link"),
-            words("share-record"),
-        ]
-        if "share:text" in words.game_words:
-            names.append(words.say("share:text"))
-        kind = self.kind.value or "board"
-        fill(self.kind, _options(list(zip(KINDS, names)), kind))  # noqa: B905
+        own = "share:text" in words.game_words
+        sent = [kind for kind in SENT if own or kind != "text"]
+        groups = [("send", sent), ("page", PLACED), ("file", FILES)]
+        kind = self.kind.value or SENT[0]
+        fill(self.kind, [self._group(name, kinds, kind) for name, kinds in groups])
         schemes = [("light", words("share-light")), ("dark", words("share-dark"))]
         fill(self.scheme, _options(schemes, "dark" if dark else "light"))
         self._ask_soon()
         self.dialog.showModal()
+
+    def _group(self, name: str, kinds: "Sequence[str]", chosen: str) -> "Element":
+        """Kinds that are alike, to choose one of."""
+        words = self.words
+        told = [
+            (kind, words.say("share:text") if kind == "text" else words("share-" + kind))
+            for kind in kinds
+        ]
+        group = make("optgroup", label=words("share-group-" + name))
+        for option in _options(told, chosen):
+            group.append(option)
+        return group
 
     def _ask_soon(self) -> None:
         self.session.flow.soon(self._ask())
@@ -60,24 +73,55 @@ class Share:
     async def _ask(self) -> None:
         """Have the position drawn, and show what there is to copy."""
         kind, dark = self.kind.value, self.scheme.value == "dark"
+        self.code.leave()
+        for part, wanted in (
+            ("#share-film", False),
+            ("#share-sheet", False),
+            ("#share-copy", kind not in FILES),
+            ("#share-texts", kind not in FILES),
+            ("#share-save", kind in FILES or kind in ENDINGS),
+            ("#share-hints", kind in PLACED),
+            ("#share-colours", kind in COLOURED),
+        ):
+            show(find(part), wanted)
+        if kind in FILES:
+            self.preview.setAttribute("data-kind", kind)
+            await self.files.show(kind, self.scheme.value)
+            return
+        self.files.leave()
+        find("#share-told").textContent = ""
+        find("#share-save").textContent = self.words("share-file")
         request = self.session.table.match.request("picture")
         request["view"], request["language"] = self.session.settings.view, self.words.language
         request["dark"], request["turned"] = dark, self.view.turned
         request["width"], request["touchable"] = WIDTH, kind == "board"
+        if wish("board"):
+            request["board"] = wish("board")
         drawn: "PictureAnswer" = await self.session.engine.ask(request)
         if kind == self.kind.value and dark == (self.scheme.value == "dark"):
             self.drawn = drawn
-            self._show(kind)
+            self._show(kind, await self._written(kind))
 
-    def _show(self, kind: str) -> None:
-        how = {"lang": self.words.language}  # a frame is light or dark as the page around it
+    async def _written(self, kind: str) -> str:
+        """What a text of a game is, "" for other kinds."""
+        session, match = self.session, self.session.table.match
         if kind == "record":
-            text = self.session.table.match.written()
-        else:
+            return match.written()
+        if kind not in ("json", "position"):
+            return ""
+        request = match.request("position")
+        if kind == "json":
+            request["record"] = []
+        answer = await session.engine.ask(request)
+        position = str(answer["position"])
+        return position if kind == "position" else as_json(match.written(), position)
+
+    def _show(self, kind: str, text: str) -> None:
+        how = {"lang": self.words.language}  # a frame is light or dark as the page around it
+        if not text:
             text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))
         self.text.value = text
         find("#share-copy").textContent = self.words("share-copy")
-        self.code.leave()
         self.preview.textContent = ""
         self.preview.setAttribute("data-kind", kind)
         if kind == "markdown":
@@ -86,7 +130,7 @@ class Share:
             self.preview.append(link)
             self.preview.append(make("img", src=address, alt=self.drawn["title"]))
             return
-        if kind in ("record", "text"):
+        if kind in ENDINGS:
             self.preview.append(make("pre", text))
             return
         if kind == "link":
@@ -105,6 +149,19 @@ class Share:
                     link.bottom = seat["seat"]
         whole = self.session.address.whole(link)
         return whole.partition("#")[0] + "#" + format_link(link)
+
+    def _save(self) -> None:
+        """Save a text as a file."""
+        kind = str(self.kind.value)
+        if kind not in ENDINGS:
+            return
+        from pyscript import window
+
+        ending = ENDINGS[kind]
+        as_what = "application/json" if ending == "json" else "text/plain"
+        match = self.session.table.match
+        name = "%s-%d.%s" % (match.game, match.shown, ending)
+        window.careful.save(name, self.text.value, as_what)
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.text.value):

@@ -4,8 +4,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import PictureAnswer
 
-# The last one only where a game has a text of its own.
-KINDS = ("html", "markdown", "frame", "board", "replay", "link", "record", "text")
+# In three groups: what is sent, what is put into pages, what is made a file of. The last text only
+# where a game has one of its own.
+SENT = ("link", "record", "json", "position", "text")
+PLACED = ("html", "markdown", "frame", "board", "replay")
 FOOT = 48  # pixels below the board in a frame
 MOVES = 40  # and of the list of moves
 FILE = "anga.svg"
@@ -15,7 +17,7 @@ ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 def snippet(
     kind: str, drawn: "PictureAnswer", address: str, how: "dict[str, str]", invitation: str
 ) -> str:
-    """The text of one of KINDS for a game's whole address.
+    """The text of a kind for a game's whole address.
 
     `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
     """

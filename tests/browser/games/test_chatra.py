@@ -117,4 +117,5 @@ def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> Non
     page.goto("bushi.html")
     expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
     page.locator("#do-share").click()
-    expect(page.locator("#share-kind option")).to_have_count(7)
+    expect(page.locator("#share-kind option[value=position]")).to_have_count(1)
+    expect(page.locator("#share-kind option[value=text]")).to_have_count(0)

@@ -181,6 +181,7 @@ def test_a_position_is_shared_as_a_picture_a_frame_and_a_board(player: Player, h
     page = player.page
     page.locator("#do-share").click()
     dialog = page.locator("#share")
+    dialog.locator("#share-kind").select_option("board")
     expect(dialog.locator("#share-preview anga-board svg")).to_be_visible()
     board_code = dialog.locator("#share-text").input_value()
     dialog.locator("#share-kind").select_option("markdown")

@@ -356,17 +356,24 @@ def test_a_picture_and_what_it_says() -> None:
     assert set(plain) == {"svg", "title", "text"}
     assert plain["svg"].startswith("<svg ")
     assert plain["title"].startswith("BushiShogi, after 2 moves. ")
-    wanted = {"dark": True, "language": "ja", "turned": 2, "width": 500, "touchable": True}
+    wanted = {
+        "dark": True,
+        "language": "ja",
+        "turned": 2,
+        "width": 500,
+        "touchable": True,
+        "board": "moss",
+    }
     seen = {plain["svg"]}
     for key, value in [*wanted.items(), ("view", {"sides": "three"})]:
         seen.add(ask(cmd="picture", game="bushi", record=["Nb", "Tb"], **{key: value})["svg"])
-    assert len(seen) == 7, "each of them changes the picture"
+    assert len(seen) == 8, "each of them changes the picture"
 
 
 @pytest.mark.parametrize(
     ("key", "value"),
     [("dark", 1), ("language", "fr"), ("turned", "1"), ("width", 99999), ("width", 1.5),
-     ("touchable", None), ("view", {"sides": "none"})],
+     ("touchable", None), ("board", "gold"), ("view", {"sides": "none"})],
 )  # fmt: skip
 def test_pictures_are_not_asked_for_anyhow(key: str, value: object) -> None:
     assert problem(cmd="picture", game="bushi", **{key: value})[0] == "request"

@@ -1,0 +1,68 @@
+"""An animated picture of some of a game's moves, made while it is told how far it has come."""
+
+from browser.engine import EngineFailure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Any
+
+    from board.paint.canvas import Canvas
+
+SAMPLES = 6  # frames from which the palette is made
+LAST = 3  # times as long as others is the last one seen
+
+
+class Film:
+    """Takes frames and writes them; `frame` draws the one of a ply.
+
+    `maker` is `pictures.mjs`; `told` is called with the frames that are there and how many there
+    will be.
+    """
+
+    def __init__(
+        self,
+        maker: "Any",
+        frame: "Callable[[int], Awaitable[Canvas]]",
+        told: "Callable[[int, int], None]",
+    ) -> None:
+        self.maker, self.frame, self.told = maker, frame, told
+        self.stopped = False
+        self.made: "Any" = None  # once it is whole
+
+    def stop(self) -> None:
+        """Make no more of it."""
+        self.stopped = True
+
+    async def make(self, first: int, last: int, delay: int) -> bool:
+        """Take the frames of these plies, each for so many milliseconds; whether it is whole."""
+        try:
+            return await self._make(first, last, delay)
+        except EngineFailure:
+            return False
+
+    async def _make(self, first: int, last: int, delay: int) -> bool:
+        made = await self.maker.film() if self.maker else None
+        if not made:
+            return False
+        for ply in spread(first, last, SAMPLES):
+            made.sample(await self.frame(ply))
+            if self.stopped:
+                return False
+        made.settle()
+        for ply in range(first, last + 1):
+            made.add(await self.frame(ply), delay * (LAST if ply == last else 1))
+            self.told(ply - first + 1, last - first + 1)
+            if self.stopped:
+                return False
+        made.finish()
+        self.made = made
+        return True
+
+
+def spread(first: int, last: int, most: int) -> "list[int]":
+    """At most so many numbers from the first to the last, evenly."""
+    count = min(most, last - first + 1)
+    if count < 2:
+        return [first]
+    return [first + (last - first) * number // (count - 1) for number in range(count)]

@@ -1,0 +1,25 @@
+"""A record as JSON, for whoever reads it by program."""
+
+import json
+
+from anga.shared.game_tree import HEADERS, format_lines, parse_games
+
+OWN = ("game", "rules", "position")
+
+
+def as_json(text: str, position: str) -> str:
+    """The same game as a record in text, each thing that is told in a line of its own.
+
+    `position` is where the game begins, for a record that leaves that out.
+    """
+    tree = parse_games(text)[0]
+    headers = tree.headers
+    told: "list[tuple[str, object]]" = [("game", headers["game"])]
+    told.append(("rules", headers.get("rules", "")))
+    told.append(("position", headers.get("position") or position))
+    told.append(("record", tree.main))
+    told += [(key, headers[key]) for key in HEADERS if key not in OWN and headers.get(key)]
+    if not tree.plain:
+        told.append(("tree", format_lines(tree)))
+    lines = ['  "%s": %s' % (key, json.dumps(value)) for key, value in told]
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,0 +1,60 @@
+// Canvases as files: one as PNG, many as an animated GIF. Only the dialog that saves pictures loads this.
+
+const keep = (name, blob) => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+export const save = async (canvas, name) => {
+  const blob = await new Promise(done => canvas.toBlob(done, "image/png"));
+  if (blob) keep(name, blob);
+  return blob !== null;
+};
+
+const COLOURS = 255;                    // and one more, which means: as before
+const [RED, GREEN, BLUE] = [0, 1, 2];
+const SAMPLE = 4;                       // of so many pixels one is looked at for the palette
+const pixels = canvas => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+
+// A film of canvases of one size, with one palette: first it is shown some of them, then all of them.
+// Where nothing changes from one to the next, nothing is written.
+export const film = async () => {
+  let encoder;
+  try { encoder = await import("./vendor/gifenc/gifenc.esm.js"); } catch { return null; }
+  const { GIFEncoder, quantize, applyPalette } = encoder;
+  const gif = GIFEncoder();
+  const samples = [];
+  let palette, before, bytes;
+  return {
+    sample: canvas => {
+      const data = new Uint32Array(pixels(canvas).buffer);
+      samples.push(data.filter((_, place) => place % SAMPLE === 0));
+    },
+    settle: () => {
+      const all = new Uint32Array(samples.reduce((sum, data) => sum + data.length, 0));
+      let at = 0;
+      for (const data of samples) { all.set(data, at); at += data.length; }
+      palette = quantize(new Uint8Array(all.buffer), COLOURS, { format: "rgb565" })
+        .map(colour => [colour[RED], colour[GREEN], colour[BLUE]]);
+      samples.length = 0;
+    },
+    add: (canvas, delay) => {
+      const { width, height } = canvas;
+      const index = applyPalette(pixels(canvas), palette, "rgb565");
+      const written = before ? index.map((colour, place) => colour === before[place] ? palette.length : colour) : index;
+      const how = before ? { transparent: true, transparentIndex: palette.length } : { palette: [...palette, [0, 0, 0]] };
+      gif.writeFrame(written, width, height, { ...how, delay, dispose: 1 });
+      before = index;
+    },
+    finish: () => { gif.finish(); bytes = gif.bytes(); return bytes.length; },
+    save: name => keep(name, new Blob([bytes], { type: "image/gif" })),
+    shown: () => new Promise(done => {   // the policy allows pictures in addresses of data only
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result);
+      reader.readAsDataURL(new Blob([bytes], { type: "image/gif" }));
+    }),
+  };
+};

@@ -1,0 +1,118 @@
+"""What is put on sheets and into films, and a record as JSON."""
+
+import json
+
+from anga.shared.recognise import recognise
+from browser.engine import EngineLost
+from export.film import Film, spread
+from export.sheet import MOST, parts
+from export.texts import as_json
+from tests.site.by_hand import Tasks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def test_a_sheet_has_a_diagram_after_every_few_moves_and_at_the_end() -> None:
+    moves = ["m" + str(number) for number in range(12)]
+    made = parts(moves, 5)
+    assert [part.ply for part in made] == [5, 10, 12]
+    assert made[0].moves == "1. m0  2. m1  3. m2  4. m3  5. m4"
+    assert made[2].moves == "11. m10  12. m11"
+    assert [part.ply for part in parts(moves, 0)] == [12]
+    assert [part.ply for part in parts(moves[:10], 5)] == [5, 10]
+    assert [[part.ply, part.moves] for part in parts([], 5)] == [[0, ""]]
+
+
+def test_a_long_game_has_as_many_diagrams_as_there_is_room_for() -> None:
+    made = parts(["m"] * 1001, 5)
+    assert len(made) <= MOST
+    assert made[-1].ply == 1001
+    assert "  ".join([part.moves for part in made]).count("m") == 1001
+
+
+def test_samples_of_a_film_are_spread_evenly() -> None:
+    assert spread(0, 10, 6) == [0, 2, 4, 6, 8, 10]
+    assert spread(3, 5, 6) == [3, 4, 5]
+    assert spread(4, 4, 6) == [4]
+
+
+class Maker:
+    """What makes films, written down."""
+
+    def __init__(self) -> None:
+        self.done: list[Any] = []
+
+    async def film(self) -> "Maker":
+        return self
+
+    def sample(self, canvas: str) -> None:
+        self.done.append(["sample", canvas])
+
+    def settle(self) -> None:
+        self.done.append(["settle"])
+
+    def add(self, canvas: str, delay: int) -> None:
+        self.done.append([canvas, delay])
+
+    def finish(self) -> None:
+        self.done.append(["finish"])
+
+
+class Studio:
+    """A film under way; it is stopped, or the engine is lost, at some ply."""
+
+    def __init__(self, stop: int = -1, lose: int = -1) -> None:
+        self.maker = Maker()
+        self.told: list[list[int]] = []
+        self.result: bool | None = None
+        self.stop, self.lose = stop, lose
+        self.film = Film(self.maker, self.frame, lambda *counts: self.told.append(list(counts)))
+
+    async def frame(self, ply: int) -> "Any":
+        if ply == self.stop:
+            self.film.stop()
+        if ply == self.lose:
+            raise EngineLost("")
+        return "p" + str(ply)
+
+    async def run(self) -> None:
+        self.result = await self.film.make(2, 4, 100)
+
+
+def made(**how: int) -> Studio:
+    studio, tasks = Studio(**how), Tasks()
+    tasks.start(studio.run())
+    tasks.run()
+    return studio
+
+
+def test_a_film_is_sampled_settled_and_then_taken_frame_by_frame() -> None:
+    studio = made()
+    assert studio.result is True
+    assert studio.film.made is studio.maker
+    samples = [["sample", "p2"], ["sample", "p3"], ["sample", "p4"], ["settle"]]
+    frames = [["p2", 100], ["p3", 100], ["p4", 300], ["finish"]]
+    assert studio.maker.done == samples + frames
+    assert studio.told == [[1, 3], [2, 3], [3, 3]]
+
+
+def test_a_film_that_is_stopped_or_whose_engine_is_lost_is_none() -> None:
+    for how in ({"stop": 3}, {"lose": 4}):
+        studio = made(**how)
+        assert studio.result is False
+        assert studio.film.made is None
+        assert ["finish"] not in studio.maker.done
+
+
+def test_a_record_as_json_is_the_same_game() -> None:
+    text = "game: toy\nend: agreed\n\nx {good} (z) y\n"
+    told = json.loads(as_json(text, "start"))
+    assert [told["game"], told["rules"], told["position"]] == ["toy", "", "start"]
+    assert [told["record"], told["end"]] == [["x", "y"], "agreed"]
+    link = recognise(as_json(text, "start")).link
+    assert link
+    assert [link.moves, link.end, link.position] == [["x", "y"], "agreed", "start"]
+    assert "tree" not in json.loads(as_json("game: toy\nposition: a b\n\nx\n", "start"))
+    assert json.loads(as_json("game: toy\nposition: a b\n\nx\n", "start"))["position"] == "a b"
