@@ -1,10 +1,11 @@
 """From what a text was found to be to entries of the library, and from an entry to a record."""
 
 from anga.shared.ends import parse_end
-from anga.shared.fragment import format_link, format_seats, parse_link_far
+from anga.shared.fragment import Link, format_seats, parse_link_far
 from anga.shared.game_tree import GameTree, format_game
-from anga.shared.notes import planted
+from anga.shared.notes import format_notes
 from session.library import LONGEST_NAME, MOVES, game_of
+from session.library import written as told
 from session.match import PERSON
 
 TYPE_CHECKING = False
@@ -20,16 +21,16 @@ def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "tup
 
     What has no move is no game to be kept; what there is no room for counts as not understood.
     """
-    known = [entry["link"] for _, entry in library.every()]
+    known = [_mark(entry) for _, entry in library.every()]
     added = old = bad = 0
     for found in games:
         entry = taken(library, found)
         if found.link.game not in ids or MOVES not in entry["link"]:
             bad += 1
-        elif entry["link"] in known:
+        elif _mark(entry) in known:
             old += 1
         elif library.add(entry):
-            known.append(entry["link"])
+            known.append(_mark(entry))
             added += 1
         else:
             bad += 1
@@ -40,11 +41,21 @@ def taken(library: "Library", found: "Found") -> "Entry":
     """The entry of a game that comes from elsewhere; people take its seats but the computers'."""
     link = found.link
     computers = dict(link.computers)
-    whole, _ = parse_link_far(format_link(link))
-    whole.computers, whole.hands, whole.question, whole.bottom, whole.ply = {}, {}, "", "", None
+    whole = Link(link.game, link.rules, link.position, link.moves)
+    whole.end = link.end
     entry = library.new(whole, computers)  # type: ignore[arg-type]
+    notes = "&".join(format_notes(link))
+    if notes:
+        entry["notes"] = notes
+    if link.clock:
+        entry["clock"] = link.clock
     entry["name"], entry["over"], entry["taken"] = title(found), bool(parse_end(link.end)), True
     return entry
+
+
+def _mark(entry: "Entry") -> str:
+    """What makes a game of a text the same one."""
+    return entry["link"] + " " + str(entry.get("notes", ""))
 
 
 def title(found: "Found") -> str:
@@ -61,12 +72,14 @@ def written(entry: "Entry", day: str) -> str:
     link, _ = parse_link_far(entry["link"])
     seats = entry["seats"]
     computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
-    tree = GameTree({
-        "game": game_of(entry), "rules": link.rules, "position": link.position or "",
-        "seats": format_seats(computers), "clock": link.clock, "end": link.end, "date": day,
-        "title": " ".join(entry["name"].split()),
-    })  # fmt: skip
-    tree.root = planted(link)
+    headers = {"game": game_of(entry), "rules": link.rules, "position": link.position or ""}
+    headers["seats"], headers["clock"] = format_seats(computers), str(entry.get("clock", ""))
+    headers["end"], headers["date"] = link.end, day
+    headers["title"] = " ".join(entry["name"].split())
+    tree = GameTree(headers)
+    tree.add(link.moves)
+    if entry.get("notes"):
+        tree.root = told(entry)
     return format_game(tree)
 
 
