@@ -21,7 +21,7 @@
 
   // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
   // is told by two elements, one for each scheme.
-  const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm"];
+  const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm", "premove"];
   for (const name of parent === window ? LOOKS : []) {
     const chosen = attempt(() => JSON.parse(localStorage.getItem(`anga:${name}`)));
     if (typeof chosen === "string" && /^[a-z]+$/.test(chosen)) page.dataset[name] = chosen;

@@ -530,6 +530,18 @@ MESSAGES = {
         "en": "On small screens, ask before a move is made",
         "ja": "小さい画面では、指す前に確かめる",
     },
+    "set-premove": {
+        "en": "Move in advance while the computer thinks (two players)",
+        "ja": "コンピュータの考慮中に先に指す（二人用）",
+    },
+    "premove-set": {
+        "en": "In advance: {0}. The same again takes it back.",
+        "ja": "先に指す手：{0}。もう一度触れると取り消せます。",
+    },
+    "premove-gone": {
+        "en": "Your move in advance cannot be played now.",
+        "ja": "先に決めた手は、この局面では指せません。",
+    },
     "confirm-ask": {"en": "Play this move?", "ja": "この手を指しますか？"},
     "confirm-yes": {"en": "Play it", "ja": "指す"},
     # Clocks

@@ -349,7 +349,7 @@ def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
     over = moves[-1:] == ["z"]
     turn = None if over else "bw"[len(moves) % 2]
     answer: Answer = {
-        "scene": SCENE, "unlisted": [], "changes": [], "error": None,
+        "scene": opening.get("scene", SCENE), "unlisted": [], "changes": [], "error": None,
         "game": "toy", "rules": "", "position": request.get("position"), "moves": moves,
         "choices": [] if over else opening["choices"] + [{"move": "z", "paths": [["o:z"]]}],
         "status": {

@@ -95,9 +95,14 @@ class Board:
         open: "Sequence[str]",  # noqa: A002
         chosen: "Sequence[str]" = (),
         forbidden: "Sequence[str]" = (),
+        quiet: bool = False,
     ) -> None:
-        """Mark the touches that may come next, those made, and those that a rule forbids."""
+        """Mark the touches that may come next, those made, and those that a rule forbids.
+
+        With `quiet` what may come next is not seen until it is aimed at.
+        """
         self.state.offer(list(open), list(chosen), list(forbidden))
+        self.state.quiet = quiet
         self.paint()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:

@@ -85,6 +85,8 @@ class Overlay:
             if not outline:
                 continue
             aimed = touch in (state.over, state.pressed, state.hovered)
+            if state.quiet and not aimed:
+                continue
             if aimed or (begun and touch in taken):
                 highlights.target(ctx, outline, palette, aimed)
             if touch not in taken and touch[:2] == "c:":

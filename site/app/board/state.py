@@ -21,6 +21,7 @@ class BoardState:
         self.open: "list[str]" = []  # the touches that may come next
         self.chosen: "list[str]" = []  # those made
         self.forbidden: "list[str]" = []  # those that a rule forbids
+        self.quiet = False  # whether `open` is not to be seen
         self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
         self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}
 

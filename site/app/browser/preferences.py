@@ -20,6 +20,7 @@ CHOICES = {  # by name all that can be chosen, what is usual first
     "sound": (OFF, ON),
     "buzz": (OFF, ON),
     "confirm": (OFF, ON),
+    "premove": (OFF, ON),
 }
 
 

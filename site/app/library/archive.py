@@ -20,7 +20,7 @@ FILE = "anga-games.json"
 PROGRESS = ("progress:", "results:")  # how its keys begin
 CHOSEN = (  # how their keys begin
     "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters", "own-dice",
-    "pace", "players:", "sound", "still", "text", "theme", "view:",
+    "pace", "players:", "premove", "sound", "still", "text", "theme", "view:",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from anga.shared.errors import cut
 from anga.shared.recognise import recognise
 from browser import openings
 from browser.address import Address
-from browser.dom import find, shown
+from browser.dom import find, listen, shown
 from browser.engine import Engine
 from browser.preferences import Preferences
 from browser.tasks import Tasks
@@ -14,6 +14,7 @@ from pages.page import ViewPage
 from play.controls import Controls
 from play.judging import Judging
 from play.leave import Leave
+from play.premove import Premove
 from play.regular import Regular
 from play.senses import Senses
 from play.view import PlayView
@@ -27,7 +28,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.storage import Device
-    from browser.types import Window
+    from browser.types import Event, Window
     from words import Words
 
 
@@ -99,6 +100,13 @@ class PlayPage(ViewPage):
             regular.finished()
 
         view.happens, view.ended = senses.happens, ended
+        premove = Premove(view.session, lambda: preferences.on("premove"), view.say_ahead)
+
+        def away(event: "Event") -> None:
+            if premove.forget():
+                event.preventDefault()
+
+        listen(find("#board"), "contextmenu", away)
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""

@@ -18,6 +18,7 @@ from play.written import Written
 from session import advice, badges
 from session.match import PERSON
 from widgets.accessible_grid import Grid
+from widgets.grid_places import called
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
@@ -147,7 +148,7 @@ class PlayView:
         for cell, texts in self.written.told.items():
             told[cell] = list(told.get(cell, [])) + texts
         self.grid.show(scene, self.turned, selection, told)
-        self.board.offer(selection.open, selection.touches, selection.forbidden)
+        self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
         self.board.overlay(values)
         self.narrator.show(scene, selection)
         self.foresee()
@@ -219,6 +220,11 @@ class PlayView:
     def drop(self, kind: str) -> None:
         """Say it no longer."""
         self.notices.drop(kind)
+
+    def say_ahead(self, touches: "list[str]") -> None:
+        """Tell what was touched in advance, for the ear."""
+        names = called(self.session.table.answer["scene"], touches, self.words)
+        self.notices.speech.say(self.words("premove-set", self.words("then").join(names)))
 
     def _tell_targets(self) -> None:
         """What can be touched now, for the ear."""

@@ -21,6 +21,7 @@ class Selection:
     def __init__(self, choices: "list[Choice]") -> None:
         self.choices = choices
         self.touches: "list[str]" = []
+        self.quiet = False  # whether what may be touched is not to be seen on the board
         self.resting: "str | None" = None
         self.unsure: "Callable[[], None] | None" = None
         self._known: "dict[tuple[bool, str], list[Way]]" = {}

@@ -34,7 +34,8 @@ class Table:
     asked for, `seeking` whether one is being thought of, `danger` what of a seat's could be
     captured, if that is to be shown. `pondering`: the position is thought about for its own sake,
     `suggested` are the touches of the best moves found so. `resting` is a touch that is not taken
-    for a moment. `about` is the position that `answer` tells of.
+    for a moment, `ahead` what may be touched while the computer thinks. `about` is the position
+    that `answer` tells of.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
@@ -56,6 +57,7 @@ class Table:
         self.again = False
         self.failure: "str | None" = None
         self.resting: "str | None" = None
+        self.ahead: "Selection | None" = None
         self.own_dice = False
         self.wants_values = False
         self.hint: "Hint | None" = None
@@ -145,10 +147,12 @@ class Table:
 
     @property
     def offered(self) -> Selection:
-        """The touches that a person may make now; none while it is not a person's turn.
+        """The touches that a person may make now, or in advance while the computer thinks.
 
         An opening move can be made although the engine failed or is not up yet.
         """
+        if self.ahead is not None and (self.thinking or self.computer_moves):
+            return self.ahead
         able = self.mode == "turn" or (
             self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
         )

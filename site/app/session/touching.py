@@ -28,6 +28,7 @@ class Touching:
         self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
         self.words, self.play = words, play
         self.aside: "Callable[[str], bool]" = _unasked  # whether a touch means something else
+        self.ahead: "Callable[[str], None]" = _idle  # what is touched while nothing can be played
         self.careful: "Callable[[], bool]" = (
             _sure  # whether a move is asked about before it is made
         )
@@ -53,6 +54,8 @@ class Touching:
                 self.flow.soon(self.hints.why(detail))
             elif selection.touches:
                 self.flow.soon(self.hints.explain(list(selection.touches)))
+        else:
+            self.ahead(touch)
 
     def _made(self, touch: str, move: str) -> None:
         """The touches make a move; a coach may have something to say first."""
@@ -101,6 +104,10 @@ class Touching:
         if self.table.resting == touch:
             self.table.resting = None
             self.flow.screen.show_touches()
+
+
+def _idle(touch: str) -> None:
+    """Nothing comes of it."""
 
 
 def _sure() -> bool:

@@ -1,0 +1,45 @@
+"""A move in advance, made while the computer thinks."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+ON = "localStorage.setItem('anga:premove', '\"on\"')"
+
+
+@pytest.fixture
+def ahead(player: Player) -> Player:
+    """Somebody whose computer thinks as long as the page's clock stands."""
+    page = player.page
+    page.add_init_script(ON)
+    page.clock.install()
+    page.emulate_media(reduced_motion="reduce")
+    player.open("g=chatra&m=Of10").sees("turn")
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    player.seat("w").select_option("1")
+    player.run_until("thinking")
+    page.locator('#grid [data-touch="t:b:S"]').press("Enter")
+    player.cell("a12").press("Enter")
+    expect(player.cell("a12")).to_have_attribute("aria-selected", "true")
+    return player
+
+
+def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
+    ahead.page.clock.run_for(200)
+    expect(ahead.live).to_contain_text("In advance:")
+    ahead.page.clock.resume()
+    expect(ahead.moves).to_have_count(4)
+    assert ahead.played[2] == "a12"
+
+
+@pytest.mark.parametrize("way", ["Escape", "the other button"])
+def test_a_move_in_advance_is_taken_back(ahead: Player, way: str) -> None:
+    if way == "Escape":
+        ahead.page.keyboard.press("Escape")
+    else:
+        ahead.page.locator("#board").click(button="right", force=True)
+    expect(ahead.cell("a12")).not_to_have_attribute("aria-selected", "true")
+    ahead.page.clock.resume()
+    ahead.sees("turn", "Black to move.")
+    expect(ahead.moves).to_have_count(2)
