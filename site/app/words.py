@@ -769,6 +769,21 @@ MESSAGES = {
     "study-rest": {"en": "Pause", "ja": "考えを止める"},
     "study-on": {"en": "Think on", "ja": "考えを続ける"},
     "study-lines": {"en": "Best moves", "ja": "候補手"},
+    "study-perfect": {"en": "Perfect play: {0}", "ja": "最善手順：{0}"},
+    "study-solved": {
+        "en": "Solved: all {0} positions are known.",
+        "ja": "完全に解かれています（全{0}局面）。",
+    },
+    "study-bar": {"en": "Chances: {0}", "ja": "勝つ見込み：{0}"},
+    "show-bar": {
+        "en": "Bar of chances in analysis and review",
+        "ja": "検討と振り返りで形勢バーを表示",
+    },
+    "same-dice": {"en": "Again with the same dice", "ja": "同じ出目でもう一局"},
+    "same-dice-told": {
+        "en": "The dice show each seat what they showed it in that game, roll by roll, as long as its turns allow; after that they are new.",
+        "ja": "各席の出目は前の局と同じ順に出ます。その目を使えなくなったところからは新しい出目です。",
+    },
     "main-line": {"en": "Main line", "ja": "本譜"},
     "other-line": {"en": "Another line", "ja": "変化手順"},
     "line-remove": {"en": "Delete this line", "ja": "この手順を消す"},

@@ -75,6 +75,8 @@ class PlayPage(ViewPage):
             ("review", self.study.review.start),
             ("share", share.open),
         ]
+        if opening["dice"] and not session.settings.own_dice:
+            self.view.ending.insert(1, ("same-dice", session.begin_again))
         self._attend(self.view)
         self.view.title()
         if link is not None and not known and not problem:

@@ -187,8 +187,11 @@ class Flow:
 
     async def _rolled(self) -> str:
         """What the dice show: the roll that was undone, or a new one."""
-        match = self.table.match
-        again = self.rolls.next(match, self.table.history)
+        match, history = self.table.match, self.table.history
+        again = self.rolls.next(match, history)
+        if again is None:
+            able = [choice["move"] for choice in self.table.answer["choices"]]
+            again = self.rolls.planned(str(self.table.turn), history, able, match.moves)
         if again is not None:
             return again
         return _move(await self.engine.ask(match.request("roll")))

@@ -13,7 +13,7 @@ from session.flow import Flow
 from session.hints import Hints
 from session.library import plies, written
 from session.match import Match
-from session.rolls import Rolls
+from session.rolls import Rolls, by_seat
 from session.setup import Setup
 from session.table import Table
 from session.touching import Touching
@@ -174,6 +174,13 @@ class Session:
         self.saved.begin()
         self._replace(Match(link, seats))
 
+    def begin_again(self) -> None:
+        """Begin the same game once more, the dice showing what they showed."""
+        match, rolls = self.table.match, by_seat(self.table.match.moves, self.table.history)
+        self.begin(match.rules, match.seats, match.position, match.set_to)
+        self.rolls.repeat(rolls)
+        self.screen.notice("dice", lambda: self.words("same-dice-told"))
+
     def begin_here(self) -> None:
         """Begin a game from the position that was put together, with the same seats."""
         link = self.setup.link
@@ -303,7 +310,7 @@ class Session:
         self.table.match = match
         self.table.history = []
         self.table.paused, self.table.resting = False, None
-        for kind in ("kept", "link", "tabs"):
+        for kind in ("kept", "link", "tabs", "dice"):
             self.screen.drop(kind)
         self.address.push(match.link)
         self.flow.refresh_soon()

@@ -24,6 +24,7 @@ class Settings:
         self.own_dice = bool(opening["dice"] and storage.get("own-dice"))
         self.danger = storage.get("danger") is True
         self.coach = storage.get("coach") is True
+        self.bar = storage.get("bar") is True
         self.letters = storage.get("letters", True) is not False
 
     def use_coach(self, on: bool) -> None:
@@ -47,6 +48,11 @@ class Settings:
         """Whether the players throw dice of their own and enter what they show."""
         self.own_dice = own
         self.storage.put("own-dice", own)
+
+    def use_bar(self, on: bool) -> None:
+        """Whether chances are shown as a bar where they are known."""
+        self.bar = on
+        self.storage.put("bar", on)
 
     def use_letters(self, on: bool) -> None:
         """Whether single letters are keys."""

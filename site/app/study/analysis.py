@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from session.session import Session
 
 LINES = 3
+EVERY = 20  # lines of a solved game: all moves
 MOST = 120  # seconds that one position is thought about
 WRITING = 0.4  # seconds after the last letter until a comment goes into the address
 
@@ -41,6 +42,11 @@ class Analysis:
     def on(self) -> bool:
         """Whether the match on the table is only studied."""
         return self.table.match.free
+
+    @property
+    def solved(self) -> bool:
+        """Whether of every move all is known."""
+        return bool(self.session.opening["solved"])
 
     def toggle(self) -> None:
         """Begin, or go back to the game."""
@@ -179,7 +185,7 @@ class Analysis:
     async def _ponder(self) -> None:
         """Think about the position shown until it is another, and tell what is found meanwhile."""
         self.asked = request = self.table.match.request("analyse")
-        request["multipv"], request["seconds"] = LINES, MOST
+        request["multipv"], request["seconds"] = EVERY if self.solved else LINES, MOST
         self.table.pondering = True
         engine = self.session.engine
 
@@ -202,5 +208,7 @@ class Analysis:
             return
         self.found = found
         selection = self.table.selection
-        self.table.suggested = [selection.way(line["move"]) for line in found["lines"]]
+        best = [line for line in found["lines"] if line["score"] == found["lines"][0]["score"]]
+        lines = best[:LINES] if self.solved else found["lines"]
+        self.table.suggested = [selection.way(line["move"]) for line in lines]
         self.changed()

@@ -1,7 +1,9 @@
 """The card of an analysis: who stands better, and the best lines."""
 
 from browser.dom import fill, find, listen, make, show
+from session.badges import badge
 from study import chances
+from study.analysis import EVERY, LINES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +25,11 @@ class AnalysisCard:
         listen(self.button, "click", lambda event: analysis.toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
         listen(find("#study-end"), "click", lambda event: analysis.close())
-        self.lines = [self._line(number) for number in range(3)]
+        count = EVERY if analysis.solved else LINES
+        self.lines = [self._line(number) for number in range(count)]
         fill(find("#study-lines"), self.lines)
+        if analysis.solved:
+            find("#study-lines").setAttribute("class", "every")
 
     def show(self) -> None:
         """Bring everything up to date."""
@@ -48,9 +53,20 @@ class AnalysisCard:
         lines.setAttribute("aria-busy", "false" if found else "true")
         if found:
             self._show_lines(found["lines"])
+            self._show_perfect(found["lines"])
 
     def _depth(self, found: "AnalyseAnswer") -> str:
+        if self.analysis.solved:
+            return self.words("study-solved", found["nodes"])
         return self.words("study-depth", found["depth"], found["nodes"])
+
+    def _show_perfect(self, lines: "list[LineEntry]") -> None:
+        """How it goes on if nobody errs, where that is known."""
+        place = find("#study-perfect")
+        show(place, self.analysis.solved and bool(lines))
+        if self.analysis.solved and lines:
+            moves = [self.words.say(phrase) for phrase in lines[0]["told"]]
+            place.textContent = self.words("study-perfect", " · ".join(moves))
 
     def _line(self, number: int) -> "Element":
         button = make(
@@ -66,6 +82,8 @@ class AnalysisCard:
                 fill(find("button", place), self._told(lines[number]))
 
     def _told(self, line: "LineEntry") -> "list[Element]":
+        if self.analysis.solved:
+            return self._worth(line)
         moves = [self.words.say(phrase) for phrase in line["told"][:LONGEST]]
         share = chances.percent(line["chances"][str(self.session.table.turn)])
         return [
@@ -73,3 +91,11 @@ class AnalysisCard:
             make("span", "%d %%" % share, _class="share"),
             make("span", " · ".join(moves[1:]), _class="soft"),
         ]
+
+    def _worth(self, line: "LineEntry") -> "list[Element]":
+        """A move of a solved game, and what it leads to."""
+        plies = line["mate"]
+        letter = "D" if plies is None else ("W" if plies > 0 else "L")
+        known = badge((letter, abs(plies or 0)), self.words)
+        worth = make("span", known["description"], _class="share", data_tone=known["tone"])
+        return [make("strong", self.words.say(line["told"][0])), worth]

@@ -43,6 +43,12 @@ class Review:
         """Whether the game on the table is the one that was looked at."""
         return bool(self.points) and self.moves == self.table.match.moves
 
+    @property
+    def chances(self) -> "dict[str, float] | None":
+        """What is known of the position shown."""
+        shown = self.table.match.shown
+        return self.points[shown]["chances"] if self.fits and shown < len(self.points) else None
+
     def start(self) -> None:
         """Look at the whole game, from its start."""
         if self.running or not self.session.engine.ready or not self.table.match.moves:

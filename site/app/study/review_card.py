@@ -25,6 +25,8 @@ class ReviewCard:
         listen(self.button, "click", lambda event: review.start())
         listen(find("#review-stop"), "click", lambda event: review.stop())
         listen(self.picture, "click", self._pointed)
+        self.again = find("#review-again")
+        listen(self.again, "click", lambda event: session.begin_again())
         self.drawn: "list[str]" = []
 
     def show(self) -> None:
@@ -37,6 +39,8 @@ class ReviewCard:
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)
         show(find("#review-stop"), review.running)
+        thrown = self.session.opening["dice"] and not self.session.settings.own_dice
+        show(self.again, bool(thrown) and not review.running)
         told = self.words("review-running", len(review.points), len(review.moves) + 1)
         find("#review-told").textContent = told if review.running else self._summary(turnings)
         texts = [self._told(point) for point in turnings] + self._luck()

@@ -3,6 +3,7 @@
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
 from study.asides import Asides
+from study.chances_bar import ChancesBar
 from study.notes_card import NotesCard
 from study.review import Review
 from study.review_card import ReviewCard
@@ -27,6 +28,7 @@ class Study:
             ReviewCard(session, self.review),
         )
         view.written.know(Asides(session, view.show_written), self.analysis.choose)
+        self.bar = ChancesBar(session, self.show)
         self.suggested: "list[list[str]]" = []  # as it was shown last
         session.flow.settled = self.look
 
@@ -41,6 +43,13 @@ class Study:
         for card in self.cards:
             card.show()
         self.view.show_written()
+        self.bar.show(self._chances(), self.analysis.on or self.review.fits)
         if self.session.table.suggested != self.suggested:
             self.suggested = self.session.table.suggested
             self.session.screen.foresee()
+
+    def _chances(self) -> "dict[str, float] | None":
+        """What is known of the position shown."""
+        if self.analysis.on:
+            return self.analysis.found["chances"] if self.analysis.found else None
+        return self.review.chances

@@ -111,3 +111,37 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     card = page.get_by_role("region", name="Review of the game")
     expect(card).to_contain_text(re.compile(r"the dice brought [+-]?\d+ points"))
+
+
+def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.f")
+    page = player.page
+    with player.settings() as settings:
+        settings.get_by_label("Bar of chances").check()
+    expect(page.locator("#chances-bar")).to_be_hidden()  # never where somebody only plays
+    page.get_by_role("button", name="Analyse").click()
+    card = page.get_by_role("region", name="Analysis")
+    lines = card.get_by_role("list").get_by_role("button")
+    expect(lines).to_have_count(4)
+    expect(lines.first).to_have_text(re.compile(r"(wins in|loses in|a draw)"))
+    expect(card).to_contain_text(re.compile("Perfect play: .+ · "))
+    bar = page.get_by_role("img", name=re.compile(r"Chances: Black \d+ % · White \d+ %"))
+    expect(bar).to_be_visible()
+    expect(bar.locator("span")).to_have_count(2)
+    card.get_by_role("button", name="Back to the game").click()
+    expect(bar).to_be_hidden()
+
+
+def test_a_game_is_played_again_with_the_same_dice(player: Player) -> None:
+    player.open("g=shinsetsu")
+    page = player.page
+    page.get_by_role("button", name="Roll").click()
+    expect(player.moves).to_have_count(1)
+    roll = player.moves.first.inner_text()
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Again with the same dice").click()
+    expect(player.moves).to_have_count(0)
+    expect(page.locator("#notices")).to_contain_text("roll by roll")
+    page.get_by_role("button", name="Roll").click()
+    expect(player.moves).to_have_count(1)
+    expect(player.moves.first).to_have_text(roll)

@@ -9,6 +9,7 @@ from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.record import record
 from anga.record.record import Record
+from anga.search import table
 from anga.service import door
 from tests.engine.playouts import playout
 
@@ -127,3 +128,14 @@ def test_a_better_stand_has_a_better_chance() -> None:
         assert chances
         shares = chances(line.position)
         assert shares[seat] == max(shares.values())
+
+
+def test_of_a_solved_game_every_move_is_told() -> None:
+    reached = record.replay(record.parse_any("g=bushi&m=El.Wb.f"))
+    found = analysed(reached, multipv=20)
+    known = table.values(reached.position, table.known(reached))
+    worth = {reached.position.format_move(move): value for move, value in known.items()}
+    assert {line["move"] for line in found["lines"]} == set(worth)
+    for line in found["lines"]:
+        letter, plies = worth[line["move"]]
+        assert line["mate"] == (plies if letter != "L" else -(plies or 0))

@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import Link
 from session.match import Match
-from session.rolls import Rolls, made_in
+from session.rolls import Rolls, by_seat, made_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,3 +120,34 @@ def test_nonsense_on_the_device_is_no_roll() -> None:
         known = rolls(device)
         known.resume(match())
         assert comes(known) is None
+
+
+def test_rolls_of_a_seat_come_again_in_a_game_that_is_played_once_more() -> None:
+    def told(*moves: str) -> "Any":
+        seats = {"b": "b", "w": "w"}
+        return [
+            {"faces": ["K"], "seat": seats[move[-1]]} if "roll" in move else {"seat": "b"}
+            for move in moves
+        ]
+
+    def planned(seat: str, *moves: str, able: str = "roll:1b roll:2b roll:1w") -> "str | None":
+        return known.planned(seat, told(*moves), able.split(" "), list(moves))
+
+    device = Memory()
+    known = Rolls(device, "dicey")
+    played = ["roll:1b", "x", "roll:1w", "roll:2b"]
+    assert by_seat(played, told(*played)) == {"b": ["roll:1b", "roll:2b"], "w": ["roll:1w"]}
+    known.begin()
+    known.repeat(by_seat(played, told(*played)))
+    assert planned("b") == "roll:1b"
+    assert planned("w", "roll:1b") == "roll:1w"
+    assert planned("b", "roll:1b", "y") == "roll:2b"  # whatever was played and whose turn it was
+    assert planned("b", "roll:1b", able="roll:9b") is None  # its turn does not allow it
+    assert planned("b", "roll:9b") is None  # it went another way
+    assert planned("b", "roll:1b", "roll:2b") is None  # there were no more
+    again = Rolls(device, "dicey")
+    again.resume(match())
+    assert again.plan == known.plan
+    known.begin()
+    assert planned("b") is None
+    assert Rolls(device, "dicey").plan == {}
