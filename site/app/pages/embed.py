@@ -40,15 +40,18 @@ class EmbedView(PlayView):
         """Show everything; with `play` the last move is seen to happen, to its end."""
         await super().show(play)
         table = self.session.table
-        find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
         if play and table.over:
             status = table.status
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
     def show_touches(self) -> None:
-        """Show what can be touched now; the row of options only where they are not on the board."""
+        """Show what can be touched now; the row of options only where they are not on the board.
+
+        The link to the game's own page leads to what is shown, and asks only what is still asked.
+        """
         super().show_touches()
         table = self.session.table
+        find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
         here = [
             "o:" + option["id"] for option in table.answer["scene"]["options"] if "at" in option
         ]

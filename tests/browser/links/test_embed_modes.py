@@ -1,5 +1,6 @@
 """A board in somebody else's page that replays a game, asks a question, or has no worker."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -112,9 +113,12 @@ def test_a_question_is_asked_in_the_frame_and_answers_are_judged(
     expect(status).to_contain_text("That does not do it.")
     status.get_by_role("button", name="Again").click()
     expect(status).to_contain_text("Find the move.")
+    leads = board(page).locator("#to-game")
+    expect(leads).to_have_attribute("href", re.compile(r"&q=mate:2$"))
     for move, said in ((SOLUTION[0], "Right! And now?"), (SOLUTION[2], "Solved!")):
         touch(page, move)
         expect(status).to_contain_text(said)
+        expect(leads).to_have_attribute("href", re.compile(r"&m=[^=]+$"))
 
 
 def test_a_links_question_is_asked_on_its_own_page_too(player: Player) -> None:
