@@ -1,9 +1,11 @@
 """python3 build bench: all measurements in one run, printed as one report."""
 
 import argparse
+from collections.abc import Mapping
 from statistics import median
 
-from build.bench import players, speed, startup, stop, transfer
+from build.bench import at_once, players, speed, startup, stop, tap, transfer
+from build.bench.at_once import Line, Visits
 from build.bench.startup import Site, Times
 from build.bench.stock import stock
 from build.progress import say
@@ -12,6 +14,8 @@ from build.site import dist
 BOARD, READY = "anga-board", "anga-ready"
 GOALS = {("first",): 0.40, ("second", "third"): 0.33}  # our time over the stock page's
 ROUNDS = 7
+AT_ONCE = {at_once.HERE: "500", at_once.FAR: "1200"}  # milliseconds until a first move is taken
+TAP, STOP = "50", "100"  # milliseconds until a slow device answers, until nobody thinks
 
 Table = list[list[str]]
 
@@ -28,8 +32,19 @@ def run(arguments: list[str]) -> int:
     times = startup.measure([ours, theirs], rounds)
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
-        "Stop takes effect while level 5 thinks: milliseconds, median (fastest–slowest)": [
-            [game, _spread(found)] for game, found in stop.measure(ours.folder, rounds).items()
+        "A game's page, first visit: milliseconds, median (fastest–slowest)": visits(
+            at_once.game(ours.folder, rounds), "first move taken", AT_ONCE
+        ),
+        "The home page, first visit: milliseconds, median (fastest–slowest)": visits(
+            at_once.home(ours.folder, rounds), "a button answers"
+        ),
+        "A touch is answered, at a sixth of the speed: milliseconds, median (fastest–slowest)": [
+            [game, _spread(found), f"≤ {TAP}"]
+            for game, found in tap.measure(ours.folder, rounds).items()
+        ],
+        "Stop takes effect while the strongest thinks: milliseconds, median (fastest–slowest)": [
+            [game, _spread(found), f"≤ {STOP}"]
+            for game, found in stop.measure(ours.folder, rounds).items()
         ],
         "First visit of the play page: bytes": sizes(ours, theirs),
         "Rules: perft from the start and from the middle of a random game": speeds(
@@ -54,6 +69,16 @@ def starts(times: Times, ours: Site, theirs: Site) -> Table:
             ["board drawn", name, _spread(board), "", "", ""],
             ["engine ready", name, _spread(mine), _spread(other), f"{ratio:.2f}", f"≤ {goal:.2f}"],
         ]
+    return table
+
+
+def visits(found: Visits, answer: str, goals: Mapping[Line, str] = {}) -> Table:
+    """How soon there are boards, and how soon somebody is answered on them."""
+    table = [["", "boards drawn", answer, "goal"]]
+    for line, times in found.items():
+        drawn, answered = (list(column) for column in zip(*times, strict=True))
+        goal = f"≤ {goals[line]}" if line in goals else ""
+        table.append([line.name, _spread(drawn), _spread(answered), goal])
     return table
 
 

@@ -1,5 +1,6 @@
 """The server behaves like a plain static host."""
 
+import gzip
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
@@ -44,6 +45,15 @@ def test_only_what_is_below_the_sub_path_is_there(folder: Path) -> None:
 def test_headers_are_added(folder: Path) -> None:
     with Server(folder, headers={"X-Test": "yes"}) as server, urlopen(server.url) as answer:
         assert answer.headers["X-Test"] == "yes"
+
+
+def test_texts_and_webassembly_are_compressed_if_that_is_wanted(folder: Path) -> None:
+    with Server(folder, packed=True) as server:
+        for name, packed in (("a.mjs", True), ("b.wasm", True), ("d.woff2", False)):
+            with urlopen(server.url + name) as answer:
+                content = answer.read()
+                assert (answer.headers["Content-Encoding"] == "gzip") == packed
+            assert (gzip.decompress(content) if packed else content) == name.encode()
 
 
 def test_a_stopped_server_comes_back_on_its_port(folder: Path) -> None:

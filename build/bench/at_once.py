@@ -1,0 +1,103 @@
+"""How soon a first visitor has a board, can move on it, and can use the home page.
+
+Here and over a line; each visit in a fresh browser without anything kept.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from build.bench.startup import WAIT, WARM_UP
+from build.progress import step
+from build.serve import Server
+from build.setup import chromium
+
+BOARD = "anga-board"
+GAME, MOVE = "orb", ("c:7g", "c:7f")  # a game and the touches of its first move
+MEGABIT = 1_000_000 / 8  # bytes
+
+# Makes a move as soon as the page takes it, by the buttons that lie over the board.
+MOVES = """
+async touches => {
+  const late = () => { if (performance.now() > 60000) throw new Error("no move within a minute"); };
+  const pause = () => new Promise(resolve => setTimeout(resolve, 5));
+  for (let made = 0; !location.hash.includes("m="); ) {
+    late();
+    const button = document.querySelector(`#grid [data-touch="${touches[made]}"]`);
+    const ready = button && document.documentElement.hasAttribute("data-shown");
+    if (ready && made < touches.length) { button.click(); made += 1; }
+    await pause();
+  }
+  return performance.now();
+}
+"""
+# Asks for the settings until they open.
+ANSWERS = """
+async () => {
+  while (!document.querySelector("#settings")?.open) {
+    if (performance.now() > 60000) throw new Error("no settings within a minute");
+    document.querySelector("#do-settings")?.click();
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  return performance.now();
+}
+"""
+
+
+class Line(NamedTuple):
+    """What lies between the site and the visitor: bits a second, milliseconds; or nothing."""
+
+    name: str
+    megabits: float = 0
+    delay: float = 0
+
+
+class Visit(NamedTuple):
+    """Milliseconds from the start of navigation: all boards are drawn, somebody was answered."""
+
+    board: float
+    answer: float
+
+
+HERE, FAR = Line("localhost"), Line("10 Mbit/s, 40 ms", 10, 40)
+Visits = dict[Line, list[Visit]]
+
+
+def game(folder: Path, rounds: int) -> Visits:
+    """First visits of a game's page, where the answer is a first move that has been taken."""
+    return _visits(folder, rounds, f"{GAME}.html", MOVES)
+
+
+def home(folder: Path, rounds: int) -> Visits:
+    """First visits of the home page, where the answer are the settings that open."""
+    return _visits(folder, rounds, "index.html", ANSWERS)
+
+
+def _visits(folder: Path, rounds: int, page: str, script: str) -> Visits:
+    found: Visits = {HERE: [], FAR: []}
+    with sync_playwright() as playwright, Server(folder, packed=True) as server:
+        for number in range(rounds):
+            with step(f"at once, {page}, round {number + 1} of {rounds}"):
+                for line, visits in found.items():
+                    browser = playwright.chromium.launch(
+                        executable_path=chromium.executable(), args=chromium.ARGUMENTS
+                    )
+                    visits.append(_visit(browser, line, server.url + page, script))
+                    browser.close()
+    return found
+
+
+def _visit(browser: Browser, line: Line, address: str, script: str) -> Visit:
+    page = browser.new_page(locale="en")
+    page.wait_for_timeout(WARM_UP)
+    if line.megabits:
+        speed = line.megabits * MEGABIT
+        told = {"offline": False, "latency": line.delay}
+        told |= {"downloadThroughput": speed, "uploadThroughput": speed}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", told)
+    page.goto(address, wait_until="commit")
+    answer = page.evaluate(script, list(MOVE))
+    return Visit(page.evaluate(WAIT, BOARD), answer)
