@@ -1,6 +1,5 @@
 """Results kept under a name made of everything that went into them."""
 
-import fcntl
 import hashlib
 import os
 import shutil
@@ -8,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from build.lock import hold
 from build.paths import CACHE, ROOT
 from build.progress import step
 
@@ -20,7 +20,7 @@ def alone() -> Iterator[None]:
     """Let only one build at a time touch the cache."""
     CACHE.mkdir(exist_ok=True)
     with (CACHE / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        hold(lock)
         yield
 
 
@@ -56,7 +56,7 @@ def digest(inputs: Iterable[Input]) -> str:
 
 def _parts(item: Input) -> Iterator[bytes]:
     if isinstance(item, Path):
-        yield os.path.relpath(item, ROOT).encode()
+        yield Path(os.path.relpath(item, ROOT)).as_posix().encode()
         yield item.read_bytes()
     else:
         yield item.encode() if isinstance(item, str) else item

@@ -1,9 +1,12 @@
 """The build's own virtual environment: made when missing, made again when its recipe changes."""
 
 import os
+import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
+from typing import NoReturn
 
 from build.cache import alone, digest
 from build.paths import CACHE, ENGINE, ROOT
@@ -12,7 +15,8 @@ from build.process import run
 from build.progress import say, step
 
 HOME = CACHE / f"python-{sys.version_info.major}.{sys.version_info.minor}"
-PYTHON = HOME / "bin" / "python"
+WINDOWS = os.name == "nt"
+PYTHON = HOME / ("Scripts/python.exe" if WINDOWS else "bin/python")
 STAMP = HOME / "made-of"
 
 
@@ -23,7 +27,15 @@ def enter(arguments: list[str]) -> None:
     with alone():
         if not _ready():
             _make()
-    os.execv(PYTHON, [str(PYTHON), str(ROOT / "build"), *arguments])
+    _go_on([str(PYTHON), str(ROOT / "build"), *arguments])
+
+
+def _go_on(command: list[str]) -> NoReturn:
+    """Let a command take this one's place; texts are UTF-8 in it, whatever the system's are."""
+    env = {**os.environ, "PYTHONUTF8": "1"}
+    if WINDOWS:  # has nothing that takes a process's place
+        sys.exit(subprocess.run(command, env=env, check=False).returncode)
+    os.execve(command[0], command, env)
 
 
 def pinned(group: str) -> list[str]:
@@ -51,9 +63,14 @@ def _make() -> None:
         _make_venv()
     with step("Python packages"):
         install(*pinned("dev"))
-    packages = next((HOME / "lib").glob("python3*")) / "site-packages"
-    (packages / "anga.pth").write_text(f"{ENGINE}\n")
+    (_packages() / "anga.pth").write_text(f"{ENGINE}\n")
     STAMP.write_text(_recipe())
+
+
+def _packages() -> Path:
+    """Where the environment's packages are."""
+    places = sysconfig.get_paths("venv", {"base": str(HOME), "platbase": str(HOME)})
+    return Path(places["purelib"])
 
 
 def _make_venv() -> None:

@@ -21,15 +21,16 @@ def ready() -> None:
     if STAMP.exists() and STAMP.read_text() == recipe:
         return
     with step("npm packages"):
-        run(["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+        run([_npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
     STAMP.write_text(recipe)
 
 
 def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> str:
     """Run build/inside/<script> in Pyodide and return what it prints.
 
-    The script sees this folder at the same path, and `arguments` as its sys.argv[1:]. With
-    `stdlib`, Pyodide starts from that standard library instead of its own.
+    The script sees this folder as /project, and `arguments` as its sys.argv[1:], with paths in this
+    folder as they are there. With `stdlib`, Pyodide starts from that standard library instead of
+    its own.
     """
     library = str(stdlib) if stdlib else ""
     path = BUILD / "inside" / script
@@ -39,6 +40,11 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
 def inside_micropython(source: str) -> str:
     """Run Python source in MicroPython and return what it prints."""
     return run(["node", BUILD / "setup" / "micropython.mjs"], source)
+
+
+def _npm() -> str:
+    """Npm's path: on Windows it is a script, which is not found by its name alone."""
+    return shutil.which("npm") or "npm"
 
 
 def _check_version() -> None:

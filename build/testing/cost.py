@@ -6,7 +6,6 @@ browser's are not. So, where there is a /proc, they are looked at while they liv
 
 import os
 import re
-import resource
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -104,21 +103,19 @@ def total(seen: list[Process]) -> float:
 
 
 def _processes() -> Iterator[Process]:
+    """All that run, where there is a /proc."""
     for folder in PROC.glob("[0-9]*"):
         try:
             text = (folder / "stat").read_text()
         except OSError:  # it has just ended
             continue
         fields = text.rpartition(")")[2].split()
-        own, waited = (sum(map(int, fields[at : at + 2])) / _TICKS for at in (11, 13))
+        second = os.sysconf("SC_CLK_TCK")
+        own, waited = (sum(map(int, fields[at : at + 2])) / second for at in (11, 13))
         name = text.partition("(")[2].rpartition(")")[0]
         yield Process(int(folder.name), int(fields[1]), name, own, waited)
 
 
 def _waited_for() -> float:
     """What the system has added up."""
-    found = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(usage.ru_utime + usage.ru_stime for usage in found)
-
-
-_TICKS = os.sysconf("SC_CLK_TCK")
+    return sum(os.times()[:4])
