@@ -77,7 +77,7 @@ def broken(game: str, count: int) -> Iterator[str]:
 def test_a_page_survives_whatever_stands_in_its_address(player: Player, game_id: str) -> None:
     player.open(f"g={game_id}")
     player.page.evaluate("window.same = true")
-    player.page.evaluate(WALK, list(broken(game_id, thoroughness.times(20, 2000))))
+    player.page.evaluate(WALK, list(broken(game_id, thoroughness.times(100, 2000))))
     player.page.evaluate("link => { location.hash = link; }", links(game_id)[0])
     known, _ = parse_link_far(links(game_id)[0])
     expect(player.moves).to_have_count(len(known.moves))
