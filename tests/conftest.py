@@ -65,6 +65,13 @@ def firefox_path(request: pytest.FixtureRequest) -> str:
         return others.firefox() or pytest.skip(f"{UNTRIED} Firefox, which cannot be installed here")
 
 
+@pytest.fixture(scope="session")
+def webkit(request: pytest.FixtureRequest) -> others.WebKit:
+    """What drives WebKit, in the same way."""
+    with aloud(request.config):
+        return others.webkit() or pytest.skip(f"{UNTRIED} WebKit, which cannot be installed here")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which browsers were not tried."""
     reasons = {str(skipped.longrepr[2]) for skipped in terminalreporter.stats.get("skipped", [])}

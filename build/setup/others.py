@@ -1,12 +1,23 @@
-"""Firefox, for the story that every browser plays; None where it cannot be had."""
+"""Firefox and WebKit, for the story that every browser plays; None where they cannot be had."""
 
 import shutil
 from pathlib import Path
+from typing import NamedTuple
 
 from build.setup import debian
 
 FIREFOX = ("firefox-esr", "firefox")
 MAC_FIREFOX = Path("/Applications/Firefox.app/Contents/MacOS/firefox")
+MINI_BROWSERS = "lib/*/webkit2gtk-4.*/MiniBrowser"  # below /usr
+SAFARI = "safaridriver"
+
+
+class WebKit(NamedTuple):
+    """What drives WebKit, what is driven, and what it is shown on; both "" for Safari."""
+
+    driver: str
+    browser: str = ""
+    screen: str = ""
 
 
 def firefox() -> str | None:
@@ -17,6 +28,23 @@ def firefox() -> str | None:
     return found or _firefox()
 
 
+def webkit() -> WebKit | None:
+    """Safari on a Mac, else WebKit's own small browser, installed now if there is none."""
+    found = _webkit()
+    if not found:
+        debian.install("WebKit", "webkit2gtk-driver xvfb")
+    return found or _webkit()
+
+
 def _firefox() -> str | None:
     on_path = (shutil.which(name) for name in FIREFOX)
     return next(filter(None, on_path), str(MAC_FIREFOX) if MAC_FIREFOX.exists() else None)
+
+
+def _webkit() -> WebKit | None:
+    safari = shutil.which(SAFARI)
+    if safari:
+        return WebKit(safari)
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browsers = sorted(Path("/usr").glob(MINI_BROWSERS))
+    return WebKit(driver, str(browsers[-1]), screen) if driver and screen and browsers else None

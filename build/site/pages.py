@@ -30,7 +30,8 @@ PREFIX = {RULES: "rules"}  # in the address of a guide's page, if it is not the 
 LANGUAGES = ("en", "ja")  # the first one's pages are where the site begins
 HOME, PLAY = "index.html", "play.html"
 MISSING = ("missing.js", "missing.css")
-IN_BOTH = (PLAY, "embed.html")  # templates of pages that are played
+FRAME = "embed.html"  # in other people's pages
+IN_BOTH = (PLAY, FRAME)  # templates of pages that are played
 
 CONFIGS = ("app.json", "engine.json")  # each folder of pages has its own
 SCHEMES = ("light", "dark")  # how boards are shown on the page about them
@@ -40,10 +41,18 @@ Texts = Mapping[str, str]
 
 # The strictest policy under which both Pythons start. blob: is PyScript's worker.
 POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
-    "connect-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src {0} 'wasm-unsafe-eval'; worker-src {0} blob:; "
+    "connect-src {0}; style-src {0}; img-src {0} data:; font-src {0}; "
+    "frame-src {0}; manifest-src {0}; base-uri 'none'; form-action 'none'"
 )
+
+
+def policy(site: str = "") -> str:
+    """The policy of a page, or of a frame whose site is at an address.
+
+    WebKit takes no file for a sandbox's own: 'self' means nothing there, but the address does.
+    """
+    return POLICY.format(f"'self' {site}".strip())
 
 
 def preloads() -> list[dict[str, str]]:
@@ -152,9 +161,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.globals.update(
-        preloads=preloads(), configs=CONFIGS, csp=POLICY, titled=titled, filled=filled
-    )
+    environment.globals.update(preloads=preloads(), configs=CONFIGS, titled=titled, filled=filled)
     environment.filters["markdown"] = _markdown
     return environment
 
@@ -173,6 +180,7 @@ def _about(page: Page, language: str | None, site: str) -> dict[str, Any]:
         "elsewhere": root + folder(other) + (page.name if here else shown),
         "addresses": {code: address or "./" for code, address in addresses.items()},
         "game": page.context.get("game"),
+        "csp": policy(site if page.template == FRAME else ""),
     }
 
 

@@ -25,6 +25,7 @@ SECONDS, THOROUGH_SECONDS = 300, 3600
 BROWSERS: dict[str, Callable[[], object]] = {
     "chromium_path": chromium.executable,
     "firefox_path": others.firefox,
+    "webkit": others.webkit,
 }
 EVERYTHING = {"dist", *BROWSERS}
 

@@ -1,21 +1,33 @@
 """A browser that is told what to do, in the words that the WebDriver standard has for it.
 
-Firefox hears it over a socket and needs no driver for that (`marionette.py`).
+Three ways lead there: over HTTP to a driver (`webdriver.py`), over a socket to Firefox, which needs
+none (`marionette.py`), and through Playwright, which has words of its own (`chromium.py`).
 """
 
 import json
 import time
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Self
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # what the standard calls an element in JSON
-PATIENCE = 30.0  # seconds until a state that does not come is a failure
+STALE = "stale element"
+PATIENCE = 60.0  # seconds until a state that does not come is a failure
 OFTEN = 0.05
 SIZE = {"x": 0, "y": 0, "width": 1280, "height": 1000}
 
 
 class DriverError(Exception):
     """A command that a browser could not do, in its words."""
+
+    @classmethod
+    def of(cls, command: str, told: dict[str, str]) -> Self:
+        """What a browser has told of a command."""
+        return cls(f"{command}: {told['error']}: {told['message']}")
+
+    @property
+    def stale(self) -> bool:
+        """Whether the element was there once, and has been drawn anew."""
+        return STALE in str(self)
 
 
 class Driver(ABC):
@@ -42,10 +54,11 @@ class Driver(ABC):
         """End the browser."""
 
     @abstractmethod
-    def _click_element(self, ident: str) -> None: ...
+    def point(self, x: float, y: float) -> None:
+        """Press a place of the window, in CSS pixels."""
 
     @abstractmethod
-    def _act(self, actions: list[dict[str, object]]) -> None: ...
+    def _click_element(self, ident: str) -> None: ...
 
     def wait(self, script: str, *arguments: object) -> Any:
         """Wait until the body of a function returns something true, and return that."""
@@ -63,12 +76,19 @@ class Driver(ABC):
         return found
 
     def click(self, selector: str) -> None:
-        """Press the middle of an element."""
-        self._click_element(self.find(selector)[ELEMENT])
+        """Press the middle of an element; one that is drawn anew meanwhile is found again."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._click_element(self.find(selector)[ELEMENT])
+            except DriverError as problem:
+                if not problem.stale or time.monotonic() > end:
+                    raise
 
-    def point(self, x: float, y: float) -> None:
-        """Press a place of the window, in CSS pixels."""
-        moved = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
-        steps = [moved, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        mouse = {"pointerType": "mouse"}
-        self._act([{"type": "pointer", "id": "mouse", "parameters": mouse, "actions": steps}])
+
+def press(x: float, y: float) -> list[dict[str, object]]:
+    """What a mouse does that presses a place of the window, as the standard has it."""
+    moved = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
+    steps = [moved, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+    mouse = {"pointerType": "mouse"}
+    return [{"type": "pointer", "id": "mouse", "parameters": mouse, "actions": steps}]

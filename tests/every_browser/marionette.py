@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.every_browser.driver import SIZE, Driver, DriverError
+from tests.every_browser.driver import SIZE, Driver, DriverError, press
 
 START = 60.0  # seconds that a browser has to start
 ANSWER = 90.0  # seconds that a command may take
@@ -62,6 +62,9 @@ class Firefox(Driver):
         told = {"element": next(iter(frame.values()))} if frame else {"id": None}
         self._ask("WebDriver:SwitchToFrame", **told)
 
+    def point(self, x: float, y: float) -> None:
+        self._ask("WebDriver:PerformActions", actions=press(x, y))
+
     def close(self) -> None:
         self.process.terminate()
         try:
@@ -75,9 +78,6 @@ class Firefox(Driver):
 
     def _click_element(self, ident: str) -> None:
         self._ask("WebDriver:ElementClick", id=ident)
-
-    def _act(self, actions: list[dict[str, object]]) -> None:
-        self._ask("WebDriver:PerformActions", actions=actions)
 
     def _port(self) -> int:
         """The number that Firefox writes down once it listens."""
@@ -97,7 +97,7 @@ class Firefox(Driver):
         _, number, error, result = self._read()
         assert number == self.number
         if error:
-            raise DriverError(f"{command}: {error['error']}: {error['message']}")
+            raise DriverError.of(command, error)
         return result
 
     def _read(self) -> Any:

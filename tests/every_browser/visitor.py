@@ -12,6 +12,10 @@ from anga.shared.layout.layout import Layout
 from tests.every_browser.driver import OFTEN, PATIENCE, Driver
 
 TONE = "return document.querySelector('#status').dataset.tone"
+STATE = """
+const tone = document.querySelector("#status").dataset.tone;
+return [tone, document.querySelectorAll("#moves .move").length, location.hash.slice(1)];
+"""
 PLACE = """
 const board = document.querySelector("#board");
 board.scrollIntoView({ block: "center" });
@@ -50,16 +54,18 @@ class Visitor:
     @property
     def record(self) -> Record:
         """The game in the address."""
-        fragment = urlsplit(self.address).fragment
-        return record.parse_fragment(fragment)[0]
+        return _record(urlsplit(self.address).fragment)
 
-    def play(self, game: str, count: int) -> None:
-        """Make so many moves, each once it is a person's turn; the computer makes its own."""
+    def play(self, game: str, count: int) -> int:
+        """Make so many moves, each once it is a person's turn; the computer makes its own.
+
+        Returns how many there were: fewer only if the game was over before.
+        """
         made = 0
         while made < count:
             tone = self.waits()
             if tone == "over":
-                return
+                break
             before = self.driver.run("return location.hash")
             if tone == "roll":
                 self.driver.click("#status button[name=roll]")
@@ -67,24 +73,25 @@ class Visitor:
                 self.move(game)
                 made += 1
             self.driver.wait("return location.hash !== arguments[0]", before)
+        return made
 
     def waits(self) -> str:
-        """Wait until somebody has to do something, and tell what."""
+        """Wait until all moves are on the board and somebody has to do something; tell what."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            tone = str(self.driver.run(TONE))
-            if tone in ("turn", "roll", "over"):
-                return tone
+            tone, listed, fragment = self.driver.run(STATE)
+            if tone in ("turn", "roll", "over") and listed == len(_record(fragment).moves):
+                return str(tone)
             time.sleep(OFTEN)
-        raise TimeoutError(f"still {tone}")
+        said = self.driver.run("return document.body.innerText.slice(0, 1000)")
+        raise TimeoutError(f"still {tone}, {listed} moves of {fragment}: {said}")
 
     def move(self, game: str) -> None:
         """Make any of the moves that the engine lists."""
-        link = urlsplit(self.address).fragment or f"g={game}"
-        known = record.parse_fragment(link)[0]
-        request: Request = {"cmd": "scene", "game": game, "record": list(known.moves)}
+        request: Request = {"cmd": "scene", "game": game, "record": list(self.record.moves)}
         answer: SceneAnswer = door.answer(request)  # type: ignore[assignment]
-        paths = [path for choice in answer["choices"] for path in choice["paths"]]
+        legal = [choice for choice in answer["choices"] if "forbidden" not in choice]
+        paths = [path for choice in legal for path in choice["paths"]]
         shortest = min(len(path) for path in paths)
         path = self.chance.choice([path for path in paths if len(path) == shortest])
         for touch in path:
@@ -102,3 +109,7 @@ class Visitor:
         assert rect, touch
         x, y, across, down = rect
         self.driver.point(left + x + across / 2, top + y + down / 2)
+
+
+def _record(fragment: str) -> Record:
+    return record.parse_fragment(fragment)[0]

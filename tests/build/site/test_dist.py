@@ -42,7 +42,7 @@ def target(page: Path, address: str) -> Path:
 def test_every_page_keeps_the_policy_and_allows_no_inline_code(dist: Path) -> None:
     for page in every_page(dist):
         text = page.read_text(encoding="utf-8")
-        assert pages.POLICY.replace("'", "&#39;") in text
+        assert pages.policy().replace("'", "&#39;") in text
         assert not CODE.search(text), page.name
 
 
@@ -88,6 +88,8 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
         assert f'<link rel="canonical" href="{SITE_URL}{page}">' in text
         for code, address in (("en", "rules"), ("ja", "ja/rules"), ("x-default", "rules")):
             assert f'hreflang="{code}" href="{SITE_URL}{address}.html">' in text
+    frame = (tmp_path / pages.FRAME).read_text(encoding="utf-8")
+    assert pages.policy(SITE_URL).replace("'", "&#39;") in frame
     about = (tmp_path / "about.html").read_text(encoding="utf-8")
     assert "1.2.3" in about
     assert 'href="https://anga.example/source"' in about

@@ -32,8 +32,8 @@ def test_the_site_is_built_for_those_only_that_ask_for_it(monkeypatch: pytest.Mo
     for arguments, expected in (
         (["scratch"], []),
         (["dist"], ["site"]),
-        (["firefox_path"], ["firefox_path"]),
-        ([], ["site", "chromium_path", "firefox_path"]),
+        (["webkit"], ["webkit"]),
+        ([], ["site", "chromium_path", "firefox_path", "webkit"]),
     ):
         done.clear()
         run._prepare(arguments)
