@@ -1,16 +1,18 @@
 """Somebody who plays in whatever browser there is, by pointer and button."""
 
-import random
 import time
 from urllib.parse import urlsplit
 
 from anga.record import record
 from anga.record.record import Record
+from anga.search import levels
+from anga.search.limits import Limits
 from anga.service import door
 from anga.shared.answers import Request, SceneAnswer
 from anga.shared.layout.layout import Layout
 from tests.every_browser.driver import OFTEN, PATIENCE, Driver
 
+NODES = 300  # positions that are looked at before a move
 TONE = "return document.querySelector('#status').dataset.tone"
 STATE = """
 const tone = document.querySelector("#status").dataset.tone;
@@ -33,7 +35,6 @@ class Visitor:
 
     def __init__(self, driver: Driver, site: str) -> None:
         self.driver, self.site = driver, site
-        self.chance = random.Random(5)
 
     def open(self, page: str) -> None:
         """Open a page of the site and wait for its engine."""
@@ -87,13 +88,17 @@ class Visitor:
         raise TimeoutError(f"still {tone}, {listed} moves of {fragment}: {said}")
 
     def move(self, game: str) -> None:
-        """Make any of the moves that the engine lists."""
-        request: Request = {"cmd": "scene", "game": game, "record": list(self.record.moves)}
+        """Make a sensible move, by the shortest of its paths: who is mated could not play on."""
+        known = self.record
+        line = record.replay(known)
+        *_, found = levels.search(line, Limits(nodes=NODES, seed=len(known.moves)))
+        move = line.position.format_move(found.move)
+        request: Request = {"cmd": "scene", "game": game, "record": list(known.moves)}
         answer: SceneAnswer = door.answer(request)  # type: ignore[assignment]
-        legal = [choice for choice in answer["choices"] if "forbidden" not in choice]
-        paths = [path for choice in legal for path in choice["paths"]]
-        shortest = min(len(path) for path in paths)
-        path = self.chance.choice([path for path in paths if len(path) == shortest])
+        paths = [
+            path for each in answer["choices"] if each["move"] == move for path in each["paths"]
+        ]
+        path = min(paths, key=len)
         for touch in path:
             plain = touch.removeprefix("?")  # such a one is taken by itself, or has to be chosen
             if plain == touch or self.driver.run(BUTTON, plain):
