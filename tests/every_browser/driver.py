@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Self
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # what the standard calls an element in JSON
+FIND = "return document.querySelector(arguments[0])"
 STALE = "stale element"
 PATIENCE = 60.0  # seconds until a state that does not come is a failure
 OFTEN = 0.05
@@ -72,18 +73,28 @@ class Driver(ABC):
 
     def find(self, selector: str) -> dict[str, str]:
         """The first element that fits, once there is one."""
-        found: dict[str, str] = self.wait("return document.querySelector(arguments[0])", selector)
+        found: dict[str, str] = self.wait(FIND, selector)
         return found
 
     def click(self, selector: str) -> None:
-        """Press the middle of an element; one that is drawn anew meanwhile is found again."""
+        """Press the middle of an element, once there is one."""
         end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                return self._click_element(self.find(selector)[ELEMENT])
-            except DriverError as problem:
-                if not problem.stale or time.monotonic() > end:
-                    raise
+        while not self.clicked(selector):
+            if time.monotonic() > end:
+                raise TimeoutError(f"within {PATIENCE:.0f} s not pressed: {selector}")
+            time.sleep(OFTEN)
+
+    def clicked(self, selector: str) -> bool:
+        """Press the middle of an element, if it is there; one drawn anew is looked for again."""
+        found = self.run(FIND, selector)
+        try:
+            if found:
+                self._click_element(found[ELEMENT])
+        except DriverError as problem:
+            if not problem.stale:
+                raise
+            return self.clicked(selector)
+        return bool(found)
 
 
 def press(x: float, y: float) -> list[dict[str, object]]:

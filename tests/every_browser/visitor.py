@@ -88,7 +88,7 @@ class Visitor:
         raise TimeoutError(f"still {tone}, {listed} moves of {fragment}: {said}")
 
     def move(self, game: str) -> None:
-        """Make a sensible move, by the shortest of its paths: who is mated could not play on."""
+        """Make a sensible move, by the plainest of its paths: who is mated could not play on."""
         known = self.record
         line = record.replay(known)
         *_, found = levels.search(line, Limits(nodes=NODES, seed=len(known.moves)))
@@ -98,7 +98,7 @@ class Visitor:
         paths = [
             path for each in answer["choices"] if each["move"] == move for path in each["paths"]
         ]
-        path = min(paths, key=len)
+        path = min(paths, key=_length)
         for touch in path:
             plain = touch.removeprefix("?")  # such a one is taken by itself, or has to be chosen
             if plain == touch or self.driver.run(BUTTON, plain):
@@ -107,13 +107,18 @@ class Visitor:
     def touch(self, answer: SceneAnswer, touch: str) -> None:
         """Touch one thing: its button, or its place on the board."""
         if self.driver.run(BUTTON, touch):
-            self.driver.click(f'#options [data-touch="{touch}"]')
+            self.driver.clicked(f'#options [data-touch="{touch}"]')
             return
         left, top, width, height = self.driver.run(PLACE)
         rect = Layout(answer["scene"], 0, width, height).rect(touch)
         assert rect, touch
         x, y, across, down = rect
         self.driver.point(left + x + across / 2, top + y + down / 2)
+
+
+def _length(path: list[str]) -> tuple[int, int]:
+    """What may be taken by itself makes a path uncertain."""
+    return sum(touch.startswith("?") for touch in path), len(path)
 
 
 def _record(fragment: str) -> Record:
