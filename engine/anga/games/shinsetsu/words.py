@@ -211,7 +211,7 @@ WORDS: Words = {
         "ja": "{0}の番です。この目で敵の王を捕らえてください。",
     },
     "goal:elimination": {
-        "en": "{0} has rolled: leave a rival nothing but his King, in this turn.",
+        "en": "{0} has rolled: leave a rival nothing but the King, in this turn.",
         "ja": "{0}の番です。この目で、どこかの軍を王だけにしてください。",
     },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
