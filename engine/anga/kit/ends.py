@@ -14,13 +14,13 @@ from anga.shared.scene import Words
 
 ENDS: Mapping[str, Mapping[str, str]] = {
     "mate": {"en": "mate", "ja": "詰み"},
-    "no-move": {"en": "no move is left", "ja": "指せる手なし"},
+    "no-move": {"en": "no move is left", "ja": "指す手がなくなった"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
-    "limit": {"en": "the limit of moves is reached", "ja": "手数制限"},
-    "quiet": {"en": "nothing has been captured for long", "ja": "長く取り合いなし"},
-    "score": {"en": "by score", "ja": "得点"},
+    "limit": {"en": "the limit of moves is reached", "ja": "手数の上限"},
+    "quiet": {"en": "nothing has been captured for long", "ja": "駒数が長く変わらず"},
+    "score": {"en": "by score", "ja": "スコア"},
     "elimination": {"en": "elimination", "ja": "脱落"},
-    "last": {"en": "the last one left", "ja": "最後の生存者"},
+    "last": {"en": "the last one left", "ja": "最後の一人"},
 }
 
 
