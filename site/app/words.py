@@ -101,6 +101,10 @@ MESSAGES = {
         "ja": "{0}局あります。一局を開くか、すべて保存できます。",
     },
     "intake-position": {"en": "A position of {0}.", "ja": "{0}の局面です。"},
+    "intake-perhaps": {
+        "en": "If it is a position, open it on its game’s own page.",
+        "ja": "局面の文字列なら、そのゲームのページで開いてください。",
+    },
     "intake-place": {
         "en": "This breaks off in line {0}, column {1}, at “{2}”:",
         "ja": "{0}行{1}文字目「{2}」で読めなくなります：",

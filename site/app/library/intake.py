@@ -154,13 +154,19 @@ class Intake:
         if unknown:
             lines.append(words("bad-game", cut(unknown[0])))
         for number in range(len(found)):
-            fault = found[number].fault
-            if fault:
-                lines.append(words("intake-place", fault.line, fault.column, fault.text))
-                lines.append(words("fault-" + fault.slug))
-            elif not (found[number].games or found[number].archive):
-                lines.append(words("paste-unknown", cut(self.texts[number].strip())))
+            lines += self._wrong(found[number], self.texts[number])
         return lines
+
+    def _wrong(self, found: "Recognised", text: str) -> "list[str]":
+        """Where a text breaks off, or that it is none that is known."""
+        words, fault = self.words, found.fault
+        if fault:
+            place = words("intake-place", fault.line, fault.column, fault.text)
+            return [place, words("fault-" + fault.slug)]
+        if found.games or found.archive:
+            return []
+        unknown = [words("paste-unknown", cut(text.strip()))]
+        return unknown + ([words("intake-perhaps")] if found.position and not self.judge else [])
 
     def name(self, game: str) -> str:
         """What a kind of game is called."""

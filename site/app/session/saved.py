@@ -42,7 +42,7 @@ class Saved:
         self.ident, self.entry = self._known(whole, bool(link.hands))
         self.playing, self.origin = False, ""
         if self.entry:
-            return self.settings.sane(self.entry["seats"])
+            return self.seats(self.entry)
         if link.moves or link.position is not None:
             self.origin = whole
         if link.hands:
@@ -52,6 +52,13 @@ class Saved:
         if self.origin:
             return self.settings.people()
         return self.settings.usual()
+
+    def seats(self, entry: "Entry") -> "Seats":
+        """Who plays a kept game; of one that was taken in, people do where no computer is told."""
+        if not entry.get("taken"):
+            return self.settings.sane(entry["seats"])
+        known = entry["seats"]
+        return self.settings.seated({s: int(known[s]) for s in known if type(known[s]) is int})
 
     def resume(self, ident: str) -> "Entry | None":
         """Go on with a kept game; None if it is there no longer."""

@@ -193,7 +193,7 @@ class Session:
         entry = self.saved.resume(ident)
         if entry:
             link, _ = parse_link_far(entry["link"])
-            match = Match(link, self.settings.sane(entry["seats"]))
+            match = Match(link, self.saved.seats(entry))
             match.hands, match.root = entry.get("hands", {}), written(entry)
             match.wind(entry.get("clock", ""), entry.get("times"))
             self.rolls.resume(match)
@@ -328,7 +328,8 @@ class Session:
             match.wind(entry.get("clock", ""), entry.get("times"))
         self.table.history = []
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
-        self.table.paused = bool(link.computers) and not self.saved.entry
+        strange = not entry or bool(entry.get("taken"))
+        self.table.paused = strange and bool(match.levels if entry else link.computers)
 
     def _tell(self, problem: "LinkError | None") -> None:
         if problem:

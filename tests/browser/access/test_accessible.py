@@ -106,6 +106,30 @@ def test_axe_finds_nothing_in_an_analysis_or_a_review(player: Player, axe: Axe) 
     assert player.page.evaluate("document.documentElement.scrollWidth") == 320
 
 
+SEVERAL = "game: bushi\n\nEl Wb\n\ngame: bushi\n\nNb (Ub {too early}) Tb\n"
+
+
+def test_axe_finds_nothing_where_games_come_in_and_go_out(player: Player, axe: Axe) -> None:
+    page = player.open("g=bushi").page
+    player.play("Nb")
+    player.button("share").click()
+    page.locator("#share-kind").select_option("gif")
+    expect(page.locator("#share-preview canvas")).to_be_visible()
+    in_every_way(page, axe, WAYS[2:])
+    page.set_viewport_size({"width": 320, "height": 480})
+    assert page.evaluate("document.querySelector('#share').scrollWidth") <= 288
+    page.locator("#share-close").click()
+    player.button("paste").click()
+    page.locator("#paste-text").fill(SEVERAL)
+    expect(page.get_by_role("radio")).to_have_count(2)
+    in_every_way(page, axe, WAYS[2:])
+    page.goto("library.html")
+    page.locator("#shelf summary").click()
+    in_every_way(page, axe, WAYS[2:3])
+    page.set_viewport_size({"width": 320, "height": 480})
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> None:
     player.page.route("**/engine.zip", lambda _route: None)
     player.page.goto("play.html#g=bushi&m=El")

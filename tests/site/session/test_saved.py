@@ -1,5 +1,7 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
+from anga.shared.fragment import Link
+from session.library import Library
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -261,3 +263,17 @@ def test_what_makes_no_sense_is_passed_over_and_left_alone() -> None:
         tab = Tab(device=device)
         assert tab.kept == [], value
         assert device.texts["saved:abcdefgh"] == value
+
+
+def test_a_game_that_was_taken_in_is_for_people_and_no_computer_begins_by_itself() -> None:
+    told: list[tuple[Any, object]] = [({}, "person"), ({"w": 3}, 3)]
+    for seats, white in told:
+        device = Memory()
+        library = Library(device)
+        entry = library.new(Link("toy", "", None, ["x"]), seats)
+        entry["taken"] = True
+        library.add(entry)
+        tab = opened("g=toy&m=x", device)
+        assert tab.session.table.match.seats == {"b": "person", "w": white}
+        assert "best" not in tab.waiting()
+        assert library.every()[0][1].get("taken")
