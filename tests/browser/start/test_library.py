@@ -105,8 +105,7 @@ def test_a_game_is_named_thrown_away_and_brought_back_even_after_a_reload(player
     expect(row.get_by_role("link")).to_have_text("BushiShogi · Mine")
     page.locator("#shelf summary").click()
     row.get_by_role("button", name="Throw away").click()
-    page.locator("#bin summary").click()
-    page.get_by_role("button", name="Empty for good").click()
+    page.locator("#bin-empty").click()
     page.locator("#ask-empty").get_by_role("button", name="Empty for good").click()
     expect(page.locator("#bin")).to_be_hidden()
     assert page.evaluate("Object.keys(localStorage).filter(key => /saved:/.test(key))") == []

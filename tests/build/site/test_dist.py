@@ -149,7 +149,7 @@ def test_the_licences_of_all_that_is_shipped_travel_with_it(dist: Path) -> None:
     assert named == {path.name for path in vendor.iterdir() if path.is_dir()}
     for path in re.findall(r"\(([\w./-]+/LICENSE[\w.-]*)\)", overview):
         assert (vendor / path).stat().st_size > 1000, path
-    assert overview.count("LICENSE") == 4
+    assert overview.count("LICENSE") == 5
     packages = (vendor / "pyscript" / "LICENSE-packages.txt").read_text(encoding="utf-8")
     assert {"coincident", "polyscript"} <= set(licences.bundled())
     assert all(f"{name} " in packages for name in licences.bundled())
