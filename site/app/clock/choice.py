@@ -70,7 +70,9 @@ class ClockChoice:
         chosen = self.chosen()
         setting = parse_clock(chosen) if chosen else None
         told = described(setting[EVERYBODY], self.words) if setting else self.words("clock-off")
-        self.summary.textContent = told + (" *" if setting and len(setting) > 1 else "")
+        if setting and len(setting) > 1:
+            told += " · " + self.words("clock-handicaps")
+        self.summary.textContent = told
 
     # Own values
 

@@ -33,7 +33,9 @@ class Faces:
             if before is None or before[0] is not element or before[1] != told:
                 self.texts[seat] = element, told
                 self._write(find(".time", element), seat, text, soon)
-                element.setAttribute("data-runs", "true" if clock and seat == running else "false")
+                runs = "true" if clock and seat == running else "false"
+                if element.getAttribute("data-runs") != runs:
+                    element.setAttribute("data-runs", runs)
 
     def tell(self) -> str:
         """All times, for the ear; "" where there are none."""
@@ -43,9 +45,11 @@ class Faces:
 
     def _write(self, face: "Element", seat: str, text: str, soon: bool) -> None:
         face.textContent = text
-        face.setAttribute("data-soon", "true" if soon else "false")
-        if text:
-            name = self.words.say("seat:" + seat)
+        state = "soon" if soon else "set" if text else "none"
+        if face.getAttribute("data-time") != state:
+            face.setAttribute("data-time", state)
             face.setAttribute("role", "timer")
-            face.setAttribute("aria-label", self.words("clock-left", name))
-        show(face, bool(text))
+            face.setAttribute(
+                "aria-label", self.words("clock-left", self.words.say("seat:" + seat))
+            )
+            show(face, bool(text))

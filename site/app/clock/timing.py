@@ -1,8 +1,9 @@
 """When the clocks of the game on the table run, and what happens when a time is up.
 
 The clock of whoever is to move runs, from the first move on, as long as the page is seen and the
-game is on the table: not while it is studied or put together, not before the engine has told whose
-turn it is, and in no game that goes by link.
+game goes on: not while it is studied, reviewed or put together, not before the engine has told
+whose turn it is, and in no game that goes by link. Who goes back to a position by the browser, by
+Redo or by playing on from an earlier one finds the clocks at rest until the next move.
 """
 
 from anga.shared.ends import TIME
@@ -52,7 +53,9 @@ class Timing:
     def running(self) -> "str | None":
         """The seat whose time passes now."""
         clock, match = self.timed, self.table.match
-        if clock is None or self.hidden or self.session.setup.active or match.end:
+        if clock is None or self.hidden or match.end:
+            return None
+        if self.table.paused or self.session.setup.active:
             return None
         seat = clock.seat
         if seat is None or not clock.started or clock.ply != len(match.moves):

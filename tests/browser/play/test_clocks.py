@@ -12,6 +12,30 @@ CUT = """bar => [...bar.querySelectorAll(".seat, .seat .time")]
     .map(each => each.outerHTML)"""  # noqa: E501
 
 
+# What changes on the page from now on, and how often anything is drawn.
+WATCH = """() => {
+  window.changed = []; window.drawn = 0;
+  new MutationObserver(all => window.changed.push(...all.map(one => one.target.className)))
+    .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const context = CanvasRenderingContext2D.prototype;
+  for (const name of ["drawImage", "fill", "stroke", "clearRect"]) {
+    const before = context[name];
+    context[name] = function (...given) { window.drawn++; return before.apply(this, given); };
+  }
+}"""  # noqa: E501
+
+
+def test_a_second_that_passes_changes_one_text_and_draws_nothing(player: Player) -> None:
+    page = player.open("g=chatra&m=Of10&c=100").page
+    player.cell("a1").press("Enter")
+    time = page.locator(".seat[data-runs=true] .time")
+    expect(time).to_have_text("1:37")
+    page.evaluate(WATCH)
+    expect(time).to_have_text("1:34")
+    assert page.evaluate("window.drawn") == 0
+    assert set(page.evaluate("window.changed")) == {"time"}
+
+
 def test_a_clock_is_chosen_with_a_new_game_and_runs_from_the_first_move(player: Player) -> None:
     page = player.open("g=bushi").page
     expect(page.get_by_role("timer")).to_have_count(0)

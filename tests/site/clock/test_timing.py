@@ -167,7 +167,21 @@ def test_the_clock_rests_while_a_position_is_put_together() -> None:
     table.tab.session.leave_setup()
     table.tab.settle()
     table.wait(2)
-    assert 596.5 <= table.left("w") <= 597
+    assert 598.5 <= table.left("w") <= 599
+    table.move("y").wait(2)
+    assert table.left("b") == 598
+
+
+def test_whoever_goes_back_finds_the_clocks_at_rest_until_the_next_move() -> None:
+    table = Table().move().wait(2).move("y").wait(3)
+    table.tab.address.entries.pop()
+    table.tab.session.went_back()
+    table.tab.settle()
+    table.wait(30)
+    assert table.running is None
+    assert [table.left("b"), table.left("w")] == [600, 600]
+    table.move("y")
+    assert table.running == "b"
 
 
 def test_a_game_by_link_has_no_clock_that_runs() -> None:
