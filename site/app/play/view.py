@@ -124,7 +124,7 @@ class PlayView:
             self.board.show(scene, self.turned)
             done.set()
         self._show_around()
-        self.notices.tell(status_lines.spoken(table, self.words))
+        self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()
         if self.ended and self.outcome.has_come():
             self.show_status()

@@ -50,6 +50,12 @@ class Written:
         return (self.marked, self.lines) != before
 
     @property
+    def spoken(self) -> str:
+        """The comment, as it is said after how things stand; "" where there is none."""
+        here = self.session.table.match.here
+        return " " + here.comment if here and here.comment else ""
+
+    @property
     def told(self) -> "dict[str, list[str]]":
         """What the drawings say of cells, by cell."""
         here = self.session.table.match.here

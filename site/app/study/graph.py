@@ -5,6 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WIDE, HIGH = 300, 100
+MOST = 200  # points of a line
 DASHES = ("", "6 3", "2 3", "8 3 2 3")  # by which seats differ where colours do not
 
 
@@ -16,9 +17,7 @@ def graph(
     here = _x(shown, plies)
     parts = [half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
     for number, values in enumerate(shares):
-        points = " ".join(
-            ["%s,%s" % (_x(ply, plies), _y(share)) for ply, share in enumerate(values)]
-        )
+        points = " ".join(["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in _told(values)])
         parts.append(_line(points, "share", DASHES[number % len(DASHES)]))
     top = shares[0] if shares else []
     for ply in marked:
@@ -31,6 +30,12 @@ def graph(
         HIGH + 8,
         "".join(parts),
     )
+
+
+def _told(values: "Sequence[float]") -> "list[int]":
+    """The plies whose values are drawn: of a long game some, the last one always."""
+    apart = 1 + len(values) // MOST
+    return [ply for ply in range(len(values)) if ply % apart == 0 or ply == len(values) - 1]
 
 
 def _line(points: str, kind: str, dash: str = "") -> str:

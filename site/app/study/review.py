@@ -1,5 +1,7 @@
 """Review: how each seat's chances went through a whole game, and where they turned."""
 
+from browser.engine import EngineLost
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,14 +106,18 @@ class Review:
         return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
 
     async def _run(self) -> None:
-        for ply in range(len(self.moves) + 1):
+        while len(self.points) <= len(self.moves):
             while self.running and self._busy():
                 await self.tasks.pause(BREATH)
             if not self.running or not self.match:
                 break
             request = self.match.request("analyse")
-            request["record"], request["nodes"], request["multipv"] = self.moves[:ply], NODES, 1
-            answer = await self.session.engine.think(request)
+            request["record"] = self.moves[: len(self.points)]
+            request["nodes"], request["multipv"] = NODES, 1
+            try:
+                answer = await self.session.engine.think(request)
+            except EngineLost:
+                continue  # another one is being started, and will be asked again
             if "chances" not in answer:
                 break
             self.points.append(answer)
@@ -121,5 +127,9 @@ class Review:
         self.changed()
 
     def _busy(self) -> bool:
-        """Whether the engine thinks about something else."""
-        return self.table.thinking or self.table.seeking or self.table.pondering
+        """Whether the engine thinks about something else, or is not up."""
+        table = self.table
+        if table.failure is not None:
+            self.running = False
+        elsewhere = table.thinking or table.seeking or table.pondering
+        return elsewhere or not self.session.engine.ready

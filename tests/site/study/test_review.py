@@ -1,5 +1,6 @@
 """Review: where a game turned, and what would have been better."""
 
+from study.graph import MOST, graph
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
 
@@ -102,3 +103,45 @@ def test_luck_is_what_rolls_brought_and_skill_what_moves_gave_away() -> None:
     luck = review.luck()
     assert abs(luck["b"][0] - 0.2) < 1e-9
     assert abs(luck["w"][1] - 0.2) < 1e-9
+
+
+def test_it_goes_on_where_it_was_after_the_engine_has_died() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    answer(tab, 0.5)
+    tab.engine.die()
+    tab.tasks.run()
+    tab.engine.starting.answer()
+    wait(tab)
+    tab.tell("scene")
+    wait(tab)
+    answer(tab, 0.4)
+    answer(tab, 0.3)
+    assert not review.running
+    assert review.share("b") == [0.5, 0.4, 0.3]
+
+
+def test_it_ends_when_no_engine_comes_any_more() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    tab.tasks.run()
+    tab.session.flow.deaths = 9
+    tab.engine.die()
+    wait(tab)
+    assert not review.running
+
+
+def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
+    drawn = graph([[ply / 1000 for ply in range(1001)]], 1000, 0, [])
+    points = drawn.split('class="share" points="')[1].split('"')[0].split(" ")
+    assert 100 < len(points) <= MOST + 1
+    assert points[-1] == "300.0,0.0"
+    short = graph([[0.1, 0.2, 0.3]], 2, 0, [])
+    assert "0.0,90.0 150.0,80.0 300.0,70.0" in short
+
+
+def wait(tab: Tab) -> None:
+    """Let whatever is paused go on."""
+    tab.tasks.run()
+    pauses, tab.tasks.pauses = tab.tasks.pauses, []
+    for pause in pauses:
+        pause.answer()
+    tab.tasks.run()
