@@ -14,7 +14,7 @@ from build.serve import Server
 from build.setup import chromium
 
 BOARD = "anga-board"
-GAME, MOVE = "orb", ("c:7g", "c:7f")  # a game and the touches of its first move
+GAME, MOVE = "orb", ("c:5g", "c:5f")  # a game and the touches of its first move
 MEGABIT = 1_000_000 / 8  # bytes
 
 # Makes a move as soon as the page takes it, by the buttons that lie over the board.

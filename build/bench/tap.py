@@ -11,6 +11,7 @@ from anga.service import door
 from anga.shared.answers import Request, SceneAnswer
 from anga.shared.layout.layout import Layout
 from build.bench.startup import WAIT
+from build.bench.stop import BECOMES
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
@@ -39,6 +40,16 @@ LISTEN = """
 }
 """
 BEFORE = "window.answered = 0; window.before = document.querySelector('#board').toDataURL();"
+ANSWERED = """
+async () => {
+  const began = performance.now();
+  while (!window.answered) {
+    if (performance.now() - began > 20000) throw new Error("a touch is never answered");
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  return window.answered;
+}
+"""
 PLACE = """
 () => {
   document.querySelector("#board").scrollIntoView({ block: "center" });
@@ -78,7 +89,7 @@ def _link(game: str) -> str:
 
 
 def _taps(page: Page, game: str, link: str, rounds: int) -> list[float]:
-    page.wait_for_function("document.querySelector('#status').dataset.tone === 'turn'")
+    page.evaluate(BECOMES, ["turn"])
     page.evaluate(LISTEN)
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -95,7 +106,7 @@ def _taps(page: Page, game: str, link: str, rounds: int) -> list[float]:
             x, y, across, down = rect
             page.evaluate(BEFORE)
             page.mouse.click(left + x + across / 2, top + y + down / 2)
-            times.append(page.wait_for_function("window.answered").json_value())
+            times.append(float(page.evaluate(ANSWERED)))
             page.keyboard.press("Escape")
             page.wait_for_timeout(REST)
     return times
