@@ -1,0 +1,130 @@
+"""How smooth the page is: frames of a drag, and what keeps it from answering, slowed and not."""
+
+import math
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from anga import games
+from anga.record import record
+from anga.record.record import Record
+from anga.service import door
+from anga.shared.answers import Request, SceneAnswer
+from anga.shared.layout.layout import Layout
+from build.bench.startup import WAIT
+from build.progress import step
+from build.serve import Server
+from build.setup import chromium
+
+BOARD, READY = "anga-board", "anga-ready"
+SPEEDS = (1, 6)  # by what the main thread is slowed
+SECONDS = 2.0  # of a drag
+PLIES = 12  # that the game is old
+REST = 3000  # milliseconds after the engine is ready
+
+# Notes tasks that took long, and each time at which something was drawn.
+LISTEN = """
+window.tasks = [];
+new PerformanceObserver(list => {
+  for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
+}).observe({ type: "longtask", buffered: true });
+window.drawn = [];
+for (const name of ["drawImage", "fill", "clearRect"]) {
+  const kind = CanvasRenderingContext2D.prototype, own = kind[name];
+  kind[name] = function (...rest) { drawn.push(performance.now()); return own.apply(this, rest); };
+}
+"""
+FRAMES = """
+() => {
+  window.frames = [];
+  window.drawn.length = 0;
+  const note = time => {
+    frames.push(drawn.some(moment => moment >= time));
+    drawn.length = 0;
+    window.noting = requestAnimationFrame(note);
+  };
+  window.noting = requestAnimationFrame(note);
+}
+"""
+
+
+class Smooth(NamedTuple):
+    """Frames a second that show a drag; the longest tasks in milliseconds, 0 if none took 50."""
+
+    frames: float
+    starting: float  # until the board can be played on
+    playing: float  # from then on, while the engine comes up, and during the drag
+
+
+def measure(folder: Path, rounds: int) -> dict[int, list[Smooth]]:
+    """By what the page is slowed: a drag over the largest board."""
+    found: dict[int, list[Smooth]] = {speed: [] for speed in SPEEDS}
+    largest = max(games.ids(), key=lambda game: len(_answer(Record(game))["scene"]["cells"]))
+    with sync_playwright() as playwright, Server(folder) as server:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.executable(), args=chromium.ARGUMENTS
+        )
+        for number in range(rounds):
+            with step(f"drags, round {number + 1} of {rounds}"):
+                for speed in SPEEDS:
+                    found[speed].append(_smooth(browser, server.url, _played(largest), speed))
+        browser.close()
+    return found
+
+
+def _played(game: str) -> Record:
+    """A game that has begun, the same every time."""
+    line = record.replay(Record(game))
+    for _ in range(PLIES):
+        line = line.after(line.legal()[0])
+    return record.of(line)
+
+
+def _answer(game: Record) -> SceneAnswer:
+    request: Request = {"cmd": "scene", "game": game.game, "record": list(game.moves)}
+    answer: SceneAnswer = door.answer(request)  # type: ignore[assignment]
+    return answer
+
+
+def _smooth(browser: Browser, home: str, game: Record, speed: int) -> Smooth:
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page.add_init_script(LISTEN)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": speed})
+    page.goto(f"{home}{game.game}.html#{record.format_fragment(game)}")
+    playable = page.evaluate(WAIT, BOARD)
+    page.evaluate(WAIT, READY)
+    page.wait_for_timeout(REST)
+    frames = _drag(page, _answer(game))
+    tasks = page.evaluate("tasks")
+    page.close()
+    starting = [long for begun, long in tasks if begun < playable]
+    playing = [long for begun, long in tasks if begun >= playable]
+    return Smooth(frames, max(starting, default=0), max(playing, default=0))
+
+
+def _drag(page: Page, answer: SceneAnswer) -> float:
+    """Take a piece and go round with it; frames a second that showed it elsewhere."""
+    box = page.locator("#board").bounding_box()
+    assert box
+    layout = Layout(answer["scene"], 0, box["width"], box["height"])
+    x, y, wide, high = next(filter(None, map(layout.rect, _firsts(answer))))
+    page.mouse.move(box["x"] + x + wide / 2, box["y"] + y + high / 2)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < SECONDS:
+        angle = 2 * math.pi * passed
+        along, down = 0.5 + 0.4 * math.cos(angle), 0.5 + 0.4 * math.sin(angle)
+        page.mouse.move(box["x"] + along * box["width"], box["y"] + down * box["height"])
+    frames = page.evaluate("cancelAnimationFrame(noting), frames")
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    return float(sum(frames) / SECONDS)
+
+
+def _firsts(answer: SceneAnswer) -> list[str]:
+    """The cells at which moves begin that end on another."""
+    paths = [path for choice in answer["choices"] for path in choice["paths"]]
+    return [first for first, *rest in paths if first[:2] == "c:" and rest and rest[0][:2] == "c:"]
