@@ -4,8 +4,9 @@ import argparse
 from collections.abc import Mapping
 from statistics import median
 
-from build.bench import at_once, players, speed, startup, stop, tap, transfer
+from build.bench import at_once, drag, players, speed, startup, stop, tap, transfer
 from build.bench.at_once import Line, Visits
+from build.bench.drag import Smooth
 from build.bench.startup import Site, Times
 from build.bench.stock import stock
 from build.progress import say
@@ -42,6 +43,9 @@ def run(arguments: list[str]) -> int:
             [game, _spread(found), f"≤ {TAP}"]
             for game, found in tap.measure(ours.folder, rounds).items()
         ],
+        "A drag over the largest board: median (least–most)": drags(
+            drag.measure(ours.folder, rounds)
+        ),
         "Stop takes effect while the strongest thinks: milliseconds, median (fastest–slowest)": [
             [game, _spread(found), f"≤ {STOP}"]
             for game, found in stop.measure(ours.folder, rounds).items()
@@ -79,6 +83,16 @@ def visits(found: Visits, answer: str, goals: Mapping[Line, str] = {}) -> Table:
         drawn, answered = (list(column) for column in zip(*times, strict=True))
         goal = f"≤ {goals[line]}" if line in goals else ""
         table.append([line.name, _spread(drawn), _spread(answered), goal])
+    return table
+
+
+def drags(found: dict[int, list[Smooth]]) -> Table:
+    """How smooth, by what the page is slowed."""
+    table = [["slowed", "frames/s", "longest task until the board can be played on", "after"]]
+    for slower, rounds in found.items():
+        frames, starting, playing = (list(column) for column in zip(*rounds, strict=True))
+        columns = map(_spread, (frames, starting, playing))
+        table.append([f"{slower}×", *columns])
     return table
 
 
