@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
 
@@ -64,6 +64,16 @@ def test_a_time_that_is_up_ends_the_game(player: Player) -> None:
     player.sees("over", "White wins: Black has run out of time.")
     player.has_address("g=bushi&m=El.Wb&e=time:b&c=2")
     expect(player.option("t")).to_have_count(0)
+
+
+def test_axe_finds_nothing_where_a_clock_is_chosen(
+    player: Player, axe: Callable[[Page], list[str]]
+) -> None:
+    page = player.open("g=bushi&c=600/30x3,w:90").page
+    page.locator("#do-new").click()
+    page.locator("#new-clock > summary").click()
+    expect(page.locator("[name='clock-main:w']")).to_have_value("1.5")
+    assert axe(page) == []
 
 
 def test_the_times_can_be_heard(player: Player) -> None:
