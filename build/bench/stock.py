@@ -37,7 +37,7 @@ APP = """\
 from pyscript import window, workers
 
 engine = await workers["engine"]
-await engine.hello()
+await engine.hello("anga-stock")
 window.performance.mark("anga-ready")
 """
 
