@@ -214,7 +214,6 @@ class Intake:
             self._keep()
         elif self.games:
             chosen = self.choice.querySelector("input:checked")
-            self.dialog.close()
             self._go(self.games[int(str(chosen.value)) if chosen else 0].link)
         else:
             self.text.focus()
@@ -228,6 +227,7 @@ class Intake:
         self.kept()
 
     def _go(self, link: "Link") -> None:
+        self.dialog.close()  # the page may stay, and show the game
         address = link.game + ".html#" + format_link(link)
         self.window.location.href = self.window.careful.root + address
 
