@@ -360,7 +360,9 @@ def test_a_record_keeps_what_is_written_about_the_game() -> None:
     data = json.loads(out("record", text, "--to", "json"))
     assert (data["record"], data["names"]) == (["Nb", "Ub", "t", "f"], "b:Aki,w:Ben")
     assert out("record", json.dumps(data)) == text.strip()
-    assert out("record", text, "--to", "link") == "#g=bushi&m=Nb.Ub.t.f"
+    link = "#g=bushi&m=Nb.Ub.t.f&v=0~0~El.Wb&k=0~2~a%20strong%20guard;1~1~too%20early"
+    assert out("record", text, "--to", "link") == link
+    assert out("record", link) == text.replace("names: b:Aki,w:Ben\n", "").strip()
 
 
 def test_each_line_of_a_record_has_to_be_legal() -> None:
