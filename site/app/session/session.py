@@ -5,7 +5,8 @@ screen is told to show the table.
 """
 
 from anga.shared.fragment import Link, parse_link_far
-from anga.shared.notes import format_notes
+from anga.shared.game_tree import Node
+from anga.shared.notes import format_notes, note
 from browser import openings
 from session.advice import Advice
 from session.complaints import broken, strangers
@@ -222,7 +223,9 @@ class Session:
         match.hand_over(name)
         self.saved.seated(match)
         self.address.replace(match.link)
-        return self.address.whole(match.sent)
+        link = match.sent
+        note(link, Node())  # what is written here is not for whoever plays on
+        return self.address.whole(link)
 
     async def _copy(self) -> None:
         address = self.address.whole(self.table.match.sent)

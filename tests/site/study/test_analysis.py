@@ -229,3 +229,16 @@ def test_a_line_of_a_position_that_was_left_is_not_played() -> None:
     desk.answer()
     assert desk.tab.moves == "x y"
     assert desk.table.match.shown == 2
+
+
+def test_what_is_written_is_not_handed_over_to_whoever_plays_on() -> None:
+    desk = Desk()
+    desk.play("x")
+    desk.open()
+    desk.analysis.write("my plan")
+    desk.analysis.close()
+    desk.answer()
+    assert "plan" in desk.tab.address.entries[-1]
+    address = desk.tab.session.hand_over("Aki")
+    assert "&h=" in address
+    assert "plan" not in address
