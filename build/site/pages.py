@@ -20,6 +20,7 @@ from markupsafe import Markup
 
 from anga.shared.colours import BOARDS
 from anga.shared.scene import Colours
+from build.cache import files_below
 from build.paths import SITE
 from build.site import fonts, openings, runtime
 
@@ -299,9 +300,11 @@ def _faces() -> list[dict[str, str]]:
 
 
 def _messages() -> dict[str, dict[str, str]]:
-    """The site's words, from the very table that the page reads."""
-    table: dict[str, Any] = runpy.run_path(str(SITE / "app" / "words.py"))
-    messages: dict[str, dict[str, str]] = table["MESSAGES"]
+    """The site's words, from the very tables that the page reads."""
+    messages: dict[str, dict[str, str]] = {}
+    for path in files_below(SITE / "app" / "words", "*.py"):
+        if path.stem != "__init__":
+            messages |= runpy.run_path(str(path))["MESSAGES"]
     return messages
 
 

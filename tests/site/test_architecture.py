@@ -12,6 +12,7 @@ APP = SITE / "app"
 # Which rooms a room may use, the lowest first; a room is a folder, "" the one of `main`. Imports
 # for type checkers count too. Every room may use `words` and `anga.shared`.
 ARROWS = {
+    "words": [],
     "board/paint": [],
     "board/anim": [],
     "board/cubes": ["board/paint", "board/anim"],
@@ -56,7 +57,7 @@ def imported(file: Path) -> set[str]:
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
             found.add(node.module)
     paths = {each.replace(".", "/") for each in found}
-    return {path for path in paths if path in MODULES and path != "words"}
+    return {path for path in paths if path in MODULES and room(path) != "words"}
 
 
 MODULES = {name(file) for file in FILES}

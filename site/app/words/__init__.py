@@ -1,0 +1,84 @@
+"""Every word of the site that no game owns, in English and Japanese, and the choice between them.
+
+Each module of this room holds the words of one subject. The build renders the pages' still texts
+from these same tables.
+"""
+
+from anga.shared.phrases import say
+from words import (
+    boards,
+    clocks,
+    controls,
+    learning,
+    library,
+    links,
+    pages,
+    settings,
+    sharing,
+    study,
+    turns,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.scene import Phrase
+    from anga.shared.scene import Words as GameWords
+
+LANGUAGES = ("en", "ja")
+
+MESSAGES: "dict[str, dict[str, str]]" = {}
+for subject in (
+    boards,
+    clocks,
+    controls,
+    learning,
+    library,
+    links,
+    pages,
+    settings,
+    sharing,
+    study,
+    turns,
+):
+    MESSAGES.update(subject.MESSAGES)
+
+
+class Words:
+    """The texts of the site and of one game in the language chosen."""
+
+    def __init__(self, language: str, game_words: "GameWords | None" = None) -> None:
+        self.language = language
+        self.game_words: "GameWords" = game_words or {}
+
+    def __call__(self, slug: str, *texts: object) -> str:
+        """A text of the site, its `{0}`, `{1}` filled with texts."""
+        return filled(MESSAGES[slug][self.language], texts)
+
+    def reading(self, page: str) -> str:
+        """Where a page that is read stands in the language chosen, from the site's folder."""
+        return page if self.language == LANGUAGES[0] else self.language + "/" + page
+
+    def say(self, phrase: "Phrase") -> str:
+        """A phrase of the game."""
+        return say(phrase, self.game_words, self.language)
+
+    def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
+        """What says phrases of some other game, always in the language chosen then."""
+        return lambda phrase: say(phrase, game_words, self.language)
+
+
+def filled(template: str, texts: "tuple[object, ...]") -> str:
+    """A template with its `{0}`, `{1}` … replaced."""
+    phrase: "list[Phrase]" = [template]
+    phrase += [str(text) for text in texts]
+    return say(phrase, {}, LANGUAGES[0])
+
+
+def preferred(kept: "str | None", wanted: "list[str]") -> str:
+    """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
+    for language in [kept] + list(wanted):
+        if isinstance(language, str) and language[:2] in LANGUAGES:
+            return language[:2]
+    return LANGUAGES[0]

@@ -1,0 +1,30 @@
+"""Boards, for the ear and by keyboard."""
+
+MESSAGES = {
+    "board": {"en": "Board", "ja": "盤"},
+    "chosen": {"en": "chosen", "ja": "選択中"},
+    "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
+    "can-touch": {"en": "can be chosen", "ja": "選べます"},
+    "count": {"en": "count {0}", "ja": "{0}枚"},
+    "chosen-then": {"en": "{0} chosen: {1}.", "ja": "{0}を選択。{1}。"},
+    "unchosen": {"en": "{0} no longer chosen.", "ja": "{0}の選択を解除。"},
+    "place": {"en": "1 place", "ja": "行き先1か所"},
+    "places": {"en": "{0} places", "ja": "行き先{0}か所"},
+    "choice": {"en": "1 choice", "ja": "選択肢1個"},
+    "choices": {"en": "{0} choices", "ja": "選択肢{0}個"},
+    "named": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
+    "no-targets": {"en": "Nothing can be chosen now.", "ja": "いま選べるものはありません。"},
+    "keys": {"en": "Keyboard", "ja": "キーボード操作"},
+    "keys-board": {
+        "en": "On the board: arrow keys walk, Enter chooses, Escape takes back. N and Shift+N go to the next and the previous target, M names them all.",
+        "ja": "盤では矢印キーで移動、Enterで選択、Escで取り消し。Nで次の候補へ、Shift+Nで前の候補へ。Mで候補をすべて読み上げます。",
+    },
+    "key-walk": {"en": "Walk on the board", "ja": "盤の上を移動"},
+    "key-enter": {"en": "Choose", "ja": "選ぶ"},
+    "key-escape": {"en": "Take a touch back", "ja": "選択を取り消す"},
+    "key-next": {"en": "Next target, the one before", "ja": "次の候補、前の候補"},
+    "key-all": {"en": "Name all targets", "ja": "候補をすべて読み上げる"},
+    "key-numbers": {"en": "Choose an option", "ja": "選択肢を選ぶ"},
+    "key-steps": {"en": "Beside the board: step through the moves", "ja": "盤の外：手順をたどる"},
+    "single-keys": {"en": "Single letters are keys", "ja": "一文字のキーを使う"},
+}

@@ -1,0 +1,55 @@
+"""What was wrong with a link, and what became of the game that was kept."""
+
+MESSAGES = {
+    "kept-game": {
+        "en": "You have an unfinished game. Moves so far: {0}.",
+        "ja": "{0}手までの指しかけの対局があります。",
+    },
+    "dismiss": {"en": "No, thanks", "ja": "いいえ"},
+    "kept-apart": {
+        "en": "This game was played on in another tab. What you play here is kept beside it.",
+        "ja": "この対局は別のタブで進められました。ここでの指し手は、それとは別に保存します。",
+    },
+    "goes-on-elsewhere": {
+        "en": "This game goes on in another tab.",
+        "ja": "この対局は別のタブで続いています。",
+    },
+    "show-here": {"en": "Show it here", "ja": "ここに表示"},
+    "not-kept": {
+        "en": "This browser has no room to keep your game. It is in this page’s address: copy the link to be safe.",
+        "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
+    },
+    "bad-link": {
+        "en": "The link cannot be read fully: {0}.",
+        "ja": "リンクの一部が読めません：{0}",
+    },
+    "long-link": {
+        "en": "The link is too long to be a game and was not read.",
+        "ja": "リンクが長すぎるため、読みこみませんでした。",
+    },
+    "bad-game": {
+        "en": "There is no game “{0}”. Here is another.",
+        "ja": "「{0}」というゲームはありません。代わりにこちらを。",
+    },
+    "bad-rules": {
+        "en": "The link’s rules “{0}” do not exist; the usual ones are used.",
+        "ja": "リンクのルール「{0}」は存在しないので、標準のルールを使います。",
+    },
+    "bad-position": {
+        "en": "The link’s position does not hold (“{0}”); the game starts from the beginning.",
+        "ja": "リンクの局面が正しくない（「{0}」）ので、初めの局面から始めます。",
+    },
+    "bad-move": {
+        "en": "Move {0} of the link, “{1}”, is no move. The game is shown up to there.",
+        "ja": "リンクの{0}手目「{1}」は指し手として読めません。その直前まで表示しています。",
+    },
+    "bad-illegal": {
+        "en": "Move {0} of the link, “{1}”, is not allowed: {2} The game is shown up to there.",
+        "ja": "リンクの{0}手目「{1}」は指せません。{2}その直前まで表示しています。",
+    },
+    "bad-over": {
+        "en": "Move {0} of the link, “{1}”, comes after the end of the game.",
+        "ja": "リンクの{0}手目「{1}」は終局後の手です。",
+    },
+    "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},
+}

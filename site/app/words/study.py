@@ -1,0 +1,75 @@
+"""Analysis and review."""
+
+MESSAGES = {
+    "study": {"en": "Analyse", "ja": "検討する"},
+    "study-end": {"en": "Back to the game", "ja": "対局に戻る"},
+    "study-title": {"en": "Analysis", "ja": "検討"},
+    "study-told": {
+        "en": "Move for everybody; nothing here touches the game you left.",
+        "ja": "どの側も自由に動かせます。元の対局は変わりません。",
+    },
+    "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
+    "study-rest": {"en": "Pause", "ja": "考えを止める"},
+    "study-on": {"en": "Think on", "ja": "考えを続ける"},
+    "study-lines": {"en": "Best moves", "ja": "候補手"},
+    "study-perfect": {"en": "Perfect play: {0}", "ja": "最善手順：{0}"},
+    "study-solved": {
+        "en": "Solved: all {0} positions are known.",
+        "ja": "完全に解かれています（全{0}局面）。",
+    },
+    "study-bar": {"en": "Chances: {0}", "ja": "勝つ見込み：{0}"},
+    "show-bar": {
+        "en": "Bar of chances in analysis and review",
+        "ja": "検討と振り返りで形勢バーを表示",
+    },
+    "same-dice": {"en": "Again with the same dice", "ja": "同じ出目でもう一局"},
+    "same-dice-told": {
+        "en": "The dice show each seat what they showed it in that game, roll by roll, as long as its turns allow; after that they are new.",
+        "ja": "各席の出目は前の局と同じ順に出ます。その目を使えなくなったところからは新しい出目です。",
+    },
+    "main-line": {"en": "Main line", "ja": "本譜"},
+    "other-line": {"en": "Another line", "ja": "変化手順"},
+    "line-remove": {"en": "Delete this line", "ja": "この手順を消す"},
+    "line-gone": {"en": "The line was deleted.", "ja": "手順を消しました。"},
+    "notes": {"en": "Notes, marks, lines", "ja": "メモ・印・手順"},
+    "note-text": {"en": "Note on this position", "ja": "この局面へのメモ"},
+    "note-mark": {"en": "Draw marks", "ja": "印をつける"},
+    "note-clear": {"en": "Clear marks", "ja": "印を消す"},
+    "noted": {"en": "with a note", "ja": "メモあり"},
+    "circled": {"en": "circled", "ja": "丸印"},
+    "arrow-to": {"en": "arrow to {0}", "ja": "{0}への矢印"},
+    "mark-how": {
+        "en": "Touch a square twice for a circle, two squares for an arrow. With a mouse the right button draws, with a finger a long press.",
+        "ja": "同じマスを二度触れると丸、二つのマスなら矢印になります。マウスは右ボタン、指は長押しでも描けます。",
+    },
+    "mark-to": {
+        "en": "Now its end; the same square for a circle.",
+        "ja": "次に終点を。同じマスなら丸印になります。",
+    },
+    "promote": {"en": "Make this the main line", "ja": "この手順を本譜にする"},
+    "chances-even": {"en": "Even", "ja": "互角"},
+    "chances-slight": {"en": "{0} is a little better", "ja": "{0}がやや優勢"},
+    "chances-better": {"en": "{0} is better", "ja": "{0}が優勢"},
+    "chances-winning": {"en": "{0} is winning", "ja": "{0}が勝勢"},
+    "chances-first": {"en": "{0} is ahead", "ja": "{0}がリード"},
+    "chances-of": {"en": "{0} {1} %", "ja": "{0} {1}％"},
+    "review": {"en": "Review", "ja": "振り返る"},
+    "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
+    "review-running": {
+        "en": "{0} of {1} positions looked at …",
+        "ja": "{1}局面のうち{0}局面を見ました…",
+    },
+    "review-graph": {"en": "Chances, move by move", "ja": "勝つ見込みの推移"},
+    "review-clean": {
+        "en": "No move gave ten points of chance away.",
+        "ja": "見込みを10ポイント以上失った手はありません。",
+    },
+    "review-turning": {
+        "en": "{0}. {1}: {2} gave {3} points away. Better: {4}",
+        "ja": "{0}手目 {1}：{2}が{3}ポイント失いました。まさる手：{4}",
+    },
+    "review-luck": {
+        "en": "{0}: the dice brought {1} points, own moves gave {2} away",
+        "ja": "{0}：賽の運は{1}ポイント、自分の手で失ったのは{2}ポイント",
+    },
+}
