@@ -11,7 +11,7 @@ from anga.record import record
 from build.serve import Server
 from tests.every_browser.visitor import Visitor
 
-# A browser takes two minutes where it has a machine for itself; a session may be begun thrice.
+# On a busy machine a browser took up to five minutes; a session may have to be begun thrice.
 pytestmark = pytest.mark.timeout(900)
 MOVES = 5  # of one's own in each game
 COUNT = "return document.querySelectorAll('#moves .move').length"
