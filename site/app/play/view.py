@@ -184,14 +184,20 @@ class PlayView:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
-        self.status.show(self.words("refused"), text, "refused", (), self._article(slug))
+        self.status.show(
+            self.words("refused"), text, "refused", self._ways_on(), self._article(slug)
+        )
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
     def reply(self, text: str) -> None:
         """Say why a touch did nothing."""
-        self.status.show("", text, "refused")
+        self.status.show("", text, "refused", self._ways_on())
         self.notices.speech.say(text)
+
+    def _ways_on(self) -> "list[Action]":
+        """What can be done by whoever does not know what to touch."""
+        return status_lines.lines(self.session, [])[2]
 
     def _article(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to the article of the rules that tells of a reason, if there is one."""

@@ -85,8 +85,9 @@ class Analysis:
             self.session.flow.soon(self._ponder())
 
     def look(self) -> None:
-        """Another position is shown, at rest."""
-        self.found, self.table.suggested = None, []
+        """A position is shown, at rest; what is known of it stays known while nobody thinks."""
+        if not (self.on and self.resting and self._is_shown(self.asked)):
+            self.found, self.table.suggested = None, []
         if self.on:
             grow(self.table.match.root, self.table.match.moves)
             self.session.address.replace(self.table.match.link)

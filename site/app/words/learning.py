@@ -72,7 +72,7 @@ MESSAGES = {
     "looking": {"en": "Let us see …", "ja": "さて、どうでしょう…"},
     "right-so-far": {"en": "Right! And now?", "ja": "正解！ 続きは？"},
     "solved": {"en": "Solved!", "ja": "正解です！"},
-    "not-so": {"en": "That does not do it.", "ja": "残念、それでは届きません。"},
+    "not-so": {"en": "That does not do it.", "ja": "残念、正解ではありません。"},
     "no-longer": {
         "en": "After that it cannot be reached any more.",
         "ja": "その後では、もう達成できません。",
@@ -95,7 +95,7 @@ MESSAGES = {
         "ja": "原典に定めがなく、Angaが決めたものです。",
     },
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
-    "again": {"en": "Again", "ja": "もとへ"},
+    "again": {"en": "Again", "ja": "最初から"},
     "find-rule": {"en": "Search these rules", "ja": "ルール内を検索"},
     "found-rules": {"en": "Articles found: {0}", "ja": "見つかった条：{0}"},
     "print": {"en": "Print", "ja": "印刷"},

@@ -107,12 +107,12 @@ def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
 
 def test_a_seat_keeps_the_focus_when_the_board_turns_to_another(player: Player) -> None:
     player.open("g=chatra").sees("turn")
-    expect(player.page.locator("#seats-bottom").get_by_label("Black")).to_be_visible()
+    expect(player.page.locator("#seats-bottom").get_by_label("Black", exact=True)).to_be_visible()
     seat = player.seat("b")
     player.seat("w").select_option("person")
     seat.focus()
     player.page.keyboard.press("ArrowDown")
-    expect(player.page.locator("#seats-top").get_by_label("Black")).to_be_visible()
+    expect(player.page.locator("#seats-top").get_by_label("Black", exact=True)).to_be_visible()
     expect(seat).to_be_focused()
 
 

@@ -206,6 +206,18 @@ def test_a_rest_ends_the_thought_and_going_on_begins_another() -> None:
     assert desk.tab.waiting() == ["analyse"]
 
 
+def test_what_was_found_stays_at_rest_when_the_position_is_shown_again() -> None:
+    desk = Desk()
+    desk.open()
+    desk.tab.tell("analyse", **FOUND)
+    desk.analysis.rest()
+    desk.tab.session.flow.refresh_soon()  # as in another language
+    desk.answer()
+    assert desk.analysis.found
+    desk.play("x")
+    assert desk.analysis.found is None
+
+
 def test_a_new_game_ends_the_analysis() -> None:
     desk = Desk()
     desk.open()

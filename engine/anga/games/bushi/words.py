@@ -44,8 +44,8 @@ WORDS: Words = {
     "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
     # Moves
     "choose:face": {
-        "en": "Which face on top? (Its place with the sweep up)",
-        "ja": "どの面を上に？（三方払いを上にしたときの場所）",
+        "en": "Which face on top? (In brackets: where it lies with the sweep up)",
+        "ja": "どの面を上に？（かっこの中は、三方払いを上にしたときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll your cube", "ja": "回すか、転がすか"},

@@ -293,6 +293,6 @@ WORDS: Words = {
         "en": "It brings a Pawn farther ahead.",
         "ja": "歩兵が昇格へ一歩近づきます。",
     },
-    "hint:reaches": {"en": "Your pieces reach more squares.", "ja": "駒の利きが広がります。"},
-    "hint:entry": {"en": "Your King enters.", "ja": "王が進入します。"},
+    "hint:reaches": {"en": "The pieces reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:entry": {"en": "The King enters.", "ja": "王が進入します。"},
 }

@@ -51,8 +51,8 @@ WORDS: Words = {
         "ja": "この駒と進む陣形を選んでください。",
     },
     "note:step": {
-        "en": "A marked cell: it steps there first and completes one.",
-        "ja": "印のマスなら、先にそこへ一歩動いて陣形を組みます。",
+        "en": "Or touch a dot: this soldier steps there first and completes another.",
+        "ja": "印のマスに触れると、先にそこへ一歩動いて別の陣形を組みます。",
     },
     "note:step-only": {
         "en": "No formation can march with this soldier as it stands. On a marked cell it completes one.",
@@ -147,13 +147,13 @@ WORDS: Words = {
     "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}に硬度1"},
     "danger:soft": {"en": "hardness 0", "ja": "硬度0"},
     # What speaks for a move
-    "hint:clean": {"en": "None of yours falls.", "ja": "味方の損害はありません。"},
+    "hint:clean": {"en": "No soldier of one’s own falls.", "ja": "味方の損害はありません。"},
     "hint:several": {"en": "More than one falls at a blow.", "ja": "一度に二つ以上を倒します。"},
     "hint:ready": {
-        "en": "It makes more of your soldiers heads of formations.",
+        "en": "It makes more soldiers heads of formations.",
         "ja": "先頭駒になれる味方が増えます。",
     },
-    "hint:forward": {"en": "It brings your front farther ahead.", "ja": "前線が前に出ます。"},
+    "hint:forward": {"en": "It brings the front farther ahead.", "ja": "前線が前に出ます。"},
     # Refusals
     "step-own": {
         "en": "a muster step is made by one of your own soldiers.",
