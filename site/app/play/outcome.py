@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from session.match import Match, Seats
     from session.session import Session
 
+YOU = ("you-won", "you-drawn", "you-lost")  # by what `judged` finds
+
 
 class Outcome:
     """Notices the end of a game, and tells of it beside the status card's sentence.
@@ -68,6 +70,8 @@ class Outcome:
         placings = table.status["placings"] or {}
         told = [self._places(placings)] if len(placings) > 2 else []
         found = judged(table.match.seats, placings)
+        if found:
+            told = [make("p", self.words(YOU[found[1]]))] + told
         if found and found[0] in self.results.levels:
             told.append(self._tally(found[0]))
         return told

@@ -77,6 +77,7 @@ def test_results_are_kept_and_the_next_level_is_suggested(player: Player) -> Non
     player.seat("b").select_option("1")
     player.play("t")
     player.sees("over", "White wins: mate.")
+    expect(player.status).to_contain_text("You have won.")
     told = player.status.locator(".results")
     expect(told).to_contain_text("Against Computer 1 · careless: won 2, drawn 0, lost 2.")
     told.get_by_role("button", name="Now try Computer 3").click()
