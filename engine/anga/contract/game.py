@@ -194,6 +194,11 @@ class Game(Generic[P, M]):
         return self.adjudicate is not _no_end or self.forbidden is not _nothing_forbidden
 
     @property
+    def tells_reasons(self) -> bool:
+        """Whether there can be something that speaks for a move."""
+        return self.tells_threats or self.further_reasons is not _no_reasons
+
+    @property
     def tells_threats(self) -> bool:
         """Whether it tells what could be captured."""
         return self.threats is not _no_threats

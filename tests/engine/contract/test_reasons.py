@@ -79,6 +79,8 @@ def test_reasons_and_dangers_have_words_and_are_about_the_board(
 
 @every_game
 def test_most_hints_name_a_reason(game_id: str) -> None:
+    if not games.get(game_id).tells_reasons:
+        pytest.skip("nothing speaks for its moves")
     asked = named = seed = 0
     while asked < HINTS:
         seed += 1
