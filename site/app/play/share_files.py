@@ -150,15 +150,15 @@ class ShareFiles:
 
     async def _make_film(self) -> None:
         first, last = self._range()
-        maker = await self._careful().pictures()
         frames = self.darkroom.frames(self.scheme)
 
         def told(made: int, wanted: int) -> None:
             self._say(self.words("film-working", made, wanted))
 
-        film = self.at_work = Film(maker, frames.frame, told)
+        film = self.at_work = Film(None, frames.frame, told)
         told(0, last - first + 1)
         self._label()
+        film.maker = await self._careful().pictures()
         whole = await film.make(first, last, int(str(find("#film-pace").value)))
         if self.at_work is not film:
             return  # it was stopped, or something else is shown
