@@ -6,6 +6,7 @@ stays as it is.
 
 import json
 
+from library.taking import add_new
 from session.library import KEY, Library, sane
 
 TYPE_CHECKING = False
@@ -46,21 +47,10 @@ def take_in(storage: "Storage", kept: "dict[str, Any]") -> "tuple[int, int, int]
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]
-    added = old = bad = 0
-    for value in kept["games"]:
-        entry = sane(value)
-        if not entry:
-            bad += 1
-        elif _mark(entry) in known:
-            old += 1
-        elif library.add(entry):
-            known.append(_mark(entry))
-            added += 1
-        else:
-            bad += 1
+    counts = add_new(library, (sane(value) for value in kept["games"]), known, _mark)
     for name in ("settings", "progress"):
         _add(storage, kept.get(name), CHOSEN if name == "settings" else PROGRESS)
-    return added, old, bad
+    return counts
 
 
 def _mark(entry: "Entry") -> str:

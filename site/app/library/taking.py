@@ -10,6 +10,8 @@ from session.match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from anga.shared.recognise import Found
     from session.library import Entry, Library
 
@@ -22,19 +24,37 @@ def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "tup
     What has no move is no game to be kept; what there is no room for counts as not understood.
     """
     known = [_mark(entry) for _, entry in library.every()]
+    return add_new(library, (_played(library, found, ids) for found in games), known, _mark)
+
+
+def add_new(
+    library: "Library",
+    entries: "Iterable[Entry | None]",
+    known: "Iterable[str]",
+    mark: "Callable[[Entry], str]",
+) -> "tuple[int, int, int]":
+    """Add what is not known: how many entries are new, here already, or not understood.
+
+    What is not understood is None; what there is no room for counts as such. `mark` tells what
+    makes an entry the same as another, `known` are the marks of those that are here.
+    """
+    marks = set(known)
     added = old = bad = 0
-    for found in games:
-        entry = taken(library, found)
-        if found.link.game not in ids or MOVES not in entry["link"]:
-            bad += 1
-        elif _mark(entry) in known:
+    for entry in entries:
+        if entry and mark(entry) in marks:
             old += 1
-        elif library.add(entry):
-            known.append(_mark(entry))
+        elif entry and library.add(entry):
+            marks.add(mark(entry))
             added += 1
         else:
             bad += 1
     return added, old, bad
+
+
+def _played(library: "Library", found: "Found", ids: "list[str]") -> "Entry | None":
+    """The entry of a game of ours in which a move was made, None for any other."""
+    entry = taken(library, found)
+    return entry if found.link.game in ids and MOVES in entry["link"] else None
 
 
 def taken(library: "Library", found: "Found") -> "Entry":
