@@ -138,7 +138,7 @@ def planted(link: "Noted") -> Node:
 
 
 def grown(node: Node, moves: "list[str]") -> "list[Node]":
-    """A node and those of the moves after it, as far as there is room for them."""
+    """A node and those of the moves after it, made if not there; as far as there is room."""
     nodes = [node]
     try:
         for move in moves:

@@ -1,10 +1,10 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
 from anga.shared.fragment import Link
-from anga.shared.notes import trim
+from anga.shared.notes import grown, trim
 from session.match import PERSON, Match, parting
 from session.overhearing import overhear
-from study.branches import drop, grow, own, whole
+from study.branches import drop, own, whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Analysis:
         free = Match(link, {seat: PERSON for seat in match.seats})
         free.free, free.root, free.studied = True, match.root, match
         free.trunk, self.resting = list(match.moves), False
-        grow(free.root, free.moves)
+        grown(free.root, free.moves)
         self._lay(free)
 
     def close(self) -> None:
@@ -89,7 +89,7 @@ class Analysis:
         if not (self.on and self.resting and self._is_shown(self.asked)):
             self.found, self.table.suggested = None, []
         if self.on:
-            grow(self.table.match.root, self.table.match.moves)
+            grown(self.table.match.root, self.table.match.moves)
             self.session.address.replace(self.table.match.link)
             if not self.resting:
                 self.session.flow.soon(self._ponder())
@@ -137,7 +137,7 @@ class Analysis:
         """Say something of the position shown."""
         if self.on and not self.table.stale:
             match = self.table.match
-            grow(match.root, match.moves[: match.shown]).comment = text
+            grown(match.root, match.moves[: match.shown])[-1].comment = text
             self.letters += 1
             self.session.flow.soon(self._keep(self.letters))
 
@@ -145,7 +145,7 @@ class Analysis:
         """Draw an arrow or a circle on the position shown, or no longer."""
         if self.on and not self.table.stale:
             match = self.table.match
-            drawn = grow(match.root, match.moves[: match.shown]).drawings
+            drawn = grown(match.root, match.moves[: match.shown])[-1].drawings
             (drawn.remove if drawing in drawn else drawn.append)(drawing)
             self._written()
 

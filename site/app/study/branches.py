@@ -1,6 +1,5 @@
 """The lines of play that leave each other in a game's tree; no browser in here."""
 
-from anga.shared.errors import RequestError
 from anga.shared.notes import along, onward
 from session.match import parting
 
@@ -9,17 +8,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from anga.shared.game_tree import Node
-
-
-def grow(root: "Node", moves: "Sequence[str]") -> "Node":
-    """The node that moves lead to, made if it was not there; as far as there is room."""
-    node = root
-    try:
-        for move in moves:
-            node = node.child(move)
-    except RequestError:  # too many ways to go on from one position
-        return node
-    return node
 
 
 def whole(root: "Node", moves: "Sequence[str]") -> "list[str]":

@@ -2,8 +2,8 @@
 
 from anga.shared.fragment import parse_link
 from anga.shared.game_tree import Node
-from anga.shared.notes import planted, trim
-from study.branches import asides, drop, grow, marked, own, whole
+from anga.shared.notes import grown, planted, trim
+from study.branches import asides, drop, marked, own, whole
 
 TRUNK = ["a", "b", "c"]
 
@@ -28,7 +28,7 @@ def test_what_is_written_or_drawn_is_marked() -> None:
 
 def test_a_line_grows_out_of_another() -> None:
     root = tree()
-    grow(root, ["a", "b", "n"]).comment = "new"
+    grown(root, ["a", "b", "n"])[-1].comment = "new"
     assert marked(root, ["a", "b", "n"]) == [1, 3]
 
 
