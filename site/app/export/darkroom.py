@@ -56,11 +56,14 @@ class Darkroom:
         request["view"] = self.session.settings.view
         return request
 
-    async def drawing(self, ply: int, dark: bool, width: int) -> "PictureAnswer":
-        """A position as a drawing."""
+    async def drawing(
+        self, ply: int, dark: bool, width: int, touchable: bool = False
+    ) -> "PictureAnswer":
+        """A position as a drawing, `touchable` with the options that lie on the board."""
         request = self.request("picture", ply)
         request["language"], request["dark"] = self.session.words.language, dark
         request["turned"], request["width"] = self.turned(), width
+        request["touchable"] = touchable
         if wish("board"):
             request["board"] = wish("board")
         drawn: "PictureAnswer" = await self.session.engine.ask(request)

@@ -1,7 +1,6 @@
 """The dialog that gives the position away, for pages, posts and notes."""
 
 from anga.shared.fragment import format_link
-from board.wishes import wish
 from browser.dom import fill, find, listen, make, show, sought
 from export.texts import as_json
 from play.qr_code import QrCode
@@ -91,13 +90,8 @@ class Share:
         self.files.leave()
         find("#share-told").textContent = ""
         find("#share-save").textContent = self.words("share-file")
-        request = self.session.table.match.request("picture")
-        request["view"], request["language"] = self.session.settings.view, self.words.language
-        request["dark"], request["turned"] = dark, self.view.turned
-        request["width"], request["touchable"] = WIDTH, kind == "board"
-        if wish("board"):
-            request["board"] = wish("board")
-        drawn: "PictureAnswer" = await self.session.engine.ask(request)
+        shown = self.session.table.match.shown
+        drawn = await self.files.darkroom.drawing(shown, dark, WIDTH, kind == "board")
         if kind == self.kind.value and dark == (self.scheme.value == "dark"):
             self.drawn = drawn
             self._show(kind, await self._written(kind))
