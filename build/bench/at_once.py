@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from build.bench.startup import WAIT, WARM_UP
+from build.bench.startup import BOARD, WAIT, WARM_UP
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
 
-BOARD = "anga-board"
 GAME, MOVE = "orb", ("c:5g", "c:5f")  # a game and the touches of its first move
 MEGABIT = 1_000_000 / 8  # bytes
 
@@ -80,9 +79,7 @@ def _visits(folder: Path, rounds: int, page: str, script: str) -> Visits:
         for number in range(rounds):
             with step(f"at once, {page}, round {number + 1} of {rounds}"):
                 for line, visits in found.items():
-                    browser = playwright.chromium.launch(
-                        executable_path=chromium.executable(), args=chromium.ARGUMENTS
-                    )
+                    browser = chromium.launch(playwright)
                     visits.append(_visit(browser, line, server.url + page, script))
                     browser.close()
     return found

@@ -10,15 +10,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from anga import games
 from anga.record import record
 from anga.record.record import Record
-from anga.service import door
-from anga.shared.answers import Request, SceneAnswer
+from anga.shared.answers import SceneAnswer
 from anga.shared.layout.layout import Layout
-from build.bench.startup import WAIT
+from build.bench import board
+from build.bench.startup import BOARD, READY, WAIT
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
 
-BOARD, READY = "anga-board", "anga-ready"
 SPEEDS = (1, 6)  # by what the main thread is slowed
 SECONDS = 2.0  # of a drag
 PLIES = 12  # that the game is old
@@ -61,11 +60,9 @@ class Smooth(NamedTuple):
 def measure(folder: Path, rounds: int) -> dict[int, list[Smooth]]:
     """By what the page is slowed: a drag over the largest board."""
     found: dict[int, list[Smooth]] = {speed: [] for speed in SPEEDS}
-    largest = max(games.ids(), key=lambda game: len(_answer(Record(game))["scene"]["cells"]))
+    largest = max(games.ids(), key=lambda game: len(board.answer(Record(game))["scene"]["cells"]))
     with sync_playwright() as playwright, Server(folder) as server:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.executable(), args=chromium.ARGUMENTS
-        )
+        browser = chromium.launch(playwright)
         for number in range(rounds):
             with step(f"drags, round {number + 1} of {rounds}"):
                 for speed in SPEEDS:
@@ -82,12 +79,6 @@ def _played(game: str) -> Record:
     return record.of(line)
 
 
-def _answer(game: Record) -> SceneAnswer:
-    request: Request = {"cmd": "scene", "game": game.game, "record": list(game.moves)}
-    answer: SceneAnswer = door.answer(request)  # type: ignore[assignment]
-    return answer
-
-
 def _smooth(browser: Browser, home: str, game: Record, speed: int) -> Smooth:
     page = browser.new_page(viewport={"width": 1280, "height": 1000})
     page.add_init_script(LISTEN)
@@ -96,7 +87,7 @@ def _smooth(browser: Browser, home: str, game: Record, speed: int) -> Smooth:
     playable = page.evaluate(WAIT, BOARD)
     page.evaluate(WAIT, READY)
     page.wait_for_timeout(REST)
-    frames = _drag(page, _answer(game))
+    frames = _drag(page, board.answer(game))
     tasks = page.evaluate("tasks")
     page.close()
     starting = [long for begun, long in tasks if begun < playable]

@@ -7,12 +7,11 @@ from statistics import median
 from build.bench import at_once, drag, players, speed, startup, stop, tap, transfer
 from build.bench.at_once import Line, Visits
 from build.bench.drag import Smooth
-from build.bench.startup import Site, Times
+from build.bench.startup import BOARD, READY, Site, Times
 from build.bench.stock import stock
 from build.progress import say
 from build.site import dist
 
-BOARD, READY = "anga-board", "anga-ready"
 GOALS = {("first",): 0.40, ("second", "third"): 0.33}  # our time over the stock page's
 ROUNDS = 7
 AT_ONCE = {at_once.HERE: "500", at_once.FAR: "1200"}  # milliseconds until a first move is taken

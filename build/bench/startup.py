@@ -12,6 +12,7 @@ from build.progress import step
 from build.serve import Server
 from build.setup import chromium
 
+BOARD, READY = "anga-board", "anga-ready"  # marks of our pages
 HEADERS = {"Cache-Control": "max-age=600"}
 VISITS = ("first", "second", "third")
 WARM_UP = 1000  # milliseconds that a new browser's own start takes

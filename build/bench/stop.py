@@ -8,12 +8,11 @@ from anga import games
 from anga.record import record
 from anga.record.record import Record
 from anga.search import book
-from build.bench.startup import WAIT
+from build.bench.startup import READY, WAIT
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
 
-READY = "anga-ready"
 DEEP = 300  # milliseconds of thought, at least; the computer takes longer, see the page's PACE
 FREE = ("turn", "roll")  # tones of the status when a person is to move
 
@@ -45,9 +44,7 @@ def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
     thinking = [game for game in games.ids() if games.get(game).states() is None]
     found: dict[str, list[float]] = {game: [] for game in thinking}
     with sync_playwright() as playwright, Server(folder) as server:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.executable(), args=chromium.ARGUMENTS
-        )
+        browser = chromium.launch(playwright)
         page = browser.new_page()
         for number in range(rounds):
             with step(f"stop, round {number + 1} of {rounds}"):

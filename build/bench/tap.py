@@ -7,16 +7,15 @@ from playwright.sync_api import Page, sync_playwright
 from anga import games
 from anga.record import record
 from anga.record.record import Record
-from anga.service import door
-from anga.shared.answers import Request, SceneAnswer
+from anga.shared.answers import SceneAnswer
 from anga.shared.layout.layout import Layout
-from build.bench.startup import WAIT
+from build.bench import board
+from build.bench.startup import READY, WAIT
 from build.bench.stop import BECOMES
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
 
-READY = "anga-ready"
 SLOWER = 6
 TAPS = 4  # different places, at most
 REST = 400  # milliseconds between two taps
@@ -63,16 +62,14 @@ def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
     """Milliseconds, by game, from a press to the first picture that shows it."""
     found: dict[str, list[float]] = {}
     with sync_playwright() as playwright, Server(folder) as server:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.executable(), args=chromium.ARGUMENTS
-        )
+        browser = chromium.launch(playwright)
         for game in games.ids():
             with step(f"taps, {game}"):
                 page = browser.new_page(viewport={"width": 1280, "height": 1000})
-                link = _link(game)
-                page.goto(f"{server.url}{game}.html#{link}")
+                begun = _begun(game)
+                page.goto(f"{server.url}{game}.html#{record.format_fragment(begun)}")
                 page.evaluate(WAIT, READY)
-                times = _taps(page, game, link, rounds)
+                times = _taps(page, board.answer(begun), rounds)
                 if times:
                     found[game] = times
                 page.close()
@@ -80,23 +77,20 @@ def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
     return found
 
 
-def _link(game: str) -> str:
+def _begun(game: str) -> Record:
     """Where a person is to move."""
     line = record.replay(Record(game))
     while line.position.chance:
         line = line.after(line.legal()[0])
-    return record.format_fragment(record.of(line))
+    return record.of(line)
 
 
-def _taps(page: Page, game: str, link: str, rounds: int) -> list[float]:
+def _taps(page: Page, answer: SceneAnswer, rounds: int) -> list[float]:
     page.evaluate(BECOMES, ["turn"])
     page.evaluate(LISTEN)
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     left, top, width, height = page.evaluate(PLACE)
-    request: Request = {"cmd": "scene", "game": game}
-    request["record"] = list(record.parse_fragment(link)[0].moves)
-    answer: SceneAnswer = door.answer(request)  # type: ignore[assignment]
     layout = Layout(answer["scene"], 0, width, height)
     firsts = {path[0] for choice in answer["choices"] for path in choice["paths"] if len(path) > 1}
     times = []

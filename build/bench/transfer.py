@@ -29,9 +29,7 @@ class Size(NamedTuple):
 def fetched(site: Site, mark: str) -> list[Path]:
     """The files that a page has asked for by the time that it sets a mark."""
     with sync_playwright() as playwright, Server(site.folder) as server:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.executable(), args=chromium.ARGUMENTS
-        )
+        browser = chromium.launch(playwright)
         page = browser.new_context(service_workers="block").new_page()
         page.goto(server.url + site.page, wait_until="commit")
         page.evaluate(WAIT, mark)

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, sync_playwright
 
+from build.pictures.arriving import arrive
 from build.progress import step
 from build.serve import Server
 from build.setup import chromium
@@ -19,8 +20,7 @@ def take() -> None:
     pages = {"wide": "./", "narrow": f"{most}.html"}
     manifest.SCREENS.mkdir(exist_ok=True)
     with Server(dist.build()) as server, sync_playwright() as playwright:
-        found = chromium.executable()
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright)
         for form, page in pages.items():
             with step(f"screen, {form}"):
                 _take(browser, server.url + page, form)
@@ -35,10 +35,7 @@ def _take(browser: Browser, address: str, form: str) -> None:
         service_workers="block",
         reduced_motion="reduce",
     )
-    page.goto(address)
-    page.locator("html[data-shown]").wait_for(state="attached")
-    if page.locator("#board").count():
-        page.locator("#content[data-engine=ready]").wait_for()
+    arrive(page, address)
     page.wait_for_timeout(REST)
     page.screenshot(path=manifest.screen(form), type="jpeg", quality=QUALITY)
     page.context.close()

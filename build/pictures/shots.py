@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 
 from build.paths import CACHE
 from build.pictures import sheet
+from build.pictures.arriving import arrive
 from build.pictures.states import State, states
 from build.progress import say, step
 from build.serve import Server
@@ -55,8 +56,7 @@ def take(only: str, into: Path = SHOTS) -> None:
     chosen = [state for state in states(built) if re.search(only, state.name)]
     into.mkdir(parents=True, exist_ok=True)
     with Server(built) as server, sync_playwright() as playwright:
-        found = chromium.executable()
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright)
         for state in chosen:
             with step(f"shots, {state.name}"):
                 _state(browser, server.url, state, into)
@@ -93,11 +93,7 @@ def _opened(context: BrowserContext, address: str, state: State) -> Page:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     try:
-        page.goto(address)
-        page.locator("html[data-shown]").wait_for(state="attached")
-        if page.locator("#board").count():
-            page.locator("#content[data-engine=ready]").wait_for()
-            page.locator("#status:not([data-tone=waiting])").wait_for()
+        arrive(page, address)
         for click in state.clicks:
             page.locator(click).first.dispatch_event("click")
         page.locator(state.shown).first.wait_for(state="attached")

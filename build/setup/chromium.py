@@ -6,11 +6,15 @@ The shell without windows comes first: it costs a quarter less processor time a 
 import shutil
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from build.problem import Problem
 from build.process import finished
 from build.progress import step
 from build.setup import debian
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
 
 NAMES = (
     "chromium-headless-shell", "chromium", "chromium-browser",
@@ -40,6 +44,11 @@ def executable() -> str:
         if found:
             return found
     raise Problem("The browser tests need Chromium or Chrome: please install one.")
+
+
+def launch(playwright: "Playwright") -> "Browser":
+    """Start it."""
+    return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
 
 
 def _here() -> str | None:
