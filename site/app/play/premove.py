@@ -81,8 +81,7 @@ class Premove:
         self, session: "Session", on: "Callable[[], bool]", say: "Callable[[list[str]], None]"
     ) -> None:
         self.session, self.table, self.on, self.say = session, session.table, on, say
-        self.before = session.flow.settled
-        session.flow.settled = self._settled
+        session.flow.settled.append(self._settled)
         session.touching.ahead = self.touch
 
     @property
@@ -116,7 +115,6 @@ class Premove:
 
     def _settled(self) -> None:
         """A position is shown, at rest: the computer is about to think, or has moved."""
-        self.before()
         table, match = self.table, self.table.match
         ahead, table.ahead = table.ahead, None
         seat = self._seat()

@@ -62,7 +62,7 @@ class Flow:
         self.first: "Callable[[], Coroutine[object, None, None]]" = self.refresh
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
         self.complained: "list[str]" = []
-        self.settled: "Callable[[], None]" = _nothing  # called when a position is shown at rest
+        self.settled: "list[Callable[[], None]]" = []  # called when a position is shown at rest
         self.arrived: "Callable[[], None]" = _nothing  # when it is known whose turn it is
         self.pressed: "Callable[[], bool]" = _always  # when a move is made; whether it is in time
         self.limit: "Callable[[], float | None]" = _nothing  # seconds for a computer's move
@@ -240,7 +240,8 @@ class Flow:
         if round_ == self.round and table.offered.touches and not table.explanation:
             await self.hints.explain(list(table.offered.touches))
         if round_ == self.round:
-            self.settled()
+            for hear in self.settled:
+                hear()
         if round_ == self.round and self.engine.ready and table.computer_moves:
             await self._think()
 

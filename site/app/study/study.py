@@ -30,7 +30,7 @@ class Study:
         view.written.know(Asides(session, view.show_written), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
         self.suggested: "list[list[str]]" = []  # as it was shown last
-        session.flow.settled = self.look
+        session.flow.settled.append(self.look)
 
     def look(self) -> None:
         """A position is shown, at rest."""

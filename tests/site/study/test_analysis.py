@@ -21,7 +21,7 @@ class Desk:
     def __init__(self, fragment: str = "", seats: "dict[str, str] | None" = None) -> None:
         self.tab = Tab(fragment, Memory(dict(seats or PEOPLE))).wake()
         self.analysis = Analysis(self.tab.session, self.tab.tasks, told)
-        self.tab.session.flow.settled = self.analysis.look
+        self.tab.session.flow.settled.append(self.analysis.look)
         self.table = self.tab.session.table
 
     def answer(self) -> None:

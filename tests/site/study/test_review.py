@@ -14,7 +14,7 @@ def told() -> None:
 def open_review(fragment: str) -> "tuple[Tab, Review]":
     tab = Tab(fragment, Memory(dict(PEOPLE))).wake()
     review = Review(tab.session, tab.tasks, told)
-    tab.session.flow.settled = review.look
+    tab.session.flow.settled.append(review.look)
     review.start()
     return tab, review
 
