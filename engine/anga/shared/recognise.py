@@ -78,12 +78,11 @@ def recognise(text: str) -> Recognised:
         return Recognised()
     if text[:1] in ("{", "["):
         return _of_json(text)
-    links = _links(text)
-    if links and text[:5] != "game:":
+    links, record = _links(text), ("\n" + text).find("\ngame:")  # where the first record begins
+    if links and record != 0:
         return Recognised(links)
-    start = 0 if text[:5] == "game:" else text.find("\ngame:") + 1
-    if start or text[:5] == "game:":
-        return _of_records(text[start:])
+    if record >= 0:
+        return _of_records(text[record:])
     known = Recognised()
     if text and "\n" not in text and len(text) <= LONGEST_POSITION:
         known.position = text
@@ -94,8 +93,9 @@ def _links(text: str) -> "list[Found]":
     """The games of all links in a text, each once."""
     found: "list[Found]" = []
     seen: "list[str]" = []
-    start = 0 if text[:2] == "g=" else text.find("#g=") + 1
-    while (start or text[:2] == "g=") and len(found) < MOST:
+    marked = "#" + text  # in which each is one place later
+    start = marked.find("#g=")
+    while start >= 0 and len(found) < MOST:
         end = start
         while end < len(text) and text[end] not in BEFORE[:7]:
             end += 1
@@ -104,20 +104,18 @@ def _links(text: str) -> "list[Found]":
         if link.game and fragment not in seen:
             seen.append(fragment)
             found.append(Found(link, problem))
-        start = text.find("#g=", end) + 1
-        if not start:
-            break
+        start = marked.find("#g=", end + 1)
     return found
 
 
 def _of_json(text: str) -> Recognised:
     fault = fault_of_json(text) if len(text) <= PROVED else None  # one Python lets much pass
-    try:
-        value = None if fault else json.loads(text)
-    except (ValueError, RuntimeError):  # RuntimeError: nested too deep
-        return Recognised(fault=fault_of_json(text))
     if fault:
         return Recognised(fault=fault)
+    try:
+        value = json.loads(text)
+    except (ValueError, RuntimeError):  # RuntimeError: nested too deep
+        return Recognised(fault=fault_of_json(text))
     if isinstance(value, dict) and isinstance(value.get("games"), list) and "anga" in value:
         return Recognised(archive=value)
     values = value if isinstance(value, list) else [value]
