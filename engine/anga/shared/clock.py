@@ -9,11 +9,12 @@
 All are whole seconds. Runs on both Pythons.
 """
 
+from anga.shared.escapes import is_number
+
 MOST_MAIN = 359_999  # seconds, just under a hundred hours
 MOST_EXTRA = 3600  # seconds a turn
 MOST_PERIODS = 99
 EVERYBODY = ""  # in the place of a seat: who is not named
-DIGITS = "0123456789"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,15 +61,15 @@ def parse_allowance(text: str) -> "Allowance | None":
     """What one seat gets, such as `600+5`; None if a text does not say."""
     if "+" in text:
         main, _, increment = text.partition("+")
-        if _is_number(main, 1, MOST_MAIN) and _is_number(increment, 1, MOST_EXTRA):
+        if is_number(main, 1, MOST_MAIN) and is_number(increment, 1, MOST_EXTRA):
             return Allowance(int(main), int(increment))
         return None
     main, slash, rest = text.partition("/")
     if not slash:
-        return Allowance(int(main)) if _is_number(main, 1, MOST_MAIN) else None
+        return Allowance(int(main)) if is_number(main, 1, MOST_MAIN) else None
     period, cross, periods = rest.partition("x")
-    able = _is_number(main, 0, MOST_MAIN) and _is_number(period, 1, MOST_EXTRA)
-    if not able or (cross and not _is_number(periods, 2, MOST_PERIODS)):
+    able = is_number(main, 0, MOST_MAIN) and is_number(period, 1, MOST_EXTRA)
+    if not able or (cross and not is_number(periods, 2, MOST_PERIODS)):
         return None
     return Allowance(int(main), 0, int(period), int(periods) if cross else 1)
 
@@ -102,10 +103,3 @@ def rotated(text: str, order: "list[str]") -> str:
     for place in range(len(order)):
         moved[order[place]] = setting.get(order[place - 1], setting[EVERYBODY])
     return format_clock(moved)
-
-
-def _is_number(digits: str, least: int, most: int) -> bool:
-    """Whether digits spell such a number, and in its one way."""
-    if not 0 < len(digits) <= len(str(most)) or not all(digit in DIGITS for digit in digits):
-        return False
-    return (digits == "0" or digits[0] != "0") and least <= int(digits) <= most

@@ -1,6 +1,6 @@
 """Texts in a URL fragment: what it cannot hold is percent-escaped. `+` is a plus sign.
 
-Runs on both Pythons.
+And numbers, as links spell them. Runs on both Pythons.
 """
 
 from anga.shared.errors import LinkError
@@ -47,6 +47,18 @@ def unescaped(value: str) -> str:
     if not _is_strict(text, data):
         raise _broken(value)
     return text
+
+
+def is_digits(text: str, longest: int) -> bool:
+    """Whether a text is of digits alone, at least one and at most so many."""
+    return 0 < len(text) <= longest and all(character in DIGITS for character in text)
+
+
+def is_number(text: str, least: int, most: int) -> bool:
+    """Whether digits spell such a number, and in its one way."""
+    if not is_digits(text, len(str(most))):
+        return False
+    return (text == "0" or text[0] != "0") and least <= int(text) <= most
 
 
 def _byte(digits: str) -> bytes:

@@ -14,7 +14,7 @@ sign.
 from anga.shared.clock import parse_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
-from anga.shared.escapes import DIGITS, escaped, unescaped
+from anga.shared.escapes import escaped, is_digits, is_number, unescaped
 from anga.shared.notes import NOTES, Noted, format_notes, take_notes
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
@@ -171,7 +171,7 @@ def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkErro
         _take_hands(link, values["h"], problems)
     if "q" in values:
         goal, colon, count = values["q"].partition(":")
-        if _is_name(goal) and (_is_number(count, MOST_OWN_MOVES) if colon else True):
+        if _is_name(goal) and (is_number(count, 1, MOST_OWN_MOVES) if colon else True):
             link.question = values["q"]
         else:
             problems.append(LinkError("the link asks nothing: " + values["q"], values["q"]))
@@ -186,7 +186,7 @@ def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
     for entry in value.split(","):
         seat, _, level = entry.partition(":")
         known = _is_name(seat) and seat not in link.computers
-        if known and _is_number(level, HIGHEST_LEVEL):
+        if known and is_number(level, 1, HIGHEST_LEVEL):
             link.computers[seat] = int(level)
         else:
             problems.append(LinkError("the link seats nobody with " + entry, entry))
@@ -226,18 +226,9 @@ def _is_name(text: str) -> bool:
     return 0 < len(text) <= LONGEST_NAME and small
 
 
-def _is_number(digits: str, most: int) -> bool:
-    """Whether digits spell a number from 1 to `most`, and in its one way."""
-    return _is_short_number(digits) and digits[0] != "0" and int(digits) <= most
-
-
 def _ply(value: str, count: int, problems: "list[LinkError]") -> "int | None":
     digits = value.lstrip("0") or value[:1]
-    if _is_short_number(digits) and int(digits) <= count:
+    if is_digits(digits, LONGEST_PLY) and int(digits) <= count:
         return int(digits)
     problems.append(LinkError("the link shows ply " + value + " of " + str(count), value))
     return None
-
-
-def _is_short_number(digits: str) -> bool:
-    return 0 < len(digits) <= LONGEST_PLY and all(digit in DIGITS for digit in digits)

@@ -9,7 +9,7 @@ is escaped. What makes no sense is left out. Runs on both Pythons.
 """
 
 from anga.shared.errors import LinkError, RequestError
-from anga.shared.escapes import DIGITS, escaped, unescaped
+from anga.shared.escapes import escaped, is_digits, unescaped
 from anga.shared.game_tree import DEEPEST, Node
 from anga.shared.marks import format_drawings, parse_drawings
 
@@ -72,7 +72,8 @@ class _Lines:
     def read(self, entry: str) -> "tuple[int, int, str]":
         """Line, ply and text of an entry. Raises LinkError."""
         parts = entry.split("~")
-        if len(parts) == 3 and parts[2] and _is_short(parts[0]) and _is_short(parts[1]):
+        short = all(is_digits(number, LONGEST_NUMBER) for number in parts[:2])
+        if len(parts) == 3 and short and parts[2]:
             written, ply = int(parts[0]), int(parts[1])
             line = self.numbers[written] if written < len(self.numbers) else None
             if line is not None and ply <= self.lengths[line]:
@@ -109,10 +110,6 @@ def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> 
 
 def _senseless(entry: str) -> LinkError:
     return LinkError("the link has a note that makes no sense: " + entry, entry)
-
-
-def _is_short(digits: str) -> bool:
-    return 0 < len(digits) <= LONGEST_NUMBER and all(digit in DIGITS for digit in digits)
 
 
 def _escaped(text: str) -> str:
