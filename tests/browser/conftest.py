@@ -33,6 +33,17 @@ PHONE = {
 }
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
+# Pages that are read, each at an address a language; the first three name no code.
+READ = [
+    "rules.html",
+    "rules-bushi.html",
+    "learn-bushi.html",
+    "problems-bushi.html",
+    "watch-bushi.html",
+    "about.html",
+    "library.html",
+]
+
 # What browser and runtimes throw for a file that does not come, or not whole.
 UNFETCHED = "^uncaught: .*([Ff]etch|network error|JSON|WebAssembly|SyntaxError|end of input)"
 

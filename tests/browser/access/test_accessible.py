@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, READ
 from tests.browser.listener import Listener
 from tests.browser.player import Player
 
@@ -41,19 +41,7 @@ def player(sit: Callable[..., Player]) -> Player:
     return sit(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "./",
-        "rules.html",
-        "rules-bushi.html",
-        "learn-bushi.html",
-        "problems-bushi.html",
-        "watch-bushi.html",
-        "about.html",
-        "library.html",
-    ],
-)
+@pytest.mark.parametrize("address", ["./", *READ])
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build.serve import Server
+from tests.browser.conftest import READ
 from tests.browser.player import Player
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
@@ -75,22 +76,10 @@ def test_a_game_is_in_the_browsers_language_and_switches_in_place(
     assert page.evaluate("window.same")
 
 
-READ = [
-    "rules.html",
-    "rules-bushi.html",
-    "learn-bushi.html",
-    "problems-bushi.html",
-    "watch-bushi.html",
-    "about.html",
-    "library.html",
-    "embedding.html",
-]
-
-
 @pytest.mark.parametrize("locale", ["ja"])
 def test_what_is_read_has_an_address_a_language_and_holds_no_other(player: Player) -> None:
     page = player.page
-    for address in READ:
+    for address in [*READ, "embedding.html"]:
         page.goto(address)
         shown(page)
         check(page, "en")

@@ -2,31 +2,18 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from build.serve import Server
-
-if TYPE_CHECKING:
-    from tests.browser.conftest import Watch
+from tests.browser.conftest import READ, Watch
 
 IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
-ADDRESSES = [
-    *IN_BOTH,
-    "rules.html",
-    "rules-bushi.html",
-    "learn-bushi.html",
-    "problems-bushi.html",
-    "watch-bushi.html",
-    "about.html",
-    "library.html",
-]
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", [*IN_BOTH, *READ])
 def test_every_page_starts_without_a_word_in_the_console(
     page: Page, address: str, locale: str
 ) -> None:
@@ -54,7 +41,7 @@ class TestWithoutHttpCache:
 
 @pytest.mark.parametrize("lost", ["vendor/pyscript/core.js", "micropython.wasm"])
 def test_a_start_that_fails_is_told_in_a_sentence(
-    page: Page, watch: "list[Watch]", lost: str
+    page: Page, watch: list[Watch], lost: str
 ) -> None:
     watch[0].expected.append(r"Failed to (load|fetch)|uncaught|wasm|falling back")
     page.route(f"**/{lost}", lambda route: route.abort())
