@@ -61,9 +61,7 @@ class HomePage(Page):
 
     def redress(self) -> None:
         """Letter the boards anew; the style sheet chooses between most other texts here."""
-        self._read()
-        for game in self.ids:
-            self._offer_unfinished(game)
+        self._took()
         self.pause.dress()
         self.redraw()
 
@@ -83,7 +81,7 @@ class HomePage(Page):
         self._count()
 
     def _took(self) -> None:
-        """Games came in."""
+        """Games came in, or are told in another language."""
         self._read()
         for game in self.ids:
             self._offer_unfinished(game)
