@@ -23,9 +23,7 @@ def lines(
     `at_end` are those of a game that is over, `hand_over` gives the game away as a link.
     """
     table, words, mode = session.table, session.words, session.table.mode
-    strong, actions = _strong(session, mode), _actions(session, mode, at_end)
-    if mode == "away" and hand_over:
-        actions = [hand_over]
+    strong, able = _strong(session, mode), actions(session, at_end, hand_over)
     text = hinted(table, words) or notes(table, words)
     if not text:
         told = [last_told(table, words) or _beginning(table, words), dangers(table, words)]
@@ -34,10 +32,10 @@ def lines(
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
     if mode == "away":
-        return strong, words("away-told"), actions
+        return strong, words("away-told"), able
     if mode == "thinking":
-        return strong, _thought(table, words), actions
-    return strong, text if mode in TOLD else "", actions
+        return strong, _thought(table, words), able
+    return strong, text if mode in TOLD else "", able
 
 
 def _thought(table: "Table", words: "Words") -> str:
@@ -83,8 +81,13 @@ def _strong(session: "Session", mode: str) -> str:
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
-def _actions(session: "Session", mode: str, at_end: "list[Action]") -> "list[Action]":
-    table = session.table
+def actions(
+    session: "Session", at_end: "list[Action]", hand_over: "Action | None" = None
+) -> "list[Action]":
+    """The buttons alone."""
+    table, mode = session.table, session.table.mode
+    if mode == "away" and hand_over:
+        return [hand_over]
     if mode == "failed" or (table.late and mode in WAITING and not session.engine.ready):
         return [("try-again", session.restart)]
     if mode == "earlier":

@@ -197,7 +197,7 @@ class PlayView:
 
     def _ways_on(self) -> "list[Action]":
         """What can be done by whoever does not know what to touch."""
-        return status_lines.lines(self.session, [])[2]
+        return status_lines.actions(self.session, [])
 
     def _article(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to the article of the rules that tells of a reason, if there is one."""

@@ -1,6 +1,6 @@
 """What the status card says, and what can be done about it."""
 
-from play.status_lines import lines, spoken
+from play.status_lines import actions, lines, spoken
 from tests.site.by_hand import Memory, Tab
 
 PEOPLE = Memory({"seats:toy": '{"b": "person", "w": "person"}'})
@@ -11,8 +11,8 @@ def new() -> None:
 
 
 def said(tab: Tab) -> "tuple[str, list[str]]":
-    strong, text, actions = lines(tab.session, [("new-game", new)])
-    return (strong + " " + text).strip(), [slug for slug, _ in actions]
+    strong, text, able = lines(tab.session, [("new-game", new)])
+    return (strong + " " + text).strip(), [slug for slug, _ in able]
 
 
 def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
@@ -95,5 +95,5 @@ def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:
     assert said(tab) == ("Black to move. y", ["hint"])
     tab.session.touching.touch("o:x")
     tab.session.touching.touch("o:y")
-    dict(lines(tab.session, [])[2])["confirm-yes"]()
+    dict(actions(tab.session, []))["confirm-yes"]()
     assert tab.settle().moves == "x y y"
