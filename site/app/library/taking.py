@@ -1,12 +1,12 @@
 """From what a text was found to be to entries of the library, and from an entry to a record."""
 
 from anga.shared.ends import parse_end
-from anga.shared.fragment import Link, format_seats, parse_link_far
-from anga.shared.game_tree import GameTree, format_game
+from anga.shared.fragment import Link, parse_link_far
+from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from session.library import LONGEST_NAME, MOVES, game_of
+from session.library import LONGEST_NAME, MOVES
 from session.library import written as told
-from session.match import PERSON
+from session.match import PERSON, as_tree
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,13 +91,10 @@ def written(entry: "Entry", day: str) -> str:
     """A kept game as a record in text; `day` is when it began."""
     link, _ = parse_link_far(entry["link"])
     seats = entry["seats"]
-    computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
-    headers = {"game": game_of(entry), "rules": link.rules, "position": link.position or ""}
-    headers["seats"], headers["clock"] = format_seats(computers), str(entry.get("clock", ""))
-    headers["end"], headers["date"] = link.end, day
-    headers["title"] = " ".join(entry["name"].split())
-    tree = GameTree(headers)
-    tree.add(link.moves)
+    link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
+    link.clock = str(entry.get("clock", ""))
+    tree = as_tree(link)
+    tree.headers["date"], tree.headers["title"] = day, " ".join(entry["name"].split())
     if entry.get("notes"):
         tree.root = told(entry)
     return format_game(tree)

@@ -103,12 +103,8 @@ class Match:
     def written(self) -> str:
         """The record as text: who plays, the end, and whatever is written about the game."""
         link = self.sent
-        headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
-        headers["seats"], headers["names"] = format_seats(self.levels), format_hands(link.hands)
-        headers["end"], headers["clock"] = link.end, link.clock
-        tree = GameTree(headers)
-        tree.root = planted(link)
-        return format_game(tree)
+        link.computers = self.levels
+        return format_game(as_tree(link))
 
     def sit(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat; a link that tells of seats tells of it too."""
@@ -258,6 +254,16 @@ class Match:
                 return ply
         alone = any(self.is_person(seat) for seat in self.seats)
         return made - 1 if made and not alone else None
+
+
+def as_tree(link: "Link") -> "GameTree":
+    """The game that a link tells, as records have it: who plays, and all that is written."""
+    headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
+    headers["seats"], headers["names"] = format_seats(link.computers), format_hands(link.hands)
+    headers["end"], headers["clock"] = link.end, link.clock
+    tree = GameTree(headers)
+    tree.root = planted(link)
+    return tree
 
 
 def parting(line: "Sequence[str]", other: "Sequence[str]") -> int:
