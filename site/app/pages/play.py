@@ -65,7 +65,7 @@ class PlayPage(ViewPage):
         door = Door(self.window, self.words, self.device, self.ids)
         door.judge = Judging(session, self.ids)
         self.view.ask_game = door.open
-        share = Controls(self.window, session, self.view).share
+        controls = Controls(self.window, session, self.view)
         self.study = Study(session, Tasks(), self.view)
         leave = Leave(session)
         self.view.leave = leave.show
@@ -73,7 +73,7 @@ class PlayPage(ViewPage):
         self.view.ending = [
             ("rematch", self.view.outcome.rematch),
             ("review", self.study.review.start),
-            ("share", share.open),
+            ("share", controls.share),
         ]
         if opening["dice"] and not session.settings.own_dice:
             self.view.ending.insert(1, ("same-dice", session.begin_again))

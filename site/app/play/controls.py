@@ -2,13 +2,13 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import every, find, listen
-from play.share import Share
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browser.types import Event, Window
+    from play.share import Share
     from play.view import PlayView
     from session.session import Session
 
@@ -19,13 +19,14 @@ class Controls:
     """What people do to the game other than touching the board."""
 
     def __init__(self, window: "Window", session: "Session", view: "PlayView") -> None:
-        self.session, self.shortcuts, self.share = session, view.shortcuts, Share(session, view)
+        self.session, self.shortcuts = session, view.shortcuts
+        self.dialog: "Share | None" = None  # made when it is wanted first
         for name, function in (
             ("undo", session.undo),
             ("redo", session.redo),
             ("new", view.ask_new),
             ("copy", session.copy),
-            ("share", self.share.open),
+            ("share", self.share),
             ("paste", view.ask_game),
             ("turn", view.flip),
             ("keys", self._tell_keys),
@@ -41,6 +42,14 @@ class Controls:
         listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
+
+    def share(self) -> None:
+        """Give the position away."""
+        if self.dialog is None:
+            from play.share import Share
+
+            self.dialog = Share(self.session, self.view)
+        self.dialog.open()
 
     def _leave(self, event: "Event") -> None:
         """Take the game along, for a report."""
