@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.answers import Request
-    from browser.types import Arrivals, Window
+    from browser.careful import Arrivals
+    from browser.types import Window
 
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
