@@ -1,1 +1,1 @@
-"""What is given away as a picture, a film or a printed sheet; nothing here knows a game."""
+"""What is given away as a picture, a film, a printed sheet or a text; nothing here knows a game."""

@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import personal
 from browser.dom import find, listen, show
-from play.qr_code import QrCode
+from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import fill, find, listen, make, show, sought
+from export.snippets import FILE, PLACED, SENT, snippet
 from export.texts import as_json
-from play.qr_code import QrCode
 from play.share_files import FILES, ShareFiles
-from session.snippets import FILE, PLACED, SENT, snippet
+from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

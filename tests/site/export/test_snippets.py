@@ -1,6 +1,6 @@
 """What is put into other pages."""
 
-from session.snippets import FOOT, MOVES, snippet
+from export.snippets import FOOT, MOVES, snippet
 
 DRAWN = {
     "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',

@@ -1,6 +1,6 @@
 """A link as a QR code."""
 
-from play.qr_code import QUIET, svg
+from widgets.qr_code import QUIET, svg
 
 
 def test_a_code_is_dark_on_light_with_a_quiet_zone_and_told() -> None:
