@@ -3,20 +3,16 @@
 Every change of the match begins a round; an answer that belongs to an older round is out of date.
 """
 
-from anga.shared.changes import apply
-from browser import openings
 from browser.engine import EngineFailure, EngineLost
+from session.asking import Asking, mended
 from session.complaints import complaint
-from session.match import Match
-from session.overhearing import overhear
+from session.thinking import Thinking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
-    from typing import Any
 
     from anga.shared.answers import Opening, SceneAnswer
-    from anga.shared.thoughts import BestAnswer
     from session.advice import Advice
     from session.badges import Values
     from session.hints import Hints
@@ -51,13 +47,14 @@ class Flow:
         self.table, self.opening, self.words, self.settings = table, opening, words, settings
         self.engine, self.address, self.saved = engine, address, saved
         self.rolls, self.tasks = rolls, tasks
+        self.asking = Asking(table, opening, settings, engine)
+        self.thinking = Thinking(table, engine, rolls, tasks, self.soon, self._show_thought)
         self.screen: "Screen"
         self.setup: "Setup"
         self.hints: "Hints"
         self.advice: "Advice"
         self.round = 0
         self.deaths = 0  # of engines, since one has thought to the end
-        self.told = False  # whether an engine has told of the game
         self.after: "Callable[[], Coroutine[object, None, None]] | None" = None  # a move is shown
         self.first: "Callable[[], Coroutine[object, None, None]]" = self.refresh
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
@@ -145,7 +142,7 @@ class Flow:
         """The dice are thrown for a person."""
         self.round += 1
         round_ = self.round
-        move = await self._rolled()
+        move = await self.thinking.roll()
         if round_ == self.round:
             self.table.paused = False
             await self._moved(move)
@@ -157,44 +154,20 @@ class Flow:
         self.screen.show_status()
         limit, pace_ = self.limit(), ROLL_PACE if table.chance else PACE
         pace = self.tasks.start(self.tasks.pause(pace_ if limit is None else min(pace_, limit)))
-        move = await (self._rolled() if table.chance else self._chosen())
+        move = await (self.thinking.roll() if table.chance else self._chosen(limit))
         await pace
         if round_ == self.round:
             table.thinking = False
             await self._moved(move)
 
-    async def _chosen(self) -> str:
+    async def _chosen(self, limit: "float | None") -> str:
         """The computer's move."""
-        table, match = self.table, self.table.match
-        request = match.request("best")
-        request["level"], request["told"] = int(match.seats[str(table.turn)]), True
-        limit = self.limit()
-        if limit is not None:
-            request["seconds"] = limit
-        table.asked = request
-
-        def take(found: "BestAnswer") -> None:
-            table.thought = found
-            self.screen.show_status()
-
-        def goes_on() -> bool:
-            return table.thinking and table.asked is request
-
-        self.soon(overhear(self.engine, self.tasks, goes_on, take))
-        move = _move(await self.engine.think(request))
+        move = await self.thinking.move(limit)
         self.deaths = 0
         return move
 
-    async def _rolled(self) -> str:
-        """What the dice show: the roll that was undone, or a new one."""
-        match, history = self.table.match, self.table.history
-        again = self.rolls.next(match, history)
-        if again is None:
-            able = [choice["move"] for choice in self.table.answer["choices"]]
-            again = self.rolls.planned(str(self.table.turn), history, able, match.moves)
-        if again is not None:
-            return again
-        return _move(await self.engine.ask(match.request("roll")))
+    def _show_thought(self) -> None:
+        self.screen.show_status()
 
     async def _moved(self, move: str) -> None:
         if not self.pressed():
@@ -222,8 +195,8 @@ class Flow:
             self.screen.show_setup()
             return
         round_, table = self.round, self.table
-        answer = await self._asked()
-        values = await self._asked_values()
+        answer = await self.asking.scene()
+        values = await self.asking.values()
         if round_ != self.round:
             return
         self._take(answer, values)
@@ -247,7 +220,7 @@ class Flow:
 
     def _take(self, answer: "SceneAnswer", values: "Values") -> None:
         table = self.table
-        self.told = self.told or self.engine.ready
+        self.asking.told = self.asking.told or self.engine.ready
         if answer["error"]:
             self._mend(answer)
         table.take(answer)
@@ -270,72 +243,18 @@ class Flow:
 
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""
-        first = openings.first(self.opening, move)
-        answer = self.table.answer.copy()
-        answer["scene"] = apply(answer["scene"], first["changes"])
-        answer["scene"]["options"], answer["choices"] = [], []
-        answer["changes"], answer["history"] = first["changes"], [first]
-        self.table.take(answer)
+        self.table.take(self.asking.foreshown(move))
         self.table.waiting = True
         self.keep(over=False)
         await self.screen.show(play=True)
-
-    async def _asked(self) -> "SceneAnswer":
-        """What the engine says of the position shown; before it is up, what the build knew."""
-        table, match = self.table, self.table.match
-        table.waiting = not self.engine.ready and not match.at_start
-        if not self.engine.ready:
-            return self._foreknown()
-        request = match.request("scene")
-        request["view"] = self.settings.view
-        answer: "SceneAnswer" = await self.engine.ask(request)
-        if not match.at_last and len(table.history) != len(match.moves):
-            whole = await self.engine.ask(match.request("scene", whole=True))
-            table.history = whole["history"]
-            if whole["error"]:
-                answer["error"], answer["moves"] = whole["error"], whole["moves"]
-        return answer
-
-    def _foreknown(self) -> "SceneAnswer":
-        """What the build knew of the start; of any other position, a board to look at meanwhile."""
-        if self.told and not self.table.match.at_start:
-            answer = self.table.answer.copy()
-        else:
-            answer = openings.answer(self.opening, self.settings.view)
-        if not self.table.match.at_start:
-            answer["choices"], answer["unlisted"], answer["changes"] = [], [], []
-            answer["error"] = None
-        return answer
-
-    async def _asked_values(self) -> "Values":
-        if not self.engine.ready or not self.table.wants_values:
-            return {}
-        answer = await self.engine.ask(self.table.match.request("values"))
-        values: "Values" = answer.get("values", {})
-        return values
 
     def _mend(self, answer: "SceneAnswer") -> None:
         """Say what is wrong with the game, and go on with what could be played of it."""
         error = answer["error"]
         if error:
             self.screen.notice("link", lambda: complaint(error, self.words))
-        match = self.table.match
-        link = match.sent  # and whatever came with it
-        link.rules, link.position = answer["rules"], answer["position"]
-        link.moves, link.end = list(answer["moves"]), ""
-        self.table.match = Match(link, match.seats)
-        fresh = self.table.match
-        fresh.unseated, fresh.free, fresh.trunk = match.unseated, match.free, match.trunk
-        fresh.root, fresh.studied = match.root, match.studied
-        fresh.show(match.shown)
+        self.table.match = mended(self.table.match, answer)
         self.table.paused = True
-
-
-def _move(answer: "Any") -> str:
-    """The move that was found. Raises ValueError with what was wrong instead."""
-    if "move" not in answer:
-        raise ValueError(answer["error"]["message"])
-    return str(answer["move"])
 
 
 def _nothing() -> None:

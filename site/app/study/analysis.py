@@ -3,7 +3,7 @@
 from anga.shared.fragment import Link
 from anga.shared.notes import grown, trim
 from session.match import PERSON, Match, parting
-from session.overhearing import overhear
+from session.thinking import overhear
 from study.branches import drop, own, whole
 
 TYPE_CHECKING = False

@@ -1,0 +1,79 @@
+"""What is asked about the position shown; until the engine is up, the build has answered."""
+
+from anga.shared.changes import apply
+from browser import openings
+from session.match import Match
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening, SceneAnswer
+    from session.badges import Values
+    from session.ports import Engine
+    from session.settings import Settings
+    from session.table import Table
+
+
+class Asking:
+    """Asks about the match on a table; `told` is whether an engine has told of it."""
+
+    def __init__(
+        self, table: "Table", opening: "Opening", settings: "Settings", engine: "Engine"
+    ) -> None:
+        self.table, self.opening, self.settings, self.engine = table, opening, settings, engine
+        self.told = False
+
+    async def scene(self) -> "SceneAnswer":
+        """What the engine says of the position shown; before it is up, what the build knew."""
+        table, match = self.table, self.table.match
+        table.waiting = not self.engine.ready and not match.at_start
+        if not self.engine.ready:
+            return self._foreknown()
+        request = match.request("scene")
+        request["view"] = self.settings.view
+        answer: "SceneAnswer" = await self.engine.ask(request)
+        if not match.at_last and len(table.history) != len(match.moves):
+            whole = await self.engine.ask(match.request("scene", whole=True))
+            table.history = whole["history"]
+            if whole["error"]:
+                answer["error"], answer["moves"] = whole["error"], whole["moves"]
+        return answer
+
+    def _foreknown(self) -> "SceneAnswer":
+        """What the build knew of the start; of any other position, a board to look at meanwhile."""
+        if self.told and not self.table.match.at_start:
+            answer = self.table.answer.copy()
+        else:
+            answer = openings.answer(self.opening, self.settings.view)
+        if not self.table.match.at_start:
+            answer["choices"], answer["unlisted"], answer["changes"] = [], [], []
+            answer["error"] = None
+        return answer
+
+    def foreshown(self, move: str) -> "SceneAnswer":
+        """What the build knew of an opening move, and nothing to be touched after it."""
+        first = openings.first(self.opening, move)
+        answer = self.table.answer.copy()
+        answer["scene"] = apply(answer["scene"], first["changes"])
+        answer["scene"]["options"], answer["choices"] = [], []
+        answer["changes"], answer["history"] = first["changes"], [first]
+        return answer
+
+    async def values(self) -> "Values":
+        """What every move of a solved game is worth, if that is wanted."""
+        if not self.engine.ready or not self.table.wants_values:
+            return {}
+        answer = await self.engine.ask(self.table.match.request("values"))
+        values: "Values" = answer.get("values", {})
+        return values
+
+
+def mended(match: "Match", answer: "SceneAnswer") -> "Match":
+    """A match as far as it could be played, with whatever came along."""
+    link = match.sent
+    link.rules, link.position = answer["rules"], answer["position"]
+    link.moves, link.end = list(answer["moves"]), ""
+    fresh = Match(link, match.seats)
+    fresh.unseated, fresh.free, fresh.trunk = match.unseated, match.free, match.trunk
+    fresh.root, fresh.studied = match.root, match.studied
+    fresh.show(match.shown)
+    return fresh
