@@ -76,14 +76,14 @@ class PlayPage(ViewPage):
             ("share", controls.share),
         ]
         if opening["dice"] and not session.settings.own_dice:
-            self.view.ending.insert(1, ("same-dice", session.begin_again))
+            self.view.ending.insert(1, ("same-dice", session.games.begin_again))
         self._attend(self.view)
         self.view.title()
         if link is not None and not known and not problem:
             unknown = cut(link.game)
             self.view.notice("link", lambda: self.words("bad-game", unknown))
         self.address.changed = session.went_back
-        self.device.watch(KEY, session.stored)
+        self.device.watch(KEY, session.games.stored)
         await session.open(self.view, link if known else None, problem)
         shown(self.window)
         door.hear_drops()

@@ -99,7 +99,7 @@ class Editor:
                 ("edit-clear", self.setup.clear, None),
                 ("edit-start", self.setup.restart, None),
                 ("cancel", session.leave_setup, None),
-                ("play-from-here", session.begin_here, "strong"),
+                ("play-from-here", session.games.begin_here, "strong"),
             )
         ]
         self.start = buttons[-1]

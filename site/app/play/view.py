@@ -272,7 +272,7 @@ class PlayView:
         self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
     ) -> None:
         self.flipped = 0
-        self.session.begin(rules, seats, position, clock)
+        self.session.games.begin(rules, seats, position, clock)
 
     # The parts
 

@@ -4,17 +4,16 @@ Data flows one way: an intent changes the match, the engine is asked what it loo
 screen is told to show the table.
 """
 
-from anga.shared.fragment import Link, parse_link_far
+from anga.shared.fragment import Link
 from anga.shared.game_tree import Node
 from anga.shared.notes import format_notes, note
 from browser import openings
 from session.advice import Advice
-from session.complaints import broken, strangers
 from session.flow import Flow
+from session.games import Games
 from session.hints import Hints
-from session.library import plies, written
 from session.match import Match
-from session.rolls import Rolls, by_seat
+from session.rolls import Rolls
 from session.setup import Setup
 from session.table import Table
 from session.touching import Touching
@@ -23,7 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
-    from session.match import Seats, Who
+    from session.match import Who
     from session.ports import Address, Engine, Screen, Tasks
     from session.saved import Saved
     from session.settings import Settings
@@ -55,6 +54,7 @@ class Session:
             table, opening, engine, settings, words, self.flow.soon, self.flow.refresh_soon
         )
         self.flow.hints, self.flow.setup, self.flow.advice = self.hints, self.setup, self.advice
+        self.games = Games(self.flow)
         self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
 
     async def open(
@@ -64,11 +64,11 @@ class Session:
         self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
         self.advice.screen = screen
         self.nameless = link is None  # an address that names no game is this game's start
-        self._lay(link or Link(self.opening["game"]))
+        self.games.lay(link or Link(self.opening["game"]))
         if self.saved.entry:
             self.rolls.resume(self.table.match)
-        self._tell(problem)
-        self._offer_unfinished()
+        self.games.tell(problem)
+        self.games.offer_unfinished()
         await self.flow.refresh()
 
     async def wake(self) -> None:
@@ -151,7 +151,7 @@ class Session:
         self.table.paused = True
         self._changed()
 
-    # Games
+    # The game as a whole
 
     def seat(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat from now on."""
@@ -163,42 +163,6 @@ class Session:
         self.flow.stop()
         self.table.paused = False
         self.flow.refresh_soon()
-
-    def begin(
-        self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
-    ) -> None:
-        """Begin a new game, from the rules' own start or from some position."""
-        link = Link(self.opening["game"], rules, position)
-        link.clock = clock
-        self.settings.keep_seats(seats)
-        self.rolls.begin()
-        self.saved.begin()
-        self._replace(Match(link, seats))
-
-    def begin_again(self) -> None:
-        """Begin the same game once more, the dice showing what they showed."""
-        match, rolls = self.table.match, by_seat(self.table.match.moves, self.table.history)
-        self.begin(match.rules, match.seats, match.position, match.set_to)
-        self.rolls.repeat(rolls)
-        self.screen.notice("dice", lambda: self.words("same-dice-told"))
-
-    def begin_here(self) -> None:
-        """Begin a game from the position that was put together, with the same seats."""
-        link = self.setup.link
-        self.setup.close()
-        self.saved.begin()
-        self._replace(Match(link, self.table.match.seats))
-
-    def resume(self, ident: str) -> None:
-        """Go on with a game that is kept on the device."""
-        entry = self.saved.resume(ident)
-        if entry:
-            link, _ = parse_link_far(entry["link"])
-            match = Match(link, self.saved.seats(entry))
-            match.hands, match.root = entry.get("hands", {}), written(entry)
-            match.wind(entry.get("clock", ""), entry.get("times"))
-            self.rolls.resume(match)
-            self._replace(match)
 
     def edit(self) -> None:
         """Put a position together by hand, from the one shown."""
@@ -274,21 +238,15 @@ class Session:
         before = self.table.match
         seats, notes = before.seats, format_notes(link)
         self.saved.timed(before)
-        self._lay(link)
+        self.games.lay(link)
         after = self.table.match
         if not notes and (before.rules, before.position) == (after.rules, after.position):
             after.root = before.root
-        self._tell(problem)
+        self.games.tell(problem)
         if not link.computers:
             self.table.match.seats = seats
         self.table.paused = True
         self.flow.soon(self.flow.first())
-
-    def stored(self, ident: str) -> None:
-        """Another tab has written a kept game."""
-        if self.saved.elsewhere(ident):
-            actions = [("show-here", lambda: self.resume(ident))]
-            self.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
 
     # From an intent to the flow
 
@@ -306,47 +264,5 @@ class Session:
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
 
-    def _replace(self, match: "Match") -> None:
-        """Put another game on the table, as a person's wish."""
-        self.flow.stop()
-        self.saved.timed(self.table.match)
-        self.table.match = match
-        self.table.history = []
-        self.table.paused, self.table.resting = False, None
-        for kind in ("kept", "link", "tabs", "dice"):
-            self.screen.drop(kind)
-        self.address.push(match.link)
-        self.flow.refresh_soon()
-
-    def _lay(self, link: "Link") -> None:
-        self._tell(strangers(link, self.opening["seats"]))
-        self.table.match = Match(link, self.saved.open(link))
-        match, entry = self.table.match, self.saved.entry
-        match.unseated = bool(link.hands) and not entry
-        if entry and not format_notes(link):
-            match.root = written(entry)
-        if entry and not link.hands:
-            match.hands = entry.get("hands", {})
-        if entry:
-            match.wind(entry.get("clock", ""), entry.get("times"))
-        self.table.history = []
-        # Whoever opens a link sees it before a computer that it seats thinks of anything.
-        strange = not entry or bool(entry.get("taken"))
-        self.table.paused = strange and bool(match.levels if entry else link.computers)
-
-    def _tell(self, problem: "LinkError | None") -> None:
-        if problem:
-            self.screen.notice("link", lambda: broken(problem, self.words))
-
     def _complain(self) -> None:
         self.flow.complain()
-
-    def _offer_unfinished(self) -> None:
-        offer = self.saved.offer() if self.table.match.at_start else None
-        if offer:
-            ident, entry = offer
-            actions = [
-                ("resume", lambda: self.resume(ident)),
-                ("dismiss", lambda: self.saved.decline(ident)),
-            ]
-            self.screen.notice("kept", lambda: self.words("kept-game", plies(entry)), actions)

@@ -26,7 +26,7 @@ class ReviewCard:
         listen(find("#review-stop"), "click", lambda event: review.stop())
         listen(self.picture, "click", self._pointed)
         self.again = find("#review-again")
-        listen(self.again, "click", lambda event: session.begin_again())
+        listen(self.again, "click", lambda event: session.games.begin_again())
         self.drawn: "list[str]" = []
 
     def show(self) -> None:

@@ -29,7 +29,7 @@ class Table:
         self.timing.gave_up = lambda seat, level: self.gone.append((seat, level))
         self.tab.wake()
         if clock:
-            session.begin("", session.table.match.seats, None, clock)
+            session.games.begin("", session.table.match.seats, None, clock)
             self.tab.settle()
 
     def wait(self, seconds: float) -> "Table":
@@ -286,7 +286,7 @@ def test_a_dead_engine_stops_the_clock_until_another_is_up() -> None:
 
 def test_another_game_has_its_own_clock() -> None:
     table = Table("60").move().wait(5)
-    table.tab.session.begin("", table.tab.session.table.match.seats, None, "30")
+    table.tab.session.games.begin("", table.tab.session.table.match.seats, None, "30")
     table.tab.settle()
     assert [table.left("b"), table.left("w")] == [30, 30]
     table.move().wait(1)

@@ -159,7 +159,7 @@ def test_undo_and_stop_make_nothing() -> None:
 
 def test_another_game_makes_nothing_of_it() -> None:
     desk = Desk().touch("c:a", "c:b")
-    desk.tab.session.begin("", {"b": 3, "w": "person"})
+    desk.tab.session.games.begin("", {"b": 3, "w": "person"})
     desk.tab.settle()
     desk.tab.think("y")  # of the other game
     desk.tab.think("x")
@@ -176,7 +176,7 @@ def test_nothing_is_touched_in_advance_where_that_is_not_wanted() -> None:
 def test_two_people_and_two_computers_have_no_moves_in_advance() -> None:
     people = Desk(device=Memory({"seats:toy": '{"b": "person", "w": "person"}'}))
     assert people.offered.open == ["c:a", "t:b:S"] or not people.offered.quiet
-    people.tab.session.begin("", {"b": 3, "w": 3})
+    people.tab.session.games.begin("", {"b": 3, "w": 3})
     people.tab.settle()
     assert people.tab.session.table.thinking
     assert people.offered.open == []

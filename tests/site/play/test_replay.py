@@ -74,7 +74,7 @@ def test_somebody_who_goes_nowhere_else_is_at_the_last_move() -> None:
 
 def test_a_game_that_replaces_it_is_left_alone() -> None:
     place, _ = opened()
-    place.session.begin("", {"b": "person", "w": "person"})
+    place.session.games.begin("", {"b": "person", "w": "person"})
     place.rest()
     assert place.moves == ""
     assert place.session.table.mode == "turn"

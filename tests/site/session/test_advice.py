@@ -136,7 +136,7 @@ def test_whoever_touches_on_has_changed_their_mind() -> None:
     tab.session.touching.touch("o:x")
     tab.tell("analyse", chances={"b": 0.6, "w": 0.4})
     tab.session.undo()
-    tab.session.begin("", {"b": "person", "w": "person"})
+    tab.session.games.begin("", {"b": "person", "w": "person"})
     tab.settle()
     assert tab.moves == ""
     assert "coach" not in tab.screen.notices

@@ -56,7 +56,7 @@ def test_who_opens_it_sits_at_the_side_to_move_and_hands_it_back() -> None:
     assert told.startswith("Aki (")
     assert tab.session.hand_over("Ben") == SITE + "g=toy&m=x.y&h=b:Aki,w:Ben"
     again = opened("", tab.device)
-    again.session.resume(Library(tab.device).unfinished("toy")[0][0])
+    again.session.games.resume(Library(tab.device).unfinished("toy")[0][0])
     assert again.settle().address.entries[-1] == "g=toy&m=x.y&h=b:Aki,w:Ben"
 
 

@@ -114,7 +114,7 @@ def test_a_new_game_beside_an_unfinished_one_keeps_both() -> None:
     mine = played("x", "y")
     fresh = play(opened("", mine.device), "y")
     assert fresh.kept == ["g=toy&m=y", "g=toy&m=x.y"]
-    fresh.session.begin("", {"b": "person", "w": "person"})
+    fresh.session.games.begin("", {"b": "person", "w": "person"})
     play(fresh.settle(), "x")
     assert fresh.kept == ["g=toy&m=x", "g=toy&m=y", "g=toy&m=x.y"]
 
@@ -156,7 +156,7 @@ def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() 
     second = opened("g=toy&m=x.y", first.device)
     play(first, "x")
     ident = str(first.saved.ident)
-    second.session.stored(ident)
+    second.session.games.stored(ident)
     assert second.screen.notices["tabs"] == "This game goes on in another tab."
     play(second, "z")
     assert second.screen.notices["tabs"].startswith("This game was played on in another tab.")
@@ -178,7 +178,7 @@ def test_the_other_tabs_game_can_be_shown_here() -> None:
     first = played("x", "y")
     second = opened("g=toy&m=x.y", first.device)
     play(first, "x")
-    second.session.stored(str(first.saved.ident))
+    second.session.games.stored(str(first.saved.ident))
     second.screen.actions["tabs"]["show-here"]()
     assert second.settle().moves == "x y x"
     assert play(second, "y").kept == ["g=toy&m=x.y.x.y"]
@@ -187,7 +187,7 @@ def test_the_other_tabs_game_can_be_shown_here() -> None:
 def test_another_tabs_other_game_is_no_news() -> None:
     first = played("x")
     other = play(opened("", first.device), "y")
-    first.session.stored(str(other.saved.ident))
+    first.session.games.stored(str(other.saved.ident))
     assert "tabs" not in first.screen.notices
 
 

@@ -103,5 +103,5 @@ def test_a_link_pasted_over_a_game_seats_whom_it_says() -> None:
 
 def test_a_new_game_has_nothing_of_the_link() -> None:
     tab = opened("g=toy&m=x&s=w:5&o=w&q=win")
-    tab.session.begin("", {"b": "person", "w": 1})
+    tab.session.games.begin("", {"b": "person", "w": 1})
     assert tab.settle().address.entries[-1] == "g=toy"

@@ -187,7 +187,7 @@ def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
     tab.session.touching.touch("c:a1")
     tab.tell("edit", palette=palette, setup=placed, position="P2", usual=False, problems=[])
     assert tab.engine.asked[-1][0]["setup"]["cells"] == {"a1": "P"}
-    tab.session.begin_here()
+    tab.session.games.begin_here()
     tab.settle()
     assert not tab.session.setup.active
     assert tab.address.entries[-1] == "g=toy&p=P2"

@@ -221,7 +221,7 @@ def test_what_was_found_stays_at_rest_when_the_position_is_shown_again() -> None
 def test_a_new_game_ends_the_analysis() -> None:
     desk = Desk()
     desk.open()
-    desk.tab.session.begin("", {"b": PERSON, "w": PERSON})
+    desk.tab.session.games.begin("", {"b": PERSON, "w": PERSON})
     desk.answer()
     assert not desk.analysis.on
     desk.play("x")
