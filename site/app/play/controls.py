@@ -39,9 +39,26 @@ class Controls:
         ):
             listen(find("#do-" + name), "click", _handler(function))
         self.flip, self.view = view.flip, view
+        view.controls = self.show
         listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
+
+    def show(self) -> None:
+        """Show what can be done now."""
+        table = self.session.table
+        match = table.match
+        find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
+        for name, able in (
+            ("undo", match.can_undo(table.turns) and not table.waiting),
+            ("redo", bool(match.redo)),
+            ("first", match.shown > 0),
+            ("back", match.shown > 0),
+            ("forward", not match.at_last),
+            ("last", not match.at_last),
+            ("share", self.session.engine.ready),
+        ):
+            find("#do-" + name).disabled = not able
 
     def share(self) -> None:
         """Give the position away."""

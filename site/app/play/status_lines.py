@@ -139,6 +139,12 @@ def spoken(table: "Table", words: "Words") -> str:
     return " ".join(texts)
 
 
+def noted(table: "Table", words: "Words") -> str:
+    """What is said of a hint and of touches, else of what is in danger, for the ear."""
+    texts = [hinted(table, words), notes(table, words)]
+    return " ".join([text for text in texts if text]) or dangers(table, words)
+
+
 def notes(table: "Table", words: "Words") -> str:
     """What the touches made would come to, in words."""
     explanation = table.foreseen or table.explanation

@@ -5,7 +5,7 @@ import asyncio
 from board.board import Board
 from board.wishes import calm
 from browser.dom import find, show
-from play import status_lines
+from play import heading, status_lines
 from play.dice_tally import DiceTally
 from play.editor import Editor
 from play.hand_over import HandOver
@@ -16,13 +16,12 @@ from play.replay import Replay
 from play.unlisted import Unlisted
 from play.written import Written
 from session import advice, badges
-from session.match import PERSON
 from widgets.accessible_grid import Grid
 from widgets.grid_places import called
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
-from widgets.seats import SeatBars, colours, turned_for
+from widgets.seats import SeatBars, colours, seat_below, turned_for
 from widgets.shortcuts import Shortcuts
 from widgets.speech import Narrator, offered
 from widgets.status import StatusCard
@@ -85,26 +84,14 @@ class PlayView:
         self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
         self.happens: "Callable[[Sequence[Change]], None]" = _unfelt  # called with what is seen
         self.ask_game: "Callable[[], None]" = _nothing
+        self.controls: "Callable[[], None]" = _nothing  # shows what can be done beside the board
         self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
         self.times: "Callable[[], None]" = _nothing  # shows what time is left
         self.said_times: "Callable[[], str]" = str  # the same for the ear, "" where nobody has any
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
-        from pyscript import window
-
-        say = self.words.say
-        find("#game-name").textContent = say("name")
-        find("#game-kana").textContent = say("kana")
-        find("#game-credit").textContent = say("credit")
-        rules = self.words.reading("rules-%s.html" % self.opening["game"])
-        find("#game-rules").setAttribute("href", rules)
-        for page in ("learn", "problems"):
-            place = find("#game-" + page)
-            show(place, self.opening["game"] in place.dataset.games.split())
-            address = self.words.reading("%s-%s.html" % (page, self.opening["game"]))
-            find("a", place).setAttribute("href", address)
-        window.document.title = say("name") + " – Anga"
+        heading.show_head(self.opening, self.words)
         self.views.show()
         self.options.forget()
 
@@ -157,7 +144,7 @@ class PlayView:
         """Show what the touches made would come to, and the one that is aimed at."""
         table = self.session.table
         self.board.reveal(advice.shown(table))
-        self.narrator.note(self._noted())
+        self.narrator.note(status_lines.noted(table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
@@ -168,7 +155,7 @@ class PlayView:
             self.session, self.ending, ("hand-over", self.hand_over.open)
         )
         over = table.mode == "over"
-        why = self._article("reason:" + str(table.status["reason"])) if over else None
+        why = self._why("reason:" + str(table.status["reason"])) if over else None
         self.status.show(strong, text, table.mode, actions, why, self.outcome.told())
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:
@@ -184,9 +171,7 @@ class PlayView:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
-        self.status.show(
-            self.words("refused"), text, "refused", self._ways_on(), self._article(slug)
-        )
+        self.status.show(self.words("refused"), text, "refused", self._ways_on(), self._why(slug))
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
@@ -199,19 +184,10 @@ class PlayView:
         """What can be done by whoever does not know what to touch."""
         return status_lines.actions(self.session, [])
 
-    def _article(self, slug: "str | None") -> "tuple[str, str] | None":
-        """A link to the article of the rules that tells of a reason, if there is one."""
-        article = self.opening.get("articles", {}).get(slug or "")
-        if not article:
-            return None
-        page = self.words.reading("rules-%s.html" % self.opening["game"])
-        return "why", page + "#" + article
-
-    def _noted(self) -> str:
-        """What is said of a hint or of touches, or of what is in danger."""
-        table, words = self.session.table, self.words
-        texts = [status_lines.hinted(table, words), status_lines.notes(table, words)]
-        return " ".join([text for text in texts if text]) or status_lines.dangers(table, words)
+    def _why(self, slug: "str | None") -> "tuple[str, str] | None":
+        """A link to where the rules tell of a reason, if they do."""
+        article = heading.article(self.opening, self.words, slug or "")
+        return ("why", article) if article else None
 
     def notice(
         self,
@@ -277,7 +253,8 @@ class PlayView:
     # The parts
 
     def _turn(self, scene: "Scene") -> None:
-        self.turned = (turned_for(scene, self._seat_below()) + self.flipped) % 4
+        below = seat_below(self.session.table.match, self.opening["seats"])
+        self.turned = (turned_for(scene, below) + self.flipped) % 4
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""
@@ -289,7 +266,7 @@ class PlayView:
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)
         self.leave()
-        self._show_controls()
+        self.controls()
         self.show_touches()
 
     def show_written(self, anew: bool = False) -> None:
@@ -304,30 +281,6 @@ class PlayView:
         self.moves.notes = {ply: self.words("noted") for ply in written.marked}
         self.moves.asides = written.rows()
         self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))
-
-    def _show_controls(self) -> None:
-        table = self.session.table
-        match = table.match
-        find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
-        for name, able in (
-            ("undo", match.can_undo(table.turns) and not table.waiting),
-            ("redo", bool(match.redo)),
-            ("first", match.shown > 0),
-            ("back", match.shown > 0),
-            ("forward", not match.at_last),
-            ("last", not match.at_last),
-        ):
-            find("#do-" + name).disabled = not able
-        find("#do-share").disabled = not self.session.engine.ready
-
-    def _seat_below(self) -> str:
-        """The seat at the bottom: what the link says, else the first person's, else the first."""
-        seats: "list[str]" = self.opening["seats"]
-        if self.session.table.match.bottom:
-            return self.session.table.match.bottom
-        sitting = self.session.table.match.seats
-        people = [seat for seat in seats if sitting.get(seat) == PERSON]
-        return people[0] if people else seats[0]
 
 
 def _nothing() -> None:

@@ -136,6 +136,12 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
     return words("level-top" if opening["solved"] else "level-best", value)
 
 
+def seat_below(match: "Match", seats: "list[str]") -> str:
+    """The seat at the bottom: what the link says, else the first person's, else the first."""
+    people = [seat for seat in seats if match.seats.get(seat) == PERSON]
+    return match.bottom or (people[0] if people else seats[0])
+
+
 def turned_for(scene: "Scene", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
