@@ -15,7 +15,7 @@ from board.player import Player
 from board.pointer import Pointer
 from board.sketch import Sketch
 from board.state import BoardState
-from board.wishes import calm, wished
+from board.wishes import calm, upright, wished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ class Board:
     def _fit(self) -> None:
         """Let the canvas have the size that its Scene needs."""
         if self.frame and self.state.scene:
-            self.frame.fit(self.state.scene, self.state.turned)
+            self.frame.fit(self.state.scene, self.state.turned, upright())
 
     def _bring_into_sight(self, touches: "Sequence[str]") -> None:
         """Scroll to places of the canvas, the last one above all."""

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from board.paint.canvas import Scroller
 
 AROUND = 12.0  # pixels that are seen beside what is brought into sight
+LOW = 240.0  # CSS pixels: a board with a camera can be seen whole in so low a frame
 EDGE = 28.0  # pixels from the frame's edge where a drag scrolls it
 STEP = 10.0  # by how many
 
@@ -19,24 +20,27 @@ class Frame:
     def __init__(self, element: "Scroller") -> None:
         self.element = element
 
-    def fit(self, scene: "Scene", turned: int) -> None:
+    def fit(self, scene: "Scene", turned: int, upright: bool = False) -> None:
         """Tell the style sheet how high the board is best, and how large it must be at least.
 
         `--hands` is what hands take of the height, of which no zoom makes more or less.
 
-        A board with a camera leaves its height to the style sheet.
+        A board with a camera leaves its height to the style sheet, but may be lower than others.
+        `upright` tells how the screen is held.
         """
         element, style = self.element, self.element.style
         rows = fit.rows(scene, turned, element.clientWidth, element.clientHeight)
         style.setProperty("--hands", "%dpx" % rows)
         if scene["camera"]:
+            style.setProperty("--low", "%dpx" % LOW)
             for name in ("--fit", "--least-width", "--least-height"):
                 style.removeProperty(name)
             return
         style.setProperty("--fit", "%dpx" % fit.height(scene, turned, element.clientWidth))
         # How high the frame is depends on how much of the board must be seen.
         for _ in range(2):
-            width, height = fit.least(scene, turned, element.clientWidth, element.clientHeight)
+            size = (element.clientWidth, element.clientHeight)
+            width, height = fit.least(scene, turned, size[0], size[1], upright)
             style.setProperty("--least-width", "%.1fpx" % width)
             style.setProperty("--least-height", "%.1fpx" % height)
 

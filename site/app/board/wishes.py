@@ -1,4 +1,4 @@
-"""How people like boards to look and move; the page's root says so, in attributes."""
+"""How people like boards to look and move, as the page's root says, and hold their screen."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +13,13 @@ def calm() -> bool:
 
     still = bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
     return still or wish("pace") == "off"
+
+
+def upright() -> bool:
+    """Whether the screen is higher than wide."""
+    from pyscript import window
+
+    return bool(window.innerHeight > window.innerWidth)
 
 
 def speed() -> float:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
         left: float
         top: float
+        bottom: float
 
     class Counted(Protocol):
         """A list of the browser's."""
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
         background: str
         boxShadow: str
         height: str
+        cssText: str
 
         def setProperty(self, name: str, value: str) -> None:
             """Set a property of any name."""
@@ -79,6 +81,7 @@ if TYPE_CHECKING:
         height: float
         offsetLeft: float
         offsetTop: float
+        offsetHeight: float
         scrollTop: float
         scrollLeft: float
 
@@ -182,6 +185,10 @@ if TYPE_CHECKING:
         navigator: Any
         performance: Any
         MutationObserver: Any
+        ResizeObserver: Any
+        innerWidth: float
+        innerHeight: float
+        scrollY: float
         onpopstate: object
         onresize: object
         onstorage: object
@@ -191,5 +198,11 @@ if TYPE_CHECKING:
 
         def matchMedia(self, query: str) -> "Query":
             """Whether the browser fits a query."""
+
+        def getComputedStyle(self, element: Element) -> Any:
+            """How an element looks in the end."""
+
+        def scrollTo(self, x: float, y: float) -> None:
+            """Scroll the page."""
 
     Listener = Callable[[Event], None]

@@ -105,7 +105,7 @@ class Attempt(Desk):
     async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
         """The others reply until it is this seat's turn again."""
         self.own -= 1
-        self.step["hint"], self.hinting = [], False
+        self.hint, self.hinting = [], False
         told = ""
         while reply is not None and not self.left:
             await self.helper.pause(BETWEEN)

@@ -6,7 +6,10 @@ from session.selection import Selection, is_option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.answers import Request
+    from anga.shared.scene import Phrase
     from anga.shared.taught import Task
     from learn.ports import Helper, Screen
     from words import Words
@@ -15,8 +18,9 @@ if TYPE_CHECKING:
 class Desk:
     """What stands on the board, and what may be touched.
 
-    `open` is false while something is shown or the step is over; `hinting` narrows what is shown to
-    the touches of the hint; `left` is true once another step has taken its place.
+    `hint` are the touches of a right move. `open` is false while something is shown or the step is
+    over; `hinting` narrows what is shown to the touches of the hint; `left` is true once another
+    step has taken its place.
     """
 
     def __init__(self, step: "Task", words: "Words", helper: "Helper", screen: "Screen") -> None:
@@ -25,6 +29,7 @@ class Desk:
         self.scene = step["scene"]
         self.selection = Selection(step["choices"])
         self.played: "list[str]" = []
+        self.hint = step["hint"]
         self.open, self.hinting, self.left = True, False, False
 
     def touch(self, touch: str) -> None:
@@ -53,16 +58,24 @@ class Desk:
     def made(self, move: str) -> None:
         """A legal move was touched."""
 
+    @property
+    def helpful(self) -> bool:
+        """Whether a hint can be given."""
+        return self.open and bool(self.hint)
+
+    def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
+        """Show the touches of a right move, and what speaks for it."""
+        self.hinting = True
+        if not self.hinted:
+            self.selection.touches = []
+        self.screen.point(reasons)
+
     # What is shown
 
     @property
     def hinted(self) -> "list[str]":
         """The touches of the hint that are still to come, if those made belong to it."""
-        hint, made = self.step["hint"], self.selection.touches
-        if not self.open or not self.hinting or hint[: len(made)] != made:
-            return []
-        rest: "list[str]" = hint[len(made) :]
-        return rest
+        return self.selection.ahead(self.hint) if self.open and self.hinting else []
 
     @property
     def touches(self) -> "list[str]":

@@ -37,7 +37,9 @@ class Diagram:
         self.options = Options(
             find(".options", figure), self.words, self.touched, self.board.picture
         )
-        self.grid = Grid(find(".grid", figure), self.words, self.touched, self.board.focus)
+        self.grid = Grid(
+            find(".grid", figure), self.words, self.touched, self.board.focus, self.board.place
+        )
         self.narrator = Narrator(speech, self.words)
         self.described = False
         self.note = find(".note", figure)

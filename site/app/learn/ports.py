@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from anga.shared.answers import Request
-    from anga.shared.scene import Change, Explanation, Scene
+    from anga.shared.scene import Change, Explanation, Phrase, Scene
 
     class Screen(Protocol):
         """Whatever shows a step; it reads the desk when it is told to."""
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
         def refuse(self, cells: Sequence[str]) -> None:
             """Show where a rule forbids something."""
+
+        def point(self, reasons: Sequence[Phrase]) -> None:
+            """Show the touches that a hint says, and what speaks for them."""
 
         def explain(self, explanation: Explanation | None) -> None:
             """Show what the touches made would come to, or no longer."""

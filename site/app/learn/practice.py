@@ -5,11 +5,16 @@ from session.selection import Selection
 from widgets.status import ending
 
 LEVEL = 1
+BEST, SECONDS = 10, 2  # level of a hint, and how long it is thought about at most
+MOST_REASONS = 3
 PACE = 0.4  # seconds before a move of the computer is shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.answers import SceneAnswer, Status
+    from anga.shared.scene import Phrase
     from anga.shared.taught import Step
 
 
@@ -19,11 +24,43 @@ class Practice(Desk):
     step: "Step"
     own = 0  # moves made
     deeds = ""  # what the last of them came to
+    seeking = False  # whether a hint is being thought of
 
     def made(self, move: str) -> None:
         """A legal move was touched: play it, and let the others answer."""
-        self.open = False
+        self.open, self.hint, self.hinting = False, [], False
         self.helper.soon(self._turn(move))
+
+    @property
+    def helpful(self) -> bool:
+        """Whether a hint can be given."""
+        return self.open and not self.seeking
+
+    def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
+        """Show the touches of a good move, once one is found."""
+        if self.hint:
+            Desk.advise(self, reasons)
+        else:
+            self.helper.soon(self._seek())
+
+    async def _seek(self) -> None:
+        """Let the engine find a good move and what speaks for it."""
+        selection = self.selection
+        self.seeking = True
+        self.screen.say("waiting", self.words("seeking"))
+        self.screen.offer()
+        try:
+            asked = self.request("best")
+            asked["level"], asked["seconds"] = BEST, SECONDS
+            move = str((await self.helper.think(asked))["move"])
+            asked = self.request("reasons")
+            asked["record"] = list(asked["record"]) + [move]
+            reasons = (await self.helper.ask(asked))["reasons"]
+        finally:
+            self.seeking = False
+        if self.open and not self.left and self.selection is selection:
+            self.hint = selection.way(move)
+            Desk.advise(self, reasons[:MOST_REASONS])
 
     async def _turn(self, move: str) -> None:
         if not self.helper.ready:

@@ -41,8 +41,8 @@ class ProblemsView(LearnView):
         path = desk.path
         if not desk.open or not path:
             return
-        again = bool(desk.step["hint"]) and path[: len(desk.step["hint"])] == desk.step["hint"]
-        desk.step["hint"] = path if again else path[:1]
+        again = bool(desk.hint) and path[: len(desk.hint)] == desk.hint
+        desk.hint = path if again else path[:1]
         if desk.clean and not self.over:
             desk.clean = False
             self.collection.fail()

@@ -7,9 +7,12 @@ from browser.dom import fill, find, listen, make, show
 from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
+from session import badges
+from session.advice import pointing
 from widgets.accessible_grid import Grid
 from widgets.grid_places import called
 from widgets.options import Options
+from widgets.room import Room
 from widgets.seats import SeatBars
 from widgets.speech import Narrator, Speech
 from widgets.status import StatusCard
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from anga.shared.answers import Opening
-    from anga.shared.scene import Change, Explanation, Scene
+    from anga.shared.scene import Change, Explanation, Phrase, Scene
     from browser.types import Element, Event, Window
     from learn.desk import Desk
     from learn.ports import Helper
@@ -37,13 +40,14 @@ class LearnView:
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), words.say, self.touch, None, find(".board"))
         self.options = Options(find("#options"), words, self.touch, self.board.picture)
-        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus)
+        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus, self.board.place)
         self.narrator = Narrator(self.speech, words)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.careful.root + opening["game"] + ".html"
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
+        self.room = Room(window, self.redraw)
         for name, function in (
             ("hint", self.hint),
             ("again", self.begin),
@@ -60,15 +64,8 @@ class LearnView:
 
     def hint(self) -> None:
         """Show the touches of a right answer."""
-        desk = self.desk
-        if not desk.open or not desk.step["hint"]:
-            return
-        desk.hinting = True
-        if not desk.hinted:
-            desk.selection.touches = []
-        names = called(desk.scene, desk.hinted, self.words)
-        self.say("turn", self.words("hint-told", self.words("then").join(names)))
-        self.offer()
+        if self.desk.helpful:
+            self.desk.advise()
 
     def begin(self) -> None:
         """Begin the step on the page, perhaps again."""
@@ -82,6 +79,7 @@ class LearnView:
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()
+        self.room.anew()
 
     def next(self) -> None:
         """Go to the next step; after the last one, to a game."""
@@ -121,11 +119,13 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
-        self.options.show(desk.scene, offer, {}, self.turned)
+        numbers = badges.numbered(desk.hinted, self.words)
+        self.board.overlay(numbers)
+        self.options.show(desk.scene, offer, numbers, self.turned)
         self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
         if desk.hinted:
-            self.board.reveal(self._pointing())
+            self.board.reveal({"marks": pointing(desk.hinted), "lines": [], "notes": []})
         self._show_bars(desk.scene)
         self._show_buttons()
 
@@ -148,6 +148,13 @@ class LearnView:
         """Show where a rule forbids something."""
         self.board.refuse(cells)
 
+    def point(self, reasons: "Sequence[Phrase]") -> None:
+        """Show the touches that a hint says, and what speaks for them."""
+        names = called(self.desk.scene, self.desk.hinted, self.words)
+        told = self.words("hint-told", self.words("then").join(names))
+        self.say("turn", told, " ".join([self.words.say(reason) for reason in reasons]))
+        self.offer()
+
     def explain(self, explanation: "Explanation | None") -> None:
         """Show what the touches made would come to, or no longer."""
         self.board.reveal(explanation)
@@ -164,11 +171,6 @@ class LearnView:
         self.offer()
 
     # The parts
-
-    def _pointing(self) -> "Explanation":
-        """Marks on the cells that the hint names."""
-        cells = [touch[2:] for touch in self.desk.hinted if touch.startswith("c:")]
-        return {"marks": [{"mark": "hint", "cells": cells}], "lines": [], "notes": []}
 
     def _tell(self) -> None:
         """The words of the step."""
@@ -198,7 +200,7 @@ class LearnView:
         fill(find("#lessons"), items)
 
     def _show_buttons(self) -> None:
-        find("#do-hint").disabled = not (self.desk.open and self.desk.step["hint"])
+        find("#do-hint").disabled = not self.desk.helpful
         button = find("#do-next")
         last = self.over and self.course.at_end
         slug = "play-now" if last else "next" if self.over else "skip-step"

@@ -4,6 +4,7 @@ from board.board import Board
 from browser.dom import fill, find, listen, make
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
+from widgets.room import Room
 from widgets.seats import SeatBars, colours
 from widgets.speech import Speech
 from widgets.status import StatusCard
@@ -29,13 +30,14 @@ class WatchView:
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), words.say, _untouched, None, find(".board"))
-        self.grid = Grid(find("#grid"), words, _untouched, self.board.focus)
+        self.grid = Grid(find("#grid"), words, _untouched, self.board.focus, self.board.place)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.moves = MoveList(find("#moves"), words, self.go)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         for name, step in (("back", -1), ("forward", 1)):
             listen(find("#do-" + name), "click", self._stepping(step))
         listen(window.document, "keydown", self._key)
+        self.room = Room(window, self.redraw)
 
     def go(self, ply: int) -> None:
         """Go to a ply; the one that comes next is seen to happen."""

@@ -92,4 +92,4 @@ class Watching:
         """Every seat's chances."""
         seats = [entry["seat"] for entry in self.scenes[0]["seats"]]
         told = [(words.say("seat:" + seat), last["chances"][seat]) for seat in seats]
-        return ", ".join([words("watch-share", name, share) for name, share in told])
+        return words.listed([words("watch-share", name, share) for name, share in told])

@@ -52,7 +52,7 @@ class Teller:
             return self.words("shelf-over")
         if known == DRAWN and len(won) == len(entry["seats"]):
             return self.words("over-drawn", why)
-        return self.words("over-won", ", ".join(won), why)
+        return self.words("over-won", self.words.listed(won), why)
 
     def players(self, entry: "Entry") -> str:
         """Who sits where."""

@@ -23,6 +23,7 @@ from session.saved import Saved
 from session.session import Session
 from session.settings import Settings
 from study.study import Study
+from widgets.room import Room
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class PlayPage(ViewPage):
         self.address.changed = session.went_back
         self.device.watch(KEY, session.games.stored)
         await session.open(self.view, link if known else None, problem)
+        self.view.anew = Room(self.window, self.view.redraw).anew
         shown(self.window)
         door.hear_drops()
         self.window.careful.launched(create_proxy(door.take))

@@ -78,6 +78,14 @@ def _strong(session: "Session", mode: str) -> str:
         return words("seeking")
     if table.selection.unsure:
         return words("confirm-ask")
+    return whose_turn(table, words)
+
+
+def whose_turn(table: "Table", words: "Words") -> str:
+    """Who is to move or to roll; whoever is alone among computers is told that it is they."""
+    seat = words.say("seat:" + str(table.turn))
+    if table.match.alone == table.turn:
+        return words("own-roll" if table.chance else "own-turn", seat)
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
@@ -134,8 +142,7 @@ def spoken(table: "Table", words: "Words") -> str:
     elif table.over:
         texts.append(ending(table.status, words))
     elif not table.waiting:
-        slug = "your-roll" if table.chance else "your-turn"
-        texts.append(words(slug, words.say("seat:" + str(table.turn))))
+        texts.append(whose_turn(table, words))
     return " ".join(texts)
 
 
@@ -155,7 +162,8 @@ def hinted(table: "Table", words: "Words") -> str:
     """The touches of a hint and what speaks for it."""
     if not table.hint:
         return ""
-    names = called(table.answer["scene"], table.hint.touches, words)
+    left = table.selection.ahead(table.hint.touches)
+    names = called(table.answer["scene"], left, words)
     told = [words("hint-told", words("then").join(names))] if names else []
     return " ".join(told + [words.say(reason) for reason in table.hint.reasons])
 

@@ -15,7 +15,7 @@ from play.question import Question
 from play.replay import Replay
 from play.unlisted import Unlisted
 from play.written import Written
-from session import advice, badges
+from session import advice
 from widgets.accessible_grid import Grid
 from widgets.grid_places import called
 from widgets.move_list import MoveList
@@ -55,7 +55,9 @@ class PlayView:
         self.options = Options(
             find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
         )
-        self.grid = Grid(find("#grid"), words, session.touching.touch, self.board.focus)
+        self.grid = Grid(
+            find("#grid"), words, session.touching.touch, self.board.focus, self.board.place
+        )
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         Targets(self.grid, find("#options"), self.shortcuts.able, self._tell_targets)
@@ -83,6 +85,7 @@ class PlayView:
         self.ending: "list[Action]" = [("new-game", self.ask_new)]  # what may follow an end
         self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
         self.happens: "Callable[[Sequence[Change]], None]" = _unfelt  # called with what is seen
+        self.anew: "Callable[[], None]" = _nothing  # called when another game begins
         self.ask_game: "Callable[[], None]" = _nothing
         self.controls: "Callable[[], None]" = _nothing  # shows what can be done beside the board
         self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
@@ -129,7 +132,7 @@ class PlayView:
         """Show what can be touched now, and what has been."""
         table = self.session.table
         selection, scene = table.offered, table.answer["scene"]
-        values = badges.badges(table.values, selection, self.words)
+        values = advice.badges_of(table, self.words)
         self.options.show(scene, selection, values, self.turned)
         told = dict(advice.told_of(table.danger))
         for cell, texts in self.written.told.items():
@@ -249,6 +252,7 @@ class PlayView:
     ) -> None:
         self.flipped = 0
         self.session.games.begin(rules, seats, position, clock)
+        self.anew()
 
     # The parts
 

@@ -1,5 +1,6 @@
 """Help that a person asks for: a good move with its reasons, what is in danger, a coach."""
 
+from session import badges
 from session.table import Hint
 
 TYPE_CHECKING = False
@@ -135,6 +136,8 @@ class Advice:
             table.seeking = False
         if found and table.selection is selection and not table.stale:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
+            if not selection.ahead(table.hint.touches):
+                selection.touches = []
         self.screen.show_touches()
 
     def _request(self) -> "Request":
@@ -153,7 +156,7 @@ def shown(table: "Table") -> "Explanation":
     lines = list(told["lines"]) if told else []
     marks: "list[Mark]" = list(told["marks"]) if told else []
     if table.hint:
-        marks += pointing(table.hint.touches)
+        marks += pointing(table.selection.ahead(table.hint.touches))
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
@@ -162,12 +165,21 @@ def shown(table: "Table") -> "Explanation":
     return {"marks": marks, "lines": lines, "notes": []}
 
 
+def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
+    """The badges of all touches: what a solved game knows, and over it the order of a hint."""
+    found = badges.badges(table.values, table.offered, words)
+    if table.hint:
+        found.update(badges.numbered(table.selection.ahead(table.hint.touches), words))
+    return found
+
+
 def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
-    """Marks that lead from the first cell of some touches to the last; the best has rank 0."""
+    """Marks that lead from cell to cell of some touches; those of the best move have rank 0."""
     cells = [touch[2:] for touch in touches if touch.startswith("c:")]
-    if len(cells) < 2:
-        return [{"mark": "hint", "cells": cells}] if cells else []
-    return [{"mark": "hint", "cells": cells[-1:]}, {"mark": "arrow", "cells": cells, "rank": rank}]
+    marks: "list[Mark]" = [{"mark": "hint", "cells": cells[-1:]}] if cells else []
+    for number in range(1, len(cells)):
+        marks.append({"mark": "arrow", "cells": cells[number - 1 : number + 1], "rank": rank})
+    return marks
 
 
 def told_of(danger: "Danger | None") -> "dict[str, list[Phrase]]":

@@ -1,4 +1,4 @@
-"""What a solved game knows of each touch, as badges."""
+"""What is told of single touches, as badges: what a solved game knows of them, a hint's order."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +20,18 @@ def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[st
         known = [values[move] for move in selection.moves(touch) if move in values]
         if known:
             found[touch] = badge(max(known, key=score), words)
+    return found
+
+
+def numbered(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
+    """The touches of a hint in their order; a cell that is the only one left needs no number."""
+    if len(touches) == 1 and touches[0].startswith("c:"):
+        return {}
+    found = {}
+    for number in range(len(touches), 0, -1):  # of a place that is touched twice, the first time
+        text = words("touch-here") if len(touches) == 1 else str(number)
+        told = {"text": text, "description": words("touch-next", number), "tone": "good"}
+        found[touches[number - 1]] = told
     return found
 
 

@@ -29,9 +29,14 @@ class Hints:
         self.aim: "list[str] | None" = None  # the touches that are foreseen
 
     def forget(self) -> None:
-        """Something was touched or taken back: what was told before is out of date."""
-        self.option = None
-        self.table.explanation = self.table.foreseen = self.table.hint = None
+        """Something was touched or taken back: what was told before is out of date.
+
+        A hint is not as long as the touches follow it.
+        """
+        table = self.table
+        self.option = table.explanation = table.foreseen = None
+        if table.hint and not table.selection.ahead(table.hint.touches):
+            table.hint = None
 
     def point(self, touch: "str | None") -> None:
         """The pointer or the keyboard is on an option, or on none."""

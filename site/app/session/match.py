@@ -122,6 +122,13 @@ class Match:
         return {s: int(self.seats[s]) for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
 
     @property
+    def alone(self) -> "str | None":
+        """The seat of the only person, where computers play all others."""
+        others = self.levels
+        people = [seat for seat in self.seats if seat not in others]
+        return people[0] if others and len(people) == 1 and self.is_person(people[0]) else None
+
+    @property
     def by_link(self) -> bool:
         """Whether somebody plays who is not here."""
         return any(self.is_away(seat) for seat in self.seats)

@@ -99,6 +99,22 @@ class Selection:
         self.unsure = None
         self.touches = self.touches[:-1]
 
+    def ahead(self, path: "list[str]") -> "list[str]":
+        """What is still to be touched of a path, without what is then taken by itself.
+
+        Nothing if the touches made are no beginning of it.
+        """
+        made, found = self.touches, []
+        if path[: len(made)] == made:
+            self.touches = list(made)
+            for number in range(len(made), len(path)):
+                if len(self.touches) == number:
+                    found.append(path[number])
+                    self.touches.append(path[number])
+                    self._take_silent()
+            self.touches = made
+        return found
+
     def moves(self, touch: str) -> "list[str]":
         """The legal moves that lie behind one more touch."""
         return [choice["move"] for choice, _, _ in self._going(self.touches + [touch], False)]

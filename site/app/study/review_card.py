@@ -64,9 +64,9 @@ class ReviewCard:
             line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
         names = [self.words.say(seat["name"]) for seat in seats]
         self.picture.setAttribute(
-            "aria-label", self.words("review-graph") + ": " + ", ".join(names)
+            "aria-label", self.words("review-graph") + ": " + self.words.listed(names)
         )
-        find("#review-seats").textContent = ", ".join(names)
+        find("#review-seats").textContent = self.words.listed(names)
 
     def _point(self, point: "Turning") -> "Element":
         button = make(

@@ -1,16 +1,21 @@
 """The board for those who do not see the canvas: the same places and touches as a grid of buttons.
 
-It lies invisibly over the canvas. Arrow keys walk from place to place, Home and End along a row,
-Enter and Space touch; the canvas shows where the focus is.
+It lies invisibly over the canvas, each place where it is drawn: whoever finds it by a finger that
+is led by a screen reader, or by any other program, touches what is there. Arrow keys walk from
+place to place, Home and End along a row, Enter and Space touch; the canvas shows where the focus
+is.
 """
 
-from browser.dom import find, listen, sought
+import asyncio
+
+from browser.dom import every, find, listen, sought
 from widgets.grid_places import places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.geometry.types import Rect
     from anga.shared.scene import Phrase, Scene
     from browser.types import Element, Event
     from session.ports import Offer
@@ -26,7 +31,7 @@ class Grid:
     """A twin of the board in the accessibility tree.
 
     `touched` is called with what somebody touches, `focused` with the place that has the focus of
-    the keyboard, or None.
+    the keyboard, or None. `lies` tells where a touch is drawn, in CSS pixels.
     """
 
     def __init__(
@@ -35,11 +40,13 @@ class Grid:
         words: "Words",
         touched: "Callable[[str], None]",
         focused: "Callable[[str | None], None]",
+        lies: "Callable[[str], Rect | None]",
     ) -> None:
         self.element = element
         self.words = words
         self.touched = touched
-        self.focused = focused
+        self.focused, self.lies = focused, lies
+        self.laid: "list[Rect | None]" = []  # where the first place and the last one lie
         self.open: "list[str]" = []
         self.places: "list[list[Place]]" = []
         self.elements: "dict[str, Element]" = {}
@@ -69,13 +76,31 @@ class Grid:
         for row in self.places:
             for place in row:
                 more = (notes or {}).get(place.touch[2:], []) if place.touch[:2] == "c:" else []
-                name = ", ".join([place.called(self.words)] + [self.words.say(n) for n in more])
+                name = self.words.listed(
+                    [place.called(self.words)] + [self.words.say(n) for n in more]
+                )
                 told[place.touch] = (name, _state(place.meant, touching))
         if [[place.touch for place in row] for row in self.places] != before:
             self._build(told)
         else:
             self._retell(told)
         self.told = told
+        asyncio.create_task(self._lay())
+
+    async def _lay(self) -> None:
+        """Bring every place to where it is drawn, if that is elsewhere now."""
+        touches = [place.touch for row in self.places for place in row]
+        laid = [self.lies(touches[0]), self.lies(touches[-1])]
+        if laid == self.laid or None in laid:
+            return
+        self.laid = laid
+        elements = every("[role=gridcell]", self.element)
+        for number in range(len(touches)):
+            rect = self.lies(touches[number])
+            if rect:
+                box = "left: %.1fpx; top: %.1fpx; width: %.1fpx; height: %.1fpx"
+                elements[number].style.cssText = box % rect
+        self.element.setAttribute("data-laid", "")
 
     @property
     def targets(self) -> "list[Element]":
@@ -91,7 +116,7 @@ class Grid:
             cells = [row for row in self.places if row[0].touch[:2] == "c:"]
             self.at = cells[-1][0].touch
         self.element.innerHTML = "".join([self._row(row, told) for row in self.places])
-        self.elements = {}
+        self.elements, self.laid = {}, []
         if held in known:
             self._go(self.at)
 

@@ -27,7 +27,7 @@ class Place:
         texts = [words.say(name) for name in self.names]
         if self.count is not None:
             texts.append(words("count", self.count))
-        return ", ".join(texts)
+        return words.listed(texts)
 
 
 def places(scene: "Scene", turned: int) -> "list[list[Place]]":

@@ -97,6 +97,6 @@ def offered(scene: "Scene", open: "list[str]", words: "Words", most: int) -> str
         if found:
             text = words(one if len(found) == 1 else many, len(found))
             if len(found) <= most:
-                text = words("named", text, ", ".join(called(scene, found, words)))
+                text = words("named", text, words.listed(called(scene, found, words)))
             texts.append(text)
-    return ", ".join(texts)
+    return words.listed(texts)

@@ -67,7 +67,7 @@ def ending(status: "Status", words: "Words") -> str:
     seats = winners(placings)
     if len(seats) == len(placings):
         return words("over-drawn", reason)
-    names = ", ".join([words.say("seat:" + seat) for seat in seats])
+    names = words.listed([words.say("seat:" + seat) for seat in seats])
     return words("over-won", names, reason)
 
 
@@ -78,7 +78,7 @@ def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
     if reason not in (RESIGN, TIME):
         return words.say("reason:" + reason)
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
-    return words("end-resign" if reason == RESIGN else "end-time", ", ".join(lost))
+    return words("end-resign" if reason == RESIGN else "end-time", words.listed(lost))
 
 
 def winners(placings: "dict[str, int]") -> "list[str]":

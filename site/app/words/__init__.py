@@ -21,7 +21,7 @@ from words import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from anga.shared.scene import Phrase
     from anga.shared.scene import Words as GameWords
@@ -55,6 +55,10 @@ class Words:
     def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
         return filled(MESSAGES[slug][self.language], texts)
+
+    def listed(self, texts: "Iterable[str]") -> str:
+        """Several texts in a row."""
+        return self("comma").join(texts)
 
     def reading(self, page: str) -> str:
         """Where a page that is read stands in the language chosen, from the site's folder."""

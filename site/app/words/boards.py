@@ -5,6 +5,7 @@ MESSAGES = {
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
     "can-touch": {"en": "can be chosen", "ja": "選べます"},
+    "comma": {"en": ", ", "ja": "、"},
     "count": {"en": "count {0}", "ja": "{0}枚"},
     "chosen-then": {"en": "{0} chosen: {1}.", "ja": "{0}を選択。{1}。"},
     "unchosen": {"en": "{0} no longer chosen.", "ja": "{0}の選択を解除。"},

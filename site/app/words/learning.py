@@ -27,6 +27,8 @@ MESSAGES = {
     },
     "hint": {"en": "Hint", "ja": "ヒント"},
     "hint-told": {"en": "Touch: {0}.", "ja": "触れるところ：{0}。"},
+    "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント：{0}番目に触れるところ"},
+    "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},
     "next": {"en": "Next", "ja": "次へ"},
     "skip-step": {"en": "Skip", "ja": "とばす"},

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
+from anga import games
 from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
+from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 LEAST = 24.0  # CSS pixels
@@ -42,6 +44,14 @@ async ([width, height]) => {
     calm = fits() ? calm + 1 : 0;
   }
   return calm === 3;
+}
+"""
+UNDER = """
+() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const held = [".asking", "#status", ".bar"].map(box).filter(at => at.height).map(at => at.top);
+  const read = box(".play > .told, .play > .table").top;
+  return [Math.round(Math.max(0, box(".table").bottom - Math.min(...held))), Math.round(read)];
 }
 """
 SEEN = """
@@ -100,6 +110,49 @@ def test_cells_can_be_hit_and_nothing_is_cut_off_or_hidden(sit: Sit, link: str) 
         assert not measures["cut"], size
         if measures["bar"] is not None:
             assert measures["status"] <= measures["bar"], size
+
+
+def _hold(_route: Route) -> None:
+    """Never answer."""
+
+
+def lies_clear(page: Page, at_most: int = 0) -> None:
+    """Wait until neither card nor bar lies over what is to be touched or read."""
+    for _ in looking_for("a board in the clear"):
+        covered, above = page.evaluate(UNDER)
+        if covered <= at_most and above >= 0:
+            break
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("game", games.ids())
+def test_nothing_of_a_board_lies_under_the_card(sit: Sit, game: str, locale: str) -> None:
+    page = sat(sit, (390, 844)).page
+    folder = "ja/" if locale == "ja" else ""
+    for address in (f"{folder}learn-{game}.html", f"{game}.html"):
+        page.goto(address)
+        expect(page.locator("html")).to_have_attribute("data-shown", "")
+        lies_clear(page)
+
+
+def test_nothing_lies_under_the_card_while_the_engine_loads(sit: Sit) -> None:
+    page = sat(sit, (320, 640)).page
+    page.route("**/engine.zip", _hold)
+    page.goto("troop.html")
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    lies_clear(page)
+
+
+def test_the_board_stays_where_it_is_when_the_card_has_less_to_say(sit: Sit) -> None:
+    player = sat(sit, (390, 844)).open("g=troop")
+    board = player.page.locator(".board")
+    player.tap("c:c1")
+    expect(player.page.locator("#options .option").first).to_be_visible()
+    lies_clear(player.page)
+    before = board.bounding_box()
+    player.tap("c:c1")
+    expect(player.page.locator("#options .option")).to_have_count(0)
+    assert board.bounding_box() == before
 
 
 def test_zooming_in_never_makes_a_board_smaller(sit: Sit, link: str) -> None:

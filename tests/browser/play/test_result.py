@@ -15,7 +15,13 @@ def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player
     player.sees("over", "White wins: mate.")
     why = player.status.get_by_role("link", name="Why?")
     expect(why).to_have_attribute("href", "rules-bushi.html#mate")
-    player.status.get_by_role("button", name="Rematch").click()
+    rematch, new = (
+        player.status.get_by_role("button", name="Rematch"),
+        player.page.locator("#do-new"),
+    )
+    colours = [one.evaluate("e => getComputedStyle(e).backgroundColor") for one in (rematch, new)]
+    assert colours[0] == "rgb(34, 29, 24)" != colours[1]
+    rematch.click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("person")
     expect(player.seat("w")).to_have_value("1")

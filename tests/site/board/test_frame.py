@@ -64,6 +64,22 @@ def test_the_style_sheet_is_told_how_large_the_board_must_be() -> None:
     scene["camera"] = {"yaw": 0, "pitch": 50}
     Frame(element).fit(scene, 0)
     assert "--least-width" not in element.style.told
+    assert element.style.told["--low"] == "240px"
+
+
+def test_hands_lie_above_and_below_on_a_screen_held_upright_however_low_the_board() -> None:
+    scene = chequer(9)
+    scene["seats"] = [{"seat": "nesw"[side], "side": side} for side in range(4)]
+    scene["hands"] = [{"seat": seat, "held": [{"kind": "A", "count": 0}]} for seat in "nesw"]
+    element = Element()
+    for width in (300, 390):
+        for low in (200, 330, 500):
+            element.clientWidth, element.clientHeight = width, low
+            Frame(element).fit(scene, 0, upright=True)
+            assert max(low, float(element.style.told["--least-height"][:-2])) > width
+            Frame(element).fit(scene, 0)
+            assert float(element.style.told["--least-height"][:-2]) < 336
+    assert fit.least(chequer(9), 0, 390, 200, True) == fit.least(chequer(9), 0, 390, 200)
 
 
 def test_it_scrolls_no_further_than_it_must() -> None:

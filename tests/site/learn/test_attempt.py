@@ -39,6 +39,9 @@ class Screen:
     def refuse(self, cells: "Any") -> None:
         raise AssertionError(cells)
 
+    def point(self, reasons: "Any") -> None:
+        pass
+
     def explain(self, explanation: "Any") -> None:
         pass
 

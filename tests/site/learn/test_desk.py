@@ -47,6 +47,9 @@ class Screen:
     def refuse(self, cells: "Any") -> None:
         self.shown.append(cells)
 
+    def point(self, reasons: "Any") -> None:
+        self.said.append(("hint", " ".join(reasons), ""))
+
     def explain(self, explanation: "Any") -> None:
         if explanation and explanation["notes"]:
             self.shown.append(explanation)
@@ -179,6 +182,35 @@ def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
     assert (desk.hinted, desk.able) == (["c:2"], ["c:2"])
     desk.untouch()
     assert desk.able == ["c:1"]
+
+
+def test_a_hint_begins_anew_where_other_things_were_touched() -> None:
+    desk, screen = laid(helper=Helper(ready=False), hint=["c:4"])
+    assert desk.helpful
+    desk.touch("c:1")
+    desk.advise()
+    assert (desk.touches, desk.able) == ([], ["c:4"])
+    assert screen.said == [("hint", "", "")]
+
+
+def test_a_practice_game_seeks_its_hint() -> None:
+    helper = Helper([{"move": "b"}, {"reasons": ["1", "2", "3", "4"]}])
+    desk, screen = laid(Practice, helper, turns=5, hint=[])
+    assert desk.helpful
+    desk.advise()
+    assert screen.said == [
+        ("waiting", "The engine is looking …", ""),
+        ("hint", "1 2 3", ""),
+    ]
+    assert [asked["cmd"] for asked in helper.asked] == ["best", "reasons"]
+    assert helper.asked[1]["record"] == ["m1", "m2", "b"]
+    assert (desk.hinted, desk.able) == (["c:1", "c:3"], ["c:1"])
+    desk.advise()
+    assert len(helper.asked) == 2
+    helper.answers, helper.ready = [answer("b"), {"deeds": []}], False
+    desk.touch("c:1")
+    desk.touch("c:3")
+    assert (desk.hint, desk.hinted, desk.helpful) == ([], [], True)
 
 
 def test_what_was_asked_of_a_step_that_was_left_is_not_told() -> None:

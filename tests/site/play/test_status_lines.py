@@ -3,6 +3,10 @@
 from play.status_lines import actions, lines, spoken
 from tests.site.by_hand import Memory, Tab
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PEOPLE = Memory({"seats:toy": '{"b": "person", "w": "person"}'})
 
 
@@ -19,6 +23,34 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     assert said(tab) == ("Black to move. y", ["hint"])
     assert spoken(tab.session.table, tab.session.words) == "y Black to move."
+
+
+def test_whoever_is_alone_among_computers_is_told_that_it_is_they() -> None:
+    tab = Tab().wake()
+    assert said(tab)[0] == "Your turn: Black to move."
+    assert spoken(tab.session.table, tab.session.words) == " Your turn: Black to move."
+    rolling: Any = dict(tab.session.table.answer)
+    rolling["status"] = {"over": False, "turn": "b", "chance": True}
+    tab.session.table.answer = rolling
+    assert said(tab)[0] == "Your turn: Black to roll."
+    other = Tab("", Memory({"language": '"ja"'})).wake()
+    other.session.words.language = "ja"
+    assert said(other)[0] == "あなた（黒）の番です。"
+
+
+def test_who_is_alone() -> None:
+    match = Tab().wake().session.table.match
+    told: list[tuple[Any, str | None]] = [
+        ({"b": "person", "w": 3}, "b"),
+        ({"b": "person", "w": "person"}, None),
+        ({"b": 1, "w": 3}, None),
+        ({"b": "person", "w": "away"}, None),
+        ({"e": 1, "n": 1, "s": 5, "w": "person"}, "w"),
+        ({"e": 1, "n": 1, "s": "away", "w": "person"}, None),
+    ]
+    for seats, alone in told:
+        match.seats = seats
+        assert match.alone == alone, seats
 
 
 def test_a_computer_can_be_stopped_and_let_go_on() -> None:

@@ -1,7 +1,7 @@
 """A hint that is asked for, and what is in danger."""
 
 from play.status_lines import lines
-from session.advice import pointing, shown, told_of
+from session.advice import badges_of, pointing, shown, told_of
 from tests.site.by_hand import Memory, Tab
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
@@ -89,11 +89,39 @@ def test_against_the_computer_ones_own_pieces_are_looked_after() -> None:
     assert [request["seat"] for request in asked] == ["b", "b"]
 
 
-def test_an_arrow_leads_from_the_first_cell_to_the_last() -> None:
+def test_a_hint_goes_on_as_long_as_it_is_followed() -> None:
+    tab = two()
+    steps = [["c:a1", "?o:x", "c:a2"], ["c:a1", "?o:y", "c:a2"], ["c:b1", "c:b2"]]
+    table = tab.session.table
+    table.selection.choices = [{"move": str(n), "paths": [steps[n]]} for n in range(3)]
+    table.selection.touch("c:b1")
+    tab.session.advice.hint()
+    tab.tell("best", move="0")
+    tab.tell("reasons")
+    assert table.selection.touches == []
+    assert badges(tab) == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
+    tab.session.touching.touch("c:a1")
+    assert badges(tab) == {"o:x": "1", "c:a2": "2"}
+    tab.session.touching.untouch()
+    assert badges(tab) == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
+    tab.session.touching.touch("c:b1")
+    assert table.hint is None
+    assert badges(tab) == {}
+    tab.settle()
+
+
+def badges(tab: Tab) -> "dict[str, str]":
+    found = badges_of(tab.session.table, tab.session.words)
+    return {touch: found[touch]["text"] for touch in found}
+
+
+def test_arrows_lead_from_cell_to_cell() -> None:
     assert pointing(["c:a1", "o:+", "c:a3"]) == [
         {"mark": "hint", "cells": ["a3"]},
         {"mark": "arrow", "cells": ["a1", "a3"], "rank": 0},
     ]
+    muster = pointing(["c:c2", "c:b2", "o:a", "c:b3"])
+    assert [mark["cells"] for mark in muster] == [["b3"], ["c2", "b2"], ["b2", "b3"]]
     assert pointing(["t:b:S", "c:e4"]) == [{"mark": "hint", "cells": ["e4"]}]
     assert pointing(["o:t"]) == []
 

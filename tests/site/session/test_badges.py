@@ -1,6 +1,6 @@
 """What a solved game knows, as badges on the touches that lead there."""
 
-from session.badges import badge, badges, score
+from session.badges import badge, badges, numbered, score
 from session.selection import Selection
 from words import Words
 
@@ -50,3 +50,19 @@ def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:
     assert badge(loss, WORDS) == {"text": "−12", "description": "loses in 12", "tone": "bad"}
     assert badge(draw, WORDS) == {"text": "=", "description": "a draw", "tone": "even"}
     assert badge(win, Words("ja"))["description"] == "3手で勝ち"
+
+
+def texts(*touches: str) -> "dict[str, str]":
+    found = numbered(list(touches), WORDS)
+    return {touch: found[touch]["text"] for touch in found}
+
+
+def test_the_touches_of_a_hint_are_numbered() -> None:
+    assert texts("c:a1", "o:x", "c:a2") == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
+    assert texts("c:a1", "c:b1", "c:a1") == {"c:a1": "1", "c:b1": "2"}
+    assert numbered(["t:b:S", "c:a1"], Words("ja"))["c:a1"]["description"].startswith("ヒント")
+
+
+def test_the_last_touch_of_a_hint_needs_no_number() -> None:
+    assert texts("c:a2") == texts() == {}
+    assert texts("o:x") == {"o:x": "!"}

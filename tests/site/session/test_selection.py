@@ -175,6 +175,20 @@ def test_the_moves_behind_a_touch() -> None:
     assert touching.moves("o:T") == ["Tb"]
 
 
+def test_what_is_still_to_be_touched_of_a_path() -> None:
+    touching, _ = touched(MARCH)
+    path = ["c:a1", "c:b1", "o:z", "c:a1"]
+    assert touching.ahead(path) == ["c:a1", "c:b1", "c:a1"]
+    assert touching.ahead(["c:a1", "o:x", "c:a2"]) == ["c:a1", "o:x", "c:a2"]
+    assert touching.touches == []
+    touching.touch("c:a1")
+    assert touching.ahead(path) == ["c:b1", "c:a1"]
+    touching.touch("c:b1")
+    assert touching.touches == ["c:a1", "c:b1", "o:z"]
+    assert touching.ahead(path) == ["c:a1"]
+    assert touching.ahead(["c:a1", "o:x", "c:a2"]) == []
+
+
 def test_a_path_without_marks() -> None:
     assert plain(["c:a1", "?d:3"]) == ["c:a1", "d:3"]
 

@@ -105,4 +105,4 @@ def test_it_is_said_in_japanese_too() -> None:
     touching = Selection(CHOICES)
     touching.press("c:a1")
     said = chosen(SCENE, touching, Words("ja"))
-    assert said == "a1, Pawnを選択。行き先3か所（a2, b1, b2）。"
+    assert said == "a1、Pawnを選択。行き先3か所（a2、b1、b2）。"

@@ -84,19 +84,26 @@ def rows(scene: "Scene", turned: int, width: float, height: float) -> float:
     return HandsLayout(scene, turned % 4, height > width).beside()[1]
 
 
-def least(scene: "Scene", turned: int, width: float, height: float) -> "Point":
+def least(
+    scene: "Scene", turned: int, width: float, height: float, upright: bool = False
+) -> "Point":
     """How large a canvas must be so that no cell is narrower than CELL.
 
-    Width and height are those of what it is seen in: hands lie where there is more room.
+    Width and height are those of what it is seen in: hands lie where there is more room. On a
+    narrow screen that is held upright they lie above and below, however low that is: else they
+    would change sides with all that grows around the board.
     """
     view = Flat(scene["size"], turned)
     across, down = _extent(view, overhang(scene, view.quarters))
     unit = CELL / cells.narrowest(scene)
-    wide = high = 0.0
+    steady = upright and width < NARROW and HandsLayout(scene, view.quarters, False).aside
+    wide, high = 0.0, width + 1 if steady else 0.0
     for _ in range(3):
         narrow = max(height, high) > max(width, wide)
         columns, rows = HandsLayout(scene, view.quarters, narrow).beside()
         wide, high = unit * across + columns + 2 * RIM, unit * down + rows + 2 * RIM
+        if steady:
+            high = max(high, max(width, wide) + 1)
     return wide, high
 
 

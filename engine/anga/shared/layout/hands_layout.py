@@ -33,6 +33,11 @@ class HandsLayout:
             for held in hand["held"]
         ]
 
+    @property
+    def aside(self) -> bool:
+        """Whether any hand lies at the left or at the right."""
+        return bool(self.columns["left"] or self.columns["right"])
+
     def beside(self) -> "Point":
         """Pixels that hands take from the width and from the height."""
         step = self.size + GAP

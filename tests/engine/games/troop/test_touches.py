@@ -48,8 +48,9 @@ def test_no_turn_needs_more_than_four_touches_and_those_without_a_step_three() -
         (["c:d4", "o:c3d4e3", "c:d4"], ("front-only", ["d4"])),
         (["c:h8", "o:c3d4e3", "c:d4"], (None, [])),
         (["c:d4", "c:d8"], ("step-one", ["d4", "d8"])),
-        (["c:c4"], ("own-three", ["c4"])),
-        (["c:h8"], ("own-three", ["h8"])),
+        (["c:c4"], (None, [])),
+        (["c:h8"], (None, [])),
+        (["c:h8", "c:h7"], (None, [])),
         (["c:d4", "c:c4"], ("step-empty", ["c4"])),
     ],
 )
@@ -57,6 +58,13 @@ def test_what_cannot_be_done_is_answered_with_the_rule(
     touches: list[str], expected: tuple[str | None, list[str]]
 ) -> None:
     assert why(BOTH_FALL, *touches) == expected
+
+
+def test_where_nothing_of_ones_own_stands_the_page_says_so() -> None:
+    position = GAME.start()
+    own = set(position.board.names(position.own))
+    for name in map(position.board.name, range(64)):
+        assert (GAME.attempt(position, [f"c:{name}"]) is not None) == (name in own), name
 
 
 def test_a_piece_in_no_formation_is_told_so() -> None:

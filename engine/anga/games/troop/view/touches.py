@@ -72,7 +72,9 @@ def attempt(position: Troop, touches: Sequence[str]) -> str | None:
 
 
 def _begun(position: Troop, places: list[int]) -> str | None:
-    """A move that would begin with a piece, or with a step from one cell to another."""
+    """A move that would begin with an own piece, or with its step from one cell to another."""
+    if not position.own >> places[0] & 1:
+        return None
     step = (places[0], places[1]) if len(places) == 2 else None
     if step and step[0] == step[1]:
         return None

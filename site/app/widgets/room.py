@@ -1,0 +1,78 @@
+"""How much of a phone's window is the board's: what is around it is measured, and kept in mind."""
+
+from browser.dom import find, sought
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.types import Window
+
+GAP = 8.0  # CSS pixels between the parts of the page
+AGAIN = 1.0  # a change of less than so many is none
+
+
+class Room:
+    """Keeps the board above what is held at the window's lower end: the status card and the bar.
+
+    The card grows with what it says. The board makes room for it once and does not take it back,
+    so that it stays where it is: only `anew`, and another size of the window, let it grow again.
+    `changed` is called whenever the board has another height.
+    """
+
+    def __init__(self, window: "Window", changed: "Callable[[], None]") -> None:
+        from pyscript.ffi import create_proxy
+
+        self.window, self.changed = window, changed
+        self.page, self.board = find(".play"), find(".board")
+        self.table, self.bar, self.status = find(".table"), find(".bar"), find("#status")
+        self.asking = sought(".asking") or self.status  # the card and what is asked with it
+        self.most = self.around = self.scrolled = 0.0
+        self.size = (0.0, 0.0)
+        self.observer = window.ResizeObserver.new(create_proxy(lambda *_: self.measure()))
+        for part in (self.asking, self.status, self.table, self.page):
+            self.observer.observe(part)
+
+    def anew(self) -> None:
+        """Another game or another step begins."""
+        self.most = 0.0
+        self.measure(True)
+
+    def measure(self, fresh: bool = False) -> None:
+        """See how much is around the board, and tell the style sheet."""
+        window = self.window
+        size = (window.innerWidth, window.innerHeight)
+        if size != self.size:
+            self.size, self.most, fresh = size, 0.0, True
+        if not self.bar.offsetHeight or window.getComputedStyle(self.bar).position != "fixed":
+            return
+        self.most = max(self.most, self.asking.offsetHeight, self.status.offsetHeight)
+        board, table = self.board.getBoundingClientRect(), self.table.getBoundingClientRect()
+        above = board.top + window.scrollY
+        below = table.bottom - board.bottom + self._notices() + 2 * GAP + self.most
+        around = above + below + self.bar.offsetHeight
+        if abs(around - self.around) >= AGAIN:
+            self.around = around
+            self.page.style.setProperty("--around", "%dpx" % (around + 1))
+            self.changed()
+        if fresh:
+            self._scroll()
+
+    def _notices(self) -> float:
+        notices = self.window.document.getElementById("notices")
+        return notices.offsetHeight + GAP if notices else 0.0
+
+    def _scroll(self) -> None:
+        """Let go of the page's head where not all has room; whoever has scrolled knows better."""
+        window = self.window
+        if abs(window.scrollY - self.scrolled) > AGAIN:
+            return
+        lacking = self.board.offsetHeight + self.around - window.innerHeight
+        head = self._head()
+        self.scrolled = max(0.0, min(lacking, head))
+        window.scrollTo(0, self.scrolled)
+
+    def _head(self) -> float:
+        """Where that begins which has to be read and touched."""
+        first = sought(".play > .told") or self.table
+        return first.getBoundingClientRect().top + self.window.scrollY - GAP
