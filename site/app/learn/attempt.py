@@ -141,16 +141,6 @@ class Attempt(Desk):
             self.screen.say("wrong", self.words("not-so"), told)
             self.screen.offer()
 
-    async def _play(self, move: str) -> "SceneAnswer":
-        """Play a move and show it."""
-        self.played.append(move)
-        answer: "SceneAnswer" = await self.helper.ask(self.shown())
-        if not self.left:
-            self.scene, self.selection = answer["scene"], Selection([])
-            await self.screen.play(answer["changes"], answer["scene"])
-            self.selection = Selection(answer["choices"])
-        return answer
-
 
 def named(path: "list[str]") -> "list[str]":
     """A path without what is taken by itself at its end."""

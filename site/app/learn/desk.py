@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.answers import Request
+    from anga.shared.answers import Request, SceneAnswer
     from anga.shared.scene import Phrase
     from anga.shared.taught import Task
     from learn.ports import Helper, Screen
@@ -91,6 +91,16 @@ class Desk:
     def turn(self) -> str:
         """The seat that learns."""
         return str(self.step["turn"])
+
+    async def _play(self, move: str) -> "SceneAnswer":
+        """Play a move and show it."""
+        self.played.append(move)
+        answer: "SceneAnswer" = await self.helper.ask(self.shown())
+        if not self.left:
+            self.scene, self.selection = answer["scene"], Selection([])
+            await self.screen.play(answer["changes"], answer["scene"])
+            self.selection = Selection(answer["choices"])
+        return answer
 
     # What is asked
 

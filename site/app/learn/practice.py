@@ -1,7 +1,6 @@
 """The last step of a course: a small real game, with a sentence after each own move."""
 
 from learn.desk import Desk
-from session.selection import Selection
 from widgets.status import ending
 
 LEVEL = 1
@@ -65,7 +64,7 @@ class Practice(Desk):
     async def _turn(self, move: str) -> None:
         if not self.helper.ready:
             self.screen.say("waiting", self.words("engine-wait"))
-        answer = await self._played(move)
+        answer = await self._play(move)
         if self.left:
             return
         self.own += 1
@@ -73,7 +72,7 @@ class Practice(Desk):
         self.screen.say("thinking", self.deeds)
         while self._others(answer["status"]):
             await self.helper.pause(PACE)
-            answer = await self._played(await self._chosen(answer["status"]))
+            answer = await self._play(await self._chosen(answer["status"]))
         self._go_on(answer)
 
     def _others(self, status: "Status") -> bool:
@@ -89,16 +88,6 @@ class Practice(Desk):
         request = self.request("best")
         request["level"] = LEVEL
         return str((await self.helper.think(request))["move"])
-
-    async def _played(self, move: str) -> "SceneAnswer":
-        """Play a move and show it."""
-        self.played.append(move)
-        answer: "SceneAnswer" = await self.helper.ask(self.shown())
-        if not self.left:
-            self.scene, self.selection = answer["scene"], Selection([])
-            await self.screen.play(answer["changes"], answer["scene"])
-            self.selection = Selection(answer["choices"])
-        return answer
 
     async def _told(self) -> str:
         """What the last move came to, in sentences."""
