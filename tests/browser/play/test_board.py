@@ -228,15 +228,20 @@ def drawn(page: Page) -> str:
     return str(page.evaluate("document.querySelector('canvas').toDataURL()"))
 
 
-@pytest.mark.parametrize("part", ["slabs", "lines", "texts", "pieces", "solids", "hands", "marks"])
-@pytest.mark.parametrize("camera", [False, True], ids=["flat", "camera"])
-def test_every_part_of_a_scene_is_drawn(page: Page, ask: Ask, part: str, camera: bool) -> None:
+def at_rest(page: Page, ask: Ask, camera: bool) -> tuple[dict[str, Any], str]:
+    """A Scene seen from above or by a camera, and what is drawn of it when nothing moves."""
     page.emulate_media(reduced_motion="reduce")
     scene = aslant(sample())
     if not camera:
         scene["camera"] = None
     ask("show", scene)
-    whole = drawn(page)
+    return scene, drawn(page)
+
+
+@pytest.mark.parametrize("part", ["slabs", "lines", "texts", "pieces", "solids", "hands", "marks"])
+@pytest.mark.parametrize("camera", [False, True], ids=["flat", "camera"])
+def test_every_part_of_a_scene_is_drawn(page: Page, ask: Ask, part: str, camera: bool) -> None:
+    scene, whole = at_rest(page, ask, camera)
     ask("show", {**scene, part: []})
     assert drawn(page) != whole
     ask("show", scene)
@@ -245,12 +250,7 @@ def test_every_part_of_a_scene_is_drawn(page: Page, ask: Ask, part: str, camera:
 
 @pytest.mark.parametrize("camera", [False, True], ids=["flat", "camera"])
 def test_an_arrow_is_drawn(page: Page, ask: Ask, camera: bool) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    scene = aslant(sample())
-    if not camera:
-        scene["camera"] = None
-    ask("show", scene)
-    whole = drawn(page)
+    scene, whole = at_rest(page, ask, camera)
     marks = [mark for mark in scene["marks"] if mark["mark"] != "arrow"]
     ask("show", {**scene, "marks": marks})
     assert drawn(page) != whole

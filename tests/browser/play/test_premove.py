@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 ON = "localStorage.setItem('anga:premove', '\"on\"')"
@@ -26,8 +27,10 @@ def ahead(player: Player) -> Player:
 
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
-    ahead.page.clock.run_for(200)
-    expect(ahead.live).to_contain_text("In advance:")
+    for _ in looking_for("what is told of a move in advance"):
+        if "In advance:" in ahead.live.inner_text():
+            break
+        ahead.page.clock.run_for(10)
     ahead.page.clock.resume()
     expect(ahead.moves).to_have_count(4)
     assert ahead.played[2] == "a12"
