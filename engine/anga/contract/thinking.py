@@ -91,6 +91,13 @@ class Thinking(Generic[P, M]):
     None: the search evaluates what each move leads to, which costs more and says less.
     """
 
+    ranked: Callable[[P, int], tuple[Sequence[M], Sequence[int]]] | None = None
+    """The moves that could bring the mover so many hundredths at once, and the rank of each.
+
+    What is left out leads to no position that is that much better by `evaluate`, if no noisy moves
+    follow. With the least of numbers they are all legal ones. None: `legal` and `rank`.
+    """
+
     loud: int = 80
     """From which rank a move is too forcing to be looked at less deeply than others."""
 

@@ -11,26 +11,38 @@ from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
 
 LEARNED = 60  # the most that a move's record counts
+ALL = -1_000_000  # less than any move could bring
 
 
 class Ordering:
     """What one search has learned of moves."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game, self.rank = game, game.thinking.rank
+        self.game, self.rank, self.ranked = game, game.thinking.rank, game.thinking.ranked
         self.loud = game.thinking.loud
         self.killers: defaultdict[int, list[object]] = defaultdict(list)
         self.worth: dict[str, dict[object, int]] = {seat: {} for seat in game.seats}
 
     def ordered(
-        self, position: AnyPosition, moves: Sequence[object], ply: int
+        self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int = ALL
     ) -> Iterator[tuple[object, bool]]:
         """Moves, the likely best first, and whether each is quiet; None each time one may breathe.
 
-        Without a rank of the game, what a move leads to is evaluated.
+        None instead of moves stands for all legal ones, or those that could bring so much. Without
+        a rank of the game, what a move leads to is evaluated.
         """
+        ranks: Sequence[int]
+        if self.ranked:
+            every, ranks = self.ranked(position, needed)
+            if moves is not None:
+                known = dict(zip(every, ranks, strict=True))
+                every, ranks = moves, [known[move] for move in moves]
+            yield from self._sorted(position.turn, every, ranks, ply)
+            return
+        if moves is None:
+            moves = position.legal()
         if self.rank:
-            ranks = list(self.rank(position, moves))
+            ranks = self.rank(position, moves)
         else:
             ranks, now = [], self.game.evaluate(position, position.turn)
             for move in moves:

@@ -16,10 +16,10 @@ from anga.search.transpositions import MATE, Entry, is_mate, shifted
 from anga.search.tree import INFINITE, Thought, Tree, less_of
 
 TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
-SPREAD = 40  # hundredths below the best within which the first iteration compares moves
+SPREAD = 15  # hundredths below the best within which the first iteration compares moves
 BREADTH = 30  # root moves a ply of depth, once they have been compared
-ASPIRED = 40  # hundredths around the score before, in which the next one is looked for
-EXPECTING = 4  # from this depth on
+ASPIRED = 40  # hundredths around the score before, in which the next but one is looked for
+EXPECTING = 3  # from this depth on
 
 
 def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
@@ -50,13 +50,13 @@ class _Root:
     def deepened(self, deepest: int) -> Iterator[Found]:
         """One iteration after another, until nothing more can be found out or may be spent."""
         yield from self._sorted()
-        score, room = 0, INFINITE
+        score, last, room = 0, 0, INFINITE
         for depth in range(1, deepest + 1):
             self.tree.furthest = 2 * depth
             if depth >= EXPECTING and self.wanted == 1:
-                room = INFINITE if is_mate(score) else ASPIRED
+                room = INFINITE if is_mate(score) or is_mate(last) else ASPIRED
             try:
-                score = yield from self._aspired(depth, score, room)
+                last, score = score, (yield from self._aspired(depth, last, room))
             except SpentError:
                 return
             if depth == 1 or self.wanted > 1:
@@ -145,10 +145,14 @@ class _Root:
         """The expected play, as far as the table tells."""
         tree = self.tree
         for _ in range(longest):
-            known = tree.table.get(tree.hooks.key(position))
-            if known is None or position.outcome or tree.history.end(position):
-                return
-            if known.move not in tree.history.legal(position):
+            key = tree.hooks.key(position)
+            known = tree.table.get(key)
+            if known is None or (key in tree.seen and not self._is_open(position, known.move)):
                 return
             yield known.move
             position = position.after(known.move)
+
+    def _is_open(self, position: AnyPosition, move: object) -> bool:
+        """Whether history neither ends the game here nor forbids the move."""
+        history = self.tree.history
+        return not history.end(position) and move in history.legal(position)

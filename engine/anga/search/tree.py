@@ -12,12 +12,15 @@ from anga.contract.position import AnyPosition, Outcome
 from anga.search.budget import Budget, Meter
 from anga.search.history import History
 from anga.search.limits import Found
-from anga.search.ordering import Ordering
+from anga.search.ordering import ALL, Ordering
 from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
 
 INFINITE = MATE + 1
 MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
+FUTILE = 2  # plies up to which only moves are looked at that could bring enough
+SLACK = (0, 0, 130)  # by depth, hundredths that a move may bring beside, a little later
+EXPECTED = 3  # times as many where the play is expected
 IDLE = 2  # plies less, beside the one, when a side lets its turn go
 
 Thought = Generator[Found, None, int]
@@ -71,11 +74,22 @@ class Tree:
             plain = yield from self._plain(position, depth, alpha, ply)
             if plain is not None:
                 return plain
-        best, move = yield from self._best(position, key, known, depth, (alpha, beta), ply, checked)
+        needed = ALL
+        if depth <= FUTILE and not checked and (depth == 1 or beta - alpha == 1):
+            needed = self._needed(position, key, depth, alpha)
+        best, move = yield from self._best(
+            position, key, known, depth, (alpha, beta), ply, checked, needed
+        )
         if move is not None:
             bound = 1 if best >= beta else -1 if best <= alpha else 0
             self.table.put(key, Entry(depth, shifted(best, ply), bound, move))
         return best
+
+    def _needed(self, position: AnyPosition, key: object, depth: int, alpha: int) -> int:
+        """How much a move has to bring at once so near to the end of the search, ALL for any."""
+        if self.exact or not self.hooks.ranked or key in self.seen or is_mate(alpha):
+            return ALL
+        return alpha - int(self.game.evaluate(position, position.turn)) - SLACK[depth]
 
     def _plain(
         self, position: AnyPosition, depth: int, alpha: int, ply: int
@@ -105,12 +119,13 @@ class Tree:
         window: tuple[int, int],
         ply: int,
         checked: bool,
+        needed: int,
     ) -> Generator[Found, None, tuple[int, object]]:
         """The best score, and its move if there is any, all being tried one after another."""
         (alpha, beta), free = window, not checked and not self.exact
-        best, choice, index = -INFINITE, None, 0
+        best, choice, index = alpha if needed > ALL else -INFINITE, None, 0
         calm: list[object] = []
-        for move, quiet in self._staged(position, key, known, ply):
+        for move, quiet in self._staged(position, key, known, ply, needed):
             if move is None:
                 if self.meter.is_breath_due():
                     yield self.best
@@ -129,7 +144,9 @@ class Tree:
                     break
         if calm and best >= beta and calm[-1] == choice:
             self.ordering.refuted(position.turn, calm, ply, depth)
-        return (best if index else worth_of(position.outcome, position.turn, ply)), choice
+        if not index and (needed == ALL or self.hooks.ended(position)):
+            return worth_of(position.outcome, position.turn, ply), None
+        return best, choice
 
     def tried(  # noqa: PLR0917
         self,
@@ -153,15 +170,15 @@ class Tree:
         return (yield from self.after(mover, after, depth, alpha, beta, ply))
 
     def _staged(
-        self, position: AnyPosition, key: object, known: Entry | None, ply: int
+        self, position: AnyPosition, key: object, known: Entry | None, ply: int, needed: int
     ) -> Iterator[tuple[object, bool]]:
         """Moves and whether they are quiet, listed no sooner than the remembered one has failed."""
         first = known.move if known else None
         seen = key in self.seen
         if first is not None and not seen:
             yield first, False
-        moves = self.history.legal(position) if seen else position.legal()
-        for move, quiet in self.ordering.ordered(position, moves, ply):
+        moves = self.history.legal(position) if seen else None
+        for move, quiet in self.ordering.ordered(position, moves, ply, needed):
             if move != first or seen:
                 yield move, quiet
 
@@ -192,7 +209,9 @@ class Tree:
 
 def _is_late(depth: int, index: int, best: int, room: int) -> bool:
     """Whether so many moves were tried that no quiet one is likely to bring more."""
-    return room == 1 and depth < len(TRIED) and index >= TRIED[depth] and not is_mate(best)
+    if depth >= len(TRIED) or is_mate(best):
+        return False
+    return index >= (TRIED[depth] if room == 1 else EXPECTED * TRIED[depth])
 
 
 def less_of(depth: int, index: int) -> int:

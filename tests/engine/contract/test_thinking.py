@@ -71,6 +71,21 @@ def test_every_move_is_ranked(game_id: str, rules: str, seed: int, plies: int) -
 
 @every_rules
 @random_games
+def test_moves_that_are_ranked_together_are_the_legal_ones(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    ranked = games.get(game_id).thinking.ranked
+    for position in thinking(playout(game_id, rules, seed, plies)):
+        if ranked and not position.chance and not position.outcome:
+            moves, ranks = ranked(position, FAR)
+            assert sorted(moves) == sorted(position.legal())
+            assert [type(each) for each in ranks] == [int] * len(moves)
+            for needed in (0, 150, 10_000):
+                assert set(ranked(position, needed)[0]) <= set(moves)
+
+
+@every_rules
+@random_games
 def test_what_is_noisy_is_legal(game_id: str, rules: str, seed: int, plies: int) -> None:
     hooks = games.get(game_id).thinking
     for position in thinking(playout(game_id, rules, seed, plies)):

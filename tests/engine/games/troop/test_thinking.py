@@ -1,13 +1,17 @@
 """What Troop-Chess tells the search: which attacks are looked at beyond the depth."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from anga.games.troop.player import thinking
-from anga.games.troop.player.attacks import MARCH, attacks
+from anga.games.troop.player.attacks import attacks, is_free, moves
+from anga.games.troop.player.evaluate import evaluate
+from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import Troop
+from anga.search.ordering import ALL
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, rules_strings
 
@@ -22,9 +26,15 @@ def beats(position: Troop, move: int) -> bool:
     return position.after(move).own.bit_count() < position.other.bit_count()
 
 
-def attacked(position: Troop) -> list[int]:
+def attacked(position: Troop) -> list[list[int]]:
+    """The moves that beat somebody, those of one march together."""
     size, allowed = position.board.size, directions(position.turn, position.attacked)
-    return attacks(size, allowed, position.own, position.other)
+    found = attacks(size, allowed, position.own, position.other)
+    return [moves(attack, position.own) for attack in found]
+
+
+def ranks(position: Troop, needed: int = ALL) -> dict[int, int]:
+    return dict(zip(*thinking.ranked(position, needed), strict=True))
 
 
 @pytest.mark.parametrize("rules", rules_strings(GAME))
@@ -33,9 +43,9 @@ def test_attacks_are_all_marches_that_beat_somebody(rules: str) -> None:
     for position in reached(rules):
         found = attacked(position)
         every = [move for move in position.legal() if beats(position, move)]
-        assert set(found) <= set(every)
-        assert {move & MARCH for move in found} == {move & MARCH for move in every}
-        assert len({move & MARCH for move in found}) == len(found)
+        assert sorted(move for alike in found for move in alike) == sorted(every)
+        assert all(len({move & MARCH for move in alike}) == 1 for alike in found)
+        assert len({alike[0] & MARCH for alike in found}) == len(found)
         seen += len(found)
     assert seen
 
@@ -43,26 +53,71 @@ def test_attacks_are_all_marches_that_beat_somebody(rules: str) -> None:
 @pytest.mark.parametrize("rules", rules_strings(GAME))
 def test_noisy_moves_are_the_attacks_that_promise_most(rules: str) -> None:
     for position in reached(rules):
-        found, every = thinking.noisy(position, 0), attacked(position)
+        found, every = thinking.noisy(position, ALL), [alike[0] for alike in attacked(position)]
         assert set(found) <= set(every)
         assert len(found) == min(len(every), thinking.TRIES)
-        ranks = thinking.rank(position, found)
-        assert list(ranks) == sorted(ranks, reverse=True)
-        others = [move for move in every if move not in found]
-        assert max(thinking.rank(position, others), default=-1000) <= min(ranks, default=0)
+        worth = ranks(position)
+        seen = [worth[move] for move in found]
+        assert seen == sorted(seen, reverse=True)
+        others = [worth[move] for move in every if move not in found]
+        assert max(others, default=ALL) <= min(seen, default=ALL)
+
+
+@pytest.mark.parametrize("rules", rules_strings(GAME))
+def test_ranked_are_the_legal_moves(rules: str) -> None:
+    for position in reached(rules):
+        assert sorted(ranks(position)) == sorted(position.legal())
+        assert not thinking.ranked(replace(position, attacked=True, quiet=18), ALL)[0]
+
+
+@pytest.mark.parametrize("rules", rules_strings(GAME))
+def test_what_is_left_out_brings_less(rules: str) -> None:
+    """No quiet move that is left out leads to a position that looks as good as was needed."""
+    left = 0
+    for position in reached(rules):
+        now = evaluate(position, position.turn)
+        for needed in (-40, 0, 30):
+            kept = ranks(position, needed)
+            for move in position.legal():
+                after = position.after(move)
+                if move in kept or beats(position, move) or after.outcome:
+                    continue
+                left += 1
+                assert evaluate(after, position.turn) - now < needed
+    assert left > 1000
+
+
+def test_a_quiet_move_that_ends_the_game_is_never_left_out() -> None:
+    """By the count with more pieces, or because the enemy cannot move."""
+    for text in ("ooo5/8/8/8/8/8/8/xxxx4 b a 17", "o1o5/8/8/8/8/8/8/xxxx4 b a 3"):
+        position = cast("Troop", GAME.parse(text))
+        every = ranks(position, -ALL)
+        assert sorted(every) == sorted(position.legal())
+        assert min(every.values()) >= thinking.THINKING.loud
+        for move in every:
+            outcome = position.after(move).outcome
+            assert outcome
+            assert outcome.placings["b"] == 1
+
+
+def test_who_can_step_whatever_the_enemy_does_is_free() -> None:
+    seen = set()
+    for position in reached(""):
+        allowed = directions(position.turn, position.attacked)
+        free = is_free(position.board.size, allowed, position.own)
+        seen.add(free)
+        assert not free or position.can_turn(position.turn)
+    assert True in seen
 
 
 def test_of_the_muster_steps_before_one_attack_only_one_is_loud() -> None:
     for position in reached(""):
-        moves = position.legal()
-        ranks = zip(moves, thinking.rank(position, moves), strict=True)
-        loud = [move & MARCH for move, rank in ranks if rank >= thinking.THINKING.loud]
+        loud = [m & MARCH for m, rank in ranks(position).items() if rank >= thinking.THINKING.loud]
         assert len(loud) == len(set(loud))
 
 
 def test_attacks_rank_before_all_that_is_quiet_unless_they_cost_as_much() -> None:
     for position in reached(""):
-        moves = position.legal()
-        for move, rank in zip(moves, thinking.rank(position, moves), strict=True):
+        for move, rank in ranks(position).items():
             if not beats(position, move):
                 assert rank < thinking.THINKING.loud

@@ -1,17 +1,38 @@
-"""Attacks, found fast: only places from which a march could meet an enemy are looked at."""
+"""Attacks, found fast and roughly judged, and quiet moves, the best first.
 
+Where a side could march from hangs on its own pieces alone: that is worked out once, and kept. All
+that is left to ask is whether an enemy stands on the way, and where nobody may.
+"""
+
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from anga.games.troop.rules.board import Board, board_of
-from anga.games.troop.rules.encoding import MARCH_BITS
-from anga.games.troop.rules.march import Order, march
-from anga.games.troop.rules.patterns import Way, tables
+from anga.games.troop.player.order import order_of
+from anga.games.troop.rules.board import NAMES, board_of, opposite
+from anga.games.troop.rules.formations import heads
+from anga.games.troop.rules.patterns import Place, tables
 
-MARCH = (1 << MARCH_BITS) - 1
-KEPT = 1 << 12  # sets of pieces
+BEATEN, LOST = 130, 110  # an enemy who falls, and one's own
+KEPT = 1 << 13  # sets of pieces
+KEPT_QUIET = 1 << 10  # the same, with all their quiet moves
+
+Attack = tuple[int, int, int, Place]
+"""Roughly what a march wins and loses, in hundredths; its code, who is in its way, its place."""
+
+Quiet = tuple[int, int, int]
+"""A move that meets nobody: cells that have to be free of enemies, it, and how much it brings."""
 
 
+class Stand(NamedTuple):
+    """Where a side stands: the places from which it could march, and all that they could enter."""
+
+    places: tuple[Place, ...]
+    reach: int
+
+
+@lru_cache(maxsize=KEPT)
 def is_free(size: int, allowed: frozenset[int], own: int) -> bool:
     """Whether a formation that stands can make a step, which no enemy can keep it from."""
     for places, second, third, standing, _ in tables(size, allowed).patterns:
@@ -19,43 +40,84 @@ def is_free(size: int, allowed: frozenset[int], own: int) -> bool:
         while anchors:
             low = anchors & -anchors
             anchors ^= low
-            if standing[low].find(own & standing[low].zone)[0]:
+            if any(not each.first and not each.out & own for each in standing[low].marches):
                 return True
     return False
 
 
-def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[int]:
-    """The marches that meet an enemy, as legal moves: of each one, with the first muster step."""
-    board, found = board_of(size), list[int]()
-    for reach, target, ways in _ready(size, allowed, own):
-        if reach & enemy and not target & enemy:
-            for swept, move, met, order in ways:
-                if swept & enemy and (order is None or _is_made(board, met, order, enemy)):
-                    found.append(move)
+def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[Attack]:
+    """The marches that meet an enemy. A second step is taken for as safe as the first."""
+    found, near = list[Attack](), board_of(size).near
+    if not near(near(near(own))) & enemy:
+        return found
+    stand = standing(size, allowed, own)
+    if not stand.reach & enemy:
+        return found
+    against = _facing(size, enemy)
+    for place in stand.places:
+        if not place.reach & enemy or place.target & enemy:
+            continue
+        for swept, out, first, direction, head, shift, _, code, _ in place.marches:
+            met = swept & enemy
+            if not met:
+                continue
+            blocking, hard = out & own, against[direction]
+            if blocking and (place.steps is None or blocking not in place.steps):
+                continue
+            if first & enemy and not _goes_on(first & enemy, hard, head, shift, enemy):
+                continue
+            worth, hard = BEATEN * met.bit_count(), met & hard
+            if hard:
+                worth -= LOST * (hard.bit_count() - 1 if head else hard.bit_count())
+            found.append((worth, code, blocking, place))
     return found
 
 
-def _is_made(board: Board, met: int, order: Order, enemy: int) -> bool:
-    return not met & enemy or len(list(march(board, order, enemy))) == order.steps
+def moves(attack: Attack, own: int) -> list[int]:
+    """The moves that make an attack, which differ in the muster step before it."""
+    _, code, blocking, place = attack
+    if place.steps is None:
+        return [code]
+    if blocking:
+        return [code + place.steps[blocking]]
+    return [code + step for origin, step in place.steps.items() if origin & own]
 
 
-class Ready(NamedTuple):
-    """A place from which a side could march: what its marches enter, what has to be free, how."""
-
-    reach: int
-    target: int
-    ways: tuple[Way, ...]
+def _goes_on(met: int, hard: int, head: int, shift: int, enemy: int) -> bool:
+    """Whether a march makes its second step, having met so many in the first."""
+    if met & hard & ~head:
+        return False
+    spent = met & (hard | ~head)
+    spent = spent << shift if shift > 0 else spent >> -shift
+    return not spent & (enemy ^ met)
 
 
 @lru_cache(maxsize=KEPT)
-def _ready(size: int, allowed: frozenset[int], own: int) -> tuple[Ready, ...]:
-    """All places of a side's formations, standing or after a muster step, whatever the enemy."""
-    board, found = board_of(size), list[Ready]()
-    reached = board.near(own) & ~own
+def _facing(size: int, enemy: int) -> tuple[int, ...]:
+    """By the direction of a march the enemies who are hard against it."""
+    return tuple(heads(size, enemy, opposite(direction)) for direction in range(len(NAMES)))
+
+
+@lru_cache(maxsize=KEPT)
+def standing(size: int, allowed: frozenset[int], own: int) -> Stand:
+    """What a side could do, whatever the enemy."""
+    found, reach = tuple(_places(size, allowed, own)), 0
+    for place in found:
+        reach |= place.reach
+    return Stand(found, reach)
+
+
+def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[Place]:
+    """All places of a side's formations, standing or after a muster step."""
+    reached = board_of(size).near(own) & ~own
     for places, second, third, standing, joined in tables(size, allowed).patterns:
         own1, own2, own3 = own & places, own >> second, own >> third
+        left = own1 & own2 & own3
+        while left:
+            low = left & -left
+            left ^= low
+            yield standing[low]
         for anchors, rows in (
-            (own1 & own2 & own3, standing),
             (reached & own2 & own3 & places, joined[0]),
             (own1 & reached >> second & own3, joined[1]),
             (own1 & own2 & reached >> third, joined[2]),
@@ -65,10 +127,33 @@ def _ready(size: int, allowed: frozenset[int], own: int) -> tuple[Ready, ...]:
                 low = left & -left
                 left ^= low
                 place = rows[low]
-                near = own & place.zone
-                ways = place.ways.get(near)
-                if ways is None:
-                    ways = place.find_ways(near)
-                if ways:
-                    found.append(Ready(place.reach, place.target, ways))
+                if own & place.origins:
+                    yield place
+
+
+@lru_cache(maxsize=KEPT_QUIET)
+def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequence[Quiet]:
+    """The moves that meet nobody, those first that bring the order that is best."""
+    value = order_of(size, forward)
+    now, found = value(own), list[Quiet]()
+    for place in standing(size, allowed, own).places:
+        target, steps = place.target, place.steps
+        for swept, out, _, _, _, _, moved, code, _ in place.marches:
+            blocking, needed = out & own, (swept | target) & ~own
+            if steps is None:
+                if not blocking:
+                    found.append((needed, code, value(own ^ moved) - now))
+                continue
+            for origin in (blocking,) if blocking else _bits(own & place.origins):
+                if origin in steps:
+                    then = own ^ target ^ origin ^ moved
+                    found.append((needed, code + steps[origin], value(then) - now))
+    found.sort(key=itemgetter(2), reverse=True)
     return tuple(found)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low

@@ -4,20 +4,18 @@ from collections.abc import Sequence
 
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.troop.player.attacks import MARCH, attacks, is_free
+from anga.games.troop.player.attacks import attacks, is_free, moves, quiet
 from anga.games.troop.player.book import BOOK
-from anga.games.troop.player.evaluate import LEARNED, chances
-from anga.games.troop.rules.board import VECTORS, opposite
-from anga.games.troop.rules.formations import heads
+from anga.games.troop.player.evaluate import HOLD, LEARNED, chances
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
-from anga.games.troop.rules.turns import Turn, sweeps, turns
 
-BEATEN, LOST = 130, 110  # an enemy who falls, and one's own
 RISK = 40  # what an attack may bring beside
+WON = 1_000  # what a move may bring that ends the game
 AGAIN = 40  # an attack as before, after another muster step
-ADVANCE = 2  # a step ahead, each of the three
+CALM = 119  # the most that a move can promise that attacks nobody
+FORWARD = {"b": 1, "w": -1}
 
 TRIES = 5  # attacks in a row of attacks, the most promising
 
@@ -31,47 +29,56 @@ LEVELS = (
     Level(8, nodes=12_000, seconds=4),
     Level(STRONGEST, nodes=40_000, seconds=5),
 )
-# By the direction and the number of steps, as the lowest bits of a move tell them.
-AHEAD = {
-    seat: [ADVANCE * VECTORS[code >> 1][1] * forward * (1 + (code & 1)) for code in range(16)]
-    for seat, forward in (("b", 1), ("w", -1))
-}
 
 
-def rank(position: Troop, moves: Sequence[int]) -> list[int]:
-    """How promising moves are: who falls, and how far the march leads ahead.
+def ranked(position: Troop, needed: int) -> tuple[Sequence[int], Sequence[int]]:
+    """The moves that could bring that much, and how promising they are.
 
-    Of the muster steps before one and the same attack only the first listed makes it loud.
+    A quiet one brings how much better the side stands then, no more. Of the muster steps before one
+    and the same attack only the first makes it loud.
     """
-    size, other = ARRAYS[position.rules].size, position.other
-    known, swept, ahead = turns(size), sweeps(size), AHEAD[position.turn]
-    ranks: list[int] = []
-    again: dict[int, int] = {}
-    for move in moves:
-        score = ahead[move & 15]
-        if swept[move] & other:
-            march = move & MARCH
-            if march in again:
-                score = again[march]
-            else:
-                score = _attack(size, other, known[move])
-                again[march] = min(score, AGAIN)
-        ranks.append(score)
-    return ranks
+    found, ranks = list[int](), list[int]()
+    if position.quiet >= QUIET_TURNS:
+        return found, ranks
+    size, own, other = ARRAYS[position.rules].size, position.own, position.other
+    allowed = directions(position.turn, position.attacked)
+    for attack in attacks(size, allowed, own, other):
+        worth = attack[0]
+        if worth + RISK >= needed:
+            alike = moves(attack, own)
+            found += alike
+            ranks.append(worth)
+            if len(alike) > 1:
+                ranks += [min(worth, AGAIN)] * (len(alike) - 1)
+    calm = quiet(size, allowed, own, FORWARD[position.turn])
+    least = needed - HOLD
+    if _ends(position, size):
+        least, worst = -WON, WON
+    else:
+        worst = CALM
+    for clear, move, gain in calm:
+        if gain < least:
+            break
+        if not clear & other:
+            found.append(move)
+            ranks.append(min(gain, CALM) if worst == CALM else worst)
+    return found, ranks
+
+
+def _ends(position: Troop, size: int) -> bool:
+    """Whether a quiet move may win at once: by the count, or as the other side cannot move."""
+    own, other, attacked = position.own, position.other, position.attacked
+    if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
+        return True
+    return not is_free(size, directions(position.waiting, attacked), other)
 
 
 def noisy(position: Troop, needed: int) -> Sequence[int]:
     """The few best attacks that could bring that much, best first; of a march one muster step."""
-    size, other = ARRAYS[position.rules].size, position.other
-    known = turns(size)
-    allowed = directions(position.turn, position.attacked)
-    ranked = []
-    for move in attacks(size, allowed, position.own, other):
-        worth = _attack(size, other, known[move])
-        if worth + RISK >= needed:
-            ranked.append((worth, move))
-    ranked.sort(reverse=True)
-    return [move for _, move in ranked[:TRIES]]
+    allowed, own = directions(position.turn, position.attacked), position.own
+    found = attacks(ARRAYS[position.rules].size, allowed, own, position.other)
+    best = sorted([attack for attack in found if attack[0] + RISK >= needed], reverse=True)
+    return [moves(attack, own)[0] for attack in best[:TRIES]]
 
 
 def ended(position: Troop) -> Outcome | None:
@@ -88,18 +95,10 @@ def key(position: Troop) -> tuple[object, ...]:
     return position.black, position.white, position.turn, position.attacked, position.quiet
 
 
-def _attack(size: int, other: int, turn: Turn) -> int:
-    """What a march wins and loses, roughly: a second step is taken for as safe as the first."""
-    met = turn.swept & other
-    order = turn.order
-    hard = met & heads(size, other, opposite(order.direction))
-    lost = 0 if not hard else (hard.bit_count() - (1 if order.head else 0))
-    return BEATEN * met.bit_count() - LOST * max(lost, 0)
-
-
 THINKING: Thinking[Troop, int] = Thinking(
     levels=LEVELS,
-    rank=rank,
+    ranked=ranked,
+    loud=120,
     noisy=noisy,
     noise=2,
     ended=ended,

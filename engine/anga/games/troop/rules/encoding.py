@@ -5,6 +5,7 @@ from typing import NamedTuple
 CELL_BITS = 7
 MARCH_BITS = 3 * CELL_BITS + 4
 ONE_CELL = (1 << CELL_BITS) - 1
+MARCH = (1 << MARCH_BITS) - 1
 
 Step = tuple[int, int]
 
@@ -29,6 +30,12 @@ def encode_step(step: Step) -> int:
     """The muster step's part of an encoded move."""
     origin, target = step
     return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
+
+
+def changed(move: int) -> int:
+    """The two cells, as a mask, between which a piece steps before the march, 0 if none does."""
+    step = move >> MARCH_BITS
+    return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL) if step else 0
 
 
 def decode(move: int) -> Move:

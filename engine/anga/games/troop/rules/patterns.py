@@ -21,17 +21,22 @@ KEPT = 48  # surroundings of one place, a bound on memory
 
 
 class March(NamedTuple):
-    """A formation's march: cells where an own piece is in its way, and the encoded move.
+    """A formation's march: all cells that it enters, those where an own piece is in its way, code.
 
-    One of two steps also knows the cells that its first step enters, and its order; `swept` are all
-    cells that a march enters.
+    One of two steps also knows the cells that its first step enters, else 0, and its order. `head`
+    is where the head whose front is the direction stands after one step, 0 if there is none;
+    `shift` is how far a step leads, `moved` the cells that change if nobody is met.
     """
 
-    out: int
-    code: int
-    met: int
-    order: Order | None
     swept: int
+    out: int
+    first: int
+    direction: int
+    head: int
+    shift: int
+    moved: int
+    code: int
+    order: Order | None
 
 
 class Long(NamedTuple):
@@ -45,41 +50,32 @@ class Long(NamedTuple):
 Found = tuple[list[int], list[Long]]
 
 
-class Way(NamedTuple):
-    """One move for a march, with the first muster step that allows it: see `March`."""
-
-    swept: int
-    move: int
-    met: int
-    order: Order | None
-
-
 class Place:
     """Where a formation stands, or will once a step has reached one of its cells.
 
-    `steps` maps where such a step may begin to its encoded part; it is empty for one that stands.
+    `steps` maps where such a step may begin to its encoded part; it is None for one that stands.
     `target` is where it ends, as a mask. `reach` are the cells that its marches enter.
     """
 
-    __slots__ = ("kept", "marches", "reach", "steps", "target", "ways", "zone")
+    __slots__ = ("kept", "marches", "origins", "reach", "steps", "target", "zone")
 
     def __init__(
         self, marches: list[March], steps: Mapping[int, int] | None, target: int = 0
     ) -> None:
         self.marches, self.steps, self.target = marches, steps, target
-        self.zone, self.reach = sum(steps or ()), 0
+        self.origins = sum(steps or ())
+        self.zone, self.reach = self.origins, 0
         for each in marches:
             self.zone |= each.out
             self.reach |= each.swept
         self.kept: dict[int, Found] = {}
-        self.ways: dict[int, tuple[Way, ...]] = {}
 
     def find(self, near: int) -> Found:
         """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[Long] = []
-        for out, code, met, order, _ in self.marches if every else ():
+        for _, out, met, *_, code, order in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
             moves = [code + way for way in ways if way is not None]
@@ -91,20 +87,6 @@ class Place:
             self.kept.clear()
         self.kept[near] = short, long
         return short, long
-
-    def find_ways(self, near: int) -> tuple[Way, ...]:
-        """Each march in one way, if it can be made; `near` are own pieces in the zone."""
-        every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
-        found: list[Way] = []
-        for out, code, met, order, swept in self.marches if every else ():
-            blocking = out & near
-            way = self._leaving(blocking) if blocking else every[0]
-            if way is not None:
-                found.append(Way(swept, code + way, met, order))
-        if len(self.ways) >= KEPT:
-            self.ways.clear()
-        self.ways[near] = tuple(found)
-        return self.ways[near]
 
     def _leaving(self, blocking: int) -> int | None:
         """The muster step that clears the way, if a single piece is in it."""
@@ -179,9 +161,13 @@ def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Ite
     mask, cells, heads = formation.mask, formation.cells, formation.heads
     for direction in sorted(allowed):
         once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
-        if once is not None:
-            yield March(once & ~mask, encode(None, cells, direction, 1), 0, None, once)
-        if once is not None and twice is not None and direction in heads:
-            order = ordered(formation, direction, 2)
-            code, met = encode(None, cells, direction, 2), once & ~mask
-            yield March(twice & ~mask, code, met, order, once | twice)
+        if once is None:
+            continue
+        shift = board.shifts[direction]
+        head = 1 << heads[direction] + shift if direction in heads else 0
+        way, code = (direction, head, shift), encode(None, cells, direction, 1)
+        yield March(once, once & ~mask, 0, *way, mask ^ once, code, None)
+        if twice is not None and head:
+            code, order = encode(None, cells, direction, 2), ordered(formation, direction, 2)
+            swept, moved, first = once | twice, mask ^ twice, once & ~mask
+            yield March(swept, twice & ~mask, first, *way, moved, code, order)

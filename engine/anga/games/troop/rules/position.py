@@ -7,7 +7,7 @@ from typing import ClassVar
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop.rules import diagram, moves, notation, refusals
 from anga.games.troop.rules.board import Board, board_of
-from anga.games.troop.rules.encoding import decode
+from anga.games.troop.rules.encoding import MARCH, changed, decode
 from anga.games.troop.rules.march import march
 from anga.games.troop.rules.notation import Fields
 from anga.games.troop.rules.patterns import Tables, tables
@@ -67,9 +67,11 @@ class Troop(Position[int]):
 
     def after(self, move: int) -> "Troop":
         """The position after a legal move."""
-        left, marchers, swept, order = turns(ARRAYS[self.rules].size)[move]
-        own, other = self.own, self.other
-        own ^= left ^ order.marchers
+        marchers, swept, order = turns(ARRAYS[self.rules].size)[move & MARCH]
+        own, other = (self.black, self.white) if self.turn == "b" else (self.white, self.black)
+        own ^= order.marchers
+        if move > MARCH:
+            own ^= changed(move)
         fallen = 0
         if swept & other:
             for clash in march(self.board, order, other):

@@ -1,4 +1,4 @@
-"""What each encoded move comes to on an empty board, worked out when it is first met."""
+"""What each encoded march comes to on an empty board, worked out when it is first met."""
 
 from functools import cache
 from typing import NamedTuple
@@ -12,40 +12,27 @@ from anga.kit.lazy import Lazy
 
 
 class Turn(NamedTuple):
-    """A move spelt out in masks.
+    """A march spelt out in masks.
 
-    `left` are the cells that change before the march: where a muster step begins and ends, if there
-    is one; `landed` where the marchers come to stand if nobody is in their way, `swept` the cells
-    that they enter.
+    `landed` is where the marchers come to stand if nobody is in their way, `swept` the cells that
+    they enter.
     """
 
-    left: int
     landed: int
     swept: int
     order: Order
 
 
-Turns = Lazy[int, Turn]
-
-
 @cache
-def turns(size: int) -> Turns:
-    """The turns on a board of that size, by their encoded moves."""
+def turns(size: int) -> Lazy[int, Turn]:
+    """The marches on a board of that size, by encoded moves without a muster step."""
     return Lazy(lambda move: _turn(size, move))
-
-
-@cache
-def sweeps(size: int) -> Lazy[int, int]:
-    """The cells that the march of an encoded move enters."""
-    known = turns(size)
-    return Lazy(lambda move: known[move].swept)
 
 
 def _turn(size: int, move: int) -> Turn:
     board = board_of(size)
-    step, cells, direction, steps = decode(move)
+    _, cells, direction, steps = decode(move)
     order = ordered(formations(size)[mask(cells)], direction, steps)
     once = board.moved(order.marchers, direction)
     landed = board.moved(once, direction) if steps > 1 else once
-    left = 1 << step[0] | 1 << step[1] if step else 0
-    return Turn(left, landed, once | landed, order)
+    return Turn(landed, once | landed, order)
