@@ -6,19 +6,30 @@ import pytest
 
 from anga.games.troop.player import order
 from anga.games.troop.rules.board import VECTORS, board_of
-from anga.games.troop.rules.formations import heads
+from anga.games.troop.rules.formations import formations
 
 
 def plainly(size: int, own: int, forward: int) -> int:
-    board, score = board_of(size), 0
-    for front, (_, ahead) in enumerate(VECTORS):
-        worth = order.HEADS + (order.AHEAD if ahead * forward >= 0 else 0)
-        score += worth * heads(size, own, front).bit_count()
+    score = 0
+    for formation in formations(size).values():
+        if formation.mask & own == formation.mask:
+            for front in formation.heads:
+                ahead = VECTORS[front][1] * forward
+                score += order.FORWARD if ahead > 0 else order.SIDEWAYS if ahead == 0 else 0
     for cell in range(size * size):
         if own >> cell & 1:
-            rank = cell % size
-            score += order.ADVANCE * (rank if forward > 0 else size - 1 - rank)
-            score += 0 if own & board.around[cell] else order.ALONE
+            score += placed(size, *divmod(cell, size), forward)
+            score += 0 if own & board_of(size).around[cell] else order.ALONE
+    return score
+
+
+def placed(size: int, file: int, rank: int, forward: int) -> int:
+    from_home = rank if forward > 0 else size - 1 - rank
+    score = order.EDGE if file in {0, size - 1} else 0
+    score += order.CENTRE if 2 <= file <= size - 3 else 0
+    score += order.HOME if from_home == 0 else 0
+    for further in range(from_home):
+        score += order.FAR if further >= (size - 1) // 2 else 0
     return score
 
 

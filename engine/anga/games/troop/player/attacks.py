@@ -9,12 +9,13 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
+from anga.games.troop.player.evaluate import UNITS
 from anga.games.troop.player.order import order_of
 from anga.games.troop.rules.board import NAMES, board_of, opposite
 from anga.games.troop.rules.formations import heads
 from anga.games.troop.rules.patterns import Place, tables
 
-BEATEN, LOST = 130, 110  # an enemy who falls, and one's own
+BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then counts more
 KEPT = 1 << 13  # sets of pieces
 KEPT_QUIET = 1 << 10  # the same, with all their quiet moves
 
@@ -53,7 +54,8 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[At
     stand = standing(size, allowed, own)
     if not stand.reach & enemy:
         return found
-    against = _facing(size, enemy)
+    against, lost = _facing(size, enemy), UNITS[own.bit_count() + enemy.bit_count()]
+    beaten = int(BEATEN * lost)
     for place in stand.places:
         if not place.reach & enemy or place.target & enemy:
             continue
@@ -66,9 +68,9 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[At
                 continue
             if first & enemy and not _goes_on(first & enemy, hard, head, shift, enemy):
                 continue
-            worth, hard = BEATEN * met.bit_count(), met & hard
+            worth, hard = beaten * met.bit_count(), met & hard
             if hard:
-                worth -= LOST * (hard.bit_count() - 1 if head else hard.bit_count())
+                worth -= lost * (hard.bit_count() - 1 if head else hard.bit_count())
             found.append((worth, code, blocking, place))
     return found
 

@@ -8,21 +8,23 @@ from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
 
-UNIT = 100
-HOLD = 8  # a lead, each turn without an attack: at the end of the count it wins
-FEW = 300  # shared out among all pieces: the fewer are left, the more a lead counts
+FEW, LESS = 2_421, 73  # what a lead is worth, shared out among all pieces, and less than that
+HOLD = 29  # a lead, each turn without an attack: at the end of the count it wins
+LEAST = 78
+UNITS = (FEW, *(max(LEAST, FEW // count - LESS) for count in range(1, 82)))
+"""What one piece more is worth, in hundredths, by the number of all."""
 
 
 def evaluate(position: Troop, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a unit."""
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
-    lead, count = blacks - whites, blacks + whites
-    score = lead * (UNIT + FEW // count) if lead else 0
-    score += order_of(size, 1)(black) - order_of(size, -1)(white)
-    if position.attacked and lead:
-        held = HOLD * position.quiet
-        score += held if lead > 0 else -held
+    lead = blacks - whites
+    score = order_of(size, 1)(black) - order_of(size, -1)(white)
+    if lead:
+        score += lead * UNITS[blacks + whites]
+        if position.attacked:
+            score += HOLD * lead * position.quiet
     return score if seat == "b" else -score
 
 

@@ -1,60 +1,83 @@
-"""How well a side stands: formations, their fronts, advance, and who is left alone.
+"""How well a side stands: its formations, and each piece where it is.
 
 All twenty shapes of a formation are looked for at once: one long number holds a copy of the side's
 pieces for each shape, a lane of bits, so that three products and two conjunctions find every head.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
 from anga.games.troop.rules.board import DIRECTIONS, board_of
 from anga.games.troop.rules.formations import facings
 
-HEADS = 3  # each piece and front in which it leads a formation
-AHEAD = 3  # more where the front is not backward
-ADVANCE = 2  # each rank from the own edge
-ALONE = -12  # each piece without a neighbour of its side
+FORWARD, SIDEWAYS = 5, 20  # a head by the front of its formation; backward nothing
+ALONE = -54  # a piece without a neighbour of its side
+CENTRE, EDGE = 25, -29  # one on the middle files, one on the outermost two
+FAR, HOME = -17, -19  # one beyond the middle, for each rank; one on the rank nearest its edge
 
 LANE = 128  # bits, more than a board has, shifted by the longest shape either way
 LAYERS = 3  # shapes that share a front
-FRONTS = len(DIRECTIONS)
 KEPT = 1 << 16  # sets of pieces
 
 
 @cache
 def order_of(size: int, forward: int) -> Callable[[int], int]:
     """What tells the worth of a side's order; `forward` is 1 for Black, -1 for White."""
-    board, base = board_of(size), 2 * size + 2
-    first = second = third = places = 0
-    for front, shapes in enumerate(facings(size)):
-        for layer, (heads, (one, two)) in enumerate(shapes):
-            lane = LANE * (layer * FRONTS + front)
-            first |= 1 << lane + base
-            second |= 1 << lane + base - one
-            third |= 1 << lane + base - two
-            places |= heads << lane + base
-    full = (1 << LANE) - 1
-    every = (1 << LANE * FRONTS) - 1
-    ahead = sum(
-        full << LANE * front
-        for front, (_, step) in enumerate(DIRECTIONS.values())
-        if step * forward >= 0
-    )
-    one_layer, two_layers = LANE * FRONTS, 2 * LANE * FRONTS
-    ranks = board.ranks if forward > 0 else board.ranks[::-1]
-    bits = [
-        (ADVANCE << bit, sum(cells for rank, cells in enumerate(ranks) if rank >> bit & 1))
-        for bit in range((size - 1).bit_length())
-    ]
-    beside = board.beside
+    first, second, third, places = _lanes(size)
+    ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
+    files = [_file(size, file, forward) for file in range(size)]
+    full, beside = (1 << size) - 1, board_of(size).beside
 
     @lru_cache(maxsize=KEPT)
     def order(own: int) -> int:
         formed = own * first & own * second & own * third & places
-        formed = (formed | formed >> one_layer | formed >> two_layers) & every
-        score = HEADS * formed.bit_count() + AHEAD * (formed & ahead).bit_count()
-        for worth, cells in bits:
-            score += worth * (own & cells).bit_count()
-        return score + ALONE * (own & ~beside(own)).bit_count()
+        score = FORWARD * (formed & ahead).bit_count() + SIDEWAYS * (formed & aside).bit_count()
+        score += ALONE * (own & ~beside(own)).bit_count()
+        for table in files:
+            score += table[own & full]
+            own >>= size
+        return score
 
     return order
+
+
+def _lanes(size: int) -> tuple[int, int, int, int]:
+    """What copies a side's pieces, shifted as the three of each shape, and where heads can be."""
+    base = 2 * size + 2
+    first = second = third = places = 0
+    for front, shapes in enumerate(facings(size)):
+        for layer, (heads, (one, two)) in enumerate(shapes):
+            lane = LANE * (layer * len(DIRECTIONS) + front) + base
+            first |= 1 << lane
+            second |= 1 << lane - one
+            third |= 1 << lane - two
+            places |= heads << lane
+    return first, second, third, places
+
+
+def _fronts(sense: int) -> int:
+    """The lanes of fronts that lead up the board (1), down (-1), or neither (0)."""
+    full = (1 << LANE) - 1
+    return sum(
+        full << LANE * (layer * len(DIRECTIONS) + front)
+        for layer in range(LAYERS)
+        for front, (_, step) in enumerate(DIRECTIONS.values())
+        if step == sense
+    )
+
+
+def _file(size: int, file: int, forward: int) -> list[int]:
+    """What pieces on a file are worth, by the set of their ranks."""
+    ranks = [_place(size, file, rank if forward > 0 else size - 1 - rank) for rank in range(size)]
+    return [sum(_chosen(ranks, pieces)) for pieces in range(1 << size)]
+
+
+def _chosen(worth: list[int], which: int) -> Iterator[int]:
+    return (each for rank, each in enumerate(worth) if which >> rank & 1)
+
+
+def _place(size: int, file: int, rank: int) -> int:
+    """What a piece is worth on a file, so many ranks from its own edge."""
+    outer = min(file, size - 1 - file)
+    score = EDGE if outer == 0 else CENTRE if outer > 1 else 0
+    return score + (HOME if rank == 0 else 0) + FAR * max(0, rank - (size - 1) // 2)

@@ -11,7 +11,8 @@ from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
 
-RISK = 40  # what an attack may bring beside
+RISK = 60  # what an attack may bring beside
+SURE = 60  # how much sooner an attack is tried than a quiet move that brings as much
 WON = 1_000  # what a move may bring that ends the game
 AGAIN = 40  # an attack as before, after another muster step
 CALM = 119  # the most that a move can promise that attacks nobody
@@ -47,11 +48,13 @@ def ranked(position: Troop, needed: int) -> tuple[Sequence[int], Sequence[int]]:
         if worth + RISK >= needed:
             alike = moves(attack, own)
             found += alike
-            ranks.append(worth)
+            ranks.append(worth + SURE if worth > RISK else worth)
             if len(alike) > 1:
                 ranks += [min(worth, AGAIN)] * (len(alike) - 1)
     calm = quiet(size, allowed, own, FORWARD[position.turn])
-    least = needed - HOLD
+    least = needed
+    if position.attacked:
+        least -= HOLD * (own.bit_count() - other.bit_count())
     if _ends(position, size):
         least, worst = -WON, WON
     else:
