@@ -16,10 +16,11 @@ from anga.search.transpositions import MATE, Entry, is_mate, shifted
 from anga.search.tree import INFINITE, Thought, Tree, less_of
 
 TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
-SPREAD = 15  # hundredths below the best within which the first iteration compares moves
+SPREAD = 40  # hundredths below the best within which the first iteration compares moves
+CLOSE = 15  # the same where ranks tell what moves bring
 BREADTH = 30  # root moves a ply of depth, once they have been compared
-ASPIRED = 40  # hundredths around the score before, in which the next but one is looked for
-EXPECTING = 3  # from this depth on
+ASPIRED = 40  # hundredths around a score before, in which the next one is looked for
+EXPECTING = 4  # from this depth on; one sooner around the last but one, where ranks are telling
 
 
 def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
@@ -42,6 +43,7 @@ class _Root:
         self.moves = line.legal()
         chance.shuffle(self.moves)
         self.wanted = min(wanted(budget), len(self.moves))
+        self.telling = line.game.thinking.ranked is not None
         self.loud: set[object] = set()
         self.scores: dict[object, int] = {}
         move = self.moves[0]
@@ -53,10 +55,11 @@ class _Root:
         score, last, room = 0, 0, INFINITE
         for depth in range(1, deepest + 1):
             self.tree.furthest = 2 * depth
-            if depth >= EXPECTING and self.wanted == 1:
-                room = INFINITE if is_mate(score) or is_mate(last) else ASPIRED
+            middle = last if self.telling else score
+            if depth >= EXPECTING - self.telling and self.wanted == 1:
+                room = INFINITE if is_mate(score) or is_mate(middle) else ASPIRED
             try:
-                last, score = score, (yield from self._aspired(depth, last, room))
+                last, score = score, (yield from self._aspired(depth, middle, room))
             except SpentError:
                 return
             if depth == 1 or self.wanted > 1:
@@ -103,7 +106,7 @@ class _Root:
                 break
             low, index = max(alpha, lines.least), number if lines.full else 0
             if depth == 1:  # how the moves compare is worth knowing, even of those not best
-                low, index = max(low - SPREAD, -INFINITE), 0
+                low, index = max(low - (CLOSE if self.telling else SPREAD), -INFINITE), 0
             less = 0 if tree.exact or move in self.loud else less_of(depth, index - TRUSTED)
             score = yield from tree.tried(position, move, (depth - 1, less), low, beta, 1, index)
             tree.meter.may_stop = True

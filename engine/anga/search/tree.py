@@ -130,7 +130,7 @@ class Tree:
                 if self.meter.is_breath_due():
                     yield self.best
                 continue
-            if quiet and free and _is_late(depth, index, best, beta - alpha):
+            if quiet and free and self._is_late(depth, index, best, beta - alpha):
                 break
             depths = depth - 1, less_of(depth, index) if quiet and free else 0
             low = max(alpha, best)
@@ -147,6 +147,14 @@ class Tree:
         if not index and (needed == ALL or self.hooks.ended(position)):
             return worth_of(position.outcome, position.turn, ply), None
         return best, choice
+
+    def _is_late(self, depth: int, index: int, best: int, room: int) -> bool:
+        """Whether so many moves were tried that no quiet one is likely to bring more."""
+        if depth >= len(TRIED) or is_mate(best):
+            return False
+        return index >= TRIED[depth] * (1 if room == 1 else EXPECTED) and (
+            room == 1 or self.hooks.ranked is not None
+        )
 
     def tried(  # noqa: PLR0917
         self,
@@ -205,13 +213,6 @@ class Tree:
                 if best >= beta:
                     break
         return best
-
-
-def _is_late(depth: int, index: int, best: int, room: int) -> bool:
-    """Whether so many moves were tried that no quiet one is likely to bring more."""
-    if depth >= len(TRIED) or is_mate(best):
-        return False
-    return index >= (TRIED[depth] if room == 1 else EXPECTED * TRIED[depth])
 
 
 def less_of(depth: int, index: int) -> int:
