@@ -70,13 +70,14 @@ class Tree:
         self.meter.count()
         if self.meter.is_breath_due():
             yield self.best
-        if not checked and not self.exact and beta - alpha == 1:
-            plain = yield from self._plain(position, depth, alpha, ply)
-            if plain is not None:
-                return plain
         needed = ALL
-        if depth <= FUTILE and not checked and (depth == 1 or beta - alpha == 1):
-            needed = self._needed(position, key, depth, alpha)
+        if not checked and not self.exact and (beta - alpha == 1 or depth == 1):
+            now = int(self.game.evaluate(position, position.turn))
+            if beta - alpha == 1:
+                plain = yield from self._plain(position, depth, alpha, ply, now)
+                if plain is not None:
+                    return plain
+            needed = self._needed(key, depth, alpha, now)
         best, move = yield from self._best(
             position, key, known, depth, (alpha, beta), ply, checked, needed
         )
@@ -85,17 +86,19 @@ class Tree:
             self.table.put(key, Entry(depth, shifted(best, ply), bound, move))
         return best
 
-    def _needed(self, position: AnyPosition, key: object, depth: int, alpha: int) -> int:
+    def _needed(self, key: object, depth: int, alpha: int, now: int) -> int:
         """How much a move has to bring at once so near to the end of the search, ALL for any."""
-        if self.exact or not self.hooks.ranked or key in self.seen or is_mate(alpha):
+        if not self.hooks.ranked or depth > FUTILE or key in self.seen or is_mate(alpha):
             return ALL
-        return alpha - int(self.game.evaluate(position, position.turn)) - SLACK[depth]
+        return alpha - now - SLACK[depth]
 
     def _plain(
-        self, position: AnyPosition, depth: int, alpha: int, ply: int
+        self, position: AnyPosition, depth: int, alpha: int, ply: int, score: int
     ) -> Generator[Found, None, int | None]:
-        """A score that is plainly above alpha, or plainly not, without trying every move."""
-        score = int(self.game.evaluate(position, position.turn))
+        """A score that is plainly above alpha, or plainly not, without trying every move.
+
+        `score` is what the position looks like.
+        """
         if score <= alpha:
             if self.hooks.noisy is None or depth > 1 or score + MARGIN > alpha:
                 return None
