@@ -21,6 +21,7 @@ from build.site import (
     openings,
     pages,
     runtime,
+    styles,
     wheel,
 )
 
@@ -108,7 +109,7 @@ def _write_pages(target: Path, place: pages.Place) -> None:
     _place(manifest.SCREENS, target / "pictures")
     app = manifest.manifest(games, place.site)
     (target / "manifest.webmanifest").write_text(app, encoding="utf-8")
-    (target / "style.css").write_text(pages.styles(openings.colours()), encoding="utf-8")
+    (target / "style.css").write_text(styles.styles(openings.colours()), encoding="utf-8")
 
 
 def _write_scripts(target: Path) -> None:

@@ -1,0 +1,29 @@
+"""The site's style sheet, from the files of site/style and the colours of every game."""
+
+from anga.shared.colours import BOARDS
+from anga.shared.scene import Colours
+from build.paths import SITE
+
+
+def styles(colours: Colours) -> str:
+    """The style sheet: every colour as a token, in both schemes, then the files of site/style."""
+    light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
+    tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
+    tokens += f'[data-theme="light"] {{ color-scheme: light; {light} }}\n'
+    tokens += f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
+    tokens += "".join(_board(name, BOARDS[name]) for name in BOARDS)
+    files = sorted((SITE / "style").glob("*.css"))
+    return tokens + "".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def _board(name: str, colours: Colours) -> str:
+    """What a board of another material changes; it comes after what it changes."""
+    light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
+    board = f'[data-board="{name}"]'
+    night = f'{board}:not([data-theme="light"]) {{ {dark} }}'
+    tokens = f"{board} {{ {light} }}\n@media (prefers-color-scheme: dark) {{ {night} }}\n"
+    return tokens + f'{board}[data-theme="dark"] {{ {dark} }}\n'
+
+
+def _tokens(colours: Colours, scheme: int) -> str:
+    return " ".join(f"--{token}: {values[scheme]};" for token, values in colours.items())
