@@ -9,12 +9,18 @@ BETWEEN = 0.5  # seconds from a right move to the reply
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.taught import Step, Taken
+    from learn.ports import Helper, Screen
+    from words import Words
 
 
 class Exercise(Desk):
     """One position, in which some legal moves are right."""
 
     step: "Step"
+
+    def __init__(self, step: "Step", words: "Words", helper: "Helper", screen: "Screen") -> None:
+        Desk.__init__(self, step, words, helper, screen)
+        self.hint = self._whole(step["hint"])
 
     def made(self, move: str) -> None:
         """A legal move was touched: it is right, or it is not what is asked for."""
@@ -27,6 +33,14 @@ class Exercise(Desk):
         said = self.step["answers"].get(move) or self.step["wrong"]
         text = said[self.words.language] if said else self.words("not-it-told")
         self.screen.say("wrong", self.words("not-it"), text)
+
+    def _whole(self, hint: "list[str]") -> "list[str]":
+        """The touches of a hint, to the end of a right move that begins with them."""
+        right = [taken["move"] for taken in self.step["accepted"]]
+        for choice, path in self.selection.paths(False):
+            if choice["move"] in right and path[: len(hint)] == hint:
+                return path
+        return hint
 
     async def _follow(self, taken: "Taken") -> None:
         """Show a right move and what follows it, and say why it was right."""

@@ -76,6 +76,7 @@ class LearnView:
         self.over = False
         self._tell()
         self._list()
+        self.board.reveal(None)
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from browser.types import Window
 
 GAP = 8.0  # CSS pixels between the parts of the page
+CARD = 116.0  # that four lines take, which the card comes to say sooner or later
+HIGH = 700.0  # a window in which that much can be spared from the beginning
 AGAIN = 1.0  # a change of less than so many is none
 
 
@@ -36,6 +38,7 @@ class Room:
     def anew(self) -> None:
         """Another game or another step begins."""
         self.most = 0.0
+        self.scrolled = self.window.scrollY  # wherever that is: now something else begins
         self.measure(True)
 
     def measure(self, fresh: bool = False) -> None:
@@ -46,7 +49,9 @@ class Room:
             self.size, self.most, fresh = size, 0.0, True
         if not self.bar.offsetHeight or window.getComputedStyle(self.bar).position != "fixed":
             return
-        self.most = max(self.most, self.asking.offsetHeight, self.status.offsetHeight)
+        least = CARD if window.innerHeight >= HIGH else 0.0
+        held = max(self.asking.offsetHeight, self.status.offsetHeight)
+        self.most = max(self.most, least, held)
         board, table = self.board.getBoundingClientRect(), self.table.getBoundingClientRect()
         above = board.top + window.scrollY
         below = table.bottom - board.bottom + self._notices() + 2 * GAP + self.most

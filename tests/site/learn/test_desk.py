@@ -184,6 +184,12 @@ def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
     assert desk.able == ["c:1"]
 
 
+def test_a_hint_that_breaks_off_goes_on_to_the_end_of_a_right_move() -> None:
+    assert laid(hint=["c:1"])[0].hint == ["c:1", "c:2"]
+    assert laid(hint=["c:4"])[0].hint == ["c:4"]
+    assert laid(hint=[])[0].hint == ["c:1", "c:2"]
+
+
 def test_a_hint_begins_anew_where_other_things_were_touched() -> None:
     desk, screen = laid(helper=Helper(ready=False), hint=["c:4"])
     assert desk.helpful
