@@ -1,6 +1,6 @@
 """A line as a picture: its Scene, where the last moves happened, and the same in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from anga.contract.lasts import ShownLine, last_marks
 from anga.contract.position import Outcome
@@ -19,6 +19,8 @@ WORDS: Words = {
     "picture:roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番。"},
     "picture:won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
     "picture:drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
+    "picture:arrow": {"en": "An arrow from {0} to {1}.", "ja": "{0}から{1}への矢印。"},
+    "picture:circle": {"en": "A circle about {0}.", "ja": "{0}に丸印。"},
 }
 
 
@@ -32,13 +34,16 @@ def picture(
     view: Mapping[str, str] | None = None,
     touchable: bool = False,
     board: str = "",
+    drawings: Sequence[str] = (),
+    comment: str = "",
 ) -> str:
     """The position that a line has come to, as the text of an SVG.
 
     It is so many pixels wide, in the light or the dark scheme, the board turned clockwise by
     quarters, in a view that the game offers (`Game.views`), in `en` or `ja`. `touchable` shows the
     options that lie on the board too, where a move may begin with them. `board` is another material
-    (`anga.shared.colours.BOARDS`).
+    (`anga.shared.colours.BOARDS`). `drawings` are arrows and circles of people's own, such as
+    `e4-e7` and `f5` (`anga.shared.marks`), `comment` is a text that stands below the board.
     """
     game = line.game
     return drawn(
@@ -50,8 +55,10 @@ def picture(
         turned=turned,
         width=width,
         turn=None if line.outcome else line.position.turn,
-        title=told(line, language),
+        title=told(line, language, drawings),
         touchable=touchable,
+        drawings=drawings,
+        comment=comment,
     )
 
 
@@ -72,10 +79,11 @@ def as_text(line: ShownLine) -> str:
     return line.game.text_board(line) if line.game.text_board else line.position.diagram()
 
 
-def told(line: ShownLine, language: str) -> str:
+def told(line: ShownLine, language: str, drawings: Sequence[str] = ()) -> str:
     """What a picture of a line says to those who do not see it."""
     words = {**WORDS, **line.game.words}
-    texts = [say(phrase, words, language) for phrase in _phrases(line)]
+    phrases = [*_phrases(line), *map(_drawn, drawings)]
+    texts = [say(phrase, words, language) for phrase in phrases]
     return ("" if language == "ja" else " ").join(texts)
 
 
@@ -92,6 +100,11 @@ def _phrases(line: ShownLine) -> Iterator[Phrase]:
     else:
         slug = "picture:roll" if line.position.chance else "picture:turn"
         yield [slug, f"seat:{line.position.turn}"]
+
+
+def _drawn(drawing: str) -> Phrase:
+    cell, arrow, end = drawing.partition("-")
+    return ["picture:arrow", cell, end] if arrow else ["picture:circle", cell]
 
 
 def _ending(outcome: Outcome) -> Phrase:

@@ -13,6 +13,7 @@ of wood and for what only a person at the board needs.
     solids      cubes and dice
     marks       signs on the board
     labels      who sits where
+    remark      what somebody wrote, below the board
 """
 
 WIDTH = 360  # pixels of a picture, if nothing is said

@@ -9,6 +9,7 @@ from anga.svg.pen import Path, element
 from anga.svg.shapes import Outline
 from anga.svg.solids import awaited
 
+MOST = 40  # drawings: with more a picture would be too long for a page
 ALARM = ((0.02, 0.14), (0.09, 0.2), (0.16, 0.3))  # how far in, and how strong
 
 
@@ -28,6 +29,27 @@ def over(canvas: Canvas) -> str:
     return "".join(
         _arrow(canvas, mark) for mark in canvas.scene["marks"] if mark["mark"] == "arrow"
     )
+
+
+def sketched(canvas: Canvas, drawings: Sequence[str]) -> str:
+    """Arrows and circles that people drew (`anga.shared.marks`), which lie over everything."""
+    known, palette, unit = canvas.layout.outlines, canvas.palette, canvas.layout.unit
+    arrows, circles = Path(), Path()
+    for drawing in drawings[:MOST]:
+        cells = drawing.split("-")
+        spots = [polygons.middle(known[cell]) for cell in cells if cell in known]
+        if len(spots) == len(cells) == 1:
+            circles.disc(*spots[0], unit * 0.44)
+        elif len(spots) == len(cells):
+            arrows.polygon(polygons.arrow(spots[0], spots[1], unit))
+    written = ""
+    if str(arrows):
+        fill, rim = palette("good"), palette.rim
+        written += element("path", d=str(arrows), fill=fill, fill_opacity=0.8, stroke=rim)
+    if str(circles):
+        for line, width in ((palette.rim, 5.5), (palette("good"), 3)):
+            written += element("path", d=str(circles), fill="none", stroke=line, stroke_width=width)
+    return written
 
 
 def _outlines(canvas: Canvas, mark: Mark) -> list[Outline]:

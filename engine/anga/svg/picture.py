@@ -1,16 +1,16 @@
 """A whole picture: a Scene as the text of an SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from anga.shared.colours import COLOURS
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.palette import Palette
 from anga.shared.scene import Colours, Scene, Words
-from anga.svg import WIDTH, labels
+from anga.svg import WIDTH, labels, remark
 from anga.svg.canvas import Canvas
 from anga.svg.ground import ground
-from anga.svg.marks import over, under
+from anga.svg.marks import over, sketched, under
 from anga.svg.options import options
 from anga.svg.pen import element, number
 from anga.svg.solids import solids
@@ -31,27 +31,32 @@ def picture(
     turn: str | None = None,
     title: str = "",
     touchable: bool = False,
+    drawings: Sequence[str] = (),
+    comment: str = "",
 ) -> str:
     """A Scene as SVG, so many pixels wide and as high as it is best.
 
     `colours` are the game's own, `turned` are quarter turns of the board, `turn` is the seat to
     move, `title` what is said to those who do not see it. `touchable` shows the options that lie on
-    the board too.
+    the board too. `drawings` are arrows and circles that people drew, `comment` stands below.
     """
     palette = scheme(colours or {}, dark=dark)
     layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
     canvas = Canvas(scene, layout, palette, words, language)
     above, below = labels.rows(canvas)
     top, foot = fit.names(scene, turned % 4)
-    high = top + layout.height + foot
+    base = top + layout.height + foot
+    lines = remark.lines(comment, width)
+    high = base + remark.height(lines)
     board = ground(canvas) + under(canvas) + pieces(canvas) + hands(canvas) + solids(canvas)
-    board += over(canvas) + (options(canvas) if touchable else "")
+    board += over(canvas) + (options(canvas) if touchable else "") + sketched(canvas, drawings)
     parts = [
         element("title", _text(title)) if title else "",
         element("rect", width=width, height=high, rx=CORNER, fill=palette("paper")),
         element("g", board, transform=f"translate(0 {number(top)})"),
         labels.row(canvas, above, 0, width, turn),
         labels.row(canvas, below, top + layout.height, width, turn),
+        remark.written(lines, base, palette),
     ]
     return _root("".join(parts), width, high, title)
 

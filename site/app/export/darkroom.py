@@ -1,5 +1,6 @@
 """The pictures of a session's game: the position shown, any other, in the reader's own colours."""
 
+from anga.shared.notes import along
 from board.wishes import wish
 from export.sheet import numbered
 from export.stills import LARGEST, Stills
@@ -9,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import PictureAnswer, Request, SceneAnswer
+    from anga.shared.game_tree import Node
+    from anga.shared.scene import Scene
     from board.paint.canvas import Canvas
     from browser.types import Element
     from session.session import Session
@@ -30,12 +33,24 @@ class Darkroom:
     def still(self, scheme: str) -> "Canvas":
         """The position shown, as large as it is good for a picture."""
         table = self.session.table
-        stills = self._stills(table.answer["scene"], scheme, FINE)
-        return stills.draw(table.answer["scene"], self.caption(table.match.shown))
+        scene, ply = table.answer["scene"], table.match.shown
+        stills = self._stills(scene, scheme, FINE, self.notes[ply : ply + 1])
+        return stills.draw(scene, self.caption(ply), self.note(ply))
 
-    def frames(self, scheme: str) -> "Frames":
-        """What draws positions for a film."""
-        return Frames(self, self._stills(self.session.table.answer["scene"], scheme, 1))
+    def frames(self, scheme: str, first: int, last: int) -> "Frames":
+        """What draws the positions of some plies for a film."""
+        scene, notes = self.session.table.answer["scene"], self.notes
+        return Frames(self, self._stills(scene, scheme, 1, notes[first : last + 1]), notes)
+
+    @property
+    def notes(self) -> "list[Node]":
+        """What is written and drawn, by ply, as far as anything is."""
+        match = self.session.table.match
+        return along(match.root, match.moves)
+
+    def note(self, ply: int) -> "Node | None":
+        """What is written and drawn at a ply, None if nothing is."""
+        return at(self.notes, ply)
 
     @property
     def moves(self) -> "list[str]":
@@ -57,36 +72,48 @@ class Darkroom:
         return request
 
     async def drawing(
-        self, ply: int, dark: bool, width: int, touchable: bool = False
+        self, ply: int, dark: bool, width: int, touchable: bool = False, told: bool = False
     ) -> "PictureAnswer":
-        """A position as a drawing, `touchable` with the options that lie on the board."""
+        """A position as a drawing, with what somebody drew there.
+
+        `touchable` shows the options that lie on the board, `told` what somebody wrote.
+        """
         request = self.request("picture", ply)
         request["language"], request["dark"] = self.session.words.language, dark
         request["turned"], request["width"] = self.turned(), width
         request["touchable"] = touchable
         if wish("board"):
             request["board"] = wish("board")
+        note = self.note(ply)
+        if note:
+            request["drawings"], request["comment"] = note.drawings, note.comment if told else ""
         drawn: "PictureAnswer" = await self.session.engine.ask(request)
         return drawn
 
-    def _stills(self, scene: object, scheme: str, ratio: float) -> Stills:
+    def _stills(self, scene: "Scene", scheme: str, ratio: float, notes: "list[Node]") -> Stills:
         self.probe.setAttribute("data-theme", scheme)
         if wish("board"):
             self.probe.setAttribute("data-board", wish("board"))
         else:
             self.probe.removeAttribute("data-board")
-        say = self.session.words.say
-        return Stills(say, self.probe, scene, self.turned(), LARGEST, ratio)  # type: ignore[arg-type]
+        say, comments = self.session.words.say, [note.comment for note in notes if note.comment]
+        return Stills(say, self.probe, scene, self.turned(), LARGEST, ratio, comments)
 
 
 class Frames:
     """Draws one position after another on the same canvas."""
 
-    def __init__(self, darkroom: Darkroom, stills: Stills) -> None:
-        self.darkroom, self.stills = darkroom, stills
+    def __init__(self, darkroom: Darkroom, stills: Stills, notes: "list[Node]") -> None:
+        self.darkroom, self.stills, self.notes = darkroom, stills, notes
 
     async def frame(self, ply: int) -> "Canvas":
         """The position after so many moves."""
         engine = self.darkroom.session.engine
         answer: "SceneAnswer" = await engine.ask(self.darkroom.request("scene", ply))
-        return self.stills.draw(answer["scene"], self.darkroom.caption(ply))
+        note = at(self.notes, ply)
+        return self.stills.draw(answer["scene"], self.darkroom.caption(ply), note)
+
+
+def at(notes: "list[Node]", ply: int) -> "Node | None":
+    """The note of a ply."""
+    return notes[ply] if ply < len(notes) else None

@@ -3,6 +3,12 @@
 EVERY = (5, 10, 20, 0)  # moves from one diagram to the next; 0: one at the end
 MOST = 100  # diagrams
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.game_tree import Node
+
 
 class Part:
     """Moves, and the ply at which the diagram after them stands."""
@@ -11,18 +17,34 @@ class Part:
         self.moves, self.ply = moves, ply
 
 
-def parts(moves: "list[str]", every: int) -> "list[Part]":
-    """A game of such moves in parts, each with its diagram; no more than there is room for."""
+def parts(moves: "list[str]", every: int, notes: "Sequence[Node]" = ()) -> "list[Part]":
+    """A game of such moves in parts, each with its diagram; no more than there is room for.
+
+    `notes` are what is written and drawn, by ply: comments stand among the moves, and where
+    something is drawn there is a diagram too.
+    """
     count = len(moves)
     step = every or max(1, count)
     while count > step * MOST:
         step *= 2
+    ends = set(range(step, count, step))
+    for ply in range(min(len(notes), count)):
+        if notes[ply].drawings and len(ends) < MOST - 1:
+            ends.add(ply)
     made, before = [], 0
-    for end in list(range(step, count, step)) + [count]:
-        told = [numbered(moves, ply) for ply in range(before, end)]
+    opening = notes[0].comment if notes else ""
+    for end in sorted(ends) + [count]:
+        told = [opening] if opening else []
+        told += [_told(moves, ply, notes) for ply in range(before, end)]
         made.append(Part("  ".join(told), end))
-        before = end
+        before, opening = end, ""
     return made
+
+
+def _told(moves: "list[str]", ply: int, notes: "Sequence[Node]") -> str:
+    """The move that was made at a ply, and what is said of it."""
+    comment = notes[ply + 1].comment if ply + 1 < len(notes) else ""
+    return numbered(moves, ply) + (" – " + comment if comment else "")
 
 
 def numbered(moves: "list[str]", ply: int) -> str:

@@ -1,41 +1,33 @@
 """Scenes drawn as the board draws them, on canvases that are not on the page."""
 
 from anga.shared.layout import fit
+from anga.shared.layout.folding import folded
 from board.paint import palette
 from board.paint.layer import Layer, copy
-from board.paint.surface import Surface
-from board.picture import Picture
-from board.state import BoardState
-from board.wishes import wished
+from board.still import Still
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from anga.shared.palette import Palette
+    from anga.shared.game_tree import Node
     from anga.shared.scene import Phrase, Scene
-    from board.paint.canvas import Canvas
+    from board.paint.canvas import Canvas, Context
 
 LARGEST = 600  # pixels across or down a frame of a film
 CAPTION = 30  # CSS pixels of a line below the board
 LETTERS = '500 15px "Anga Text", "Zen Kaku Gothic New", sans-serif'
-
-
-class Sheet(Surface):
-    """A surface of any size, with a canvas of its own."""
-
-    def __init__(self, width: float, height: float, ratio: float, colours: "Palette") -> None:
-        self.width, self.height, self.ratio, self.palette = width, height, ratio, colours
-
-    def measure(self) -> None:
-        """It stays as it was made."""
+REMARK = '400 14px "Anga Text", "Zen Kaku Gothic New", sans-serif'
+LINE = 20  # CSS pixels from a line of a comment to the next
+MOST_LINES = 4
+SIDE = 12  # CSS pixels left and right of them
 
 
 class Stills:
     """Draws Scenes that lie alike, each with a line below; a next one replaces the last.
 
     `element` is where the style sheet gives the colours, `size` the CSS pixels across and down that
-    a picture may take, of `ratio` pixels each.
+    a picture may take, of `ratio` pixels each; there is room below for the longest of `comments`.
     """
 
     def __init__(
@@ -46,29 +38,43 @@ class Stills:
         turned: int,
         size: float,
         ratio: float,
+        comments: "Sequence[str]" = (),
     ) -> None:
-        width, height = measures(scene, turned, size)
+        self.pen = Layer(1, 1).ctx
+        narrow, _ = measures(scene, turned, size, CAPTION + LINE * MOST_LINES)
+        lines = max([len(self._folded(comment, narrow)) for comment in comments] + [0])
+        below = CAPTION + LINE * lines
+        width, height = measures(scene, turned, size, below)
         self.colours = palette.read(element)
-        surface = Sheet(width, height, ratio, self.colours)
-        self.state = BoardState()
-        self.state.turned = turned
-        self.picture = Picture(self.state, surface, say)
-        self.page = Layer(width, height + CAPTION, ratio)
-        self.width, self.height = width, height
+        self.still = Still(say, self.colours, (width, height), ratio, turned)
+        self.page = Layer(width, height + below, ratio)
+        self.width, self.height, self.below = width, height, below
 
-    def draw(self, scene: "Scene", caption: str) -> "Canvas":
-        """A Scene, with a line of text below it."""
-        self.state.scene = wished(scene)
-        self.picture.lay_out()
-        self.picture.rest()
+    def draw(self, scene: "Scene", caption: str, note: "Node | None" = None) -> "Canvas":
+        """A Scene with a line of text below it, and what somebody drew and wrote there."""
         ctx = self.page.home()
         ctx.fillStyle = self.colours("paper")
-        ctx.fillRect(0, 0, self.width, self.height + CAPTION)
-        copy(ctx, self.picture.still)
+        ctx.fillRect(0, 0, self.width, self.height + self.below)
+        copy(ctx, self.still.draw(scene, note.drawings if note else ()))
         ctx.fillStyle, ctx.font = self.colours("ink"), LETTERS
         ctx.textAlign, ctx.textBaseline = "center", "middle"
         ctx.fillText(self._cut(caption), self.width / 2, self.height + CAPTION / 2)
+        if note and note.comment:
+            self._write(ctx, self._folded(note.comment, self.width))
         return self.page.canvas
+
+    def _write(self, ctx: "Context", lines: "list[str]") -> None:
+        """A comment below all else."""
+        ctx.font, ctx.textAlign = REMARK, "left"
+        top = self.height + CAPTION
+        for number in range(len(lines)):
+            ctx.fillText(lines[number], SIDE, top + LINE * (number + 0.4))
+
+    def _folded(self, text: str, width: float) -> "list[str]":
+        pen = self.pen
+        pen.font = REMARK
+        room = width - 2 * SIDE
+        return folded(text, lambda piece: float(pen.measureText(piece).width), room, MOST_LINES)
 
     def _cut(self, text: str) -> str:
         """A line that fits."""
@@ -79,10 +85,10 @@ class Stills:
         return short
 
 
-def measures(scene: "Scene", turned: int, size: float) -> "tuple[int, int]":
-    """How wide and high a Scene is best, so that with its line it is no larger than `size`."""
+def measures(scene: "Scene", turned: int, size: float, below: float) -> "tuple[int, int]":
+    """How wide and high a Scene is best, so that what is `below` it is within `size`."""
     height = fit.height(scene, turned, size)
-    if height + CAPTION <= size:
+    if height + below <= size:
         return int(size), int(height)
-    width = size * (size - CAPTION) / height
-    return int(width), int(min(fit.height(scene, turned, width), size - CAPTION))
+    width = size * (size - below) / height
+    return int(width), int(min(fit.height(scene, turned, width), size - below))

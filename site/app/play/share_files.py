@@ -54,7 +54,7 @@ class ShareFiles:
         self._ask()
         if kind == "svg":
             shown = self.session.table.match.shown
-            drawn = await self.darkroom.drawing(shown, scheme == "dark", 480)
+            drawn = await self.darkroom.drawing(shown, scheme == "dark", 480, told=True)
             if self.kind == kind:
                 self.svg = self.preview.innerHTML = drawn["svg"]
         elif kind == "print":
@@ -150,7 +150,7 @@ class ShareFiles:
 
     async def _make_film(self) -> None:
         first, last = self._range()
-        frames = self.darkroom.frames(self.scheme)
+        frames = self.darkroom.frames(self.scheme, first, last)
 
         def told(made: int, wanted: int) -> None:
             self._say(self.words("film-working", made, wanted))
@@ -183,7 +183,8 @@ class ShareFiles:
 
     async def _print(self) -> None:
         """Put the sheet together, diagram by diagram, and let the browser print it."""
-        pages = parts(self.darkroom.moves, int(str(find("#sheet-every").value)))
+        every = int(str(find("#sheet-every").value))
+        pages = parts(self.darkroom.moves, every, self.darkroom.notes)
         self.sheets += 1
         self.at_work = work = self.sheets
         self._label()

@@ -20,6 +20,20 @@ GAMES = {
 }
 
 
+# How many pixels of a canvas are as green as what people draw.
+GREEN = """
+canvas => {
+  const { width, height } = canvas;
+  const data = canvas.getContext("2d").getImageData(0, 0, width, height).data;
+  let green = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    green += data[at + 1] > data[at] + 30 && data[at + 1] > data[at + 2] + 20;
+  }
+  return green;
+}
+"""
+
+
 def chosen(player: Player, kind: str) -> None:
     if not player.page.locator("#share").is_visible():
         player.page.locator("#do-share").click()
@@ -130,6 +144,31 @@ def test_drawings_and_texts_are_saved_in_the_colours_and_words_of_the_reader(
     page.locator("#do-paste").click()
     page.locator("#paste-text").fill(position)
     expect(page.locator("#paste-said")).to_have_text("A position of Chatra.")
+
+
+def test_what_is_drawn_and_written_goes_out_with_the_picture(player: Player) -> None:
+    page = player.open("g=chatra&m=f9.g4.e12&k=0~3~a%20quiet%20one&d=0~1~a1-c3;0~3~e5-g7,a6").page
+    chosen(player, "svg")
+    shown = page.locator("#share-preview svg")
+    expect(shown).to_contain_text("a quiet one")
+    expect(shown).to_have_attribute("aria-label", re.compile(r"An arrow from e5 to g7\. A circle"))
+    chosen(player, "html")
+    expect(page.locator("#share-text")).to_have_value(re.compile("An arrow from e5 to g7"))
+    assert len(page.locator("#share-text").input_value().encode()) < 30_000
+    seen = set()
+    for ply in (3, 2):  # the same position is noted, and is not
+        chosen(player, "png")
+        expect(page.locator("#share-preview canvas")).to_be_visible()
+        seen.add(page.locator("#share-preview canvas").evaluate(GREEN) > 50)
+        page.locator("#share-close").click()
+        page.locator("#do-back").click()
+        expect(page.locator("#moves [aria-current]")).to_have_attribute("name", f"ply-{ply - 1}")
+    assert seen == {True, False}
+    page.evaluate("window.print = () => undefined")
+    chosen(player, "print")
+    page.locator("#share").get_by_role("button", name="Print").click()
+    expect(page.locator("#sheet figure svg")).to_have_count(2)
+    expect(page.locator("#sheet p").last).to_contain_text("– a quiet one")
 
 
 def test_a_game_is_printed_with_its_diagrams(

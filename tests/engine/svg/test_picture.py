@@ -143,6 +143,38 @@ def test_options_are_drawn_where_they_are_asked_for() -> None:
     assert len(shown(scene, touchable=True)) > len(shown(scene))
 
 
+@pytest.mark.parametrize("scene", scenes(), ids=["flat", "camera"])
+def test_what_people_drew_lies_over_everything(scene: dict[str, Any]) -> None:
+    plain = shown(scene)
+    arrow, circle = shown(scene, drawings=["a1-c3"]), shown(scene, drawings=["b2"])
+    assert len({plain, arrow, circle}) == 3
+    assert shown(scene, drawings=["a1-nowhere", "nowhere"]) == plain
+    many = [f"{file}{row}" for file in "abcdefghij" for row in range(1, 10)]
+    whole = shown(scene, drawings=[*many, *(f"a1-{cell}" for cell in many[1:])])
+    assert len(whole) < len(plain) + 6_000
+
+
+def test_a_comment_stands_below_the_board_in_lines_that_fit() -> None:
+    scene = sample()
+    plain = parsed(shown(scene))
+    noted = parsed(shown(scene, comment="so <b> " * 30))
+    texts = ["".join(each.itertext()) for each in all_of(noted, "text") if len(list(each)) > 1]
+    assert texts
+    assert "<b>" in texts[-1]
+    lines = [each for each in all_of(noted, "tspan") if "x" in each.attrib]
+    assert 3 < len(lines) < 9
+    assert all(0 < float(each.attrib["y"]) < float(noted.attrib["height"]) for each in lines)
+    assert float(noted.attrib["height"]) > float(plain.attrib["height"]) + 60
+
+
+def test_a_picture_of_a_whole_game_tells_what_is_drawn() -> None:
+    played = line("chatra", "f9")
+    check(picture(played, drawings=["f9-f8", "e5"], comment="a quiet one"))
+    english, japanese = (told(played, each, ["f9-f8", "e5"]) for each in ("en", "ja"))
+    assert english.endswith("An arrow from f9 to f8. A circle about e5.")
+    assert japanese.endswith("f9からf8への矢印。e5に丸印。")
+
+
 def test_colours_are_those_of_the_scheme_and_of_the_game() -> None:
     scene = sample()
     scene["cells"][0] = {**scene["cells"][0], "fill": "own"}

@@ -2,6 +2,8 @@
 
 import json
 
+from anga.shared.fragment import parse_link
+from anga.shared.notes import along, planted
 from anga.shared.recognise import recognise
 from browser.engine import EngineLost
 from export.film import Film, spread
@@ -30,6 +32,20 @@ def test_a_long_game_has_as_many_diagrams_as_there_is_room_for() -> None:
     assert len(made) <= MOST
     assert made[-1].ply == 1001
     assert "  ".join([part.moves for part in made]).count("m") == 1001
+
+
+def test_comments_stand_among_the_moves_and_what_is_drawn_has_a_diagram() -> None:
+    root = planted(parse_link("g=toy&m=a.b.c.d&k=0~0~first;0~2~so&d=0~1~e4-e5;0~4~f5"))
+    moves = ["a", "b", "c", "d"]
+    made = parts(moves, 10, along(root, moves))
+    assert [[part.ply, part.moves] for part in made] == [
+        [1, "first  1. a"],
+        [4, "2. b – so  3. c  4. d"],
+    ]
+    many = planted(parse_link("g=toy&m=" + ".".join(["a"] * 300)))
+    for node in along(many, ["a"] * 300):
+        node.drawings = ["e4"]
+    assert len(parts(["a"] * 300, 10, along(many, ["a"] * 300))) == MOST
 
 
 def test_samples_of_a_film_are_spread_evenly() -> None:

@@ -1,0 +1,55 @@
+"""Scenes drawn as the board draws them, but not on the page."""
+
+from board.flat import highlights
+from board.paint.surface import Surface
+from board.picture import Picture
+from board.state import BoardState
+from board.wishes import wished
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from anga.shared.palette import Palette
+    from anga.shared.scene import Phrase, Scene
+    from board.paint.layer import Layer
+
+
+class Still:
+    """Draws Scenes that lie alike; a next one replaces the last.
+
+    Width and height are CSS pixels, of `ratio` pixels each; `turned` are quarters clockwise.
+    """
+
+    def __init__(
+        self,
+        say: "Callable[[Phrase], str]",
+        colours: "Palette",
+        size: "tuple[float, float]",
+        ratio: float,
+        turned: int,
+    ) -> None:
+        self.colours = colours
+        self.state = BoardState()
+        self.state.turned = turned
+        self.picture = Picture(self.state, Sheet(size[0], size[1], ratio, colours), say)
+
+    def draw(self, scene: "Scene", drawings: "Sequence[str]" = ()) -> "Layer":
+        """A Scene, and what somebody drew over it."""
+        self.state.scene = wished(scene)
+        self.picture.lay_out()
+        self.picture.rest()
+        still = self.picture.still
+        if drawings and self.state.layout:
+            highlights.drawn(still.home(), drawings, self.state.layout, self.colours)
+        return still
+
+
+class Sheet(Surface):
+    """A surface of any size, with no canvas of the page."""
+
+    def __init__(self, width: float, height: float, ratio: float, colours: "Palette") -> None:
+        self.width, self.height, self.ratio, self.palette = width, height, ratio, colours
+
+    def measure(self) -> None:
+        """It stays as it was made."""
