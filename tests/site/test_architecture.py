@@ -24,7 +24,7 @@ ARROWS = {
     "finish": ["session"],
     "widgets": ["browser", "session"],
     "study": ["browser", "session", "widgets"],
-    "library": ["browser", "session"],
+    "library": ["board/paint", "board", "browser", "session"],
     "clock": ["browser", "session", "finish", "widgets"],
     "export": ["board/paint", "board", "browser", "session"],
     "play": ["board", "browser", "session", "finish", "widgets", "clock", "export"],

@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from browser.types import Element, Window
     from library.telling import Teller
+    from library.thumbnails import Thumbnails
     from session.library import Entry, Library
     from words import Words
 
@@ -25,9 +26,15 @@ class Shelf:
     """
 
     def __init__(
-        self, window: "Window", words: "Words", library: "Library", teller: "Teller"
+        self,
+        window: "Window",
+        words: "Words",
+        library: "Library",
+        teller: "Teller",
+        thumbnails: "Thumbnails",
     ) -> None:
         self.window, self.words, self.library, self.teller = window, words, library, teller
+        self.thumbnails = thumbnails
         self.list, self.said = find("#shelf"), find("#shelf-said")
         self.most = PAGE
         self.every: "list[Pair]" = []  # as they were read last
@@ -89,7 +96,7 @@ class Shelf:
         """Show another page of games, and go on with its first."""
         first, self.most = self.most, self.most + PAGE
         self._list()
-        fresh = find("li:nth-child(%d) a" % (first + 1), self.list)
+        fresh = find("li:nth-child(%d) h2 a" % (first + 1), self.list)
         fresh.focus()
 
     def _dress(self) -> None:
@@ -119,7 +126,8 @@ class Shelf:
         title = self.teller.title(entry)
         address = self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
         lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
-        parts = [make("h2", parts=[make("a", title, href=address)])]
+        parts = [self.thumbnails.place(ident, entry, address)]
+        parts.append(make("h2", parts=[make("a", title, href=address)]))
         parts += [make("p", line, _class="soft") for line in lines if line]
         return make("li", parts=parts + [self._deeds(pair, title)], _class="card", data_game=ident)
 
@@ -156,7 +164,7 @@ class Shelf:
                 self.said.textContent = self.words("shelf-full")
                 return
             self.show()
-            find("a", self._place(ident)).focus()
+            find("h2 a", self._place(ident)).focus()
 
     def _save(self, ident: str) -> None:
         entry = self.library.read(ident)
@@ -183,7 +191,7 @@ class Shelf:
             self.said.textContent = self.words("shelf-full")
             return
         self.show()
-        place = self.list.querySelector('[data-game="%s"] a' % ident)
+        place = self.list.querySelector('[data-game="%s"] h2 a' % ident)
         (place or find("#seek-text")).focus()
 
     # What was thrown away

@@ -2,10 +2,12 @@
 
 from browser import openings
 from browser.dom import find, listen, shown
+from browser.engine import Engine
 from library.archive import FILE, archive
 from library.door import Door
 from library.shelf_view import Shelf, day_of
 from library.telling import Teller
+from library.thumbnails import Thumbnails
 from pages.page import Page
 from session.library import KEY, Library
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 class LibraryPage(Page):
     """All games that are kept, whatever their kind."""
 
+    thumbnails: "Thumbnails | None" = None
+
     async def open(self) -> None:
         """Read what is kept, and show it."""
         library = Library(self.device)
@@ -26,7 +30,8 @@ class LibraryPage(Page):
             library.move_in(game)
         window, words, careful = self.window, self.words, self.window.careful
         teller = Teller(words, known, lambda time: day_of(window, words, time))
-        shelf = Shelf(window, words, library, teller)
+        self.thumbnails = Thumbnails(window, words, self.device, known, Engine(window))
+        shelf = Shelf(window, words, library, teller, self.thumbnails)
         door = Door(window, words, self.device, self.ids)
         door.kept = shelf.show
         door.hear_drops()
@@ -37,3 +42,8 @@ class LibraryPage(Page):
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
         shelf.show()
         shown(window)
+
+    def redraw(self) -> None:
+        """Draw the pictures anew where the colours are others now."""
+        if self.thumbnails:
+            self.thumbnails.redraw()

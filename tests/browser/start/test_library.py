@@ -2,11 +2,13 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Watch
 from tests.browser.player import Player
 
 NOW = 1_763_000_000_000
@@ -37,6 +39,13 @@ BLOCKED = """
 Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
 });
+"""
+INK = """
+canvas => {
+  const { width, height } = canvas;
+  const data = canvas.getContext("2d").getImageData(0, 0, width, height).data;
+  return data.filter((value, place) => place % 4 === 3 && value > 0).length;
+}
 """
 DROP = """
 texts => {
@@ -176,3 +185,33 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
     page.locator("#do-paste").click()
     page.locator("#paste-text").fill(text)
     expect(page.locator("#paste-said")).to_have_text(re.compile(told, re.DOTALL))
+
+
+def test_games_in_sight_have_a_small_picture_and_no_others(
+    player: Player, until: Callable[[Any, str], None]
+) -> None:
+    links = ["g=bushi&m=El.Wb.l", "g=chatra&m=f9", "g=orb&m=7g7f", "g=shinsetsu&m=roll:CH"]
+    games = [entry(age, links[age % len(links)]) for age in range(29)]
+    player.page.set_viewport_size({"width": 390, "height": 1100})
+    page = stocked(player, games)
+    pictures = page.locator("#shelf .thumb canvas")
+    expect(pictures.nth(2)).to_be_visible()
+    until(page, f"({INK})(document.querySelector('#shelf .thumb canvas')) > 500")
+    assert pictures.count() < 15
+    page.locator("#shelf > li").last.scroll_into_view_if_needed()
+    expect(page.locator("#shelf > li").last.locator("canvas")).to_be_visible()
+    page.get_by_role("searchbox").fill("chatra")
+    expect(page.locator("#shelf > li")).to_have_count(7)
+    expect(pictures.first).to_be_visible()
+    page.locator("#shelf .thumb").first.click()
+    player.ready().has_link("g=chatra&m=f9")
+
+
+def test_a_library_without_an_engine_is_a_list_as_ever(player: Player, watch: list[Watch]) -> None:
+    watch[0].let_fail("engine.zip")
+    player.page.context.route("**/engine.zip", lambda route: route.abort())
+    page = stocked(player, GAMES)
+    expect(page.locator("#shelf > li")).to_have_count(3)
+    page.get_by_role("searchbox").fill("evening")
+    expect(page.locator("#shelf > li")).to_have_count(1)
+    expect(page.locator("#shelf .thumb canvas")).to_have_count(0)

@@ -1,0 +1,181 @@
+"""A small picture of each game in the list, of its last position.
+
+Only what is in sight is drawn, one after another; the engine is started for the first that needs
+it. What was drawn once is kept for as long as the page is open.
+"""
+
+import asyncio
+
+from anga.shared.fragment import parse_link_far
+from anga.shared.layout import fit
+from board.paint import fonts, palette
+from board.still import Still
+from board.wishes import wish
+from browser import openings
+from browser.dom import make
+from browser.engine import EngineFailure
+from library.taking import people
+from session.library import game_of, plies
+from session.settings import viewed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from anga.shared.answers import Opening, Request
+    from anga.shared.palette import Palette
+    from anga.shared.scene import Scene
+    from board.paint.canvas import Canvas
+    from browser.engine import Engine
+    from browser.storage import Device
+    from browser.types import Element, Window
+    from session.library import Entry
+    from words import Words
+
+SIZE = 88  # CSS pixels across and down
+WIDE = 300  # pixels across the board that is drawn so small, laid out as one to play on
+BREATH = 0.03  # seconds between two pictures, in which the page answers
+MOST = 300  # pictures that are kept
+BOTTOM = 2
+
+
+class Thumbnails:
+    """Makes the places of pictures and fills them; where no engine comes they stay empty."""
+
+    def __init__(
+        self,
+        window: "Window",
+        words: "Words",
+        device: "Device",
+        known: "dict[str, Opening]",
+        engine: "Engine",
+    ) -> None:
+        self.window, self.words, self.device, self.known = window, words, device, known
+        self.engine = engine
+        self.kept: "dict[str, Canvas]" = {}  # by what is seen there
+        self.entries: "dict[str, Entry]" = {}  # by the names of places
+        self.places: "list[Element]" = []
+        self.wanted: "list[Element]" = []  # places in sight that are empty
+        self.busy = self.failed = False
+        self.eye = self._eye()
+        self.look = self._look()
+
+    def place(self, ident: str, entry: "Entry", address: str) -> "Element":
+        """A place for a game's picture, which leads to the game as its title does."""
+        self.entries[ident] = entry
+        made = make("a", href=address, _class="thumb", aria_hidden="true", tabindex="-1")
+        made.setAttribute("data-entry", ident)
+        drawn = self.kept.get(seen(entry))
+        if drawn:
+            made.append(drawn)  # type: ignore[arg-type]
+        else:
+            self.eye.observe(made)
+        self.places.append(made)
+        return made
+
+    def renew(self) -> None:
+        """Other colours or typefaces: what was drawn is drawn anew when it is seen."""
+        self.kept = {}
+        self.places = [place for place in self.places if place.isConnected]
+        for place in self.places:
+            self.eye.unobserve(place)
+            self.eye.observe(place)
+
+    def redraw(self) -> None:
+        """Draw anew what looks different now."""
+        look = self._look()
+        if look != self.look:
+            self.look = look
+            self.renew()
+
+    def _look(self) -> "tuple[object, ...]":
+        """What the person chose of how boards look."""
+        return self._colours().dark, wish("board"), wish("coordinates")
+
+    def _colours(self) -> "Palette":
+        return palette.read(self.window.document.documentElement)
+
+    def _eye(self) -> "Any":
+        """What sees places come into sight and leave it."""
+        from pyscript import window
+        from pyscript.ffi import create_proxy
+
+        def looked(entries: "Any", *_: object) -> None:
+            for number in range(entries.length):
+                change = entries[number]
+                self.wanted = [p for p in self.wanted if not p.isSameNode(change.target)]
+                if change.isIntersecting:
+                    self.wanted.append(change.target)
+            if self.wanted and not self.busy and not self.failed:
+                self.busy = True
+                asyncio.create_task(self._fill())
+
+        return window.IntersectionObserver.new(create_proxy(looked))
+
+    async def _fill(self) -> None:
+        """Draw what is wanted, as long as anything is."""
+        try:
+            while self.wanted:
+                await asyncio.sleep(BREATH)
+                if self.wanted:
+                    await self._draw(self.wanted.pop(0))
+        except EngineFailure:
+            self.failed = True
+        self.busy = False
+
+    async def _draw(self, place: "Element") -> None:
+        self.eye.unobserve(place)
+        entry = self.entries[str(place.getAttribute("data-entry"))]
+        opening = self.known.get(game_of(entry))
+        if opening is None or not place.isConnected:
+            return
+        scene = await self._scene(entry, opening)
+        if scene and place.isConnected:
+            canvas = self._drawn(scene, entry, opening)
+            if len(self.kept) < MOST:
+                self.kept[seen(entry)] = canvas
+            place.textContent = ""
+            place.append(canvas)  # type: ignore[arg-type]
+
+    async def _scene(self, entry: "Entry", opening: "Opening") -> "Scene | None":
+        """The last position; the engine is asked for that alone, and not for the whole game."""
+        view = viewed(self.device, opening, self.words.language)
+        link = parse_link_far(entry["link"])[0]
+        if not plies(entry) and not link.rules and link.position is None:
+            return openings.scene(opening, view)
+        if not self.engine.ready:
+            await self.engine.start()
+        request: "Request" = {"cmd": "position", "game": link.game, "rules": link.rules}
+        if link.position is not None:
+            request["position"] = link.position
+        request["record"] = link.moves
+        reached = await self.engine.ask(request)
+        if "position" not in reached:
+            return None
+        request = {"cmd": "scene", "game": link.game, "rules": link.rules, "view": view}
+        request["position"] = reached["position"]
+        scene: "Scene" = (await self.engine.ask(request))["scene"]
+        return scene
+
+    def _drawn(self, scene: "Scene", entry: "Entry", opening: "Opening") -> "Canvas":
+        from pyscript import window
+
+        turned = self._turned(scene, entry)
+        say = self.words.speaker(opening["words"])
+        fonts.load(scene["looks"], [], self.renew)
+        high = fit.height(scene, turned, WIDE)
+        ratio = float(window.devicePixelRatio) * SIZE / max(WIDE, high)
+        return Still(say, self._colours(), (WIDE, high), ratio, turned).draw(scene).canvas
+
+    def _turned(self, scene: "Scene", entry: "Entry") -> int:
+        """As the board lies for the first person who plays here."""
+        here = people(entry)
+        for seat in scene["seats"]:
+            if here and seat["seat"] == here[0]:
+                return int(BOTTOM - seat["side"]) % 4
+        return 0
+
+
+def seen(entry: "Entry") -> str:
+    """All that decides what a picture shows."""
+    return entry["link"] + " " + ",".join(people(entry))
