@@ -126,7 +126,7 @@ def _scene(request: Request) -> SceneAnswer:
         "position": known.position,
         "moves": known.moves,
         "error": None if error is None else _stop(error),
-        **shown(line, _view(line.game, request)),
+        **shown(line, _view(line.game, request), request.get("since", 0)),
     }
 
 
@@ -207,7 +207,7 @@ def _picture(request: Request) -> PictureAnswer:
     from anga.contract.pictures import picture, told  # noqa: PLC0415 (not before it is asked for)
 
     line = line_of(request)
-    language = request.get("language", "en")
+    language, drawings = request.get("language", "en"), request.get("drawings", [])
     svg = picture(
         line,
         language=language,
@@ -217,9 +217,11 @@ def _picture(request: Request) -> PictureAnswer:
         view=_view(line.game, request),
         touchable=request.get("touchable", False),
         board=request.get("board", ""),
+        drawings=drawings,
+        comment=request.get("comment", ""),
     )
     text = line.game.text_board(line) if line.game.text_board else None
-    return {"svg": svg, "title": told(line, language), "text": text}
+    return {"svg": svg, "title": told(line, language, drawings), "text": text}
 
 
 def _values(request: Request) -> ValuesAnswer:

@@ -11,6 +11,7 @@ from anga.record.record import Record
 from anga.shared.answers import Request
 from anga.shared.colours import BOARDS, USUAL_BOARD
 from anga.shared.errors import RequestError, cut
+from anga.shared.marks import parse_drawings
 from anga.svg import NARROWEST, WIDEST
 
 
@@ -73,18 +74,35 @@ def _is_board(value: object) -> bool:
     return value == USUAL_BOARD or value in BOARDS
 
 
+def _is_drawings(value: object) -> bool:
+    """Arrows and circles, as a list."""
+    return _is_texts(value) and all(
+        parse_drawings(text) == [text] for text in cast("list[str]", value)
+    )
+
+
 MOST_LINES = 20  # that an analysis tells apart
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "best": ("level", "seconds", "nodes", "seed", "told"),
     "analyse": ("level", "seconds", "nodes", "seed", "multipv"),
-    "scene": ("view",),
+    "scene": ("view", "since"),
     "why": ("touches",),
     "explain": ("touches",),
     "judge": ("goal",),
     "danger": ("seat",),
     "edit": ("setup", "view"),
-    "picture": ("view", "dark", "language", "turned", "width", "touchable", "board"),
+    "picture": (
+        "view",
+        "dark",
+        "language",
+        "turned",
+        "width",
+        "touchable",
+        "board",
+        "drawings",
+        "comment",
+    ),
 }
 FITS: Mapping[str, Callable[[object], bool]] = {
     "cmd": _is_text,
@@ -93,6 +111,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "position": _is_text,
     "record": _is_texts,
     "view": _is_view,
+    "since": _is_count,
     "touches": _is_texts,
     "goal": _is_text,
     "setup": _is_setup,
@@ -109,6 +128,8 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "turned": _is_integer,
     "width": _is_width,
     "board": _is_board,
+    "drawings": _is_drawings,
+    "comment": _is_text,
 }
 
 

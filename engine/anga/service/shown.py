@@ -9,11 +9,11 @@ from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
 from anga.shared.scene import Change, Choice
 
 
-def shown(line: AnyLine, view: Mapping[str, str]) -> Shown:
+def shown(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
     """All that the page shows of a line, in a view that the game offers.
 
     `unlisted` are legal moves that are made without touches on the board; `history` has one entry
-    a ply, `changes` are those of the last.
+    a ply from `since` on, `changes` are those of the last.
     """
     scene = line.game.scene(line.position, view)
     return {
@@ -21,7 +21,7 @@ def shown(line: AnyLine, view: Mapping[str, str]) -> Shown:
         "choices": _choices(line),
         "unlisted": _unlisted(line),
         "status": status(line),
-        "history": [told(line, ply) for ply in range(len(line.moves))],
+        "history": [told(line, ply) for ply in range(since, len(line.moves))],
         "changes": changes(line),
     }
 

@@ -58,6 +58,7 @@ class Request(TypedDict, total=False):
     position: str
     record: list[str]
     view: dict[str, str]
+    since: int
     touches: list[str]
     goal: str
     setup: Setup
@@ -74,6 +75,8 @@ class Request(TypedDict, total=False):
     width: int
     touchable: bool
     board: str
+    drawings: list[str]
+    comment: str
 
 
 class Failure(TypedDict):
@@ -177,7 +180,10 @@ class UnlistedMove(TypedDict):
 
 
 class Shown(TypedDict):
-    """All that is shown of a game: `history` has one entry a ply, `changes` are the last ply's."""
+    """All that is shown of a game: `history` has one entry a ply, `changes` are the last ply's.
+
+    Whoever knows how a game began asks for its history `since` a ply alone.
+    """
 
     scene: Scene
     choices: list[Choice]

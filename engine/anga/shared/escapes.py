@@ -7,6 +7,8 @@ from anga.shared.errors import LinkError
 
 SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
 DIGITS = "0123456789"
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+UNESCAPED = LETTERS + LETTERS.upper() + DIGITS + SAFE
 HEXADECIMAL = DIGITS + "abcdefABCDEF"
 LAST = 0x10FFFF  # the last code point
 UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no character
@@ -14,18 +16,14 @@ UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no char
 
 def escaped(value: str) -> str:
     """A text as a fragment can hold it."""
-    return "".join([_escape(character) for character in value])
+    if not value.strip(UNESCAPED):  # nothing else is in it, which is seen at once
+        return value
+    return "".join([c if c in UNESCAPED else _escape(c) for c in value])
 
 
 def _escape(character: str) -> str:
-    if character in SAFE or _is_plain(character):
-        return character
     known = UNKNOWN if _is_surrogate(character) else character
     return "".join(["%%%02X" % byte for byte in known.encode("utf-8")])
-
-
-def _is_plain(character: str) -> bool:
-    return "a" <= character <= "z" or "A" <= character <= "Z" or character in DIGITS
 
 
 def _is_surrogate(character: str) -> bool:

@@ -173,10 +173,12 @@ def along(node: Node, moves: "Sequence[str]") -> "list[Node]":
     """A node and those that some moves lead to, as far as they are there."""
     nodes = [node]
     for move in moves:
-        known = [child for child in nodes[-1].children if child.move == move]
-        if not known:
+        for child in nodes[-1].children:
+            if child.move == move:
+                nodes.append(child)
+                break
+        else:
             break
-        nodes.append(known[0])
     return nodes
 
 

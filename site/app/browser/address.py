@@ -42,15 +42,14 @@ class Address:
     def push(self, link: "Link") -> None:
         """A person's turn."""
         turns = self._turns()
-        if turns < MOST_ENTRIES and self._differs(link):
-            self.window.careful.push(turns + 1, "#" + format_link(link))
+        if turns < MOST_ENTRIES:
+            self._go(link, lambda fragment: self.window.careful.push(turns + 1, fragment))
         else:
             self.replace(link)
 
     def replace(self, link: "Link") -> None:
         """Anything else."""
-        if self._differs(link):
-            self.window.careful.replace(self._turns(), "#" + format_link(link))
+        self._go(link, lambda fragment: self.window.careful.replace(self._turns(), fragment))
 
     def whole(self, link: "Link") -> str:
         """The address of a link that shows the last ply, to be copied."""
@@ -69,8 +68,10 @@ class Address:
         state = self.window.careful.state()
         return state if isinstance(state, int) else 0
 
-    def _differs(self, link: "Link") -> bool:
-        return str(self.window.careful.fragment()) != "#" + format_link(link)
+    def _go(self, link: "Link", there: "Callable[[str], None]") -> None:
+        fragment = "#" + format_link(link)
+        if str(self.window.careful.fragment()) != fragment:
+            there(fragment)
 
     def _popped(self, event: "Event") -> None:
         if self.changed:

@@ -70,6 +70,7 @@ class PlayView:
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
         self.unlisted = Unlisted(words, session.play)
         self.written = Written(session, self.board)
+        self.moves.other = self.written.lead
         self.drawn: "dict[str, list[str]]" = {}  # by cell, as it was told last
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
@@ -113,6 +114,7 @@ class PlayView:
         else:
             self.board.show(scene, self.turned)
             done.set()
+        await asyncio.sleep(0)  # what was touched meanwhile is answered before all else is shown
         self._show_around()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()

@@ -1,6 +1,6 @@
 """What is written about the position shown: its comment, its drawings, lines that leave here."""
 
-from browser.dom import find, make, show
+from browser.dom import find, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from board.board import Board
-    from browser.types import Element
     from session.session import Session
+    from widgets.move_rows import Aside
 
     class Known(Protocol):
         """What is known of lines."""
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
         def marked(self) -> list[int]:
             """The plies of the line shown at which something is written or drawn."""
 
-        def lines(self) -> list[tuple[int, list[str], str]]:
-            """Where lines leave the one shown, all their moves, and how they are written."""
+        def lines(self) -> list[tuple[int, int, int, list[str], str]]:
+            """Where other lines stand, where they leave, how deep, their moves, their text."""
 
 
 class Written:
@@ -30,7 +30,7 @@ class Written:
         self.asides: "Known | None" = None
         self.choose: "Callable[[list[str], int], None]" = _nothing
         self.marked: "list[int]" = []
-        self.lines: "list[tuple[int, list[str], str]]" = []
+        self.lines: "list[tuple[int, int, int, list[str], str]]" = []
 
     def know(self, asides: "Known", choose: "Callable[[list[str], int], None]") -> None:
         """From now on lines are known; `choose` leads to a ply of one."""
@@ -66,21 +66,20 @@ class Written:
             said.setdefault(cell, []).append(text)
         return said
 
-    def rows(self) -> "list[tuple[int, Element]]":
-        """A row for each line that leaves the one shown, and at which ply."""
-        return [self._row(*each) for each in self.lines]
+    def rows(self) -> "list[Aside]":
+        """A row for each line that leaves the one shown, or another one."""
+        return [self._row(*line) for line in self.lines]
 
-    def _row(self, ply: int, line: "list[str]", text: str) -> "tuple[int, Element]":
+    def lead(self, number: int) -> None:
+        """Show where the line of a row leaves, its first move made."""
+        _, ply, _, line, _ = self.lines[number]
+        self.choose(line, ply + 1)
+
+    def _row(self, place: int, ply: int, deep: int, line: "list[str]", text: str) -> "Aside":
         match = self.session.table.match
-        main = match.free and match.trunk[: ply + 1] == line[: ply + 1]
-        button = make(
-            "button",
-            (self.words("main-line") + ": " if main else "") + "%d. %s" % (ply + 1, text),
-            click=lambda event: self.choose(line, ply + 1),
-            type="button",
-            title=self.words("other-line"),
-        )
-        return ply, make("li", parts=[button], _class="aside")
+        main = match.free and not deep and match.trunk[: ply + 1] == line[: ply + 1]
+        told = (self.words("main-line") + ": " if main else "") + "%d. %s" % (ply + 1, text)
+        return place, deep, told
 
 
 def _nothing(line: "list[str]", ply: int) -> None:

@@ -30,10 +30,13 @@ class Asking:
             return self._foreknown()
         request = match.request("scene")
         request["view"] = self.settings.view
+        known = table.spare(request)
         answer: "SceneAnswer" = await self.engine.ask(request)
-        if not match.at_last and len(table.history) != len(match.moves):
+        if known:
+            answer["history"] = (known + answer["history"])[: len(answer["moves"])]
+        if not match.at_last and not table.told:
             whole = await self.engine.ask(match.request("scene", whole=True))
-            table.history = whole["history"]
+            table.tell(whole["history"])
             if whole["error"]:
                 answer["error"], answer["moves"] = whole["error"], whole["moves"]
         return answer

@@ -100,9 +100,10 @@ class Saved:
 
     def behind(self, match: "Match") -> bool:
         """Whether what is kept of a game by link lacks moves, or tells another turn."""
-        entry, whole = self.entry, _whole(match.whole)
+        entry = self.entry
         if not entry or not match.by_link or match.turn is None or match.free:
             return False
+        whole = _whole(match.whole)
         if entry["link"] == whole:
             return entry.get("turn") != match.turn
         return bool(match.hands) and begins(entry["link"], whole)

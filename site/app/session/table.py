@@ -1,7 +1,7 @@
 """What is on the table: the match, what the engine said of it, who is to act. No browser here."""
 
 from anga.shared.ends import parse_end
-from session.match import decided
+from session.match import decided, parting
 from session.selection import Selection
 
 TYPE_CHECKING = False
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from anga.shared.thoughts import BestAnswer
     from session.badges import Values
     from session.match import Match
+
+LONG = 60  # plies of a game whose beginning is not told again and again
 
 
 class Hint:
@@ -42,6 +44,7 @@ class Table:
         self.match = match
         self.answer = answer
         self.history: "list[HistoryEntry]" = []
+        self.told_of: "Request | None" = None  # the game whose history that is
         self.values: "Values" = {}
         self.selection = Selection(answer["choices"])
         self.about = match.request("scene")
@@ -75,7 +78,30 @@ class Table:
             self.suggested = []
         self.about = about
         if self.match.at_last:
-            self.history = answer["history"]
+            self.tell(answer["history"])
+
+    def tell(self, history: "list[HistoryEntry]") -> None:
+        """What is told of the whole game."""
+        self.history, self.told_of = history, self.match.request("scene", whole=True)
+
+    @property
+    def told(self) -> bool:
+        """Whether the history is that of the whole game, as it is now."""
+        whole = self.match.request("scene", whole=True)
+        return len(self.history) == len(whole["record"]) and self.told_of == whole
+
+    def spare(self, request: "Request") -> "list[HistoryEntry]":
+        """What need not be told again to whoever asks about a long game; the request says so."""
+        told = self.told_of
+        if told is None or len(self.history) != len(told["record"]):
+            return []
+        if [told["rules"], told.get("position")] != [request["rules"], request.get("position")]:
+            return []
+        known = parting(told["record"], request["record"])
+        if known < LONG:
+            return []
+        request["since"] = known
+        return self.history[:known]
 
     @property
     def stale(self) -> bool:

@@ -32,17 +32,21 @@ class Asides:
         match = self.session.table.match
         return marked(match.root, match.moves)
 
-    def lines(self) -> "list[tuple[int, list[str], str]]":
-        """Where lines leave the one shown, all their moves, and how they are written."""
+    def lines(self) -> "list[tuple[int, int, int, list[str], str]]":
+        """The lines that leave the one shown and each other, and how they are written.
+
+        Each with its place in the one shown, the ply at which it leaves, how many it is within, and
+        all of its moves.
+        """
         match, found = self.session.table.match, []
         say, game = self.session.words.say, match.rules + " " + str(match.position)
         if game != self.game:
             self.game, self.known = game, {}
-        for ply, line in asides(match.root, match.moves):
+        for place, ply, deep, line in asides(match.root, match.moves):
             told = self.known.get(" ".join(line))
             if told is not None:
                 text = " ".join([say(phrase) for phrase in told[ply : ply + SHOWN]])
-                found.append((ply, line, text))
+                found.append((place, ply, deep, line, text))
             elif not self.asking and self.session.engine.ready:
                 self.asking = True
                 self.session.flow.soon(self._ask(line))

@@ -9,6 +9,12 @@ if TYPE_CHECKING:
 
     from anga.shared.game_tree import Node
 
+    # The ply at which the line that it leaves, or that one in turn, leaves the one that is shown;
+    # the ply at which it leaves; how many lines it is within; all of its moves from the start.
+    Aside = tuple[int, int, int, list[str]]
+
+DEEPEST = 8  # lines within lines that are told; what is within them is seen from there
+
 
 def whole(root: "Node", moves: "Sequence[str]") -> "list[str]":
     """The line that moves begin, to its end."""
@@ -16,14 +22,26 @@ def whole(root: "Node", moves: "Sequence[str]") -> "list[str]":
     return list(moves[: len(nodes) - 1]) + [node.move for node in onward(nodes[-1])[1:]]
 
 
-def asides(root: "Node", moves: "Sequence[str]") -> "list[tuple[int, list[str]]]":
-    """The lines that leave a line: at which ply, and all of their moves from the start."""
-    found, nodes = [], along(root, moves)
+def asides(root: "Node", moves: "Sequence[str]") -> "list[Aside]":
+    """The lines that leave a line, each followed by those that leave it in turn."""
+    found: "list[Aside]" = []
+    nodes = along(root, moves)
     for ply in range(len(nodes)):
+        on = nodes[ply + 1] if ply + 1 < len(nodes) else None
         for child in nodes[ply].children:
-            if ply >= len(moves) or child.move != moves[ply]:
-                found.append((ply, whole(root, list(moves[:ply]) + [child.move])))
+            if child is not on:
+                _leave(found, list(moves[:ply]), child, ply, 0)
     return found
+
+
+def _leave(found: "list[Aside]", before: "list[str]", node: "Node", place: int, deep: int) -> None:
+    """Add the line that goes on with a node after some moves, and what leaves it."""
+    nodes, ply = onward(node), len(before)
+    line = before + [each.move for each in nodes]
+    found.append((place, ply, deep, line))
+    for number in range(len(nodes) if deep < DEEPEST else 0):
+        for other in nodes[number].children[1:]:
+            _leave(found, line[: ply + number + 1], other, place, deep + 1)
 
 
 def marked(root: "Node", moves: "Sequence[str]") -> "list[int]":

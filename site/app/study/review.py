@@ -39,6 +39,8 @@ class Review:
         self.moves: "list[str]" = []
         self.points: "list[AnalyseAnswer]" = []
         self.running = False
+        self.known: "list[Turning]" = []  # where it turned, as far as was told when `seen`
+        self.seen = (0, 0)  # points and plies of the history
 
     @property
     def fits(self) -> bool:
@@ -57,6 +59,7 @@ class Review:
             return
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
+        self.seen, self.known = (0, 0), []
         self.session.flow.stop()
         self.table.paused = True
         self.session.flow.soon(self._run())
@@ -79,6 +82,12 @@ class Review:
 
     def turnings(self) -> "list[Turning]":
         """The moves that gave much away, in their order."""
+        seen = (len(self.points), len(self.table.history))
+        if self.seen != seen:
+            self.seen, self.known = seen, self._turnings()
+        return self.known
+
+    def _turnings(self) -> "list[Turning]":
         turns, found = self.table.turns, []
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]

@@ -1,108 +1,134 @@
-"""The list of moves: one button a ply, the shown one marked."""
+"""The list of moves: one button a ply, the shown one marked, other lines below what they leave.
 
-from browser.dom import fill, make, sought
-from widgets.seats import stone
+A long game is written in slices, and of what stands there already only what is another is written
+anew.
+"""
+
+import asyncio
+
+from browser.dom import every, listen, make, sought
+from widgets.move_rows import Rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any
 
     from anga.shared.answers import HistoryEntry
-    from browser.types import Element
+    from browser.types import Element, Event
+    from widgets.move_rows import Aside
     from words import Words
+
+SLICE = 80  # plies that are written at a time
+BREATH = 0.01  # seconds between two slices, so that touches are answered
 
 
 class MoveList:
     """Moves in rows, a row from each return to the seat that began.
 
-    `asides` are rows of other lines, each with the ply at which it leaves this one; `notes` say of
-    positions, by ply, that something is written there.
+    `asides` are other lines, `other` is called with the number of the one that was chosen; `notes`
+    say of positions, by ply, that something is written there.
     """
 
     def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
         self.element = element
         self.words = words
         self.chosen = chosen
-        self.asides: "Sequence[tuple[int, Element]]" = ()
+        self.other: "Callable[[int], None]" = chosen
+        self.asides: "Sequence[Aside]" = ()
         self.notes: "dict[int, str]" = {}
+        self.rows: "Rows | None" = None
+        self.made = 0  # rows that are written
+        self.shown = -1  # the ply that is marked
+        self.busy = False
+        listen(element, "click", self._clicked)
 
     def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
 
         Where seats have `colours`, each run of a seat's moves begins with its sign.
         """
-        if not history:
-            none = make("li", self.words("no-moves"), _class="none")
-            fill(self.element, [none] + [row for _, row in self.asides])
+        before, moved = self.rows, shown != self.shown
+        rows = Rows(history, self.asides, self.notes, colours, self.words)
+        self.shown = shown
+        if before is None or not rows.same(before):
+            self._cut(min(self.made, rows.alike(before)) if before else 0, rows)
+            self.rows = rows
+            self._write()
+        if moved:
+            self._mark()
+
+    def _cut(self, keep: int, rows: Rows) -> None:
+        """Take away all rows but some at the beginning."""
+        self.made = keep
+        if not keep:
+            self.element.textContent = ""
             return
-        lines = numbered(history, bool(colours))
-        items, last = [], len(lines) - 1
-        for number in range(len(lines)):
-            items.append(self._line(number + 1, lines[number], shown, colours))
-            first = lines[number][0][0]
-            end = lines[number + 1][0][0] if number < last else len(history) + 1
-            items += [row for ply, row in self.asides if first <= ply < end]
-        fill(self.element, items)
-        self._reveal()
+        first = sought(":scope > :nth-child(%d)" % (rows.before(keep) + 1), self.element)
+        if first:
+            rest = _range()
+            rest.setStartBefore(first)
+            rest.setEndAfter(sought(":scope > :last-child", self.element))
+            rest.deleteContents()
 
-    def _line(
-        self,
-        number: int,
-        plies: "list[tuple[int, HistoryEntry]]",
-        shown: int,
-        colours: "dict[str, str]",
-    ) -> "Element":
-        number_of = make("span", str(number), _class="number", aria_hidden="true")
-        if not colours:
-            return make("li", parts=[number_of] + [self._move(p, told, shown) for p, told in plies])
-        runs: "list[Element]" = []
-        seat = None
-        for ply, told in plies:
-            if told["seat"] != seat:
-                seat = told["seat"]
-                runs.append(make("div", parts=[stone(colours.get(seat))], _class="run"))
-            runs[-1].append(self._move(ply, told, shown))
-        return make("li", parts=[number_of, make("div", parts=runs)], _class="many")
+    def _write(self) -> None:
+        """Write rows up to a slice, and the others soon."""
+        rows, first = self.rows, self.made
+        if not rows:
+            return
+        if not rows.lines:
+            none = make("li", self.words("no-moves"), _class="none")
+            self.element.append(none)
+        text, self.made = rows.written(first, SLICE)
+        self.element.append(_range().createContextualFragment(text))
+        if rows.colours:
+            for sign in every(".stone:not([style])", self.element):
+                sign.style.background = "var(--%s)" % sign.getAttribute("data-colour")
+        if rows.starts(first) < self.shown <= rows.starts(self.made):
+            self._mark()
+        if self.made < len(rows.lines) and not self.busy:
+            self.busy = True
+            asyncio.create_task(self._go_on())
 
-    def _move(self, ply: int, told: "HistoryEntry", shown: int) -> "Element":
-        note = self.notes.get(ply + 1)
-        name, title = self.words.say(told["notation"]), self.words.say(told["description"])
-        return make(
-            "button",
-            name,
-            click=lambda event: self.chosen(ply + 1),
-            type="button",
-            _class="move noted" if note else "move",
-            name="ply-%d" % (ply + 1),
-            title=title + ", " + note if note else title,
-            aria_label=name + ", " + note if note else None,
-            aria_current="step" if ply + 1 == shown else None,
-        )
+    async def _go_on(self) -> None:
+        """Write what is not there yet, slice by slice."""
+        while self.rows and self.made < len(self.rows.lines):
+            await asyncio.sleep(BREATH)
+            self._write()
+        self.busy = False
 
-    def _reveal(self) -> None:
+    def _mark(self) -> None:
+        """Mark the move that led to the position shown, and bring it into sight."""
+        for old in every("[aria-current]", self.element):
+            old.removeAttribute("aria-current")
+        current = sought('[name="ply-%d"]' % self.shown, self.element)
+        if current:
+            current.setAttribute("aria-current", "step")
+        self._reveal(current)
+
+    def _reveal(self, current: "Element | None") -> None:
         """Scroll the list alone, never the page."""
-        current = sought("[aria-current]", self.element)
         if current:
             middle = current.offsetTop - self.element.clientHeight / 2
             self.element.scrollTop = max(0, middle)
             along = current.offsetLeft - (self.element.clientWidth - current.clientWidth) / 2
             self.element.scrollLeft = max(0, along)
-        else:
+        elif not self.shown:
             self.element.scrollTop = self.element.scrollLeft = 0
 
+    def _clicked(self, event: "Event") -> None:
+        button = event.target.closest("button")
+        kind, _, number = (
+            str(button.getAttribute("name")).partition("-") if button else ("", "", "")
+        )
+        if kind == "ply":
+            self.chosen(int(number))
+        elif kind == "line":
+            self.other(int(number))
 
-def numbered(
-    history: "list[HistoryEntry]", turns: bool = False
-) -> "list[list[tuple[int, HistoryEntry]]]":
-    """The plies in lines that begin with the seat that moved first.
 
-    With `turns` all that a seat does in a row is one turn, in one line.
-    """
-    lines: "list[list[tuple[int, HistoryEntry]]]" = []
-    for ply in range(len(history)):
-        first, seat = history[0]["seat"], history[ply]["seat"]
-        goes_on = turns and ply > 0 and history[ply - 1]["seat"] == seat
-        if not lines or (seat == first and not goes_on):
-            lines.append([])
-        lines[-1].append((ply, history[ply]))
-    return lines
+def _range() -> "Any":
+    """A range of the page's elements."""
+    from pyscript import document
+
+    return document.createRange()

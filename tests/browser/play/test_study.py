@@ -73,6 +73,26 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     expect(page.locator("#remark")).to_be_hidden()
 
 
+def test_lines_within_lines_are_listed_and_reached_by_keyboard(player: Player) -> None:
+    player.open(f"{CHATRA}&v=0~1~f4.e12;1~1~e11.g1")
+    rows = player.page.locator("#moves .aside")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_have_attribute("data-deep", "1")
+    rows.nth(1).get_by_role("button").press("Enter")
+    expect(player.page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-3")
+    expect(player.moves).to_have_text(["f9", "f4", "e11", "g1"])
+    expect(rows.filter(has_text="Main line")).to_have_count(1)
+
+
+def test_of_a_long_list_only_what_is_new_is_written(player: Player) -> None:
+    player.open(BUSHI)
+    player.page.evaluate("document.querySelector('#moves li').kept = true")
+    moves = player.moves.count()
+    player.play("l")
+    expect(player.moves).to_have_count(moves + 1)
+    assert player.page.evaluate("document.querySelector('#moves li').kept") is True
+
+
 def test_a_line_against_the_rules_is_left_out_and_that_is_said(player: Player) -> None:
     player.open(f"{CHATRA}&v=0~1~g4.e12.a1;0~2~zz")
     expect(player.page.locator("#moves .aside")).to_have_count(1)

@@ -349,6 +349,16 @@ def test_the_values_of_a_solved_game() -> None:
     assert start["Nb"] == ["D", None]
 
 
+def test_a_history_since_some_ply() -> None:
+    whole = ask(cmd="scene", **MATE)
+    asked = ask(cmd="scene", **MATE, since=2)
+    assert asked["history"] == whole["history"][2:]
+    assert {**asked, "history": None} == {**whole, "history": None}
+    assert ask(cmd="scene", **MATE, since=99)["history"] == []
+    assert problem(cmd="scene", **MATE, since=0)[0] == "request"
+    assert problem(cmd="moves", **MATE, since=1)[0] == "request"
+
+
 def test_a_picture_and_what_it_says() -> None:
     plain = ask(cmd="picture", game="bushi", record=["Nb", "Tb"])
     assert plain["text"] is None
@@ -363,17 +373,20 @@ def test_a_picture_and_what_it_says() -> None:
         "width": 500,
         "touchable": True,
         "board": "moss",
+        "drawings": ["b-w"],
+        "comment": "a quiet one",
     }
     seen = {plain["svg"]}
     for key, value in [*wanted.items(), ("view", {"sides": "three"})]:
         seen.add(ask(cmd="picture", game="bushi", record=["Nb", "Tb"], **{key: value})["svg"])
-    assert len(seen) == 8, "each of them changes the picture"
+    assert len(seen) == 10, "each of them changes the picture"
 
 
 @pytest.mark.parametrize(
     ("key", "value"),
     [("dark", 1), ("language", "fr"), ("turned", "1"), ("width", 99999), ("width", 1.5),
-     ("touchable", None), ("board", "gold"), ("view", {"sides": "none"})],
+     ("touchable", None), ("board", "gold"), ("drawings", ["e4-"]), ("drawings", "e4"),
+     ("comment", 1), ("view", {"sides": "none"})],
 )  # fmt: skip
 def test_pictures_are_not_asked_for_anyhow(key: str, value: object) -> None:
     assert problem(cmd="picture", game="bushi", **{key: value})[0] == "request"

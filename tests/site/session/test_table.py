@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import Link
 from session.match import PERSON, Match
-from session.table import Table
+from session.table import LONG, Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -119,3 +119,46 @@ def test_a_table_closed_after_a_move_takes_no_touch() -> None:
     assert position.offered.open == []
     position.take(answer(plies=1))
     assert position.offered.open == ["o:t"]
+
+
+def long(plies: int) -> Table:
+    match = Match(Link("bushi", moves=["x"] * plies), {"b": PERSON, "w": 2})
+    made = Table(match, answer())
+    made.take(answer(plies=plies))
+    return made
+
+
+def test_the_beginning_of_a_long_game_is_not_told_again() -> None:
+    known = long(LONG + 5)
+    known.match.play("y")
+    request = known.match.request("scene")
+    assert known.spare(request) == known.history
+    assert request["since"] == LONG + 5
+    known.match.show(LONG + 2)
+    earlier = known.match.request("scene")
+    assert len(known.spare(earlier)) == earlier["since"] == LONG + 2
+
+
+def test_a_history_is_of_one_line_only() -> None:
+    known = long(4)
+    told = [known.told]
+    known.match.moves = ["x", "y", "x", "x"]
+    told.append(known.told)
+    known.tell(known.history)
+    told.append(known.told)
+    known.history = []
+    told.append(known.told)
+    assert told == [True, False, True, False]
+
+
+def test_what_is_not_known_to_be_the_same_game_is_told_from_its_start() -> None:
+    known = long(LONG + 5)
+    for change in ({"rules": "other"}, {"position": "elsewhere"}, {"record": ["y"] * (LONG + 9)}):
+        request: Any = known.match.request("scene")
+        request.update(change)
+        assert known.spare(request) == []
+        assert "since" not in request
+    known.history = []
+    assert known.spare(known.match.request("scene")) == []
+    short = long(LONG - 1)
+    assert short.spare(short.match.request("scene")) == []

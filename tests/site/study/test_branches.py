@@ -3,7 +3,7 @@
 from anga.shared.fragment import parse_link
 from anga.shared.game_tree import Node
 from anga.shared.notes import grown, planted, trim
-from study.branches import asides, drop, marked, own, whole
+from study.branches import DEEPEST, asides, drop, marked, own, whole
 
 TRUNK = ["a", "b", "c"]
 
@@ -14,9 +14,34 @@ def tree() -> Node:
 
 def test_lines_leave_a_line_and_go_on_to_their_ends() -> None:
     root = tree()
-    assert asides(root, TRUNK) == [(1, ["a", "x", "y"]), (3, ["a", "b", "c", "d"])]
-    assert asides(root, ["a", "x", "z"]) == [(1, ["a", "b", "c", "d"]), (2, ["a", "x", "y"])]
-    assert asides(root, ["q"]) == [(0, ["a", "b", "c", "d"])]
+    assert asides(root, TRUNK) == [
+        (1, 1, 0, ["a", "x", "y"]),
+        (1, 2, 1, ["a", "x", "z"]),
+        (3, 3, 0, ["a", "b", "c", "d"]),
+    ]
+    assert asides(root, ["a", "x", "z"]) == [
+        (1, 1, 0, ["a", "b", "c", "d"]),
+        (2, 2, 0, ["a", "x", "y"]),
+    ]
+    from_afar = asides(root, ["q"])
+    assert from_afar[0] == (0, 0, 0, ["a", "b", "c", "d"])
+    assert [deep for _, _, deep, _ in from_afar] == [0, 1, 2]
+
+
+def test_lines_within_lines_are_told_as_deep_as_there_is_room() -> None:
+    moves = ["a", "b"]
+    root = planted(parse_link("g=toy&m=a.b&v=0~1~c;1~1~c"))
+    node = grown(root, moves)[-1]
+    for _ in range(2 * DEEPEST):
+        node.child("x")
+        node = node.child("y")
+    found = asides(root, ["a", "b", "q"])
+    assert max([deep for _, _, deep, _ in found]) == DEEPEST
+    assert {place for place, _, _, _ in found} == {1, 2}
+
+
+def test_the_first_line_and_what_leaves_it() -> None:
+    root = tree()
     assert whole(root, ["a", "x"]) == ["a", "x", "y"]
     assert whole(root, ["q"]) == ["q"] or whole(root, []) == ["a", "b", "c", "d"]
 
@@ -38,9 +63,9 @@ def test_a_line_goes_from_where_it_is_alone_and_comes_back() -> None:
     assert own(root, TRUNK, ["a", "b", "c", "d"]) == 3
     assert own(root, TRUNK, ["a", "x", "z"]) == 2
     undo = drop(root, ["a", "x", "y"])
-    assert asides(root, TRUNK)[0] == (1, ["a", "x", "z"])
+    assert asides(root, TRUNK)[0] == (1, 1, 0, ["a", "x", "z"])
     undo()
-    assert asides(root, TRUNK)[0] == (1, ["a", "x", "y"])
+    assert asides(root, TRUNK)[0] == (1, 1, 0, ["a", "x", "y"])
 
 
 def test_of_a_line_only_what_is_written_about_stays() -> None:

@@ -1,0 +1,168 @@
+"""The rows of a list of moves as they are written; no browser in here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from anga.shared.answers import HistoryEntry
+    from words import Words
+
+    Line = list[tuple[int, HistoryEntry]]
+    Aside = tuple[int, int, str]  # at which ply it stands, how many lines it is within, its text
+
+DEEP = 4  # lines within lines that are moved in further and further
+
+BUTTON = '<button type="button" class="%s" name="ply-%d" title="%s"%s>%s</button>'
+NUMBER = '<span class="number" aria-hidden="true">%d</span>'
+SIGN = '<span class="stone" data-colour="%s" aria-hidden="true"></span>'
+ASIDE = (
+    '<li class="aside" data-deep="%d"><button type="button" name="line-%d" title="%s">%s</button>'
+    "</li>"
+)
+
+
+class Rows:
+    """A game's moves in rows, with other lines, what is noted of positions, and seats' colours."""
+
+    def __init__(
+        self,
+        history: "list[HistoryEntry]",
+        asides: "Sequence[Aside]",
+        notes: "Mapping[int, str]",
+        colours: "Mapping[str, str]",
+        words: "Words",
+    ) -> None:
+        self.history, self.asides, self.notes = history, list(asides), notes
+        self.colours, self.words, self.language = colours, words, words.language
+        self.lines = numbered(history, bool(colours))
+
+    def starts(self, row: int) -> int:
+        """The ply at which a row begins; of the one after the last, the game's length."""
+        return self.lines[row][0][0] if row < len(self.lines) else len(self.history)
+
+    def ends(self, row: int) -> int:
+        """The ply with which the next row begins; with the last one is what leaves at the end."""
+        return self.starts(row + 1) if row + 1 < len(self.lines) else len(self.history) + 1
+
+    def before(self, row: int) -> int:
+        """How many items stand before a row."""
+        first = self.starts(row)
+        return row + len([ply for ply, _, _ in self.asides if ply < first])
+
+    def same(self, other: "Rows") -> bool:
+        """Whether nothing is another."""
+        return self._dressed(other) and (self.history, self.asides, self.notes) == (
+            other.history,
+            other.asides,
+            other.notes,
+        )
+
+    def alike(self, other: "Rows") -> int:
+        """How many rows at the beginning are the same in both."""
+        if not self._dressed(other):
+            return 0
+        plies = min(self._moved(other), self._aside(other), self._noted(other))
+        rows = min(len(self.lines), len(other.lines))
+        if len(self.lines) != len(other.lines):
+            rows -= 1  # what leaves after the last move stands with another row now
+        for row in range(rows):
+            ended = self.ends(row)
+            if ended > plies or ended != other.ends(row):
+                return row
+        return max(0, rows)
+
+    def written(self, first: int, plies: int) -> "tuple[str, int]":
+        """The rows from one on, about so many plies, as HTML; and the row that comes next."""
+        parts, row, until = [], first, self.starts(first) + plies
+        if not self.lines:
+            return "".join([self._aside_row(number) for number in range(len(self.asides))]), 0
+        number = self.before(first) - first
+        while row < len(self.lines) and self.starts(row) < until:
+            parts.append(self._row(row))
+            ended = self.ends(row)
+            row += 1
+            while number < len(self.asides) and self.asides[number][0] < ended:
+                parts.append(self._aside_row(number))
+                number += 1
+        return "".join(parts), row
+
+    def _dressed(self, other: "Rows") -> bool:
+        return (self.colours, self.language) == (other.colours, other.language)
+
+    def _moved(self, other: "Rows") -> int:
+        """The first ply that is another move."""
+        mine, theirs = self.history, other.history
+        least = min(len(mine), len(theirs))
+        for ply in range(least) if mine is not theirs else ():
+            if mine[ply] != theirs[ply]:
+                return ply
+        return least if len(mine) != len(theirs) else least + 1
+
+    def _aside(self, other: "Rows") -> int:
+        """The first ply at which other lines leave."""
+        mine, theirs, same = self.asides, other.asides, 0
+        while same < min(len(mine), len(theirs)) and mine[same] == theirs[same]:
+            same += 1
+        changed = [ply for ply, _, _ in mine[same:] + theirs[same:]]
+        return min(changed + [len(self.history) + 1])
+
+    def _noted(self, other: "Rows") -> int:
+        """The first ply of which something else is noted."""
+        changed = [len(self.history) + 1]
+        for notes in (self.notes, other.notes):
+            changed += [n - 1 for n in notes if self.notes.get(n) != other.notes.get(n)]
+        return max(0, min(changed))
+
+    def _row(self, row: int) -> str:
+        plies, number = self.lines[row], NUMBER % (row + 1)
+        if not self.colours:
+            return "<li>" + number + "".join([self._move(p, told) for p, told in plies]) + "</li>"
+        runs, seat = "", None
+        for ply, told in plies:
+            if told["seat"] != seat:
+                runs += ("</div>" if seat is not None else "") + '<div class="run">'
+                seat = told["seat"]
+                runs += SIGN % escaped(self.colours.get(seat, ""))
+            runs += self._move(ply, told)
+        return '<li class="many">' + number + "<div>" + runs + "</div></div></li>"
+
+    def _move(self, ply: int, told: "HistoryEntry") -> str:
+        note = self.notes.get(ply + 1)
+        say = self.words.say
+        name, title, label = say(told["notation"]), say(told["description"]), ""
+        if note:
+            title, label = title + ", " + note, ' aria-label="%s"' % escaped(name + ", " + note)
+        kind = "move noted" if note else "move"
+        return BUTTON % (kind, ply + 1, escaped(title), label, escaped(name))
+
+    def _aside_row(self, number: int) -> str:
+        _, deep, text = self.asides[number]
+        title = self.words("other-line")
+        return ASIDE % (min(DEEP, deep), number, escaped(title), escaped(text))
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in HTML."""
+    for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        if plain in text:
+            text = text.replace(plain, entity)
+    return text
+
+
+def numbered(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":
+    """The plies in lines that begin with the seat that moved first.
+
+    With `turns` all that a seat does in a row is one turn, in one line.
+    """
+    lines: "list[Line]" = []
+    first = before = None
+    for ply in range(len(history)):
+        told = history[ply]
+        seat = told["seat"]
+        if not lines:
+            first = seat
+        if not lines or (seat == first and not (turns and seat == before)):
+            lines.append([])
+        lines[-1].append((ply, told))
+        before = seat
+    return lines
