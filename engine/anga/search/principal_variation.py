@@ -13,7 +13,7 @@ from anga.search.budget import Budget, SpentError
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, chosen, wanted
 from anga.search.transpositions import MATE, Entry, is_mate, shifted
-from anga.search.tree import INFINITE, Thought, Tree, less_of
+from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
 
 TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
 SPREAD = 40  # hundredths below the best within which the first iteration compares moves
@@ -81,8 +81,22 @@ class _Root:
                     self.loud.add(move)
             elif self.tree.meter.is_breath_due():
                 yield self.tree.best
+        if self.tree.meter.most is not None:
+            yield from self._win_first(order)
         self.moves = order
         self.tree.best = Found(order[0], 0, 0, 0, (order[0],))
+
+    def _win_first(self, order: list[object]) -> Iterator[Found]:
+        """Put a move first that wins at once: so few positions may not reach as far as it."""
+        tree, position = self.tree, self.line.position
+        for move in order:
+            if tree.meter.is_breath_due():
+                yield tree.best
+            ended = tree.hooks.ended(position.after(move))
+            if ended and worth_of(ended, position.turn, 1) > 0:
+                order.remove(move)
+                order.insert(0, move)
+                return
 
     def _aspired(self, depth: int, score: int, room: int) -> Thought:
         """An iteration that expects a score, made again with more room where it is another."""
