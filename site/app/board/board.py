@@ -5,6 +5,7 @@ from anga.shared.layout import fit
 from board.cubes import textures
 from board.drag import Drag
 from board.frame import Frame
+from board.frames import NextFrame
 from board.overlay import Overlay
 from board.paint import fonts
 from board.paint.drawing import draw
@@ -47,14 +48,16 @@ class Board:
         self.frame = Frame(frame) if frame else None
         self.aim: "str | None" = None  # what was told last
         self.scene: "Scene | None" = None  # what was to be shown
+        self.texts: "list[str]" = []  # the words on it
         self.state = state = BoardState()
         self.surface = surface = Surface(canvas)
         self._picture = picture = Picture(state, surface, say)
         self.over = Overlay(state, surface)
+        self.repaint = NextFrame(self.paint)
         self.player = Player(surface, picture, self.over, self.paint)
         drag = Drag(state, self.player, picture.piece, touched, self._changed, self._lifted)
         follow = self.frame.follow if self.frame else None
-        self.sketch = Sketch(state, self.paint)
+        self.sketch = Sketch(state, self.repaint.ask)
         self.pointer = Pointer(canvas, drag, self.player.complete, follow, self.sketch)
 
     # What the page asks
@@ -62,15 +65,19 @@ class Board:
     def show(self, scene: "Scene", turned: int = 0) -> None:
         """Draw a Scene at once, turned clockwise by quarter turns."""
         self.player.complete()
-        before = self.state.layout
-        self.scene, self.state.turned = scene, turned
+        before, texts = self.state.layout, self._picture.texts(scene)
+        if before and scene == self.scene and turned == self.state.turned and texts == self.texts:
+            if not self.surface.resized:
+                self.repaint.ask()
+                return
+        self.scene, self.state.turned, self.texts = scene, turned, texts
         self.state.scene = wished(scene)
         self._fit()
         if self.surface.resized:
             self.redraw()
         else:
             self._lay_out()
-        fonts.load(scene["looks"], self._picture.texts(scene), self._relettered)
+        fonts.load(scene["looks"], texts, self._relettered)
         if before and not calm():
             self._swing(before)
 
@@ -103,23 +110,23 @@ class Board:
         """
         self.state.offer(list(open), list(chosen), list(forbidden))
         self.state.quiet = quiet
-        self.paint()
+        self.repaint.ask()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:
         """Show small badges, `text` in a `tone`, at the places of touches."""
         self.state.values = dict(values)
-        self.paint()
+        self.repaint.ask()
 
     def reveal(self, explanation: "Explanation | None") -> None:
         """Show what touches would come to, or no longer."""
         self.state.explanation = explanation or {"marks": [], "lines": [], "notes": []}
-        self.paint()
+        self.repaint.ask()
 
     def draw(self, drawings: "Sequence[str]") -> None:
         """Show arrows, `e4-e7`, and circles, `f5`, that people drew."""
         if list(drawings) != self.state.drawings:
             self.state.drawings = list(drawings)
-            self.paint()
+            self.repaint.ask()
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Shake these cells for a moment."""
@@ -179,7 +186,7 @@ class Board:
 
     def _changed(self) -> None:
         """The state looks otherwise: draw it, and tell the page what would be touched now."""
-        self.paint()
+        self.repaint.ask()
         aim = self.state.aim
         if aim != self.aim:
             self.aim = aim

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
     from anga.shared.geometry.types import Outline, Point
     from anga.shared.layout.layout import Layout
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Drawing, Scene
     from board.paint.canvas import Context
     from board.paint.layer import Layer
     from board.paint.surface import Surface
@@ -27,12 +27,17 @@ class Overlay:
 
     def __init__(self, state: "BoardState", surface: "Surface") -> None:
         self.state, self.surface = state, surface
+        self.scene: "Scene | None" = None
+        self.taken: "set[str]" = set()  # the touches of cells in it that something stands on
+        self.looks: "dict[str, Drawing]" = {}  # of its options, by touch
 
     def paint(self, ctx: "Context", painter: "Painter", still: "Layer") -> None:
         """Draw all of it; `still` is the layer of all that lies still."""
         state, layout = self.state, self.state.layout
         if not layout:
             return
+        if layout.scene is not self.scene:
+            self._see(layout.scene)
         self._explanation(ctx, painter, layout)
         self._offers(ctx, painter, layout)
         self._options(ctx, layout)
@@ -46,6 +51,11 @@ class Overlay:
             painter.put(ctx, state.held, self._in_hand(layout), 1.25)
         if state.finger and layout.unit < SMALL:
             self._lens(ctx, painter, layout, still)
+
+    def _see(self, scene: "Scene") -> None:
+        self.scene, self.taken = scene, standing(scene)
+        looks = scene["looks"]
+        self.looks = {"o:" + o["id"]: looks.get(o.get("look", ""), []) for o in scene["options"]}
 
     def flash(self, ctx: "Context", cells: "Sequence[str]", t: float) -> None:
         """Cells that were refused, fading; `t` from 0 to 1."""
@@ -75,7 +85,7 @@ class Overlay:
 
     def _offers(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
         state, palette = self.state, self.surface.palette
-        taken = standing(layout.scene)
+        taken = self.taken
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
             self._chosen(ctx, painter, layout, touch)
@@ -108,13 +118,11 @@ class Overlay:
                 painter.again(ctx, [touch[2:]])
 
     def _options(self, ctx: "Context", layout: "Layout") -> None:
-        for option in layout.scene["options"]:
-            touch = "o:" + option["id"]
+        for touch, place in layout.buttons.items():
             state = self._state(touch)
-            if state and touch in layout.buttons:
-                place, across = layout.buttons[touch], layout.button
-                drawing = layout.scene["looks"].get(option.get("look", ""), [])
-                buttons.paint(ctx, place, across, drawing, self.surface.palette, state)
+            if state:
+                drawing, palette = self.looks[touch], self.surface.palette
+                buttons.paint(ctx, place, layout.button, drawing, palette, state)
 
     def _state(self, touch: str) -> "str | None":
         state = self.state
@@ -174,10 +182,10 @@ class Overlay:
         ctx.restore()
 
 
-def standing(scene: "Scene") -> "list[str]":
+def standing(scene: "Scene") -> "set[str]":
     """The cells that something stands on, as touches."""
     cells = [piece["cell"] for piece in scene["pieces"]]
-    return ["c:" + cell for cell in cells + [solid["cell"] for solid in scene["solids"]]]
+    return {"c:" + cell for cell in cells + [solid["cell"] for solid in scene["solids"]]}
 
 
 def _around(layout: "Layout", touch: str) -> "Outline | None":

@@ -3,6 +3,7 @@
 import asyncio
 
 from board.board import Board
+from board.frames import NextFrame
 from board.wishes import calm
 from browser.dom import find, show
 from play import heading, status_lines
@@ -58,6 +59,7 @@ class PlayView:
         self.grid = Grid(
             find("#grid"), words, session.touching.touch, self.board.focus, self.board.place
         )
+        self.ear = NextFrame(self._show_grid, later=True)  # what is seen comes first
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         Targets(self.grid, find("#options"), self.shortcuts.able, self._tell_targets)
@@ -136,14 +138,20 @@ class PlayView:
         selection, scene = table.offered, table.answer["scene"]
         values = advice.badges_of(table, self.words)
         self.options.show(scene, selection, values, self.turned)
-        told = dict(advice.told_of(table.danger))
-        for cell, texts in self.written.told.items():
-            told[cell] = list(told.get(cell, [])) + texts
-        self.grid.show(scene, self.turned, selection, told)
+        self.ear.ask()
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
         self.board.overlay(values)
         self.narrator.show(scene, selection)
         self.foresee()
+
+    def _show_grid(self) -> None:
+        """The same for those who do not see the board."""
+        table = self.session.table
+        told = dict(advice.told_of(table.danger))
+        for cell, texts in self.written.told.items():
+            told[cell] = list(told.get(cell, [])) + texts
+        if not self.session.setup.active:
+            self.grid.show(table.answer["scene"], self.turned, table.offered, told)
 
     def foresee(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""

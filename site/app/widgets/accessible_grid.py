@@ -48,6 +48,8 @@ class Grid:
         self.focused, self.lies = focused, lies
         self.laid: "list[Rect | None]" = []  # where the first place and the last one lie
         self.open: "list[str]" = []
+        self.seen: "object" = None  # what the names below are of
+        self.names: "dict[str, str]" = {}  # by touch
         self.places: "list[list[Place]]" = []
         self.elements: "dict[str, Element]" = {}
         self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
@@ -69,17 +71,18 @@ class Grid:
 
         `notes` are phrases of cells, which are told too.
         """
-        before = [[place.touch for place in row] for row in self.places]
-        self.places = places(scene, turned)
         self.open = touching.open
-        told: "dict[str, tuple[str, str | None]]" = {}
-        for row in self.places:
-            for place in row:
-                more = (notes or {}).get(place.touch[2:], []) if place.touch[:2] == "c:" else []
-                name = self.words.listed(
-                    [place.called(self.words)] + [self.words.say(n) for n in more]
-                )
-                told[place.touch] = (name, _state(place.meant, touching))
+        seen = (scene, turned, notes or {}, self.words.language)
+        before = [[place.touch for place in row] for row in self.places]
+        if seen != self.seen:
+            self.seen, self.places = seen, places(scene, turned)
+            self.names = self._named(notes or {})
+        states = _states(touching)
+        told = {
+            place.touch: (self.names[place.touch], states.get(place.meant))
+            for row in self.places
+            for place in row
+        }
         if [[place.touch for place in row] for row in self.places] != before:
             self._build(told)
         else:
@@ -101,6 +104,16 @@ class Grid:
                 box = "left: %.1fpx; top: %.1fpx; width: %.1fpx; height: %.1fpx"
                 elements[number].style.cssText = box % rect
         self.element.setAttribute("data-laid", "")
+
+    def _named(self, notes: "dict[str, list[Phrase]]") -> "dict[str, str]":
+        """What each place is called, with what is noted of it."""
+        names = {place.touch: place.called(self.words) for row in self.places for place in row}
+        for cell in notes:
+            touch = "c:" + cell
+            if touch in names:
+                more = [self.words.say(phrase) for phrase in notes[cell]]
+                names[touch] = self.words.listed([names[touch]] + more)
+        return names
 
     @property
     def targets(self) -> "list[Element]":
@@ -212,13 +225,12 @@ class Grid:
         return self.elements[str(touch)]
 
 
-def _state(touch: str, touching: "Offer") -> "str | None":
-    """What may be done there: the slug of a message, or None."""
-    if touch in touching.touches:
-        return "chosen"
-    if touch in touching.open:
-        return "can-touch"
-    return "forbidden" if touch in touching.forbidden else None
+def _states(touching: "Offer") -> "dict[str, str]":
+    """What may be done at touches, where anything may: slugs of messages."""
+    states = {touch: "forbidden" for touch in touching.forbidden}
+    states.update({touch: "can-touch" for touch in touching.open})
+    states.update({touch: "chosen" for touch in touching.touches})
+    return states
 
 
 def _escaped(text: str) -> str:

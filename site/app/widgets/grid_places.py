@@ -68,10 +68,23 @@ def touches(scene: "Scene") -> "dict[str, str]":
 
 def called(scene: "Scene", touched: "Sequence[str]", words: "Words") -> "list[str]":
     """How people call what touches are on: cells with what stands there, hands, options."""
-    found = {place.meant: place.called(words) for row in places(scene, 0) for place in row}
+    found = {place.meant: place.called(words) for place in _meant(scene, touched)}
     for option in scene["options"]:
-        found[option.get("touch") or "o:" + option["id"]] = words.say(option["name"])
+        touch = option.get("touch") or "o:" + option["id"]
+        if touch in touched:
+            found[touch] = words.say(option["name"])
     return [found.get(touch, "") for touch in touched]
+
+
+def _meant(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":
+    """The places that touches mean."""
+    things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
+    found = [place for hand in scene["hands"] for place in _of_hand(hand)]
+    for cell in scene["cells"]:
+        touch = "c:" + cell["id"]
+        if meant.get(touch, touch) in touched:
+            found.append(_of_cell(cell, things, meant))
+    return [place for place in found if place.meant in touched]
 
 
 def _of_cell(cell: "Cell", things: "dict[str, list[Phrase]]", meant: "dict[str, str]") -> Place:

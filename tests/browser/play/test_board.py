@@ -50,6 +50,19 @@ def ask(name, given):
 
 window.ask = create_proxy(ask)
 """
+# Waits until a frame has been drawn, with all that was asked for before.
+FRAME = "() => new Promise(drawn => requestAnimationFrame(() => drawn()))"
+# Counts how often the board is copied to the canvas, which is painting it once.
+COUNT = """
+() => {
+  window.painted = 0;
+  const kind = CanvasRenderingContext2D.prototype, own = kind.drawImage;
+  kind.drawImage = function (...rest) {
+    if (this.canvas.isConnected && rest.length === 3) painted += 1;
+    return own.apply(this, rest);
+  };
+}
+"""
 Ask = Callable[..., Any]
 
 
@@ -108,6 +121,7 @@ def _between(a: tuple[float, float], b: tuple[float, float], share: float) -> tu
 
 def colour(page: Page, x: float, y: float) -> list[int]:
     """Red, green and blue of a point of the canvas."""
+    page.evaluate(FRAME)
     found: list[int] = page.evaluate(
         """([x, y]) => {
             const canvas = document.querySelector("canvas");
@@ -215,6 +229,44 @@ def test_it_can_be_turned_and_drawn_anew(page: Page, ask: Ask, turned: int) -> N
     assert ask("place", "c:d5")
 
 
+def test_however_much_changes_it_is_painted_once_and_in_the_next_frame(
+    page: Page, ask: Ask
+) -> None:
+    page.evaluate(FRAME)
+    page.evaluate(COUNT)
+    at_once = page.evaluate(
+        """() => {
+            ask("offer", '[["c:d5", "c:e5"]]');
+            ask("overlay", '[{"c:d5": {"text": "+5", "tone": "good"}}]');
+            ask("draw", '[["d5-e5"]]');
+            ask("focus", '["c:d5"]');
+            return painted;
+        }"""
+    )
+    assert at_once == 0
+    page.evaluate(FRAME)
+    assert page.evaluate("painted") == 1
+
+
+def test_the_same_scene_is_not_drawn_anew(page: Page, ask: Ask) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    whole = drawn(page)
+    page.evaluate(COUNT)
+    page.evaluate(
+        """() => {
+            window.cleared = 0;
+            const kind = CanvasRenderingContext2D.prototype, own = kind.clearRect;
+            kind.clearRect = function (...rest) { cleared += 1; return own.apply(this, rest); };
+        }"""
+    )
+    ask("show", sample())
+    assert drawn(page) == whole
+    assert (page.evaluate("painted"), page.evaluate("cleared")) == (1, 0)
+    ask("show", {**sample(), "pieces": []})
+    assert drawn(page) != whole
+    assert page.evaluate("cleared") > 0, "a layer was drawn anew"
+
+
 def aslant(scene: dict[str, Any]) -> dict[str, Any]:
     """The same scene on a plinth, as a camera sees it."""
     slab = [[-0.2, -0.2], [12.2, -0.2], [12.2, 12.2], [-0.2, 12.2]]
@@ -225,6 +277,7 @@ def aslant(scene: dict[str, Any]) -> dict[str, Any]:
 
 def drawn(page: Page) -> str:
     """What is on the canvas."""
+    page.evaluate(FRAME)
     return str(page.evaluate("document.querySelector('canvas').toDataURL()"))
 
 

@@ -53,6 +53,7 @@ class Layout:
         }
         self.solids = [] if passing else self._silhouettes()
         self.buttons = {} if passing else self._options()
+        self._rects: "dict[str, Rect | None]" = {}  # of touches that were asked for
 
     def plane(self, x: float, y: float) -> "Plane":
         """How the board's plane lies at a point of the canvas."""
@@ -180,6 +181,11 @@ class Layout:
 
     def rect(self, touch: str) -> "Rect | None":
         """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
+        if touch not in self._rects:
+            self._rects[touch] = self._rect(touch)
+        return self._rects[touch]
+
+    def _rect(self, touch: str) -> "Rect | None":
         if touch in self.buttons:
             x, y, _ = self.buttons[touch]
             size = self.button
@@ -227,7 +233,8 @@ class Layout:
                 left, top, width, height = rect
                 dx = max(left - x, 0, x - left - width)
                 dy = max(top - y, 0, y - top - height)
-                distance = polygons.distance((dx, dy), (0, 0))
-                if distance < best:
-                    best, found = distance, touch
+                if dx < best and dy < best:
+                    distance = polygons.distance((dx, dy), (0, 0))
+                    if distance < best:
+                        best, found = distance, touch
         return found
