@@ -87,7 +87,7 @@ class PlayView:
         self.outcome = Outcome(session, self._begin)
         self.ending: "list[Action]" = [("new-game", self.ask_new)]  # what may follow an end
         self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
-        self.happens: "Callable[[Sequence[Change]], None]" = _unfelt  # called with what is seen
+        self.happens: "Callable[[Sequence[Change]], None]" = _nothing  # called with what is seen
         self.anew: "Callable[[], None]" = _nothing  # called when another game begins
         self.ask_game: "Callable[[], None]" = _nothing
         self.controls: "Callable[[], None]" = _nothing  # shows what can be done beside the board
@@ -147,10 +147,8 @@ class PlayView:
     def _show_grid(self) -> None:
         """The same for those who do not see the board."""
         table = self.session.table
-        told = dict(advice.told_of(table.danger))
-        for cell, texts in self.written.told.items():
-            told[cell] = list(told.get(cell, [])) + texts
         if not self.session.setup.active:
+            told = self.written.beside(advice.told_of(table.danger))
             self.grid.show(table.answer["scene"], self.turned, table.offered, told)
 
     def foresee(self) -> None:
@@ -297,9 +295,5 @@ class PlayView:
         self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))
 
 
-def _nothing() -> None:
-    """Where nothing is asked."""
-
-
-def _unfelt(changes: "Sequence[Change]") -> None:
-    """Where nothing is heard."""
+def _nothing(*_told: object) -> None:
+    """Where nothing is asked, and nothing is heard."""

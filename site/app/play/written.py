@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
+    from anga.shared.scene import Phrase
     from board.board import Board
     from session.session import Session
     from widgets.move_rows import Aside
@@ -64,6 +65,13 @@ class Written:
             cell, arrow, end = drawing.partition("-")
             text = self.words("arrow-to", end) if arrow else self.words("circled")
             said.setdefault(cell, []).append(text)
+        return said
+
+    def beside(self, others: "dict[str, list[Phrase]]") -> "dict[str, list[Phrase]]":
+        """The same, after what others say of cells."""
+        said = dict(others)
+        for cell, texts in self.told.items():
+            said[cell] = list(said.get(cell, [])) + texts
         return said
 
     def rows(self) -> "list[Aside]":

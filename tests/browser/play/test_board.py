@@ -229,9 +229,8 @@ def test_it_can_be_turned_and_drawn_anew(page: Page, ask: Ask, turned: int) -> N
     assert ask("place", "c:d5")
 
 
-def test_however_much_changes_it_is_painted_once_and_in_the_next_frame(
-    page: Page, ask: Ask
-) -> None:
+@pytest.mark.usefixtures("ask")
+def test_however_much_changes_it_is_painted_once_and_in_the_next_frame(page: Page) -> None:
     page.evaluate(FRAME)
     page.evaluate(COUNT)
     at_once = page.evaluate(
