@@ -22,8 +22,16 @@ def ahead(player: Player) -> Player:
     player.run_until("thinking")
     page.locator('#grid [data-touch="t:b:S"]').press("Enter")
     player.cell("a12").press("Enter")
-    expect(player.cell("a12")).to_have_attribute("aria-selected", "true")
+    is_chosen(player, "a12", wanted=True)
     return player
+
+
+def is_chosen(player: Player, cell: str, *, wanted: bool) -> None:
+    """Let the paused clock run, a little at a time, until a cell is chosen, or is not."""
+    for _ in looking_for("what is told of a cell"):
+        if (player.cell(cell).get_attribute("aria-selected") == "true") is wanted:
+            break
+        player.page.clock.run_for(10)
 
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
@@ -42,7 +50,7 @@ def test_a_move_in_advance_is_taken_back(ahead: Player, way: str) -> None:
         ahead.page.keyboard.press("Escape")
     else:
         ahead.page.locator("#board").click(button="right", force=True)
-    expect(ahead.cell("a12")).not_to_have_attribute("aria-selected", "true")
+    is_chosen(ahead, "a12", wanted=False)
     ahead.page.clock.resume()
     ahead.sees("turn", "Black to move.")
     expect(ahead.moves).to_have_count(2)
