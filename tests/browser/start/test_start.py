@@ -27,16 +27,11 @@ class TestWithoutHttpCache:
     def headers(self) -> dict[str, str]:
         return {"Cache-Control": "no-store"}
 
-    @pytest.mark.parametrize("address", ["play.html", "troop.html"])
     def test_nothing_is_fetched_twice(
-        self,
-        visit: Callable[..., Page],
-        served: Server,
-        until: Callable[[Page, str], None],
-        address: str,
+        self, visit: Callable[..., Page], served: Server, until: Callable[[Page, str], None]
     ) -> None:
         page = visit(service_workers="block")
-        page.goto(address)
+        page.goto("play.html")
         until(page, "performance.getEntriesByName('anga-ready').length")
         twice = {path for path, times in Counter(served.requests).items() if times > 1}
         read_for_page_and_worker = f"{served.under}engine.json"
