@@ -109,7 +109,10 @@ class Frames:
     async def frame(self, ply: int) -> "Canvas":
         """The position after so many moves."""
         engine = self.darkroom.session.engine
-        answer: "SceneAnswer" = await engine.ask(self.darkroom.request("scene", ply))
+        request = self.darkroom.request("scene", ply)
+        if ply:
+            request["since"] = ply  # nobody reads a film's moves
+        answer: "SceneAnswer" = await engine.ask(request)
         note = at(self.notes, ply)
         return self.stills.draw(answer["scene"], self.darkroom.caption(ply), note)
 
