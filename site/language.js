@@ -142,8 +142,8 @@
       find("#late output").textContent = `${Math.ceil(Math.max(0, state.total - state.have) / 1024)} kB`;
     }, 250);
   };
-  addEventListener("DOMContentLoaded", () => {
+  document.addEventListener("readystatechange", () => {   // read; what it loads may never come
     for (const button of document.querySelectorAll(".reload")) button.onclick = () => location.reload();
     setTimeout(watch, LOOK);
-  });
+  }, { once: true });
 }

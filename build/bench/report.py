@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from statistics import median
 
-from build.bench import at_once, drag, players, speed, startup, stop, tap, transfer
+from build.bench import at_once, drag, players, shares, speed, startup, stop, tap, transfer
 from build.bench.at_once import Line, Visits
 from build.bench.drag import Smooth
 from build.bench.startup import BOARD, READY, Site, Times
@@ -32,6 +32,9 @@ def run(arguments: list[str]) -> int:
     times = startup.measure([ours, theirs], rounds)
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
+        "Shares of the engine's start: milliseconds, median (fastest–slowest)": parts(
+            shares.measure(ours.folder, rounds)
+        ),
         "A game's page, first visit: milliseconds, median (fastest–slowest)": visits(
             at_once.game(ours.folder, rounds), "first move taken", AT_ONCE
         ),
@@ -72,6 +75,14 @@ def starts(times: Times, ours: Site, theirs: Site) -> Table:
             ["board drawn", name, _spread(board), "", "", ""],
             ["engine ready", name, _spread(mine), _spread(other), f"{ratio:.2f}", f"≤ {goal:.2f}"],
         ]
+    return table
+
+
+def parts(found: shares.Shares) -> Table:
+    """How long each step of a start takes."""
+    table = [["", *(f"{visit} visit" for visit in found)]]
+    for share, name in shares.SHARES.items():
+        table.append([name, *(_spread(times[share]) for times in found.values())])
     return table
 
 
