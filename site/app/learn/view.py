@@ -59,8 +59,11 @@ class LearnView:
     # What people do
 
     def touch(self, touch: str) -> None:
-        """Something was touched."""
+        """Something was touched; a hint that is followed goes on."""
+        before = len(self.desk.touches)
         self.desk.touch(touch)
+        if self.desk.hinted and len(self.desk.touches) > before:
+            self.point([])
 
     def hint(self) -> None:
         """Show the touches of a right answer."""

@@ -1,11 +1,22 @@
 """The end of a game: how it came, what is told of it, and what may come next."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
 
 WON = "g=bushi&m=El.Wb.l.r.f"  # and t wins for White
+
+
+def filled(button: Locator) -> str:
+    """The colour that a button is filled with."""
+    return str(button.evaluate("e => getComputedStyle(e).backgroundColor"))
+
+
+def test_one_thing_at_most_is_asked_for_in_black(player: Player) -> None:
+    player.open("g=shinsetsu").sees("roll")
+    roll = player.status.get_by_role("button", name="Roll")
+    assert filled(roll) == "rgb(34, 29, 24)" != filled(player.button("new"))
 
 
 def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player) -> None:
@@ -15,12 +26,8 @@ def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player
     player.sees("over", "White wins: mate.")
     why = player.status.get_by_role("link", name="Why?")
     expect(why).to_have_attribute("href", "rules-bushi.html#mate")
-    rematch, new = (
-        player.status.get_by_role("button", name="Rematch"),
-        player.page.locator("#do-new"),
-    )
-    colours = [one.evaluate("e => getComputedStyle(e).backgroundColor") for one in (rematch, new)]
-    assert colours[0] == "rgb(34, 29, 24)" != colours[1]
+    rematch = player.status.get_by_role("button", name="Rematch")
+    assert filled(rematch) == "rgb(34, 29, 24)" != filled(player.button("new"))
     rematch.click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("person")

@@ -144,6 +144,20 @@ def test_a_hint_shows_what_to_touch(sit: Callable[..., Player]) -> None:
     expect(page.locator("#status")).to_contain_text("Right!")
 
 
+def test_a_hint_of_several_touches_goes_on_as_it_is_followed(sit: Callable[..., Player]) -> None:
+    page = sit(reduced_motion="reduce").page
+    learner = Learner(page, "troop").open()
+    page.locator("#do-hint").click()
+    expect(learner.status).to_contain_text("Touch: d4, Black soldier, then cone c3 d4 e3, then d6.")
+    learner.touch("c:d4")
+    expect(learner.status).to_contain_text("Touch: cone c3 d4 e3, then d6.")
+    expect(page.locator("#options .badge")).to_have_text("1")
+    learner.touch("o:c3d4e3")
+    learner.touch("c:d6")
+    learner.sees("turn")
+    expect(learner.status).to_contain_text("Right!")
+
+
 def test_progress_is_kept_and_the_course_goes_on_there(sit: Callable[..., Player]) -> None:
     page = sit(reduced_motion="reduce").page
     learner = Learner(page, "bushi").open()
