@@ -135,6 +135,21 @@ def test_nothing_of_a_board_lies_under_the_card(sit: Sit, game: str, locale: str
         lies_clear(page)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit, size: Size) -> None:
+    player = sat(sit, size).open("g=chatra&m=f9.g4")
+    layout = Layout(player.scene(), 0, *seen(player.page, size)["canvas"])
+    canvas = player.page.locator("#board").bounding_box()
+    assert canvas
+    for touch in ("c:a1", "c:l1", "c:f11", "c:f12", "c:l12", "t:b:S"):
+        box = player.page.locator(f'#grid [data-touch="{touch}"]').bounding_box()
+        rect = layout.rect(touch)
+        assert box
+        assert rect
+        lies = (box["x"] - canvas["x"], box["y"] - canvas["y"], box["width"], box["height"])
+        assert lies == pytest.approx(rect, abs=1.0), touch
+
+
 def test_nothing_lies_under_the_card_while_the_engine_loads(sit: Sit) -> None:
     page = sat(sit, (320, 640)).page
     page.route("**/engine.zip", _hold)
