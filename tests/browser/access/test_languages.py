@@ -152,7 +152,7 @@ def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) ->
     switch(page)
     check(page, "ja")
     player.button("undo").click()
-    player.sees("turn", "先手の番です。")
+    player.sees("turn", re.compile("先手）?の番です。"))
     check(page, "ja")
     player.button("first").click()
     player.sees("earlier", "4手中0手目")

@@ -59,7 +59,7 @@ def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Play
     player.open("g=orb")
     letters = player.picture()
     player.page.locator("#other-language").click()
-    player.sees("turn", "南家の番です。")
+    player.sees("turn", "あなた（南家）の番です。")
     player.looks_unlike(letters, 0.0001)
     player.page.locator("#other-language").click()
     player.sees("turn", "South to move.")

@@ -102,7 +102,7 @@ def test_the_language_may_be_changed_before_the_board_is_there(player: Player) -
     player.page.locator("#other-language").click()
     player.page.set_viewport_size({"width": 700, "height": 700})
     gate.open()
-    player.sees("turn", "先手の番です。")
+    player.sees("turn", re.compile("先手）?の番です。"))
 
 
 def test_the_address_may_change_before_the_board_is_there(player: Player) -> None:
