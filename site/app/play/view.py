@@ -116,7 +116,6 @@ class PlayView:
         else:
             self.board.show(scene, self.turned)
             done.set()
-        await asyncio.sleep(0)  # what was touched meanwhile is answered before all else is shown
         self._show_around()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()
