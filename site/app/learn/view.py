@@ -154,7 +154,7 @@ class LearnView:
 
     def point(self, reasons: "Sequence[Phrase]") -> None:
         """Show the touches that a hint says, and what speaks for them."""
-        names = called(self.desk.scene, self.desk.hinted, self.words)
+        names = called(self.desk.scene, self.desk.hinted, self.words, counts=False)
         told = self.words("hint-told", self.words("then").join(names))
         self.say("turn", told, " ".join([self.words.say(reason) for reason in reasons]))
         self.offer()

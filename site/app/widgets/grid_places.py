@@ -22,10 +22,10 @@ class Place:
     ) -> None:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
 
-    def called(self, words: "Words") -> str:
-        """Its name and what is there."""
+    def called(self, words: "Words", counts: bool = True) -> str:
+        """Its name and what is there; of a hand with `counts` how many."""
         texts = [words.say(name) for name in self.names]
-        if self.count is not None:
+        if counts and self.count is not None:
             texts.append(words("count", self.count))
         return words.listed(texts)
 
@@ -66,9 +66,11 @@ def touches(scene: "Scene") -> "dict[str, str]":
     return {"c:" + solid["cell"]: solid["touch"] for solid in scene["solids"] if "touch" in solid}
 
 
-def called(scene: "Scene", touched: "Sequence[str]", words: "Words") -> "list[str]":
+def called(
+    scene: "Scene", touched: "Sequence[str]", words: "Words", counts: bool = True
+) -> "list[str]":
     """How people call what touches are on: cells with what stands there, hands, options."""
-    found = {place.meant: place.called(words) for place in _meant(scene, touched)}
+    found = {place.meant: place.called(words, counts) for place in _meant(scene, touched)}
     for option in scene["options"]:
         touch = option.get("touch") or "o:" + option["id"]
         if touch in touched:
