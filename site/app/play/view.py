@@ -62,7 +62,8 @@ class PlayView:
         self.ear = NextFrame(self._show_grid, later=True)  # what is seen comes first
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
-        Targets(self.grid, find("#options"), self.shortcuts.able, self._tell_targets)
+        shortcuts, tell = self.shortcuts.able, self._tell_targets
+        Targets(self.grid, find("#options"), shortcuts, tell, self.ear.now)
         find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
         self.moves = MoveList(find("#moves"), words, session.step)
         self.bars = SeatBars(

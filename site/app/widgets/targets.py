@@ -16,7 +16,8 @@ NEXT, BEFORE, ALL = "n", "N", "m"
 class Targets:
     """Listens on a board's grid and its row of options, which lie in one order.
 
-    `able` tells whether single letters are keys, `tell` says what can be touched.
+    `able` tells whether single letters are keys, `tell` says what can be touched, `refresh` lets
+    the grid know of it.
     """
 
     def __init__(
@@ -25,14 +26,17 @@ class Targets:
         options: "Element",
         able: "Callable[[], bool]",
         tell: "Callable[[], None]",
+        refresh: "Callable[[], None]",
     ) -> None:
-        self.grid, self.options, self.able, self.tell = grid, options, able, tell
+        self.grid, self.options, self.able = grid, options, able
+        self.tell, self.refresh = tell, refresh
         listen(grid.element, "keydown", self._key)
         listen(options, "keydown", self._key)
 
     def _key(self, event: "Event") -> None:
         if not plain(event) or not self.able():
             return
+        self.refresh()
         if event.key in (NEXT, BEFORE):
             self._step(event.target, 1 if event.key == NEXT else -1)
         elif event.key == ALL:

@@ -160,7 +160,7 @@ def test_a_key_leads_from_target_to_target(player: Player) -> None:
     press("n")
     expect(player.cell("a9")).to_be_focused()
     press("m")
-    expect(player.live).to_contain_text("行き先47か所（a9, b9")
+    expect(player.live).to_contain_text("行き先47か所（a9、b9")
     press("Escape")
     expect(player.live).to_contain_text("選択を解除")
 
