@@ -81,3 +81,11 @@ def shown(window: "Window") -> None:
 def labelled(text: str, control: "Element") -> "Element":
     """A control of a form with its label."""
     return make("label", parts=[make("span", text), control], _class="field")
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in HTML."""
+    for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        if plain in text:
+            text = text.replace(plain, entity)
+    return text

@@ -8,7 +8,7 @@ is.
 
 import asyncio
 
-from browser.dom import every, find, listen, sought
+from browser.dom import escaped, every, find, listen, sought
 from widgets.grid_places import places
 
 TYPE_CHECKING = False
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ENDS = ("Home", "End")
-ESCAPES = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"))
 
 
 class Grid:
@@ -141,8 +140,8 @@ class Grid:
                 '<div role="gridcell" tabindex="%s" data-touch="%s" aria-label="%s"%s></div>'
                 % (
                     "0" if place.touch == self.at else "-1",
-                    _escaped(place.touch),
-                    _escaped(self._label(name, state)),
+                    escaped(place.touch),
+                    escaped(self._label(name, state)),
                     ' aria-selected="true"' if state == "chosen" else "",
                 )
             )
@@ -231,9 +230,3 @@ def _states(touching: "Offer") -> "dict[str, str]":
     states.update({touch: "can-touch" for touch in touching.open})
     states.update({touch: "chosen" for touch in touching.touches})
     return states
-
-
-def _escaped(text: str) -> str:
-    for character, entity in ESCAPES:
-        text = text.replace(character, entity)
-    return text

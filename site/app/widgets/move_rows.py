@@ -1,5 +1,7 @@
 """The rows of a list of moves as they are written; no browser in here."""
 
+from browser.dom import escaped
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -139,14 +141,6 @@ class Rows:
         _, deep, text = self.asides[number]
         title = self.words("other-line")
         return ASIDE % (min(DEEP, deep), number, escaped(title), escaped(text))
-
-
-def escaped(text: str) -> str:
-    """A text as it stands in HTML."""
-    for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        if plain in text:
-            text = text.replace(plain, entity)
-    return text
 
 
 def numbered(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":

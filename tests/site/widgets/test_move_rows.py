@@ -1,6 +1,7 @@
 """The rows of a list of moves: which there are, and which are written anew."""
 
-from widgets.move_rows import Rows, escaped, numbered
+from browser.dom import escaped
+from widgets.move_rows import Rows, numbered
 from words import Words
 
 TYPE_CHECKING = False
