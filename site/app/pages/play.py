@@ -86,7 +86,7 @@ class PlayPage(ViewPage):
         self.address.changed = session.went_back
         self.device.watch(KEY, session.games.stored)
         await session.open(self.view, link if known else None, problem)
-        self.view.anew = Room(self.window, self.view.redraw).anew
+        self.view.anew = Room(self.window, self._resized).anew
         shown(self.window)
         door.hear_drops()
         self.window.careful.launched(create_proxy(door.take))
@@ -111,6 +111,12 @@ class PlayPage(ViewPage):
                 event.preventDefault()
 
         listen(find("#board"), "contextmenu", away)
+
+    def _resized(self) -> None:
+        """The board has another height; what is said beside it stays."""
+        if self.view:
+            self.view.board.redraw()
+            self.view.ear.ask()
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""
