@@ -24,11 +24,11 @@ LEVELS = (
     Level(1, depth=1, blur=2_500),
     Level(2, depth=1, blur=140),
     Level(3, depth=1, blur=15),
-    Level(4, nodes=600, blur=10),
-    Level(5, nodes=1_500),
-    Level(6, nodes=4_000, seconds=3),
-    Level(8, nodes=12_000, seconds=4),
-    Level(STRONGEST, nodes=40_000, seconds=5),
+    Level(4, nodes=900),
+    Level(5, nodes=2_200),
+    Level(6, nodes=6_000, seconds=3),
+    Level(8, nodes=18_000, seconds=4),
+    Level(STRONGEST, nodes=60_000, seconds=5),
 )
 
 
