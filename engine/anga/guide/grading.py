@@ -55,7 +55,8 @@ def _looks(game: AnyGame, position: AnyPosition) -> Any:
 
 def _fells(game: AnyGame, position: AnyPosition) -> bool:
     """Whether one blow may fell many, and many moves come to the same blow."""
-    return game.thinking.rank is not None and not knows_check(position)
+    knows_moves = game.thinking.rank is not None or game.thinking.ranked is not None
+    return knows_moves and not knows_check(position)
 
 
 def _taken(game: AnyGame, position: AnyPosition, move: object) -> frozenset[str]:
