@@ -39,8 +39,8 @@ FRAMES = """
 () => {
   window.frames = [];
   window.drawn.length = 0;
-  const note = time => {
-    frames.push(drawn.some(moment => moment >= time));
+  const note = () => {
+    frames.push(drawn.length > 0);
     drawn.length = 0;
     window.noting = requestAnimationFrame(note);
   };
