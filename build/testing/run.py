@@ -19,7 +19,7 @@ BUILT = "ANGA_DIST_IS_BUILT"  # says to the tests that dist/ is as it should be
 # Every processor tests; a worker that has nothing left to do takes from another's heap.
 IN_PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
 # The waits of the tests have limits of their own; this one is for a wait that has none.
-SECONDS, THOROUGH_SECONDS = 300, 3600
+SECONDS, THOROUGH_SECONDS = 600, 3600
 
 # The browsers that tests ask for, by their fixtures, and what finds or fetches each.
 BROWSERS: dict[str, Callable[[], object]] = {

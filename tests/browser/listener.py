@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-PATIENCE = 30  # seconds until something is said
+PATIENCE = 90  # seconds until something is said
 STOPS = 60  # of the Tab key, at most
 
 

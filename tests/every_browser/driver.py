@@ -12,7 +12,8 @@ from typing import Any, Self
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # what the standard calls an element in JSON
 FIND = "return document.querySelector(arguments[0])"
 STALE = "stale element"
-PATIENCE = 60.0  # seconds until a state that does not come is a failure
+HIDDEN = "not interactable"
+PATIENCE = 180.0  # seconds until a state that does not come is a failure, on a busy machine too
 OFTEN = 0.05
 SIZE = {"x": 0, "y": 0, "width": 1280, "height": 1000}
 
@@ -26,9 +27,9 @@ class DriverError(Exception):
         return cls(f"{command}: {told['error']}: {told['message']}")
 
     @property
-    def stale(self) -> bool:
-        """Whether the element was there once, and has been drawn anew."""
-        return STALE in str(self)
+    def passing(self) -> bool:
+        """Whether the element was there once and has been drawn anew, or is not there yet."""
+        return any(word in str(self) for word in (STALE, HIDDEN))
 
 
 class Driver(ABC):
@@ -77,24 +78,15 @@ class Driver(ABC):
         return found
 
     def click(self, selector: str) -> None:
-        """Press the middle of an element, once there is one."""
+        """Press the middle of an element, once it is there; one drawn anew is looked for again."""
         end = time.monotonic() + PATIENCE
-        while not self.clicked(selector):
-            if time.monotonic() > end:
-                raise TimeoutError(f"within {PATIENCE:.0f} s not pressed: {selector}")
+        while True:
+            try:
+                return self._click_element(self.find(selector)[ELEMENT])
+            except DriverError as problem:
+                if not problem.passing or time.monotonic() > end:
+                    raise
             time.sleep(OFTEN)
-
-    def clicked(self, selector: str) -> bool:
-        """Press the middle of an element, if it is there; one drawn anew is looked for again."""
-        found = self.run(FIND, selector)
-        try:
-            if found:
-                self._click_element(found[ELEMENT])
-        except DriverError as problem:
-            if not problem.stale:
-                raise
-            return self.clicked(selector)
-        return bool(found)
 
 
 def press(x: float, y: float) -> list[dict[str, object]]:

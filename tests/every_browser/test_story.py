@@ -11,8 +11,8 @@ from anga.record import record
 from build.serve import Server
 from tests.every_browser.visitor import Visitor
 
-# On a busy machine a browser took up to five minutes; a session may have to be begun thrice.
-pytestmark = pytest.mark.timeout(900)
+# On a busy machine a browser took up to ten minutes; a session may have to be begun thrice.
+pytestmark = pytest.mark.timeout(1500)
 MOVES = 5  # of one's own in each game
 COUNT = "return document.querySelectorAll('#moves .move').length"
 LISTED = COUNT + " === arguments[0]"

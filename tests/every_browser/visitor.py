@@ -24,6 +24,13 @@ board.scrollIntoView({ block: "center" });
 const { left, top, width, height } = board.getBoundingClientRect();
 return [left, top, width, height];
 """
+# What a touch brings is there with the next frame; a window that nobody sees has none.
+PAINTED = """
+return new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
+  setTimeout(done, 1000);
+}).then(() => true);
+"""
 BUTTON = """
 const button = document.querySelector(`#options [data-touch="${arguments[0]}"]`);
 return Boolean(button && button.getClientRects().length);
@@ -105,10 +112,14 @@ class Visitor:
                 self.touch(answer, plain)
 
     def touch(self, answer: SceneAnswer, touch: str) -> None:
-        """Touch one thing: its button, or its place on the board."""
+        """Touch one thing, its button or its place on the board, and wait until that is seen."""
         if self.driver.run(BUTTON, touch):
-            self.driver.clicked(f'#options [data-touch="{touch}"]')
-            return
+            self.driver.click(f'#options [data-touch="{touch}"]')
+        else:
+            self._touch_board(answer, touch)
+        self.driver.run(PAINTED)
+
+    def _touch_board(self, answer: SceneAnswer, touch: str) -> None:
         left, top, width, height = self.driver.run(PLACE)
         rect = Layout(answer["scene"], 0, width, height).rect(touch)
         assert rect, touch

@@ -84,6 +84,7 @@ class Selection:
         self.unsure = None
         if touch in self.touches and touch not in self.open:
             self.touches = self.touches[: self.touches.index(touch)]
+            self._take_silent()  # the only thing to choose stays chosen
             return "narrowed", None
         if touch not in self.open and reason(self, touch):
             return "refused", reason(self, touch)
@@ -95,9 +96,14 @@ class Selection:
         return ("move", move) if move else ("narrowed", None)
 
     def back(self) -> None:
-        """Take the last touch back."""
+        """Take the last touch back, and what was taken by itself after it."""
         self.unsure = None
-        self.touches = self.touches[:-1]
+        made = self.touches
+        for kept in range(len(made) - 1, -1, -1):
+            self.touches = made[:kept]
+            self._take_silent()
+            if len(self.touches) < len(made):
+                return
 
     def ahead(self, path: "list[str]") -> "list[str]":
         """What is still to be touched of a path, without what is then taken by itself.

@@ -82,6 +82,19 @@ def test_the_last_touch_can_be_taken_back() -> None:
     assert touching.touches == []
 
 
+def test_what_was_taken_by_itself_goes_back_with_the_touch_before_it() -> None:
+    touching, _ = touched(MARCH, "c:a1", "c:b1")
+    touching.back()
+    assert touching.touches == ["c:a1"]
+
+
+def test_the_only_option_stays_chosen_when_it_is_pressed() -> None:
+    touching, _ = touched(MARCH, "c:a1", "c:b1")
+    assert touching.press("o:z") == ("narrowed", None)
+    assert touching.touches == ["c:a1", "c:b1", "o:z"]
+    assert touching.press("c:a1") == ("move", "z")
+
+
 def test_a_choice_is_made_again_from_the_touch_before_it() -> None:
     touching, _ = touched(MARCH, "c:a1", "o:x")
     assert touching.open == ["c:a2"]
