@@ -36,10 +36,11 @@ class Targets:
     def _key(self, event: "Event") -> None:
         if not plain(event) or not self.able():
             return
-        self.refresh()
         if event.key in (NEXT, BEFORE):
+            self.refresh()
             self._step(event.target, 1 if event.key == NEXT else -1)
         elif event.key == ALL:
+            self.refresh()
             self.tell()
 
     def _step(self, here: "Element", by: int) -> None:

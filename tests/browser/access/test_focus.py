@@ -212,3 +212,19 @@ def test_keys_are_listed_turn_the_board_and_choose_options(player: Player) -> No
     expect(player.page.locator("#options [data-touch]").nth(1)).to_have_attribute(
         "aria-pressed", "true"
     )
+
+
+def test_of_two_quick_keys_none_is_lost(player: Player) -> None:
+    player.open("g=bushi").sees("turn")
+    player.cell("b").focus()
+    player.page.evaluate(
+        """() => {
+          for (const key of "f2") {
+            const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+            document.activeElement.dispatchEvent(event);
+          }
+        }"""
+    )
+    expect(player.page.locator("#seats-top .name")).to_have_text("Black")
+    chosen = player.page.locator("#options [data-touch]").nth(1)
+    expect(chosen).to_have_attribute("aria-pressed", "true")
