@@ -4,7 +4,7 @@ from browser.dom import fill, find, listen, make, show
 from library.shelf import FATES, PAGE, Wish, fits
 from library.taking import DAY, written
 from library.telling import iso
-from session.library import game_of
+from session.library import game_of, link_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Shelf:
     def _row(self, pair: "Pair") -> "Element":
         ident, entry = pair
         title = self.teller.title(entry)
-        address = self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
+        address = self.window.careful.root + game_of(entry) + ".html#" + link_of(entry)
         lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
         parts = [self.thumbnails.place(ident, entry, address)]
         parts.append(make("h2", parts=[make("a", title, href=address)]))

@@ -8,7 +8,7 @@ from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
 from library.door import Door
 from pages.page import Page
-from session.library import Library, game_of, plies, waits
+from session.library import Library, game_of, link_of, plies, waits
 from session.settings import viewed
 from widgets.pause import Pause
 
@@ -122,7 +122,7 @@ class HomePage(Page):
         return make("li", parts=[make("a", text, href=self._address(entry))])
 
     def _address(self, entry: "Entry") -> str:
-        return self.window.careful.root + game_of(entry) + ".html#" + entry["link"]
+        return self.window.careful.root + game_of(entry) + ".html#" + link_of(entry)
 
     async def _perform(self, board: Board, start: "Scene", demo: "list[list[Change]]") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""

@@ -198,12 +198,16 @@ def game_of(entry: "Entry") -> str:
     return entry["link"].split("&")[0].partition("=")[2]
 
 
+def link_of(entry: "Entry") -> str:
+    """The link of a kept game, with what is written about it."""
+    notes = entry.get("notes")
+    return entry["link"] + "&" + notes if notes and isinstance(notes, str) else entry["link"]
+
+
 def written(entry: "Entry") -> Node:
     """What is written about a kept game, beside its moves."""
-    notes = entry.get("notes")
-    if not isinstance(notes, str):
-        return Node()
-    return planted(parse_link_far(entry["link"] + "&" + notes)[0])
+    link = link_of(entry)
+    return Node() if link == entry["link"] else planted(parse_link_far(link)[0])
 
 
 def plies(entry: "Entry") -> int:

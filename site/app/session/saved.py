@@ -39,7 +39,7 @@ class Saved:
         seats, else for people.
         """
         whole = _whole(link)
-        self.ident, self.entry = self._known(whole, bool(link.hands))
+        self.ident, self.entry = self._known(whole, "&".join(format_notes(link)), bool(link.hands))
         self.playing, self.origin = False, ""
         if self.entry:
             return self.seats(self.entry)
@@ -145,9 +145,10 @@ class Saved:
 
     # The device
 
-    def _known(self, whole: str, handed: bool) -> "tuple[str | None, Entry | None]":
+    def _known(self, whole: str, notes: str, handed: bool) -> "tuple[str | None, Entry | None]":
         """The kept game that a link leads to or back into; this tab's before any other.
 
+        Of several that went alike, a link that tells notes leads to the one of which they are.
         A link that was handed over goes on from the longest game that went away as a link.
         """
         if MOVES not in whole:
@@ -167,6 +168,8 @@ class Saved:
             games.sort(key=lambda pair: -len(pair[1]["link"]))
             return games[0] if games else (None, None)
         games.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
+        if notes:
+            games.sort(key=lambda pair: pair[1].get("notes") != notes)
         return games[0] if games else (None, None)
 
     def _is_ours(self) -> bool:

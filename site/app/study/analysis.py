@@ -1,7 +1,7 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
 from anga.shared.fragment import Link
-from anga.shared.notes import grown, trim
+from anga.shared.notes import along, grown, trim
 from session.match import PERSON, Match, parting
 from session.thinking import overhear
 from study.branches import drop, own, whole
@@ -72,8 +72,7 @@ class Analysis:
         if self.left:
             trim(self.left.root, self.left.moves)
             self._lay(self.left)
-            self.session.saved.noted(self.left)
-            self.session.flow.complain()
+            self._keep()
 
     def rest(self) -> None:
         """Think no more, or go on with it."""
@@ -89,8 +88,11 @@ class Analysis:
         if not (self.on and self.resting and self._is_shown(self.asked)):
             self.found, self.table.suggested = None, []
         if self.on:
-            grown(self.table.match.root, self.table.match.moves)
-            self.session.address.replace(self.table.match.link)
+            match = self.table.match
+            if len(along(match.root, match.moves)) <= len(match.moves):
+                grown(match.root, match.moves)
+                self._keep()
+            self.session.address.replace(match.link)
             if not self.resting:
                 self.session.flow.soon(self._ponder())
 
@@ -124,10 +126,12 @@ class Analysis:
         if not self.aside:
             return None
         undo = drop(match.root, line[: ply + 1])
+        self._keep()
         self.choose(whole(match.root, line[:ply]), ply)
 
         def restore() -> None:
             undo()
+            self._keep()
             if self.on and self.table.match is match:
                 self.choose(line, len(line))
 
@@ -139,7 +143,7 @@ class Analysis:
             match = self.table.match
             grown(match.root, match.moves[: match.shown])[-1].comment = text
             self.letters += 1
-            self.session.flow.soon(self._keep(self.letters))
+            self.session.flow.soon(self._wrote(self.letters))
 
     def mark(self, drawing: str) -> None:
         """Draw an arrow or a circle on the position shown, or no longer."""
@@ -155,13 +159,20 @@ class Analysis:
             self.table.match.here.drawings = []
             self._written()
 
-    async def _keep(self, letters: int) -> None:
+    async def _wrote(self, letters: int) -> None:
         """Put a comment into the address, once nothing more is written."""
         await self.tasks.pause(WRITING)
         if letters == self.letters:
             self._written()
 
+    def _keep(self) -> None:
+        """What is written of a game that is kept stays with it, whatever becomes of the page."""
+        if self.left:
+            self.session.saved.noted(self.left)
+            self.session.flow.complain()
+
     def _written(self) -> None:
+        self._keep()
         self.session.address.replace(self.table.match.link)
         self.changed()
 

@@ -1,7 +1,7 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
 from anga.shared.fragment import Link
-from session.library import Library
+from session.library import Library, link_of
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -164,6 +164,19 @@ def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() 
     assert links == ["g=toy&m=x.y.x", "g=toy&m=x.y.z"]
     play(first, "y")
     assert first.kept == ["g=toy&m=x.y.x.y"]
+
+
+def test_of_two_games_that_went_alike_each_is_opened_with_what_is_written_of_it() -> None:
+    first = played("x", "y")
+    second = opened("g=toy&m=x.y", first.device)
+    for tab, text in ((first, "mine"), (second, "other")):
+        tab.session.table.match.root.comment = text
+        tab.saved.noted(tab.session.table.match)
+    games = dict(first.saved.library.games("toy"))
+    assert sorted(link_of(entry)[-5:] for entry in games.values()) == ["other", "~mine"]
+    for ident, entry in games.items():
+        again = opened(link_of(entry), first.device, second.tab)
+        assert again.saved.ident == ident
 
 
 def test_undo_in_one_tab_does_not_drop_what_another_has_played() -> None:

@@ -144,6 +144,30 @@ def test_what_is_written_about_an_own_game_is_kept_on_the_device() -> None:
     assert [node.comment for node in [again.session.table.match.here] if node] == ["mine"]
 
 
+def test_it_is_kept_at_once_should_the_page_be_closed_in_the_middle() -> None:
+    def kept() -> str:
+        ((_, entry),) = desk.tab.saved.library.games("toy")
+        return entry.get("notes", "")
+
+    desk = Desk()
+    desk.play("x")
+    desk.play("y")
+    desk.open()
+    assert kept() == ""
+    desk.analysis.mark("c3")
+    assert kept() == "d=0~2~c3"
+    desk.tab.session.step(1)
+    desk.answer()
+    desk.play("x")
+    assert kept() == "v=0~1~x&d=0~2~c3"
+    restore = desk.analysis.remove()
+    assert kept() == "d=0~2~c3"
+    assert restore
+    restore()
+    desk.answer()
+    assert kept() == "v=0~1~x&d=0~2~c3"
+
+
 def test_a_line_is_deleted_and_comes_back() -> None:
     desk = Desk("g=toy&m=x.y&v=0~1~x.y")
     desk.open()
