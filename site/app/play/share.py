@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import fill, find, listen, make, show, sought
+from browser.engine import EngineFailure
 from export.snippets import FILE, PLACED, SENT, snippet
 from export.texts import as_json
 from play.share_files import FILES, ShareFiles
@@ -33,6 +34,8 @@ class Share:
         self.code = QrCode(self.preview, self.words)
         self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
         self.files = ShareFiles(session, view, self.preview)
+        self.waits = False  # whether the engine did not answer
+        session.flow.settled.append(self._go_on)
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
         listen(find("#share-copy"), "click", lambda event: session.flow.soon(self._copy()))
@@ -70,7 +73,29 @@ class Share:
         self.session.flow.soon(self._ask())
 
     async def _ask(self) -> None:
+        """Show what there is to copy or to save, or that it cannot be made."""
+        kind = self.kind.value
+        try:
+            await self._make()
+        except EngineFailure:
+            if kind == self.kind.value:
+                self._wait()
+
+    def _wait(self) -> None:
+        """The engine has died: there is nothing to copy or to save until there is another."""
+        self.waits = True
+        self.text.value = self.preview.textContent = ""
+        find("#share-told").textContent = self.words("share-waits")
+        for part in ("#share-copy", "#share-save"):
+            show(find(part), False)
+
+    def _go_on(self) -> None:
+        if self.waits and self.dialog.hasAttribute("open"):
+            self._ask_soon()
+
+    async def _make(self) -> None:
         """Have the position drawn, and show what there is to copy."""
+        self.waits = False
         kind, dark = self.kind.value, self.scheme.value == "dark"
         self.code.leave()
         for part, wanted in (

@@ -47,7 +47,7 @@ class ShareFiles:
     async def show(self, kind: str, scheme: str) -> None:
         """Show what a file of one of FILES will be."""
         self.leave()
-        self.kind, self.scheme, self.film = kind, scheme, None
+        self.kind, self.scheme, self.film, self.svg = kind, scheme, None, ""
         self._say("")
         show(find("#share-film"), kind == "gif")
         show(find("#share-sheet"), kind == "print")
@@ -121,7 +121,7 @@ class ShareFiles:
             self._another()
         elif self.kind == "png":
             await self._save_still()
-        elif self.kind == "svg":
+        elif self.kind == "svg" and self.svg:
             careful = self._careful()
             careful.save(self._name("svg"), self.svg, "image/svg+xml")
         elif self.kind == "gif" and self.film:

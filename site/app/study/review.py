@@ -76,6 +76,14 @@ class Review:
                 if point.ply == self.table.match.shown:
                     self.table.suggested = [self.table.selection.way(point.better)]
 
+    @property
+    def told(self) -> str:
+        """How far it has come, and whether all is well with the game."""
+        words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
+        if self.running or looked < all_:
+            return words("review-running" if self.running else "review-partly", looked, all_)
+        return "" if self.turnings() else words("review-clean")
+
     def share(self, seat: str) -> "list[float]":
         """A seat's chances by ply, as far as they are known."""
         return [point["chances"][seat] for point in self.points]

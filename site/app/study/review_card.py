@@ -41,16 +41,12 @@ class ReviewCard:
         show(find("#review-stop"), review.running)
         thrown = self.session.opening["dice"] and not self.session.settings.own_dice
         show(self.again, bool(thrown) and not review.running)
-        told = self.words("review-running", len(review.points), len(review.moves) + 1)
-        find("#review-told").textContent = told if review.running else self._summary(turnings)
+        find("#review-told").textContent = review.told
         texts = [self._told(point) for point in turnings] + self._luck()
         if texts != self.drawn:
             self.drawn = texts
             points = [self._point(point) for point in turnings]
             fill(find("#review-points"), points + [make("li", text) for text in self._luck()])
-
-    def _summary(self, turnings: "list[Turning]") -> str:
-        return "" if turnings else self.words("review-clean")
 
     def _draw(self, turnings: "list[Turning]") -> None:
         scene, review = self.session.table.answer["scene"], self.review

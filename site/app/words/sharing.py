@@ -32,6 +32,10 @@ MESSAGES = {
         "en": "It could not be made. Try again, or choose fewer moves.",
         "ja": "作れませんでした。もう一度試すか、手数を減らしてください。",
     },
+    "share-waits": {
+        "en": "The engine stopped. This comes as soon as another one is there.",
+        "ja": "エンジンが止まりました。新しいエンジンが動きしだい表示します。",
+    },
     "sheet-every": {"en": "A diagram", "ja": "図面"},
     "every-5": {"en": "every 5 moves", "ja": "5手ごと"},
     "every-10": {"en": "every 10 moves", "ja": "10手ごと"},

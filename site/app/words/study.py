@@ -59,6 +59,10 @@ MESSAGES = {
         "en": "{0} of {1} positions looked at …",
         "ja": "{1}局面のうち{0}局面を見ました…",
     },
+    "review-partly": {
+        "en": "Only {0} of {1} positions were looked at.",
+        "ja": "{1}局面のうち{0}局面までしか見ていません。",
+    },
     "review-graph": {"en": "Chances, move by move", "ja": "勝つ見込みの推移"},
     "review-clean": {
         "en": "No move gave ten points of chance away.",

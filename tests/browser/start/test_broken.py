@@ -155,11 +155,19 @@ KILL = "document.querySelector('script[name^=engine]').xworker.terminate()"
 
 def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player) -> None:
     player.open(LINK)
-    player.page.evaluate("window.same = true")
-    for _ in range(2):
-        player.page.evaluate(KILL)
-        expect(player.page.locator("#content")).to_have_attribute("data-engine", "lost")
-        player.ready().sees("turn", "Black to move.")
+    page = player.page
+    page.evaluate("window.same = true")
+    page.evaluate(KILL)
+    expect(page.locator("#content")).to_have_attribute("data-engine", "lost")
+    player.ready().sees("turn", "Black to move.")
+    page.locator("#do-share").click()
+    page.evaluate(KILL)
+    page.locator("#share-kind").select_option("svg")
+    expect(page.locator("#share-told")).to_contain_text("The engine stopped.")
+    expect(page.locator("#share-save")).to_be_hidden()
+    expect(page.locator("#share-preview svg")).to_be_visible()  # by itself, once another is there
+    expect(page.locator("#share-save")).to_be_visible()
+    page.locator("#share-close").click()
     player.play("l")
     player.sees("turn", "White to move.").has_link(LINK + ".l")
     assert player.page.evaluate("window.same")
