@@ -7,6 +7,14 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine
 
 
+BREATH = 0.001  # seconds: without any, MicroPython goes on before the browser may paint
+
+
+async def breathe() -> None:
+    """Let the browser paint, and answer people, before long work goes on."""
+    await asyncio.sleep(BREATH)
+
+
 class Tasks:
     """The browser's own loop of events."""
 

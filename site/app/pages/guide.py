@@ -5,6 +5,7 @@ import asyncio
 from browser import openings
 from browser.dom import every, find, listen, shown, sought
 from browser.engine import Engine
+from browser.tasks import breathe
 from learn.diagram import Diagram
 from pages.page import Page
 from session.settings import viewed
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from browser.storage import Device
     from browser.types import Event, Window
     from words import Words
-
-BREATH = 0.01  # seconds between two boards, in which the browser does what waits
 
 
 class GuidePage(Page):
@@ -65,7 +64,7 @@ class GuidePage(Page):
     async def _describe(self) -> None:
         """Make the boards' twins, one after another: dozens, each with a hundred cells."""
         for diagram in self.diagrams:
-            await asyncio.sleep(BREATH)
+            await breathe()
             diagram.describe()
 
     def redraw(self) -> None:

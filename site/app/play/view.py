@@ -6,6 +6,7 @@ from board.board import Board
 from board.frames import NextFrame
 from board.wishes import calm
 from browser.dom import find, show
+from browser.tasks import breathe
 from play import heading, status_lines
 from play.dice_tally import DiceTally
 from play.editor import Editor
@@ -52,7 +53,6 @@ class PlayView:
         self.board = Board(
             find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
         )
-        self.pencil = self.board.sketch
         self.options = Options(
             find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
         )
@@ -117,6 +117,7 @@ class PlayView:
         else:
             self.board.show(scene, self.turned)
             done.set()
+        await breathe()  # the board is painted first
         self._show_around()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()

@@ -7,6 +7,7 @@ anew.
 import asyncio
 
 from browser.dom import every, listen, make, sought
+from browser.tasks import breathe
 from widgets.move_rows import Rows
 
 TYPE_CHECKING = False
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from words import Words
 
 SLICE = 80  # plies that are written at a time
-BREATH = 0.01  # seconds between two slices, so that touches are answered
 
 
 class MoveList:
@@ -93,7 +93,7 @@ class MoveList:
     async def _go_on(self) -> None:
         """Write what is not there yet, slice by slice."""
         while self.rows and self.made < len(self.rows.lines):
-            await asyncio.sleep(BREATH)
+            await breathe()
             self._write()
         self.busy = False
 
