@@ -1,7 +1,5 @@
 """How smooth the page is: frames of a drag, and what keeps it from answering, slowed and not."""
 
-import math
-import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,18 +33,28 @@ for (const name of ["drawImage", "fill", "clearRect"]) {
   kind[name] = function (...rest) { drawn.push(performance.now()); return own.apply(this, rest); };
 }
 """
-FRAMES = """
-() => {
-  window.frames = [];
-  window.drawn.length = 0;
-  const note = () => {
+# Goes round with what is held, a step in each frame, as a hand that moves all the time would.
+CIRCLE = """
+([left, top, width, height, seconds]) => new Promise(done => {
+  const began = performance.now(), frames = [];
+  const canvas = document.querySelector("#board");
+  const next = () => {
     frames.push(drawn.length > 0);
     drawn.length = 0;
-    window.noting = requestAnimationFrame(note);
+    const passed = (performance.now() - began) / 1000, angle = 2 * Math.PI * passed;
+    if (passed >= seconds) return done(frames.filter(Boolean).length / passed);
+    const clientX = left + width * (0.5 + 0.4 * Math.cos(angle));
+    const clientY = top + height * (0.5 + 0.4 * Math.sin(angle));
+    const pointer = { pointerId: 1, pointerType: "mouse", isPrimary: true, buttons: 1 };
+    const move = { ...pointer, clientX, clientY, bubbles: true };
+    canvas.dispatchEvent(new PointerEvent("pointermove", move));
+    requestAnimationFrame(next);
   };
-  window.noting = requestAnimationFrame(note);
-}
+  drawn.length = 0;
+  requestAnimationFrame(next);
+})
 """
+LIFTED = 20  # pixels by which a piece is dragged before the frames are counted
 
 
 class Smooth(NamedTuple):
@@ -101,18 +109,14 @@ def _drag(page: Page, answer: SceneAnswer) -> float:
     assert box
     layout = Layout(answer["scene"], 0, box["width"], box["height"])
     x, y, wide, high = next(filter(None, map(layout.rect, _firsts(answer))))
-    page.mouse.move(box["x"] + x + wide / 2, box["y"] + y + high / 2)
+    left, top = box["x"] + x + wide / 2, box["y"] + y + high / 2
+    page.mouse.move(left, top)
     page.mouse.down()
-    page.evaluate(FRAMES)
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS:
-        angle = 2 * math.pi * passed
-        along, down = 0.5 + 0.4 * math.cos(angle), 0.5 + 0.4 * math.sin(angle)
-        page.mouse.move(box["x"] + along * box["width"], box["y"] + down * box["height"])
-    frames = page.evaluate("cancelAnimationFrame(noting), frames")
+    page.mouse.move(left + LIFTED, top + LIFTED)
+    frames = page.evaluate(CIRCLE, [box["x"], box["y"], box["width"], box["height"], SECONDS])
     page.keyboard.press("Escape")
     page.mouse.up()
-    return float(sum(frames) / SECONDS)
+    return float(frames)
 
 
 def _firsts(answer: SceneAnswer) -> list[str]:
