@@ -72,9 +72,16 @@ def show(element: "Element", visible: bool) -> None:
     element.hidden = not visible
 
 
+def mark(name: str) -> None:
+    """Note for whoever measures that the page has come so far."""
+    from pyscript import window
+
+    window.performance.mark(name)
+
+
 def shown(window: "Window") -> None:
     """The board is drawn: nobody has to watch over the start any longer."""
-    window.performance.mark("anga-board")
+    mark("anga-board")
     window.document.documentElement.setAttribute("data-shown", "")
 
 

@@ -5,7 +5,7 @@ import asyncio
 from board.board import Board
 from board.frames import NextFrame
 from board.wishes import calm
-from browser.dom import find, show
+from browser.dom import find, mark, show
 from browser.tasks import breathe
 from play import heading, status_lines
 from play.dice_tally import DiceTally
@@ -53,6 +53,7 @@ class PlayView:
         self.board = Board(
             find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
         )
+        self.pencil = self.board.sketch
         self.options = Options(
             find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
         )
@@ -127,11 +128,9 @@ class PlayView:
 
     def ready(self, up: bool) -> None:
         """Show whether the engine is up."""
-        from pyscript import window
-
         find("#content").setAttribute("data-engine", "ready" if up else "lost")
         if up:
-            window.performance.mark("anga-ready")
+            mark("anga-ready")
 
     def show_touches(self) -> None:
         """Show what can be touched now, and what has been."""

@@ -18,7 +18,7 @@ class NotesCard:
 
     def __init__(self, session: "Session", analysis: "Analysis", view: "View") -> None:
         self.session, self.words, self.analysis = session, session.words, analysis
-        self.pencil = view.board.sketch
+        self.pencil = view.pencil
         self.text, self.button = find("#note-text"), find("#note-mark")
         self.marking = False
         self.begun: "str | None" = None  # the cell at which an arrow begins
