@@ -55,14 +55,19 @@ class Darkroom:
     @property
     def moves(self) -> "list[str]":
         """The moves as people read them."""
-        table, say = self.session.table, self.session.words.say
-        told = [say(entry["notation"]) for entry in table.history]
-        return told if len(told) == len(table.match.moves) else list(table.match.moves)
+        return [self.move(ply) for ply in range(len(self.session.table.match.moves))]
+
+    def move(self, ply: int) -> str:
+        """One of them, the first is 0."""
+        table = self.session.table
+        if len(table.history) != len(table.match.moves):
+            return table.match.moves[ply]
+        return self.session.words.say(table.history[ply]["notation"])
 
     def caption(self, ply: int) -> str:
         """What stands below a picture."""
         name = self.session.words.say("name")
-        return name + " · " + numbered(self.moves, ply - 1) if ply else name
+        return name + " · " + numbered(self.move(ply - 1), ply - 1) if ply else name
 
     def request(self, cmd: str, ply: int) -> "Request":
         """A request about another position of the game."""

@@ -46,15 +46,17 @@ class Film:
         if not made:
             return False
         for ply in spread(first, last, SAMPLES):
-            made.sample(await self.frame(ply))
+            frame = await self.frame(ply)
             if self.stopped:
                 return False
+            made.sample(frame)
         made.settle()
         for ply in range(first, last + 1):
-            made.add(await self.frame(ply), delay * (LAST if ply == last else 1))
-            self.told(ply - first + 1, last - first + 1)
+            frame = await self.frame(ply)
             if self.stopped:
-                return False
+                return False  # whoever stopped it is told no more
+            made.add(frame, delay * (LAST if ply == last else 1))
+            self.told(ply - first + 1, last - first + 1)
         made.finish()
         self.made = made
         return True

@@ -9,6 +9,7 @@ import json
 from anga.shared.errors import cut
 from anga.shared.fragment import format_link
 from anga.shared.recognise import Found, recognise
+from board.frames import NextFrame
 from browser.dom import fill, find, listen, make, show
 from library.archive import take_in
 from library.scan import Scan
@@ -65,7 +66,8 @@ class Intake:
         self.round = 0
         self.scan = Scan(window, words, self._scanned)
         listen(self.dialog, "submit", self._submitted)
-        listen(self.text, "input", lambda event: self._look([str(self.text.value)]))
+        self.typed = NextFrame(lambda: self._look([str(self.text.value)]))  # not line by line
+        listen(self.text, "input", lambda event: self.typed.ask())
         listen(self.field, "change", lambda event: _soon(self._opened()))
 
     def open(self) -> None:
@@ -210,6 +212,7 @@ class Intake:
         if wanted == "cancel":
             return
         event.preventDefault()
+        self.typed.now()
         if self.archives or wanted == "keep":
             self._keep()
         elif self.games:

@@ -47,6 +47,12 @@ canvas => {
   return data.filter((value, place) => place % 4 === 3 && value > 0).length;
 }
 """
+# How often something is told of a text.
+TOLD = """() => {
+  window.told = 0;
+  const watch = new MutationObserver(all => { window.told += all.length; });
+  watch.observe(document.querySelector("#paste-said"), { childList: true });
+}"""
 DROP = """
 texts => {
   const carried = new DataTransfer();
@@ -183,8 +189,11 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
 ) -> None:
     page = player.open("g=bushi").page
     page.locator("#do-paste").click()
+    page.evaluate(TOLD)
     page.locator("#paste-text").fill(text)
     expect(page.locator("#paste-said")).to_have_text(re.compile(told, re.DOTALL))
+    if "\n" in text:
+        assert page.evaluate("window.told") <= 2, "read line by line"
 
 
 def test_games_in_sight_have_a_small_picture_and_no_others(

@@ -77,17 +77,17 @@ class Maker:
 
 
 class Studio:
-    """A film under way; it is stopped, or the engine is lost, at some ply."""
+    """A film under way; it is stopped, also `late`, or the engine is lost, at some ply."""
 
-    def __init__(self, stop: int = -1, lose: int = -1) -> None:
+    def __init__(self, stop: int = -1, late: int = -1, lose: int = -1) -> None:
         self.maker = Maker()
         self.told: list[list[int]] = []
         self.result: bool | None = None
-        self.stop, self.lose = stop, lose
+        self.stop, self.late, self.lose = stop, late, lose
         self.film = Film(self.maker, self.frame, lambda *counts: self.told.append(list(counts)))
 
     async def frame(self, ply: int) -> "Any":
-        if ply == self.stop:
+        if ply == self.stop or (ply == self.late and ["settle"] in self.maker.done):
             self.film.stop()
         if ply == self.lose:
             raise EngineLost("")
@@ -115,11 +115,12 @@ def test_a_film_is_sampled_settled_and_then_taken_frame_by_frame() -> None:
 
 
 def test_a_film_that_is_stopped_or_whose_engine_is_lost_is_none() -> None:
-    for how in ({"stop": 3}, {"lose": 4}):
+    for how in ({"stop": 3}, {"late": 3}, {"lose": 4}):
         studio = made(**how)
         assert studio.result is False
         assert studio.film.made is None
         assert ["finish"] not in studio.maker.done
+        assert [2, 3] not in studio.told
 
 
 def test_a_record_as_json_is_the_same_game() -> None:
