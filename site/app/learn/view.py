@@ -146,7 +146,12 @@ class LearnView:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Say what came of a touch."""
         self.status.show(strong, text, tone)
+        find("#status").setAttribute("data-bare", "true" if strong in self._nothing() else "false")
         self.speech.say(strong + " " + text)
+
+    def _nothing(self) -> "list[str]":
+        """What is said while there is nothing to say beside the task."""
+        return [self.words("your-try"), self.words("find-it")]
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Show where a rule forbids something."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 GAP = 8.0  # CSS pixels between the parts of the page
 CARD = 116.0  # that four lines take, which the card comes to say sooner or later
+LESS = 66.0  # what two lines take
 HIGH = 700.0  # a window in which that much can be spared from the beginning
 AGAIN = 1.0  # a change of less than so many is none
 
@@ -29,8 +30,8 @@ class Room:
         self.page, self.board = find(".play"), find(".board")
         self.table, self.bar, self.status = find(".table"), find(".bar"), find("#status")
         self.asking = sought(".asking") or self.status  # the card and what is asked with it
-        self.most = self.around = self.scrolled = 0.0
-        self.size = (0.0, 0.0)
+        self.most = self.around = self.scrolled = self.held = 0.0
+        self.size = (0, 0)
         self.observer = window.ResizeObserver.new(create_proxy(lambda *_: self.measure()))
         for part in (self.asking, self.status, self.table, self.page):
             self.observer.observe(part)
@@ -46,12 +47,14 @@ class Room:
         window = self.window
         size = (window.innerWidth, window.innerHeight)
         if size != self.size:
+            if self.size[0] not in (0, size[0]):  # turned, not by a browser's bar that hides
+                self.scrolled = window.scrollY
             self.size, self.most, fresh = size, 0.0, True
         if not self.bar.offsetHeight or window.getComputedStyle(self.bar).position != "fixed":
             return
-        least = CARD if window.innerHeight >= HIGH else 0.0
-        held = max(self.asking.offsetHeight, self.status.offsetHeight)
-        self.most = max(self.most, least, held)
+        least = CARD if window.innerHeight >= HIGH else LESS
+        before, held = self.held, max(self.asking.offsetHeight, self.status.offsetHeight)
+        self.held, self.most = held, max(self.most, least, held)
         board, table = self.board.getBoundingClientRect(), self.table.getBoundingClientRect()
         above = board.top + window.scrollY
         below = table.bottom - board.bottom + self._notices() + 2 * GAP + self.most
@@ -62,6 +65,8 @@ class Room:
             self.changed()
         if fresh:
             self._scroll()
+        elif held > before:
+            self._clear()
 
     def _notices(self) -> float:
         notices = self.window.document.getElementById("notices")
@@ -77,7 +82,18 @@ class Room:
         self.scrolled = max(0.0, min(lacking, head))
         window.scrollTo(0, self.scrolled)
 
+    def _clear(self) -> None:
+        """Bring what the grown card came to cover above it, where the board's head is in sight."""
+        table = self.table.getBoundingClientRect()
+        top = self.bar.getBoundingClientRect().top - self.held - GAP
+        covered = min(table.bottom - top, table.top - GAP)
+        if covered > 0:
+            ours = abs(self.window.scrollY - self.scrolled) <= AGAIN
+            self.window.scrollBy(0, covered)
+            self.scrolled = self.window.scrollY if ours else self.scrolled
+
     def _head(self) -> float:
-        """Where that begins which has to be read and touched."""
-        first = sought(".play > .told") or self.table
+        """Where that begins which has to be read and touched; a low window has that room only."""
+        low = self.window.innerHeight < HIGH
+        first = sought(".play > .told") or (self.board if low else self.table)
         return first.getBoundingClientRect().top + self.window.scrollY - GAP

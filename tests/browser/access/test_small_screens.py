@@ -14,6 +14,7 @@ from tests.browser.player import Player
 
 LEAST = 24.0  # CSS pixels
 UPRIGHT = [(320, 480), (320, 568), (375, 667), (390, 844), (768, 1024)]
+PHONES = [(390, 844), (375, 667), (320, 640)]
 SIDEWAYS = [(640, 400), (667, 375), (844, 390), (915, 412)]
 DESK, LARGE = (1280, 800), (2560, 1440)
 ZOOMS = (1.25, 1.5, 2.0, 2.5, 4.0)
@@ -49,9 +50,11 @@ async ([width, height]) => {
 UNDER = """
 () => {
   const box = selector => document.querySelector(selector).getBoundingClientRect();
-  const held = [".asking", "#status", ".bar"].map(box).filter(at => at.height).map(at => at.top);
-  const read = box(".play > .told, .play > .table").top;
-  return [Math.round(Math.max(0, box(".table").bottom - Math.min(...held))), Math.round(read)];
+  const seen = selector => getComputedStyle(document.querySelector(selector)).visibility === "visible";
+  const held = [".asking", "#status", ".bar"].filter(seen).map(box).filter(at => at.height);
+  const low = innerHeight < 700 ? ".board" : ".table";
+  const read = box(`.play > .told, .play:not(.learn) > ${low}, .play:not(.learn) > * > ${low}`).top;
+  return [Math.round(Math.max(0, box(".table").bottom - Math.min(...held.map(at => at.top)))), Math.round(read)];
 }
 """
 SEEN = """
@@ -127,12 +130,15 @@ def lies_clear(page: Page, at_most: int = 0) -> None:
 @pytest.mark.parametrize("locale", ["en", "ja"])
 @pytest.mark.parametrize("game", games.ids())
 def test_nothing_of_a_board_lies_under_the_card(sit: Sit, game: str, locale: str) -> None:
-    page = sat(sit, (390, 844)).page
+    page = sat(sit, PHONES[0]).page
     folder = "ja/" if locale == "ja" else ""
-    for address in (f"{folder}learn-{game}.html", f"{game}.html"):
+    learn = f"{folder}learn-{game}.html"
+    for address in (learn, f"{learn}#game", f"{game}.html"):
         page.goto(address)
         expect(page.locator("html")).to_have_attribute("data-shown", "")
-        lies_clear(page)
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            lies_clear(page)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
