@@ -43,6 +43,7 @@ def test_a_step_is_short_and_speaks_both_languages(step: Step) -> None:
             "’“”–…é武士刀玉飛金銀歩王戦騎兵舎"  # what is written on pieces
         )
         assert not text.ja.isascii()
+    assert not [text for text in said[1:] if "*" in text.en + text.ja]  # only tasks emphasise
 
 
 @every_course
