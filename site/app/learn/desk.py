@@ -44,7 +44,7 @@ class Desk:
             self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
         elif result == "astray":
             self.helper.soon(self._why(detail))
-        elif self.selection.touches and self.helper.ready:
+        elif self.selection.touches and self.helper.ready and not self.hinted:
             self.helper.soon(self._explain(list(self.selection.touches)))
         self.screen.offer()
 

@@ -174,12 +174,14 @@ def test_touches_are_explained_where_the_engine_is_up() -> None:
 
 
 def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
-    desk, _ = laid(helper=Helper(ready=False))
+    helper = Helper()
+    desk, _ = laid(helper=helper)
     assert desk.able == ["c:1", "c:4"]
     desk.hinting = True
     assert (desk.hinted, desk.able) == (["c:1", "c:2"], ["c:1"])
     desk.touch("c:1")
     assert (desk.hinted, desk.able) == (["c:2"], ["c:2"])
+    assert not helper.asked  # an explanation would take the place of the hint
     desk.untouch()
     assert desk.able == ["c:1"]
 
