@@ -50,11 +50,13 @@ async ([width, height]) => {
 UNDER = """
 () => {
   const box = selector => document.querySelector(selector).getBoundingClientRect();
-  const seen = selector => getComputedStyle(document.querySelector(selector)).visibility === "visible";
+  const seen = selector =>
+    getComputedStyle(document.querySelector(selector)).visibility === "visible";
   const held = [".asking", "#status", ".bar"].filter(seen).map(box).filter(at => at.height);
+  const over = box(".table").bottom - Math.min(...held.map(at => at.top));
   const low = innerHeight < 700 ? ".board" : ".table";
   const read = box(`.play > .told, .play:not(.learn) > ${low}, .play:not(.learn) > * > ${low}`).top;
-  return [Math.round(Math.max(0, box(".table").bottom - Math.min(...held.map(at => at.top)))), Math.round(read)];
+  return [Math.round(Math.max(0, over)), Math.round(read)];
 }
 """
 SEEN = """
