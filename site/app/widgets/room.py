@@ -31,7 +31,7 @@ class Room:
         self.table, self.bar, self.status = find(".table"), find(".bar"), find("#status")
         self.asking = sought(".asking") or self.status  # the card and what is asked with it
         self.most = self.around = self.scrolled = self.held = 0.0
-        self.size = (0, 0)
+        self.size = (0.0, 0.0)
         self.observer = window.ResizeObserver.new(create_proxy(lambda *_: self.measure()))
         for part in (self.asking, self.status, self.table, self.page):
             self.observer.observe(part)
@@ -47,7 +47,7 @@ class Room:
         window = self.window
         size = (window.innerWidth, window.innerHeight)
         if size != self.size:
-            if self.size[0] not in (0, size[0]):  # turned, not by a browser's bar that hides
+            if self.size[0] not in (0.0, size[0]):  # turned, not by a browser's bar that hides
                 self.scrolled = window.scrollY
             self.size, self.most, fresh = size, 0.0, True
         if not self.bar.offsetHeight or window.getComputedStyle(self.bar).position != "fixed":
@@ -89,7 +89,7 @@ class Room:
         covered = min(table.bottom - top, table.top - GAP)
         if covered > 0:
             ours = abs(self.window.scrollY - self.scrolled) <= AGAIN
-            self.window.scrollBy(0, covered)
+            self.window.scrollTo(0, self.window.scrollY + covered)
             self.scrolled = self.window.scrollY if ours else self.scrolled
 
     def _head(self) -> float:
