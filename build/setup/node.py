@@ -1,6 +1,8 @@
 """Node and the npm packages, and Python run by Pyodide and MicroPython under Node."""
 
+import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from build.cache import digest
@@ -12,6 +14,7 @@ from build.progress import step
 OLDEST = 20
 LOCK = ROOT / "package-lock.json"
 STAMP = MODULES / ".made-of"
+NOTHING: Mapping[str, str] = {}
 
 
 def ready() -> None:
@@ -37,9 +40,10 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
     return run(["node", BUILD / "setup" / "pyodide.mjs", library, path, *arguments])
 
 
-def inside_micropython(source: str) -> str:
-    """Run Python source in MicroPython and return what it prints."""
-    return run(["node", BUILD / "setup" / "micropython.mjs"], source)
+def inside_micropython(source: str, files: Mapping[str, str] = NOTHING) -> str:
+    """Run Python source in MicroPython, beside files (texts by path); returns what it prints."""
+    given = json.dumps({"source": source, "files": dict(files)})
+    return run(["node", BUILD / "setup" / "micropython.mjs"], given)
 
 
 def _npm() -> str:

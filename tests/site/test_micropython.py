@@ -1,6 +1,5 @@
 """The tests of the modules that need no browser, once more in the Python of the main thread."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -20,17 +19,7 @@ TESTS = sorted(
 BY_HAND = Path(__file__).parent / "by_hand.py"  # which several tests share
 
 RUN = """
-import json, os, sys
-files = json.loads(%s)
-folders = set()
-for name in files:
-    parts = name.split("/")[:-1]
-    folders |= set("/".join(parts[: deep + 1]) for deep in range(len(parts)))
-for folder in sorted(folders):
-    os.mkdir(folder)
-for name in files:
-    with open(name, "w") as file:
-        file.write(files[name])
+import sys
 tests = __import__(%s)
 count = 0
 for name in dir(tests):
@@ -52,7 +41,6 @@ def test_the_same_tests_pass_in_micropython(file: Path) -> None:
     files = {str(name): path.read_text() for name, path in bundle.sources().items()}
     files[file.name] = file.read_text()
     files["tests/site/by_hand.py"] = BY_HAND.read_text()
-    given = ascii(json.dumps(files))
-    *failures, count = node.inside_micropython(RUN % (given, repr(file.stem))).splitlines()
+    *failures, count = node.inside_micropython(RUN % repr(file.stem), files).splitlines()
     assert not failures, "\n".join(failures)
     assert int(count) == file.read_text().count("def test_")

@@ -107,6 +107,7 @@ class PlayView:
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play` the last move is seen to happen, to its end."""
+        await breathe()  # after the answer was read
         done = asyncio.Event()
         table = self.session.table
         scene = table.answer["scene"]

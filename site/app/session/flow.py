@@ -4,7 +4,6 @@ Every change of the match begins a round; an answer that belongs to an older rou
 """
 
 from browser.engine import EngineFailure, EngineLost
-from browser.tasks import breathe
 from session.asking import Asking, mended
 from session.complaints import complaint
 from session.thinking import Thinking
@@ -208,7 +207,6 @@ class Flow:
         if table.match.at_last and (play or table.over or self.saved.behind(table.match)):
             self.keep(table.over)
         table.danger = None
-        await breathe()
         await self.screen.show(play)
         if round_ == self.round:
             await self.advice.look()

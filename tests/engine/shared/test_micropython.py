@@ -56,12 +56,7 @@ PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ",", "mate:2", "w", "-"]
 ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
 
 ASK = """
-import json, os
-os.mkdir("anga")
-os.mkdir("anga/shared")
-for name, source in json.loads(%s).items():
-    with open(name, "w") as file:
-        file.write(source)
+import json
 import dialect
 text = json.dumps(dialect.answers(json.loads(%s)))
 def escaped(number):
@@ -79,8 +74,8 @@ def in_micropython(questions: list[list[Any]]) -> Any:
         "anga/shared/__init__.py": "",
         "dialect.py": Path(dialect.__file__).read_text(),
     }
-    given = (ascii(json.dumps(value, ensure_ascii=False)) for value in (files, questions))
-    return json.loads(node.inside_micropython(ASK % tuple(given)))
+    given = ascii(json.dumps(questions, ensure_ascii=False))
+    return json.loads(node.inside_micropython(ASK % given, files))
 
 
 def check_alike(questions: list[list[Any]]) -> None:
