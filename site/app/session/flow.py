@@ -145,10 +145,11 @@ class Flow:
         move = await self.thinking.roll()
         if round_ == self.round:
             self.table.paused = False
-            await self._moved(move)
+            if self._moved(move):
+                await self.advance()
 
-    async def _think(self) -> None:
-        """Let the computer move."""
+    async def _think(self) -> bool:
+        """Let the computer move; whether it has."""
         table, round_ = self.table, self.round
         table.thinking, table.thought = True, None
         self.screen.show_status()
@@ -156,9 +157,10 @@ class Flow:
         pace = self.tasks.start(self.tasks.pause(pace_ if limit is None else min(pace_, limit)))
         move = await (self.thinking.roll() if table.chance else self._chosen(limit))
         await pace
-        if round_ == self.round:
-            table.thinking = False
-            await self._moved(move)
+        if round_ != self.round:
+            return False
+        table.thinking = False
+        return self._moved(move)
 
     async def _chosen(self, limit: "float | None") -> str:
         """The computer's move."""
@@ -169,12 +171,13 @@ class Flow:
     def _show_thought(self) -> None:
         self.screen.show_status()
 
-    async def _moved(self, move: str) -> None:
+    def _moved(self, move: str) -> bool:
+        """Make a move that no person chose; whether it came in time."""
         if not self.pressed():
-            return
+            return False
         self.table.match.play(move)
         self.address.replace(self.table.match.link)
-        await self.advance()
+        return True
 
     # What the engine says
 
@@ -189,16 +192,25 @@ class Flow:
             await self.after()
 
     async def refresh(self, play: bool = False) -> None:
-        """Ask what the position shown looks like, show it, and let the computer move."""
+        """Ask what the position shown looks like, show it, and let computers move."""
+        moved = False
+        while await self._refresh(play):  # no deeper with each move: they may play a whole game
+            self.screen.drop("link")
+            play = moved = True
+        if moved and self.after:
+            await self.after()
+
+    async def _refresh(self, play: bool) -> bool:
+        """The same for one position; whether the computer has moved there."""
         self.stop()
         if self.setup.active:
             self.screen.show_setup()
-            return
+            return False
         round_, table = self.round, self.table
         answer = await self.asking.scene()
         values = await self.asking.values()
         if round_ != self.round:
-            return
+            return False
         self._take(answer, values)
         if table.match.at_last and self.engine.ready:
             table.match.see(table.turn, table.status["placings"], table.status["reason"])
@@ -216,7 +228,8 @@ class Flow:
             for hear in self.settled:
                 hear()
         if round_ == self.round and self.engine.ready and table.computer_moves:
-            await self._think()
+            return await self._think()
+        return False
 
     def _take(self, answer: "SceneAnswer", values: "Values") -> None:
         table = self.table

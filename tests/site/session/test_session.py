@@ -1,5 +1,7 @@
 """People, the computer, the browser and the engine all at once, each at its own pace."""
 
+from typing import Any
+
 from browser.engine import EngineFailure
 from tests.site.by_hand import Memory, Tab, Waiting
 
@@ -35,6 +37,28 @@ def test_a_computers_move_is_not_shown_before_its_pace_is_over() -> None:
     assert tab.moves == "x"
     tab.rest()
     assert tab.moves == "x y"
+
+
+def test_computers_among_themselves_play_on_however_long() -> None:
+    def deepest() -> int:
+        """How many calls within each other wait for what comes."""
+        depths = []
+        for work, _ in tab.tasks.under_way:
+            depth = 0
+            waits: Any = work
+            while waits is not None:
+                depth, waits = depth + 1, getattr(waits, "cr_await", None)
+            depths.append(depth)
+        return max(depths)
+
+    tab = Tab("", Memory({"players:toy": '{"b": 3, "w": 3}'})).wake()
+    tab.think("x")
+    before = deepest()
+    for _ in range(20):
+        tab.think("x")
+    assert tab.session.table.mode == "thinking"
+    assert len(tab.session.table.match.moves) == 21
+    assert deepest() == before
 
 
 def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
