@@ -70,10 +70,11 @@ class Practice(Desk):
         self.own += 1
         self.deeds = await self._told()
         self.screen.say("thinking", self.deeds)
+        own = len(self.played)
         while self._others(answer["status"]):
             await self.helper.pause(PACE)
             answer = await self._play(await self._chosen(answer["status"]))
-        self._go_on(answer)
+        self._go_on(answer, len(self.played) > own)
 
     def _others(self, status: "Status") -> bool:
         """Whether somebody else moves now, or the dice."""
@@ -94,11 +95,11 @@ class Practice(Desk):
         answer = await self.helper.ask(self.request("deeds"))
         return " ".join([self.words.say(deed) for deed in answer["deeds"]])
 
-    def _go_on(self, answer: "SceneAnswer") -> None:
-        """It is this player's turn again, or the game is over."""
+    def _go_on(self, answer: "SceneAnswer", answered: bool) -> None:
+        """It is this player's turn again, or the game is over; perhaps others have moved."""
         if self.left:
             return
-        told = self.words.say(answer["history"][-1]["description"])
+        told = self.words.say(answer["history"][-1]["description"]) if answered else ""
         if answer["status"]["over"]:
             self.screen.say("over", ending(answer["status"], self.words), self.deeds)
             self.screen.passed()

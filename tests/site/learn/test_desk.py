@@ -259,8 +259,11 @@ def test_a_practice_game_tells_each_own_move_and_lets_the_others_answer() -> Non
 
 
 def test_a_practice_game_ends_after_so_many_own_moves() -> None:
-    helper = Helper([answer("b"), {"deeds": []}], ready=False)
-    desk, screen = laid(Practice, helper, turns=1)
+    helper = Helper([answer("b"), {"deeds": []}, answer("b"), {"deeds": []}], ready=False)
+    desk, screen = laid(Practice, helper, turns=2)
+    desk.touch("c:4")
+    assert screen.said.pop() == ("turn", "", "")  # nobody else has moved
+    screen.said.clear()
     desk.touch("c:4")
     assert [tone for tone, _, _ in screen.said] == ["waiting", "thinking", "over"]
     assert screen.ends == 1
