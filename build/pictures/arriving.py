@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 
 PLAYED = "body:is([data-page=play], [data-page=learn], [data-page=problems])"
 
+
 def arrive(page: Page, address: str) -> None:
     """Open an address, and wait until all is shown and a board can be played on."""
     page.goto(address)
