@@ -5,6 +5,7 @@ const attempt = action => { try { return action() ?? null; } catch { return null
 const never = new Promise(() => {});
 const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
+const days = {};   // what writes days, by language: each is dear to make
 const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
 globalThis.careful = {
@@ -60,8 +61,10 @@ globalThis.careful = {
       heard(JSON.stringify(files.length ? await texts(files) : [text]));
     });
   },
-  day: (time, language) => attempt(() =>
-    new Date(Number(time)).toLocaleDateString(language === "en" ? "en-GB" : language, { dateStyle: "medium" })) ?? "",
+  day: (time, language) => attempt(() => {
+    days[language] ??= new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium" });
+    return days[language].format(new Date(Number(time)));
+  }) ?? "",
   dye: () => dye(),
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,

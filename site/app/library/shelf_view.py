@@ -1,10 +1,13 @@
 """The list of the games on this device as it looks: a card a game, and what was thrown away."""
 
+import asyncio
+
 from browser.dom import fill, find, listen, make, show
+from browser.tasks import breathe
 from library.shelf import FATES, PAGE, Wish, fits
 from library.taking import DAY, written
 from library.telling import iso
-from session.library import game_of, link_of
+from session.library import arranged, game_of, link_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     Pair = tuple[str, Entry]
 
 DAYS = (7, 30, 365)
+SLICE = 40  # games that are read or told in a row, before touches are answered
 
 
 class Shelf:
@@ -39,6 +43,7 @@ class Shelf:
         self.most = PAGE
         self.every: "list[Pair]" = []  # as they were read last
         self.told: "dict[str, str]" = {}  # what can be looked for in each of them
+        self.searches = 0
         self.named: "str | None" = None  # the game that is being given a name
         self._dress()
         for name in ("text", "game", "fate", "days"):
@@ -50,11 +55,23 @@ class Shelf:
         listen(find("#bin-empty"), "click", lambda event: find("#ask-empty").showModal())
         listen(find("#ask-empty"), "close", lambda event: self._emptied())
 
+    async def open(self) -> None:
+        """The same as `show`, a few games at a time."""
+        found: "list[tuple[str, Entry | None]]" = []
+        for name in self.library.names():
+            if len(found) % SLICE == SLICE - 1:
+                await breathe()
+            found.append((name, self.library.read(name)))
+        self._show(found)
+
     def show(self) -> None:
         """Read all games, and show those that are looked for."""
-        self.every, self.told = self.library.every(), {}
+        self._show([(name, self.library.read(name)) for name in self.library.names()])
+
+    def _show(self, found: "list[tuple[str, Entry | None]]") -> None:
+        self.every, self.told = arranged(found), {}
         self._list()
-        self._show_bin()
+        self._show_bin(arranged(found, binned=True))
 
     def _list(self) -> None:
         every, now, wish = self.every, self.library.storage.now(), self._wish()
@@ -83,7 +100,23 @@ class Shelf:
         return Wish(text, game, fate, int(days or "0"))
 
     def _sought(self) -> None:
+        """Look for something else, soon if there are words: they are looked for in many texts."""
         self.most = PAGE
+        self.searches += 1
+        if self._wish().words:
+            asyncio.create_task(self._search(self.searches))
+        else:
+            self._list()
+
+    async def _search(self, search: int) -> None:
+        """Tell of all games a few at a time, then show those that fit, if they are still wanted."""
+        for pair in self.every:
+            fresh = pair[0] not in self.told
+            self._everything(pair)
+            if fresh and len(self.told) % SLICE == 0:
+                await breathe()
+                if search != self.searches:
+                    return
         self._list()
 
     def _clear(self) -> None:
@@ -184,7 +217,7 @@ class Shelf:
         listen(back, "click", lambda event: self._bring_back(ident))
         fill(self._place(ident), [make("p", self.words("thrown", title), role="status"), back])
         back.focus()
-        self._show_bin()
+        self._show_bin(self.library.every(binned=True))
 
     def _bring_back(self, ident: str) -> None:
         if not self.library.bring_back(ident):
@@ -196,8 +229,7 @@ class Shelf:
 
     # What was thrown away
 
-    def _show_bin(self) -> None:
-        binned = self.library.every(binned=True)
+    def _show_bin(self, binned: "list[Pair]") -> None:
         show(find("#bin"), bool(binned))
         find("#bin summary").textContent = self.words("bin", len(binned))
         fill(find("#bin ul"), [self._thrown(pair) for pair in binned[: self.most]])

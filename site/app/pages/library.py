@@ -40,7 +40,7 @@ class LibraryPage(Page):
             find("#do-export"), "click", lambda event: careful.save(FILE, archive(library.storage))
         )
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
-        shelf.show()
+        await shelf.open()
         shown(window)
 
     def redraw(self) -> None:

@@ -106,11 +106,11 @@ class Library:
         """The names and entries of all games, or of all that were thrown away; the latest first."""
         if self.memory is not None and not binned:
             return self.memory
-        names = [key[len(KEY) :] for key in self.storage.keys(KEY)]
-        found = [(name, self.read(name)) for name in names]
-        known = [(name, e) for name, e in found if e and ("binned" in e) == binned]
-        since = "binned" if binned else "changed"
-        return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]
+        return arranged([(name, self.read(name)) for name in self.names()], binned)
+
+    def names(self) -> "list[str]":
+        """The names of all entries, and of what makes no sense."""
+        return [key[len(KEY) :] for key in self.storage.keys(KEY)]
 
     def rename(self, ident: str, name: str) -> bool:
         """Call a game something; whoever plays it meanwhile goes on with it."""
@@ -169,6 +169,15 @@ class Library:
                     return
         if old is not None:
             self.storage.drop("game:" + game)
+
+
+def arranged(
+    found: "list[tuple[str, Entry | None]]", binned: bool = False
+) -> "list[tuple[str, Entry]]":
+    """Of entries that were read, those that are thrown away or not; the latest first."""
+    known = [(name, entry) for name, entry in found if entry and ("binned" in entry) == binned]
+    since = "binned" if binned else "changed"
+    return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]
 
 
 def sane(kept: "object") -> "Entry | None":

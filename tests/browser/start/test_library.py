@@ -47,6 +47,15 @@ canvas => {
   return data.filter((value, place) => place % 4 === 3 && value > 0).length;
 }
 """
+# How often a kept game is read.
+READS = """
+window.reads = 0;
+const read = Storage.prototype.getItem;
+Storage.prototype.getItem = function (key) {
+  window.reads += key.startsWith("anga:saved:");
+  return read.call(this, key);
+};
+"""
 # How often something is told of a text.
 TOLD = """() => {
   window.told = 0;
@@ -77,9 +86,11 @@ def visited(page: Page, address: str = "library.html") -> Page:
 
 
 def test_games_are_listed_with_what_is_known_of_them_and_found_again(player: Player) -> None:
+    player.page.add_init_script(READS)
     page = stocked(player, GAMES)
     rows = page.locator("#shelf > li")
     expect(rows).to_have_count(3)
+    assert page.evaluate("window.reads") == 3, "each once, however many there are"
     expect(rows.nth(0)).to_contain_text("Black to move.")
     expect(rows.nth(1)).to_contain_text("BushiShogi · <b>Evening</b>")
     expect(rows.nth(1)).to_contain_text("White wins: mate.")
