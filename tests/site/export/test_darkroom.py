@@ -1,9 +1,11 @@
 """The frames of a film: what is asked for them, and what stands on each."""
 
-from typing import Any
-
 from export.darkroom import Darkroom, Frames
 from tests.site.by_hand import Tab
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Stills:
@@ -12,7 +14,7 @@ class Stills:
     def __init__(self) -> None:
         self.drawn: list[Any] = []
 
-    def draw(self, scene: Any, caption: str, note: Any = None) -> str:
+    def draw(self, scene: "Any", caption: str, note: "Any" = None) -> str:
         assert scene["cells"] == []
         self.drawn.append([caption, note.comment if note else None, note.drawings if note else []])
         return "canvas"
@@ -46,7 +48,7 @@ def test_what_stands_below_a_picture_takes_no_longer_in_a_long_game() -> None:
     said: list[Any] = []
     say = tab.session.words.say
 
-    def heard(phrase: Any) -> str:
+    def heard(phrase: "Any") -> str:
         said.append(phrase)
         return say(phrase)
 

@@ -1,7 +1,5 @@
 """People, the computer, the browser and the engine all at once, each at its own pace."""
 
-from typing import Any
-
 from browser.engine import EngineFailure
 from tests.site.by_hand import Memory, Tab, Waiting
 
@@ -45,7 +43,7 @@ def test_computers_among_themselves_play_on_however_long() -> None:
         depths = []
         for work, _ in tab.tasks.under_way:
             depth = 0
-            waits: Any = work
+            waits: object = work
             while waits is not None:
                 depth, waits = depth + 1, getattr(waits, "cr_await", None)
             depths.append(depth)
