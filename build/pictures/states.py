@@ -57,13 +57,15 @@ def states(dist: Path) -> Iterator[State]:
 def _played(game: str) -> Iterator[State]:
     """A game's page from its opening to its end."""
     whole = _moves(game)
-    some = whole[: min(OPENING, len(whole) // 2)]
-    middle, end = _address(game, some), _address(game, whole)
+    half = min(OPENING, len(whole) // 2)
+    some = whole[:half]
+    thrown = whole[: half + record.replay(Record(game, moves=some)).position.chance]
+    middle = _address(game, some)
     yield State(f"{game}-opening", f"{game}.html")
     yield State(f"{game}-middle", middle)
-    yield State(f"{game}-touched", middle, _touch(game, some))
+    yield State(f"{game}-touched", _address(game, thrown), _touch(game, thrown))
     yield State(f"{game}-analysis", middle, ("#do-study",), "#study-lines .line")
-    yield State(f"{game}-end", end)
+    yield State(f"{game}-end", _address(game, whole))
 
 
 def _address(game: str, moves: tuple[str, ...]) -> str:
