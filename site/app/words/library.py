@@ -12,7 +12,7 @@ MESSAGES = {
     "paste-which": {"en": "Which game?", "ja": "どの対局？"},
     "paste-keep": {"en": "Keep", "ja": "保存"},
     "intake-archive": {
-        "en": "A collection of {0} games from Anga. Opening adds those that are not here yet.",
+        "en": "A collection from Anga with this many games: {0}. Opening adds those that are not here yet.",
         "ja": "Angaの対局集（{0}局）です。開くと、まだここにない対局を追加します。",
     },
     "intake-games": {
@@ -113,7 +113,7 @@ MESSAGES = {
     "days-7": {"en": "The last week", "ja": "この一週間"},
     "days-30": {"en": "The last month", "ja": "このひと月"},
     "days-365": {"en": "The last year", "ja": "この一年"},
-    "shelf-found": {"en": "{0} of {1} games", "ja": "{1}局中{0}局"},
+    "shelf-found": {"en": "Games: {0} of {1}", "ja": "{1}局中{0}局"},
     "shelf-all": {"en": "Show all", "ja": "すべて見る"},
     "shelf-more": {"en": "Show more", "ja": "さらに見る"},
     "shelf-moves": {"en": "Moves: {0}", "ja": "{0}手"},

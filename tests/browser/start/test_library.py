@@ -97,7 +97,7 @@ def test_games_are_listed_with_what_is_known_of_them_and_found_again(player: Pla
     expect(rows.nth(2)).to_contain_text("Their move")
     page.get_by_role("searchbox").fill("evening")
     expect(rows).to_have_count(1)
-    expect(page.locator("#shelf-said")).to_have_text("1 of 3 games")
+    expect(page.locator("#shelf-said")).to_have_text("Games: 1 of 3")
     page.get_by_role("button", name="Show all").click()
     page.get_by_role("combobox", name="Any result").select_option("Unfinished")
     expect(rows).to_have_count(2)
