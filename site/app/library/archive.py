@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from library.taking import Counts
     from session.library import Entry
     from session.ports import Storage
 
@@ -39,11 +40,8 @@ def archive(storage: "Storage") -> str:
     return json.dumps(kept)
 
 
-def take_in(storage: "Storage", kept: "dict[str, Any]") -> "tuple[int, int, int]":
-    """Add what an archive holds: how many games are new, here already, or not understood.
-
-    Games for which there is no room count as not understood.
-    """
+def take_in(storage: "Storage", kept: "dict[str, Any]") -> "Counts":
+    """Add what an archive holds, and count its games."""
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]

@@ -225,8 +225,9 @@ class Intake:
         """Keep all that was found; what is here already stays as it is."""
         counts = [take_in(self.library.storage, kept) for kept in self.archives]
         counts.append(keep_all(self.library, self.games, self.ids))
-        sums = [sum([count[place] for count in counts]) for place in range(3)]
-        self._say([self.words("imported", *sums)])
+        *sums, outside = [sum([count[place] for count in counts]) for place in range(4)]
+        lacking = [self.words("no-room", outside)] if outside else []
+        self._say([self.words("imported", *sums)] + lacking)
         self.kept()
 
     def _go(self, link: "Link") -> None:

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from anga.shared.recognise import Found
     from session.library import Entry, Library
 
+    # How many are new, here already, not understood, and understood but without room.
+    Counts = tuple[int, int, int, int]
+
 DAY = 86_400_000  # milliseconds
 
 
-def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "tuple[int, int, int]":
-    """Keep the games of a text: how many are new, here already, or not understood.
-
-    What has no move is no game to be kept; what there is no room for counts as not understood.
-    """
+def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "Counts":
+    """Keep the games of a text; what has no move is no game to be kept."""
     known = [_mark(entry) for _, entry in library.every()]
     return add_new(library, (_played(library, found, ids) for found in games), known, _mark)
 
@@ -32,23 +32,24 @@ def add_new(
     entries: "Iterable[Entry | None]",
     known: "Iterable[str]",
     mark: "Callable[[Entry], str]",
-) -> "tuple[int, int, int]":
-    """Add what is not known: how many entries are new, here already, or not understood.
+) -> "Counts":
+    """Add what is not known; what is not understood is None.
 
-    What is not understood is None; what there is no room for counts as such. `mark` tells what
-    makes an entry the same as another, `known` are the marks of those that are here.
+    `mark` tells what makes an entry the same as another, `known` are the marks of those here.
     """
     marks = set(known)
-    added = old = bad = 0
+    added = old = bad = outside = 0
     for entry in entries:
-        if entry and mark(entry) in marks:
+        if not entry:
+            bad += 1
+        elif mark(entry) in marks:
             old += 1
-        elif entry and library.add(entry):
+        elif library.add(entry):
             marks.add(mark(entry))
             added += 1
         else:
-            bad += 1
-    return added, old, bad
+            outside += 1
+    return added, old, bad, outside
 
 
 def _played(library: "Library", found: "Found", ids: "list[str]") -> "Entry | None":

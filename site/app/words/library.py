@@ -93,6 +93,10 @@ MESSAGES = {
         "en": "New games: {0}. Already here: {1}. Not understood: {2}.",
         "ja": "追加：{0}局。既にある：{1}局。読めない：{2}局。",
     },
+    "no-room": {
+        "en": "Not kept, since this browser has no room for them or keeps nothing: {0}.",
+        "ja": "保存できなかった対局：{0}局（このブラウザに空きがないか、保存が禁じられています）。",
+    },
     "library": {"en": "Your games", "ja": "対局一覧"},
     "library-told": {
         "en": "Every game that was played here is kept in this browser, and nowhere else.",

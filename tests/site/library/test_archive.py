@@ -32,7 +32,7 @@ def filled() -> Memory:
 
 def test_an_archive_fills_an_empty_device_and_comes_out_the_same() -> None:
     text, other = archive(filled()), Memory()
-    assert take_in(other, loads(text)) == (2, 0, 0)
+    assert take_in(other, loads(text)) == (2, 0, 0, 0)
     assert other.get("language") == "ja"
     assert other.get("progress:toy") == {"first": [0, 1]}
     assert other.get("declined:toy") is None
@@ -49,7 +49,7 @@ def test_taking_in_adds_and_never_replaces() -> None:
     kept["games"] += [None, {"v": 1}, entry("g=toy", 4), {"v": 9, "link": LINK}]
     kept["settings"] = {"language": "ja", "saved:zzzzzzzz": 1, "still": True, "evil": 1}
     kept["progress"] = ["nonsense"]
-    assert take_in(storage, kept) == (1, 2, 4)
+    assert take_in(storage, kept) == (1, 2, 4, 0)
     assert storage.get("language") == "en"
     assert storage.get("still") is True
     assert storage.get("evil") is None

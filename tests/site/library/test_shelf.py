@@ -133,8 +133,11 @@ def test_games_of_a_text_are_kept_once_each() -> None:
         "game: toy\nnames: b:Aki,w:Ben\ndate: 2026-11-22\n\nx y\n\ngame: toy\n\n\ngame: odd\n\nx\n"
     )
     games = recognise(text).games
-    assert keep_all(library, games, ["toy"]) == (1, 0, 2)
-    assert keep_all(library, games, ["toy"]) == (0, 1, 2)
+    assert keep_all(library, games, ["toy"]) == (1, 0, 2, 0)
+    assert keep_all(library, games, ["toy"]) == (0, 1, 2, 0)
+    full = Memory()
+    full.lets = False
+    assert keep_all(Library(full), games, ["toy"]) == (0, 0, 2, 1), "there is no room"
     ((_, kept),) = library.every()
     assert (kept["name"], kept["link"], kept["over"]) == (
         "Aki – Ben, 2026-11-22",
