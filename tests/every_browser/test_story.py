@@ -53,13 +53,14 @@ def story(visitor: Visitor, served: Server, host: Server) -> None:
     visitor.driver.run(CALM)  # pieces were seen to move; from now on they are just there
     for game in others:
         plays(visitor, game)
+    opens_again(visitor)
     goes_on(visitor)
     goes_offline(visitor, served)
     embeds(visitor, host)
 
 
 def plays(visitor: Visitor, game: str) -> None:
-    """A game against the computer; its link is copied, and opens it again."""
+    """A game against the computer, whose link is copied."""
     level = games.get(game).thinking.levels[0].number
     computers = ",".join(f"{seat}:{level}" for seat in games.get(game).seats[1:])
     visitor.open(f"{game}.html#g={game}&s={computers}")
@@ -67,8 +68,12 @@ def plays(visitor: Visitor, game: str) -> None:
     assert visitor.waits() == "over" or made == MOVES
     visitor.driver.click("#do-copy")
     visitor.driver.wait(COPIED)
+    assert len(visitor.record.moves) >= made > 0
+
+
+def opens_again(visitor: Visitor) -> None:
+    """The link opens the game where it stood."""
     link, moves = visitor.address, len(visitor.record.moves)
-    assert moves >= made > 0
     visitor.driver.go("about:blank")
     visitor.driver.go(link)
     visitor.ready()
