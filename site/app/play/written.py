@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
+    from anga.shared.game_tree import Node
     from anga.shared.scene import Phrase
     from board.board import Board
     from session.session import Session
@@ -30,6 +31,7 @@ class Written:
         self.remark = find("#remark")
         self.asides: "Known | None" = None
         self.choose: "Callable[[list[str], int], None]" = _nothing
+        self.here: "Node | None" = None
         self.marked: "list[int]" = []
         self.lines: "list[tuple[int, int, int, list[str], str]]" = []
 
@@ -39,7 +41,7 @@ class Written:
 
     def show(self) -> bool:
         """Bring comment and drawings up to date; whether the list of moves is another now."""
-        here = self.session.table.match.here
+        self.here = here = self.session.table.match.here
         comment = here.comment if here else ""
         if comment != self.remark.textContent:
             self.remark.textContent = comment
@@ -53,13 +55,13 @@ class Written:
     @property
     def spoken(self) -> str:
         """The comment, as it is said after how things stand; "" where there is none."""
-        here = self.session.table.match.here
+        here = self.here
         return " " + here.comment if here and here.comment else ""
 
     @property
     def told(self) -> "dict[str, list[str]]":
         """What the drawings say of cells, by cell."""
-        here = self.session.table.match.here
+        here = self.here
         said: "dict[str, list[str]]" = {}
         for drawing in here.drawings if here else []:
             cell, arrow, end = drawing.partition("-")

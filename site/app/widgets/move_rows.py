@@ -36,7 +36,14 @@ class Rows:
     ) -> None:
         self.history, self.asides, self.notes = history, list(asides), notes
         self.colours, self.words, self.language = colours, words, words.language
-        self.lines = numbered(history, bool(colours))
+        self._lines: "list[Line] | None" = None
+
+    @property
+    def lines(self) -> "list[Line]":
+        """The moves of each row; found when they are wanted, for that takes long in long games."""
+        if self._lines is None:
+            self._lines = numbered(self.history, bool(self.colours))
+        return self._lines
 
     def starts(self, row: int) -> int:
         """The ply at which a row begins; of the one after the last, the game's length."""
