@@ -27,18 +27,18 @@ def ahead(player: Player) -> Player:
 
 
 def is_chosen(player: Player, cell: str, *, wanted: bool) -> None:
-    """Let the paused clock run, a little at a time, until a cell is chosen, or is not."""
+    """Let the paused clock run, by less than the computer's pace, until a cell is chosen or not."""
     for _ in looking_for("what is told of a cell"):
         if (player.cell(cell).get_attribute("aria-selected") == "true") is wanted:
             break
-        player.page.clock.run_for(10)
+        player.page.clock.run_for(2)
 
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
     for _ in looking_for("what is told of a move in advance"):
         if "In advance:" in ahead.live.inner_text():
             break
-        ahead.page.clock.run_for(10)
+        ahead.page.clock.run_for(2)
     ahead.page.clock.resume()
     expect(ahead.moves).to_have_count(4)
     assert ahead.played[2] == "a12"
