@@ -89,6 +89,11 @@ def whose_turn(table: "Table", words: "Words") -> str:
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
+def ways_on(session: "Session") -> "list[Action]":
+    """What can be done by whoever does not know what to touch."""
+    return actions(session, [])
+
+
 def actions(
     session: "Session", at_end: "list[Action]", hand_over: "Action | None" = None
 ) -> "list[Action]":

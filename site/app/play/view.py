@@ -118,9 +118,12 @@ class PlayView:
             self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
+            self.board.offer([])
             done.set()
         await breathe()  # the board is painted first
         self._show_around()
+        await breathe()
+        self.show_touches()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()
         if self.ended and self.outcome.has_come():
@@ -130,8 +133,7 @@ class PlayView:
     def ready(self, up: bool) -> None:
         """Show whether the engine is up."""
         find("#content").setAttribute("data-engine", "ready" if up else "lost")
-        if up:
-            mark("anga-ready")
+        mark("anga-ready" if up else "anga-lost")
 
     def show_touches(self) -> None:
         """Show what can be touched now, and what has been."""
@@ -183,18 +185,15 @@ class PlayView:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
-        self.status.show(self.words("refused"), text, "refused", self._ways_on(), self._why(slug))
+        ways, why = status_lines.ways_on(self.session), self._why(slug)
+        self.status.show(self.words("refused"), text, "refused", ways, why)
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
 
     def reply(self, text: str) -> None:
         """Say why a touch did nothing."""
-        self.status.show("", text, "refused", self._ways_on())
+        self.status.show("", text, "refused", status_lines.ways_on(self.session))
         self.notices.speech.say(text)
-
-    def _ways_on(self) -> "list[Action]":
-        """What can be done by whoever does not know what to touch."""
-        return status_lines.actions(self.session, [])
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to where the rules tell of a reason, if they do."""
@@ -247,6 +246,7 @@ class PlayView:
         self._turn(scene)
         self.board.show(scene, self.turned)
         self._show_around()
+        self.show_touches()
         self.show_setup()
 
     def redraw(self) -> None:
@@ -280,7 +280,6 @@ class PlayView:
         self.unlisted.show(table.unlisted)
         self.leave()
         self.controls()
-        self.show_touches()
 
     def show_written(self, anew: bool = False) -> None:
         """What is written about the game; the list of moves if it is another now, or `anew`."""

@@ -9,6 +9,7 @@ is.
 import asyncio
 
 from browser.dom import escaped, every, find, listen, sought
+from browser.tasks import breathe
 from widgets.grid_places import places
 
 TYPE_CHECKING = False
@@ -91,6 +92,7 @@ class Grid:
 
     async def _lay(self) -> None:
         """Bring every place to where it is drawn, if that is elsewhere now."""
+        await breathe()
         touches = [place.touch for row in self.places for place in row]
         laid = [self.lies(touches[0]), self.lies(touches[-1])]
         if laid == self.laid or None in laid:
