@@ -104,7 +104,8 @@ class PlayPage(ViewPage):
             regular.finished()
 
         view.happens, view.ended = senses.happens, ended
-        premove = Premove(view.session, lambda: preferences.on("premove"), view.say_ahead)
+        ahead = view.narrator.tell_ahead
+        premove = Premove(view.session, lambda: preferences.on("premove"), ahead)
 
         def away(event: "Event") -> None:
             if premove.forget():

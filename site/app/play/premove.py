@@ -74,11 +74,14 @@ class Ahead(Selection):
 class Premove:
     """Offers moves in advance and makes them; `on` tells whether they are wanted.
 
-    `say` tells the ear what was touched.
+    `say` tells the ear what was touched of a scene.
     """
 
     def __init__(
-        self, session: "Session", on: "Callable[[], bool]", say: "Callable[[list[str]], None]"
+        self,
+        session: "Session",
+        on: "Callable[[], bool]",
+        say: "Callable[[Scene, list[str]], None]",
     ) -> None:
         self.session, self.table, self.on, self.say = session, session.table, on, say
         session.flow.settled.append(self._settled)
@@ -98,7 +101,7 @@ class Premove:
         ahead.take(touch)
         self._show(ahead)
         if len(ahead.touches) == WHOLE:
-            self.say(ahead.touches)
+            self.say(self.table.answer["scene"], ahead.touches)
 
     def forget(self) -> bool:
         """It was not meant; returns whether there was anything to forget."""

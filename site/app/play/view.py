@@ -19,13 +19,12 @@ from play.unlisted import Unlisted
 from play.written import Written
 from session import advice
 from widgets.accessible_grid import Grid
-from widgets.grid_places import called
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, seat_below, turned_for
 from widgets.shortcuts import Shortcuts
-from widgets.speech import Narrator, offered
+from widgets.speech import Narrator
 from widgets.status import StatusCard
 from widgets.switch import Switch
 from widgets.targets import Targets
@@ -73,9 +72,8 @@ class PlayView:
         self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
         self.unlisted = Unlisted(words, session.play)
-        self.written = Written(session, self.board)
+        self.written = Written(session, self.board, self.ear.ask)
         self.moves.other = self.written.lead
-        self.drawn: "dict[str, list[str]]" = {}  # by cell, as it was told last
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
         self.replay = Replay(session, calm)
@@ -123,7 +121,9 @@ class PlayView:
         await breathe()  # the board is painted first
         self._show_around()
         await breathe()
-        self.show_touches()
+        self.offer()
+        await breathe()
+        self._show_turn()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()
         if self.ended and self.outcome.has_come():
@@ -136,7 +136,12 @@ class PlayView:
         mark("anga-ready" if up else "anga-lost")
 
     def show_touches(self) -> None:
-        """Show what can be touched now, and what has been."""
+        """Show what can be touched now, what has been, and whose turn it is."""
+        self.offer()
+        self.foresee()
+
+    def offer(self) -> None:
+        """Show what can be touched now."""
         table = self.session.table
         selection, scene = table.offered, table.answer["scene"]
         values = advice.badges_of(table, self.words)
@@ -145,7 +150,6 @@ class PlayView:
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
         self.board.overlay(values)
         self.narrator.show(scene, selection)
-        self.foresee()
 
     def _show_grid(self) -> None:
         """The same for those who do not see the board."""
@@ -214,17 +218,9 @@ class PlayView:
         """Say it no longer."""
         self.notices.drop(kind)
 
-    def say_ahead(self, touches: "list[str]") -> None:
-        """Tell what was touched in advance, for the ear."""
-        names = called(self.session.table.answer["scene"], touches, self.words)
-        self.notices.speech.say(self.words("premove-set", self.words("then").join(names)))
-
     def _tell_targets(self) -> None:
-        """What can be touched now, for the ear."""
         table = self.session.table
-        found = table.offered.open
-        targets = offered(table.answer["scene"], found, self.words, len(found))
-        self.notices.speech.say(targets or self.words("no-targets"))
+        self.narrator.tell_targets(table.answer["scene"], table.offered.open)
 
     # What people do to the page alone
 
@@ -246,7 +242,8 @@ class PlayView:
         self._turn(scene)
         self.board.show(scene, self.turned)
         self._show_around()
-        self.show_touches()
+        self.offer()
+        self._show_turn()
         self.show_setup()
 
     def redraw(self) -> None:
@@ -275,20 +272,20 @@ class PlayView:
         scene, match = table.answer["scene"], table.match
         self.bars.show(scene, match, self.turned, None if table.over else table.turn)
         self.times()
-        self.show_written(anew=True)
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)
         self.leave()
         self.controls()
 
+    def _show_turn(self) -> None:
+        """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
+        self.show_written(anew=True)
+        self.foresee()
+
     def show_written(self, anew: bool = False) -> None:
         """What is written about the game; the list of moves if it is another now, or `anew`."""
         table, written = self.session.table, self.written
-        another, told = written.show(), written.told
-        if told != self.drawn:
-            self.drawn = told
-            self.show_touches()
-        if not another and not anew:
+        if not written.show() and not anew:
             return
         self.moves.notes = {ply: self.words("noted") for ply in written.marked}
         self.moves.asides = written.rows()

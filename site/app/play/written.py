@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 
 class Written:
-    """Shows it, and leads to lines."""
+    """Shows it, and leads to lines; `retell` is called when drawings say other things of cells."""
 
-    def __init__(self, session: "Session", board: "Board") -> None:
+    def __init__(self, session: "Session", board: "Board", retell: "Callable[[], None]") -> None:
         self.session, self.words, self.board = session, session.words, board
+        self.retell = retell
+        self.drawn: "dict[str, list[str]]" = {}
         self.remark = find("#remark")
         self.asides: "Known | None" = None
         self.choose: "Callable[[list[str], int], None]" = _nothing
@@ -47,6 +49,10 @@ class Written:
             self.remark.textContent = comment
         show(self.remark, bool(comment.strip()))
         self.board.draw(here.drawings if here else [])
+        told = self.told
+        if told != self.drawn:
+            self.drawn = told
+            self.retell()
         before = self.marked, self.lines
         if self.asides:
             self.marked, self.lines = self.asides.marked(), self.asides.lines()

@@ -80,6 +80,16 @@ class Narrator:
             self.noted = text
             self.speech.say(text)
 
+    def tell_targets(self, scene: "Scene", targets: "list[str]") -> None:
+        """Name everything that can be touched now."""
+        named = offered(scene, targets, self.words, len(targets))
+        self.speech.say(named or self.words("no-targets"))
+
+    def tell_ahead(self, scene: "Scene", touches: "list[str]") -> None:
+        """Say what was touched in advance."""
+        names = called(scene, touches, self.words)
+        self.speech.say(self.words("premove-set", self.words("then").join(names)))
+
 
 def chosen(scene: "Scene", touching: "Selection", words: "Words") -> str:
     """What was touched last, and what may follow."""

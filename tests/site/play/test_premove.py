@@ -31,9 +31,13 @@ class Desk:
     def __init__(self, on: bool = True, device: "Memory | None" = None) -> None:
         self.tab = Tab("", device, scene=scene(), choices=CHOICES)
         self.said: list[list[str]] = []
-        self.premove = Premove(self.tab.session, lambda: on, self.said.append)
+        self.premove = Premove(self.tab.session, lambda: on, self._told)
         self.tab.wake()
         self.touch("c:a", "c:b")
+
+    def _told(self, scene: "Any", touches: list[str]) -> None:
+        assert scene is self.tab.session.table.answer["scene"]
+        self.said.append(touches)
 
     def touch(self, *touches: str) -> "Desk":
         for touch in touches:
