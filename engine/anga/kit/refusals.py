@@ -4,13 +4,13 @@ from anga.contract.position import Refusal
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "nothing-there": {"en": "There is no piece there.", "ja": "そこに駒はありません。"},
-    "not-yours": {"en": "That piece is not yours.", "ja": "自分の駒ではありません。"},
-    "own-piece": {"en": "Your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
-    "cannot-go": {"en": "A {0} does not move like that.", "ja": "{0}はそのように動けません。"},
-    "not-in-hand": {"en": "You have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
+    "nothing-there": {"en": "there is no piece there.", "ja": "そこに駒はありません。"},
+    "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒ではありません。"},
+    "own-piece": {"en": "your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
+    "cannot-go": {"en": "a {0} does not move like that.", "ja": "{0}はそのように動けません。"},
+    "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
     "drop-on-piece": {
-        "en": "A piece can be dropped on an empty square only.",
+        "en": "a piece can be dropped on an empty square only.",
         "ja": "駒を打てるのは空いたマスだけです。",
     },
 }

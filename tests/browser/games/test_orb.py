@@ -47,7 +47,7 @@ def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
 def test_who_must_answer_a_check_is_told_so(player: Player) -> None:
     player.open(CHECK).sees("turn", "South to move.")
     player.tap("c:3g")
-    player.sees("refused", "Unanswered check")
+    player.sees("refused", "unanswered check")
 
 
 def test_the_status_is_in_sight_above_the_bar_on_a_phone(player: Player) -> None:

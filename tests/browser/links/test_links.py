@@ -35,7 +35,7 @@ BROKEN = {
     ),
     "a sword at the start": (
         "g=bushi&m=Tf",
-        "“Tf”, is not allowed: A cube may not be placed with a sword pointing at the opponent.",
+        "“Tf”, is not allowed: a cube may not be placed with a sword pointing at the opponent.",
         [],
     ),
     "a move that a sword forbids": (

@@ -57,7 +57,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
     player.page.goto("play.html")
     player.option("T").click()
     player.option("f").click(force=True)
-    player.sees("refused", "A cube may not be placed with a sword pointing at the opponent.")
+    player.sees("refused", "a cube may not be placed with a sword pointing at the opponent.")
     player.option("b").click()
     player.sees("waiting")
 

@@ -80,21 +80,21 @@ WORDS: Words = {
         "ja": "{0}、右に転がして{1}・{2}。",
     },
     # Refusals
-    "place-first": {"en": "Place your cube first.", "ja": "まず駒を置いてください。"},
+    "place-first": {"en": "place your cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {
-        "en": "Your cube is on the board already and cannot be placed again.",
+        "en": "your cube is on the board already and cannot be placed again.",
         "ja": "駒はもう置かれています。置き直しはできません。",
     },
     "no-pointing": {
-        "en": "A cube may not be placed with a sword pointing at the opponent.",
+        "en": "a cube may not be placed with a sword pointing at the opponent.",
         "ja": "刀が相手に向く置き方はできません。",
     },
     "only-turn": {
-        "en": "The opponent’s sword points at you and yours does not point back: you may only turn.",
+        "en": "the opponent’s sword points at you and yours does not point back: you may only turn.",
         "ja": "相手の刀だけがこちらに向いています。指せるのは「右に回す」だけです。",
     },
     "roll-ahead": {
-        "en": "Swords point both ways: you may only roll the way your top face faces.",
+        "en": "swords point both ways: you may only roll the way your top face faces.",
         "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
     },
     "begin": {

@@ -172,57 +172,57 @@ WORDS: Words = {
     "hint:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされる人が出ます。"},
     # Refusals
     "excessive": {
-        "en": "Excessive move: {0}’s orb is red, and this would attack the {1} on {2}.",
-        "ja": "過激手：{0}のオーブは赤です。この手は{2}の{1}への攻撃になります。",
+        "en": "{0}’s orb is red, and this would attack the {1} on {2}: an excessive move.",
+        "ja": "過激手です。{0}のオーブは赤。この手は{2}の{1}への攻撃になります。",
     },
     "excessive-capture": {
-        "en": "Excessive move: {0}’s orb is red, and this would take the {1} on {2}.",
-        "ja": "過激手：{0}のオーブは赤です。{2}の{1}を取る手は攻撃になります。",
+        "en": "{0}’s orb is red, and this would take the {1} on {2}: an excessive move.",
+        "ja": "過激手です。{0}のオーブは赤。{2}の{1}を取る手は攻撃になります。",
     },
     "two-pawns": {
-        "en": "Nifu: there is an unpromoted Pawn of yours on this file already.",
-        "ja": "二歩：同じ筋にもう自分の歩があります。",
+        "en": "there is an unpromoted Pawn of yours on this file already (nifu).",
+        "ja": "二歩です。同じ筋にもう自分の歩があります。",
     },
     "dead-end": {
-        "en": "Dead end: an unpromoted Pawn on the last rank could never move again.",
-        "ja": "行き所のない駒：いちばん奥の段の歩は、もう動けません。",
+        "en": "an unpromoted Pawn on the last rank could never move again (a dead end).",
+        "ja": "行き所のない駒になります。いちばん奥の段の歩は、もう動けません。",
     },
     "pawn-drop-mate": {
-        "en": "Uchifuzume: a Pawn that is dropped must not mate on the spot.",
-        "ja": "打ち歩詰め：打った歩でその場で詰ませることはできません。",
+        "en": "a Pawn that is dropped must not mate on the spot (uchifuzume).",
+        "ja": "打ち歩詰めです。打った歩でその場で詰ませることはできません。",
     },
     "check-ignored": {
-        "en": "Unanswered check: your King would still be attacked.",
-        "ja": "王手放置：王手を受けたままになります。",
+        "en": "your King would still be attacked (unanswered check).",
+        "ja": "王手放置です。王手を受けたままになります。",
     },
     "king-exposed": {
-        "en": "Exposed King: this would open an attack on it.",
-        "ja": "王手放置：自分の玉に王手がかかってしまいます。",
+        "en": "this would open an attack on your King (exposed King).",
+        "ja": "王手放置です。自分の玉に王手がかかってしまいます。",
     },
     "king-into-check": {
-        "en": "Exposed King: it would step into an attack.",
-        "ja": "王手放置：玉が相手の利きに入ってしまいます。",
+        "en": "your King would step into an attack (exposed King).",
+        "ja": "王手放置です。玉が相手の利きに入ってしまいます。",
     },
     "king-untouchable": {
-        "en": "Kings are never captured.",
+        "en": "no King is ever captured.",
         "ja": "玉を取ることはできません。",
     },
     "flipped-king-stays": {
-        "en": "A flipped King stays where it is, and nobody can take it.",
+        "en": "a flipped King stays where it is, and nobody can take it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
-    "no-promotion": {"en": "A {0} does not promote.", "ja": "{0}は成れません。"},
+    "no-promotion": {"en": "a {0} does not promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
-        "en": "A piece promotes only on a move into, within or out of the three farthest ranks.",
+        "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",
         "ja": "成れるのは、奥の三段に入る手、その中で動く手、そこから出る手だけです。",
     },
     "no-pass": {
-        "en": "You may pass only when no move is left.",
+        "en": "you may pass only when no move is left.",
         "ja": "パスできるのは、指せる手がないときだけです。",
     },
     "in-check-no-pass": {
-        "en": "Unanswered check: a player in check may not pass.",
-        "ja": "王手放置：王手は受けなければなりません。",
+        "en": "a player in check may not pass (unanswered check).",
+        "ja": "王手放置です。王手は受けなければなりません。",
     },
     # Editing a position
     "edit:mated": {"en": "Mated", "ja": "詰み"},
