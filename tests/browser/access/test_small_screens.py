@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from anga import games
+from anga.guide import lessons
 from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.patience import looking_for
@@ -22,6 +23,7 @@ ZOOMS = (1.25, 1.5, 2.0, 2.5, 4.0)
 SUSPENDED = (
     "rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/rKre6/6ywyK/6ywyE/knknknkn2ywyH/kCkHkE3ywyC_r_-_0p,1a,0a,0a"
 )
+LONGEST = ("printed", "forward")  # lessons in the order of the course
 LINKS = {
     "bushi": "g=bushi&m=El.Wb",
     "chatra": "g=chatra&m=f9.g4.e12.g1.e12-g6",
@@ -143,6 +145,19 @@ def test_nothing_of_a_board_lies_under_the_card(sit: Sit, game: str, locale: str
         for width, height in PHONES:
             page.set_viewport_size({"width": width, "height": height})
             lies_clear(page)
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_the_longest_tasks_leave_the_largest_board_in_the_clear(sit: Sit, locale: str) -> None:
+    page = sat(sit, PHONES[-1]).page
+    taught = [lesson for lesson in lessons.load("chatra") if lesson.id in LONGEST]
+    assert len(taught) == len(LONGEST)
+    page.goto(f"{'ja/' if locale == 'ja' else ''}learn-chatra.html#{taught[0].id}")
+    for step in (step for lesson in taught for step in lesson.steps):
+        text = getattr(step.text, locale).replace("*", "")
+        expect(page.locator("#lesson-text")).to_have_text(text)
+        lies_clear(page)
+        page.locator("#do-next").tap()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
