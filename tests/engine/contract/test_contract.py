@@ -172,7 +172,7 @@ def test_a_move_that_is_not_legal_is_refused_in_words(
         assert caught.value.reason is not None
         assert spoken(caught.value.reason, line.game.words) in caught.value.message
         reason = caught.value.reason
-        words = line.game.words[reason if isinstance(reason, str) else reason[0]]
+        words = line.game.words[reason if isinstance(reason, str) else str(reason[0])]
         assert not words["en"][0].isupper(), "it is told after a colon"
         assert set(caught.value.cells) <= cells
 
