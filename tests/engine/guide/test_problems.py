@@ -52,6 +52,21 @@ def test_there_are_many(game_id: str) -> None:
     assert len(problems.load(game_id)) >= WANTED
 
 
+@every_set
+def test_the_first_move_is_one_of_several(game_id: str) -> None:
+    game = games.get(game_id)
+    for problem in problems.load(game_id):
+        fewest = grading.fewest_moves(game, problem.rules)
+        assert problem.source or len(problem.line.position.legal()) >= fewest, problem.id
+
+
+def test_a_cube_has_four_moves_so_only_placements_are_more() -> None:
+    """Two placements of White's win by force, and both are problems."""
+    placing = [problem for problem in problems.load("bushi") if "--" in problem.position]
+    assert {problem.position for problem in placing} == {"El -- w", "Nl -- w"}
+    assert grading.fewest_moves(games.get("bushi"), "") == 4
+
+
 @pytest.mark.thorough
 @every_set
 def test_what_one_sees_first_fails_in_half_of_them(game_id: str) -> None:
