@@ -12,6 +12,7 @@ GAP = 8.0  # CSS pixels between the parts of the page
 CARD = 116.0  # that four lines take, which the card comes to say sooner or later
 LESS = 66.0  # what two lines take
 HIGH = 700.0  # a window in which that much can be spared from the beginning
+PEEK = 36.0  # of what is told of an end, so that one sees that there is more
 AGAIN = 1.0  # a change of less than so many is none
 
 
@@ -53,7 +54,8 @@ class Room:
         if not self.bar.offsetHeight or window.getComputedStyle(self.bar).position != "fixed":
             return
         least = CARD if window.innerHeight >= HIGH else LESS
-        before, held = self.held, max(self.asking.offsetHeight, self.status.offsetHeight)
+        beneath = self._beneath()
+        before, held = self.held, max(self.asking.offsetHeight, self.status.offsetHeight) - beneath
         self.held, self.most = held, max(self.most, least, held)
         board, table = self.board.getBoundingClientRect(), self.table.getBoundingClientRect()
         above = board.top + window.scrollY
@@ -67,6 +69,13 @@ class Room:
             self._scroll()
         elif held > before:
             self._clear()
+
+    def _beneath(self) -> float:
+        """How much of the card is read by scrolling: of what is told of an end all but a line."""
+        told = sought("#status > .told")
+        beneath = max(0.0, told.offsetHeight - PEEK) if told else 0.0
+        self.page.style.setProperty("--beneath", "%dpx" % beneath)
+        return beneath
 
     def _notices(self) -> float:
         notices = self.window.document.getElementById("notices")

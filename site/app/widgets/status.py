@@ -35,7 +35,7 @@ class StatusCard:
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
-        `told` are elements between the sentences and the buttons. Buttons that stay the same stay
+        `told` are elements below the buttons, on a phone all but the first below the window. Buttons that stay the same stay
         where they are, and so does the focus on them.
         """
         fill(self.sentence, [make("strong", strong), " " + text])
@@ -50,7 +50,7 @@ class StatusCard:
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
-            fill(self.element, [self.sentence, self.told] + made)
+            fill(self.element, [self.sentence] + made + [self.told])
         self.element.setAttribute("data-tone", tone)
 
     def _button(self, slug: str, label: str) -> "Element":

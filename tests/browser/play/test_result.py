@@ -1,11 +1,17 @@
 """The end of a game: how it came, what is told of it, and what may come next."""
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import Player
 
 WON = "g=bushi&m=El.Wb.l.r.f"  # and t wins for White
+HALF = """
+["#status", ".bar"].map(part => document.querySelector(part).getBoundingClientRect())
+  .reduce((status, bar) => innerHeight / 2 < status.top && status.top < bar.top - 130)
+"""  # of a phone's window stays the board's, and what happened can be read
 
 
 def filled(button: Locator) -> str:
@@ -77,7 +83,9 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Play
     expect(player.page.locator(".seat[data-turn=true] select")).not_to_have_value("person")
 
 
-def test_results_are_kept_and_the_next_level_is_suggested(player: Player) -> None:
+def test_results_are_kept_and_the_next_level_is_suggested(
+    player: Player, until: Callable[[Page, str], None]
+) -> None:
     player.open("g=bushi")
     player.page.evaluate(
         """localStorage.setItem("anga:results:bushi", JSON.stringify(
@@ -93,6 +101,10 @@ def test_results_are_kept_and_the_next_level_is_suggested(player: Player) -> Non
     expect(player.status).to_contain_text("You have won.")
     told = player.status.locator(".results")
     expect(told).to_contain_text("Against Computer 1 · careless: won 2, drawn 0, lost 2.")
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    until(player.page, HALF)
+    ways = player.status.locator(":scope > :is(button, a)")
+    assert ways.evaluate_all("all => new Set(all.map(e => e.offsetTop)).size") == 1
     told.get_by_role("button", name="Now try Computer 3").click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("3")
