@@ -35,8 +35,8 @@ class StatusCard:
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
-        `told` are elements below the buttons, on a phone all but the first below the window. Buttons that stay the same stay
-        where they are, and so does the focus on them.
+        `told` are elements below the buttons, on a phone most of them below the window. Buttons
+        that stay the same stay where they are, and so does the focus on them.
         """
         fill(self.sentence, [make("strong", strong), " " + text])
         fill(self.told, told)
