@@ -40,9 +40,14 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
     return run(["node", BUILD / "setup" / "pyodide.mjs", library, path, *arguments])
 
 
-def inside_micropython(source: str, files: Mapping[str, str] = NOTHING) -> str:
-    """Run Python source in MicroPython, beside files (texts by path); returns what it prints."""
-    given = json.dumps({"source": source, "files": dict(files)})
+def inside_micropython(
+    source: str, files: Mapping[str, str] = NOTHING, pack: Path | None = None
+) -> str:
+    """Run Python source in MicroPython and return what it prints.
+
+    Beside it lie files (texts by path), and those of a pack (see `build.site.bundle`).
+    """
+    given = json.dumps({"source": source, "files": dict(files), "pack": pack and str(pack)})
     return run(["node", BUILD / "setup" / "micropython.mjs"], given)
 
 

@@ -1,11 +1,13 @@
 """The main thread's Python as one file of byte code.
 
 A file of its own for each module is a request each, 100 ms for two dozen, and compiling them in
-the browser takes as long again. One file that writes compiled modules into MicroPython's file
-system and imports `main` is one request. The modules of the engine that the page shares come along
-under their own names.
+the browser takes as long again. `app.pack` has all compiled modules, and `site/app.mjs` writes them
+into MicroPython's file system before `app.py` begins. The modules of the engine that the page
+shares come along under their own names.
 """
 
+import gzip
+import json
 import tempfile
 from pathlib import Path
 
@@ -16,11 +18,6 @@ from build.imports import reached
 from build.paths import ENGINE, SITE
 from build.process import run
 
-UNPACK = """\
-for name in FILES:
-    with open(name, "wb") as file:
-        file.write(bytes.fromhex(FILES[name]))
-"""
 START = """\
 import main
 main.start()
@@ -28,24 +25,26 @@ main.start()
 
 
 def app() -> Path:
-    """A folder with app.py."""
+    """A folder with app.py and app.pack."""
 
     def make(folder: Path) -> None:
-        (folder / "app.py").write_text(unpacking() + START)
+        (folder / "app.py").write_text(START)
+        (folder / "app.pack").write_bytes(pack())
 
     return cached("app", [Path(__file__), *sources().values()], make)
 
 
-def unpacking() -> str:
-    """Python that writes every module where `import` finds it."""
+def pack() -> bytes:
+    """Every module: a line of JSON with paths and sizes, then the files, all of it as gzip.
+
+    A static host may send files of that name as they are: so they are compressed here.
+    """
     files = {
         name.with_suffix(".mpy").as_posix(): compiled(name, path)
         for name, path in sources().items()
     }
-    folders = sorted({Path(name).parent.as_posix() for name in files} - {"."})
-    entries = "".join(f"    {name!r}: {files[name].hex()!r},\n" for name in sorted(files))
-    make_folders = "".join(f"os.mkdir({folder!r})\n" for folder in folders)
-    return f"import os\n\nFILES = {{\n{entries}}}\n{make_folders}{UNPACK}"
+    sizes = json.dumps([(name, len(files[name])) for name in files], separators=(",", ":"))
+    return gzip.compress(b"".join([sizes.encode(), b"\n", *files.values()]), mtime=0)
 
 
 def sources() -> dict[Path, Path]:

@@ -26,7 +26,8 @@ from build.site import (
 )
 
 SCRIPTS = (
-    "boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "pictures.mjs", "sound.mjs",
+    "app.mjs", "boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "pictures.mjs",
+    "sound.mjs",
 )  # fmt: skip
 
 # PyScript would fetch its plugins if they were not declined one by one.

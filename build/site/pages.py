@@ -9,7 +9,7 @@ every other template is a page of its own, but for base.html and those whose nam
 
 import runpy
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,6 +34,14 @@ FRAME = "embed.html"  # in other people's pages
 IN_BOTH = (PLAY, FRAME)  # templates of pages that are played
 
 CONFIGS = ("app.json", "engine.json")  # each folder of pages has its own
+# What pages ask for of a game as soon as they begin, by template.
+DATA = {
+    "home.html": ("data/{}.json",),
+    "learn.html": ("data/{}.json", "data/learn-{}.json"),
+    "play.html": ("data/{}.json",),
+    "problems.html": ("data/{}.json", "data/problems-{}.json"),
+    "watch.html": ("data/{}.json", "data/watch-{}.json"),
+}
 SCHEMES = ("light", "dark")  # how boards are shown on the page about them
 
 Texts = Mapping[str, str]
@@ -62,12 +70,14 @@ def preloads() -> list[dict[str, str]]:
     """
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
     micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
-    modules = ["boot.mjs", *pyscript, f"{micropython}.mjs"]
-    texts = [f"{micropython}.wasm", "app.py", *CONFIGS]
-    return [
-        *({"rel": "modulepreload", "href": href} for href in modules),
-        *({"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts),
-    ]
+    modules = ["boot.mjs", "app.mjs", *pyscript, f"{micropython}.mjs"]
+    texts = [f"{micropython}.wasm", "app.pack", "app.py", *CONFIGS]
+    return [{"rel": "modulepreload", "href": href} for href in modules] + fetched(texts)
+
+
+def fetched(texts: Iterable[str]) -> list[dict[str, str]]:
+    """Attributes of <link> tags for what a script is going to fetch."""
+    return [{"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts]
 
 
 class Told(NamedTuple):
@@ -113,6 +123,7 @@ def render(target: Path, told: Told, place: Place = Place()) -> None:  # noqa: B
     for page in _pages(told):
         for language in [None] if page.template in IN_BOTH else LANGUAGES:
             told_here = _about(page, language, place.site)
+            told_here["asked"] = fetched(_data(page, told.games))
             if language:
                 told_here["examples"] = examples[language]
             text = environment.get_template(page.template).render({**page.context, **told_here})
@@ -182,6 +193,15 @@ def _about(page: Page, language: str | None, site: str) -> dict[str, Any]:
         "game": page.context.get("game"),
         "csp": policy(site if page.template == FRAME else ""),
     }
+
+
+def _data(page: Page, games: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The files about games that a page asks for; play.html learns its game from the address."""
+    if page.name == PLAY:
+        return []
+    shown = [page.context["game"]] if "game" in page.context else games
+    forms = DATA.get(page.template, ())
+    return [form.format(game["game"]) for game in shown for form in forms]
 
 
 def _pages(told: Told) -> Iterator[Page]:

@@ -74,7 +74,7 @@ class Board:
         self.state.scene = wished(scene)
         self._fit()
         if self.surface.resized:
-            self.redraw()
+            self._draw_anew()
         else:
             self._lay_out()
         fonts.load(scene["looks"], texts, self._relettered)
@@ -164,12 +164,9 @@ class Board:
 
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""
-        self.player.resize()
         self.state.scene = wished(self.scene) if self.scene else None
         self._fit()
-        self.surface.measure()
-        self._picture.resize()
-        self._lay_out()
+        self._draw_anew()
 
     def paint(self) -> None:
         """Compose what is seen: what lies still, and over it what a person may touch."""
@@ -209,6 +206,12 @@ class Board:
             for rect in [self.place(touch) for touch in touches]:
                 if rect:
                     self.frame.reveal(rect)
+
+    def _draw_anew(self) -> None:
+        self.player.resize()
+        self.surface.measure()
+        self._picture.resize()
+        self._lay_out()
 
     def _lay_out(self) -> None:
         self._picture.lay_out()

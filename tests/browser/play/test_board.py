@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page
 
 from build.serve import Server
-from build.site import bundle
 from tests.browser.conftest import PHONE
 from tests.site.sample import sample
 
@@ -24,7 +23,12 @@ PAGE = """<!doctype html>
 </style>
 <canvas></canvas>
 <py-config src="app.json"></py-config>
-<script type="module" src="vendor/pyscript/core.js"></script>
+<script type="module">
+import { hooks } from "./vendor/pyscript/core.js";
+import { place, unpack } from "./app.mjs";
+const modules = fetch("app.pack").then(response => unpack(response.body));
+hooks.main.onReady.add(async ({ interpreter }) => place(interpreter, await modules));
+</script>
 <script type="mpy" src="page.py" config="app.json"></script>
 """
 GLUE = """
@@ -71,9 +75,10 @@ def served(dist: Path, tmp_path: Path) -> Iterator[Server]:
     """A page with nothing but a board."""
     without = shutil.ignore_patterns("pyodide-*")
     shutil.copytree(dist / "vendor", tmp_path / "vendor", ignore=without)
-    shutil.copy(dist / "app.json", tmp_path)
+    for name in ("app.json", "app.mjs", "app.pack"):
+        shutil.copy(dist / name, tmp_path)
     (tmp_path / "index.html").write_text(PAGE)
-    (tmp_path / "page.py").write_text(bundle.unpacking() + GLUE)
+    (tmp_path / "page.py").write_text(GLUE)
     with Server(tmp_path, "/") as server:
         yield server
 

@@ -1,5 +1,7 @@
 """What the main thread runs is understood by the Python that runs there."""
 
+from pathlib import Path
+
 import pytest
 
 from build.problem import Problem
@@ -19,10 +21,14 @@ def _packages() -> None:
 
 def test_every_module_is_imported_by_micropython() -> None:
     imports = "".join(f"import {name}\nprint({name!r})\n" for name in MODULES)
-    assert node.inside_micropython(bundle.unpacking() + imports).split() == MODULES
+    assert node.inside_micropython(imports, pack=_pack()).split() == MODULES
 
 
 def test_tracebacks_name_files_and_lines() -> None:
-    program = bundle.unpacking() + "from anga.shared.phrases import say\nsay(None, {}, 'en')"
+    program = "from anga.shared.phrases import say\nsay(None, {}, 'en')"
     with pytest.raises(Problem, match=r'File "anga/shared/phrases.py", line \d+, in say'):
-        node.inside_micropython(program)
+        node.inside_micropython(program, pack=_pack())
+
+
+def _pack() -> Path:
+    return bundle.app() / "app.pack"
