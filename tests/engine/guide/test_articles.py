@@ -279,6 +279,10 @@ def test_a_refusal_leads_to_the_article_that_shows_it_best() -> None:
     assert told["beyond-offside"] == "offside"
     assert told["into-check"] == "attack"
     assert articles.explaining("troop")["front-only"] == "march"
+    rolled = articles.explaining("shinsetsu")
+    assert (rolled["roll-first"], rolled["no-die"], rolled["no-jump"]) == ("turn", "turn", "officers")
+    assert (rolled["no-escape"], rolled["only-pawns-turn"]) == ("escape", "pawn")
+    assert (told["object-step"], told["no-pass"], told["occupied"]) == ("step", "passing", "turn")
 
 
 def test_an_end_leads_to_the_article_that_tells_of_it() -> None:
