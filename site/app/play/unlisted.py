@@ -28,7 +28,7 @@ class Unlisted:
             self.dialog.close()
             return
         name = self.words.say("unlisted")
-        self.button.textContent = name + " …"
+        self.button.textContent = self.words("asks-first", name)
         find("h2", self.dialog).textContent = name
         find("[value=play]", self.dialog).textContent = self.words.say("unlisted-play")
         self.dialog.setAttribute("aria-label", name)

@@ -41,6 +41,7 @@ MESSAGES = {
     },
     "seeking": {"en": "The engine is looking …", "ja": "エンジンが調べています…"},
     "why": {"en": "Why?", "ja": "なぜ？"},
+    "asks-first": {"en": "{0} …", "ja": "{0}…"},
     "known": {"en": "Show what is known", "ja": "解析結果を表示"},
     "person": {"en": "Person", "ja": "人"},
     "level": {"en": "Computer {0}", "ja": "コンピュータ{0}"},
