@@ -16,7 +16,7 @@ def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[st
     `values` maps moves to a letter (W, D, L) and a number of plies.
     """
     found = {}
-    for touch in selection.open:
+    for touch in selection.open if values else ():
         known = [values[move] for move in selection.moves(touch) if move in values]
         if known:
             found[touch] = badge(max(known, key=score), words)
