@@ -124,13 +124,13 @@ def _option(board: Board, mask: int) -> Option:
 
 
 def _seat(position: Troop, seat: str) -> Seat:
-    pieces = position.black if seat == "b" else position.white
+    left = (position.black if seat == "b" else position.white).bit_count()
     told: Seat = {
         "seat": seat,
         "name": f"seat:{seat}",
         "side": EDGES[seat],
         "sign": SIGNS[seat],
-        "notes": [["units", str(pieces.bit_count())]],
+        "notes": [["unit" if left == 1 else "units", str(left)]],
     }
     if position.quiet >= QUIET_TOLD and seat == position.turn:
         told["notes"].append(["quiet", str(position.quiet), str(QUIET_TURNS)])
