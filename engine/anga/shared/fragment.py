@@ -19,7 +19,8 @@ from anga.shared.notes import NOTES, Noted, format_notes, take_notes
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
-KEYS = ("g", "r", "p", "m", "n", "s", "o", "q", "h", "e", "c") + NOTES
+EMPTY = ("g", "r", "p", "m")  # what may be left empty
+KEYS = EMPTY + ("n", "s", "o", "q", "h", "e", "c") + NOTES
 LONGEST_PLY = 9  # digits
 LONGEST_NAME = 20  # of a seat or a goal
 LONGEST_PERSON = 40  # characters of somebody's name
@@ -122,6 +123,9 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
         if not equals or key not in KEYS or key in values:
             if not problems:
                 problems.append(LinkError("the link has a part that it cannot have: " + part, part))
+            continue
+        if not value and key not in EMPTY:
+            problems.append(LinkError("the link has a part that says nothing: " + part, part))
             continue
         try:
             values[key] = value if key in NOTES else unescaped(value)
