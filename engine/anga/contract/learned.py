@@ -9,14 +9,12 @@ numbers weigh, the better its chance: the chances are as the exponentials of the
 """
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, inf
 from typing import Any, NamedTuple
 
 Row = Sequence[float]
 Seen = tuple[int, Sequence[Row | None]]  # a phase, and a row for each seat that may still win
 Weights = Sequence[Sequence[float]]
-
-HIGHEST = 30.0  # sums beyond make no difference
 
 
 class Learned(NamedTuple):
@@ -43,14 +41,23 @@ def looks(evaluate: Callable[[Any, str], int], seats: Sequence[str]) -> Callable
     return see
 
 
+def worths(table: Sequence[float], unit: float) -> tuple[int, ...]:
+    """What each number is worth to an evaluation, in hundredths of what weighs a `unit`.
+
+    >>> worths((0.2, 0.1, -0.01), unit=0.2)
+    (100, 50, -5)
+    """
+    return tuple([round(100 * weight / unit) for weight in table])
+
+
 def shares(weights: Weights, phase: int, rows: Sequence[Row | None]) -> list[float]:
     """Each seat's chance to come first; none where there is no row."""
     table = weights[phase]
-    powers = [
-        0.0
-        if row is None
-        else exp(min(HIGHEST, sum([w * x for w, x in zip(table, row, strict=True)])))
+    sums = [
+        -inf if row is None else sum([w * x for w, x in zip(table, row, strict=True)])
         for row in rows
     ]
+    most = max(sums)
+    powers = [exp(each - most) for each in sums]
     total = sum(powers)
     return [power / total for power in powers]

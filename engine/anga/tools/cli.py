@@ -176,6 +176,7 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
     command.add_argument("--fading", type=float, default=0.9, help="λ of TD(λ), 1 for the end only")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--level", type=int, help="that plays; else the weights choose")
+    command.add_argument("--nodes", type=int, help="that it looks at before a move, at most")
     _takes_crew(command)
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
@@ -257,8 +258,9 @@ def _arena(options: argparse.Namespace) -> None:
 def _tune(options: argparse.Namespace) -> None:
     """Tell how each round went, and write its weights if it is said where."""
     plan = tune.Plan(
-        options.game, options.games, options.rounds, options.fading, options.seed, options.level
-    )
+        options.game, options.games, options.rounds, options.fading, options.seed, options.level,
+        options.nodes,
+    )  # fmt: skip
     for done in tune.rounds(plan, _crew(options)):
         print(done, flush=True)
         if options.out:

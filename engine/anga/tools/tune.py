@@ -41,7 +41,8 @@ Table = list[list[float]]
 class Plan(NamedTuple):
     """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable.
 
-    `level` is the one that plays, None for the weights themselves.
+    `level` is the one that plays, None for the weights themselves; `nodes`, if not None, are the
+    most positions that it looks at before a move.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Plan(NamedTuple):
     fading: float = 0.9
     seed: int = 0
     level: int | None = None
+    nodes: int | None = None
 
 
 class Round(NamedTuple):
@@ -115,11 +117,12 @@ def _played(plan: Plan, weights: Weights, seed: str) -> Played:
     game, chance = games.get(plan.game), random.Random(seed)
     if plan.level is None:
         return play(game, weights, chance)
-    return watched(game, plan.level, weights, chance)
+    limits = Limits(plan.level, nodes=plan.nodes)
+    return watched(game, limits, weights, chance)
 
 
-def watched(game: AnyGame, level: int, weights: Weights, chance: random.Random) -> Played:
-    """A game of a level against itself; every position is seen in which somebody chooses."""
+def watched(game: AnyGame, limits: Limits, weights: Weights, chance: random.Random) -> Played:
+    """A game of one player against itself; every position is seen in which somebody chooses."""
     learned, line, seen = game.thinking.learned, Line(game, (game.start(),)), list[Seen]()
     assert learned
     while not line.outcome and len(seen) < LONGEST:
@@ -130,7 +133,7 @@ def watched(game: AnyGame, level: int, weights: Weights, chance: random.Random) 
         if chance.random() < (WILDER if len(seen) <= WILD_TURNS else WILD):
             line = line.after(chance.choice(line.legal()))
         else:
-            *_, found = levels.search(line, Limits(level, seed=chance.getrandbits(32)))
+            *_, found = levels.search(line, limits._replace(seed=chance.getrandbits(32)))
             line = line.after(found.move)
     if outcome := line.outcome:
         end = ended(outcome)
@@ -209,7 +212,11 @@ def module(plan: Plan, weights: Weights) -> str:
     command = (
         f"anga tune {plan.game} --games {plan.games} --rounds {plan.rounds} "
         f"--fading {plan.fading} --seed {plan.seed}"
-    ) + (f" --level {plan.level}" if plan.level else "")
+    ) + "".join(
+        f" --{name} {value}"
+        for name, value in (("level", plan.level), ("nodes", plan.nodes))
+        if value is not None
+    )
     lines = [
         '"""What each number weighs, by phase.',
         "",
@@ -223,7 +230,7 @@ def module(plan: Plan, weights: Weights) -> str:
         pairs = zip(table, learned.names, strict=True)
         lines += [
             "    (",
-            *(f"        {weight:.3f},  # {name}" for weight, name in pairs),
+            *(f"        {weight:.5f},  # {name}" for weight, name in pairs),
             "    ),",
         ]
     return "\n".join([*lines, ")", ""])

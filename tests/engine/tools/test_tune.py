@@ -7,6 +7,8 @@ import pytest
 
 from anga import games
 from anga.contract.learned import shares
+from anga.games.troop.player.evaluate import HUNDRED
+from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import cli, tune
 from anga.tools.tune import Plan, Played, Sample
@@ -58,7 +60,28 @@ def test_a_level_plays_and_the_chances_are_fitted_to_it(game: str) -> None:
     one, other = (next(tune.rounds(Plan(game, 5, 1, seed=3, level=1))) for _ in range(2))
     assert one == other
     assert one.positions <= 4 * 8
-    assert len(one.weights[0]) == 2
+    learned = games.get(game).thinking.learned
+    assert learned
+    assert len(one.weights[0]) == len(learned.names)
+
+
+@pytest.mark.parametrize(("game", "unit"), [("chatra", None), ("troop", HUNDRED)])
+def test_an_evaluation_is_what_the_weights_say(game: str, unit: float | None) -> None:
+    """But for the move, which an evaluation leaves out, and for whole numbers."""
+    kind, chance = games.get(game), random.Random(5)
+    assert kind.thinking.learned
+    (table,) = kind.thinking.learned.weights
+    position = kind.start()
+    for _ in range(40):
+        position = position.after(chance.choice(list(position.legal())))
+        if position.outcome:
+            position = kind.start()
+        _, (own, other) = kind.thinking.learned.see(position)
+        assert own
+        assert other
+        worth = sum(w * (x - y) for w, x, y in list(zip(table, own, other, strict=True))[:-1])
+        told = kind.evaluate(position, kind.seats[0])
+        assert told == pytest.approx(100 * worth / (unit or table[0]), rel=0.05, abs=60)
 
 
 def test_who_plays_is_a_level_that_there_can_be() -> None:
@@ -69,7 +92,7 @@ def test_who_plays_is_a_level_that_there_can_be() -> None:
 def test_a_watched_game_ends_as_its_rules_have_it() -> None:
     game = games.get("troop")
     assert game.thinking.learned
-    played = tune.watched(game, 1, game.thinking.learned.weights, random.Random(2))
+    played = tune.watched(game, Limits(1), game.thinking.learned.weights, random.Random(2))
     assert sorted(played.end) in ([0.0, 1.0], [0.5, 0.5])
     assert len(played.seen) > 10
 

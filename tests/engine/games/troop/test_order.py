@@ -5,6 +5,7 @@ import random
 import pytest
 
 from anga.games.troop.player import order
+from anga.games.troop.player.evaluate import ORDER
 from anga.games.troop.rules.board import VECTORS, board_of
 from anga.games.troop.rules.formations import formations
 
@@ -15,21 +16,21 @@ def plainly(size: int, own: int, forward: int) -> int:
         if formation.mask & own == formation.mask:
             for front in formation.heads:
                 ahead = VECTORS[front][1] * forward
-                score += order.FORWARD if ahead > 0 else order.SIDEWAYS if ahead == 0 else 0
+                score += ORDER.forward if ahead > 0 else ORDER.sideways if ahead == 0 else 0
     for cell in range(size * size):
         if own >> cell & 1:
             score += placed(size, *divmod(cell, size), forward)
-            score += 0 if own & board_of(size).around[cell] else order.ALONE
+            score += 0 if own & board_of(size).around[cell] else ORDER.alone
     return score
 
 
 def placed(size: int, file: int, rank: int, forward: int) -> int:
     from_home = rank if forward > 0 else size - 1 - rank
-    score = order.EDGE if file in {0, size - 1} else 0
-    score += order.CENTRE if 2 <= file <= size - 3 else 0
-    score += order.HOME if from_home == 0 else 0
+    score = ORDER.edge if file in {0, size - 1} else 0
+    score += ORDER.centre if 2 <= file <= size - 3 else 0
+    score += ORDER.home if from_home == 0 else 0
     for further in range(from_home):
-        score += order.FAR if further >= (size - 1) // 2 else 0
+        score += ORDER.far if further >= (size - 1) // 2 else 0
     return score
 
 
@@ -37,7 +38,7 @@ def placed(size: int, file: int, rank: int, forward: int) -> int:
 @pytest.mark.parametrize("forward", [1, -1])
 def test_order_is_what_it_says(size: int, forward: int) -> None:
     chance, cells = random.Random(size), range(size * size)
-    worth = order.order_of(size, forward)
+    worth = order.order_of(size, forward, ORDER)
     assert worth(0) == 0
     for pieces in range(1, 24):
         for _ in range(8):

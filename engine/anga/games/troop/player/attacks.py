@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from anga.games.troop.player.evaluate import UNITS
+from anga.games.troop.player.evaluate import ORDER, UNITS
 from anga.games.troop.player.order import order_of
 from anga.games.troop.rules.board import NAMES, board_of, opposite
 from anga.games.troop.rules.formations import heads
@@ -136,7 +136,7 @@ def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[Place]:
 @lru_cache(maxsize=KEPT_QUIET)
 def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequence[Quiet]:
     """The moves that meet nobody, those first that bring the order that is best."""
-    value = order_of(size, forward)
+    value = order_of(size, forward, ORDER)
     now, found = value(own), list[Quiet]()
     for place in standing(size, allowed, own).places:
         target, steps = place.target, place.steps

@@ -2,17 +2,38 @@
 
 from collections.abc import Mapping
 
-from anga.contract.learned import LOOKS, Learned, looks, shares
-from anga.games.troop.player.order import order_of
+from anga.contract.learned import Learned, Seen, shares, worths
+from anga.games.troop.player.order import Order, order_of
 from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
 
-FEW, LESS = 2_421, 73  # what a lead is worth, shared out among all pieces, and less than that
-HOLD = 29  # a lead, each turn without an attack: at the end of the count it wins
-LEAST = 78
-UNITS = (FEW, *(max(LEAST, FEW // count - LESS) for count in range(1, 82)))
+MANY = 17  # pieces of both sides; if fewer are left, each counts the more, the fewer
+NAMES = (
+    "a piece, while many are left",
+    "one when fewer are left, shared out among all of them",
+    "the same, not shared out",
+    "a piece, each turn without an attack: at the end of the count the lead wins",
+    "a head of a formation that faces forward",
+    "of one that faces sideways",
+    "a piece without a neighbour of its side",
+    "one on the middle files",
+    "one on the outermost two",
+    "a rank that one is beyond the middle",
+    "one on the rank nearest its edge",
+    "the move",
+)
+HUNDRED = 0.87  # what weighs a hundred hundredths
+
+PIECE, SHARED, NOT_SHARED, HOLD, *_worth, _ = worths(WEIGHTS[0], HUNDRED)
+ORDER = Order(*_worth)
+UNITS = (
+    SHARED,
+    *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
+)
 """What one piece more is worth, in hundredths, by the number of all."""
+SINGLE = [Order(*(int(number == at) for number in range(len(ORDER)))) for at in range(len(ORDER))]
+"""Worths that count one part of an order each."""
 
 
 def evaluate(position: Troop, seat: str) -> int:
@@ -20,7 +41,7 @@ def evaluate(position: Troop, seat: str) -> int:
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
-    score = order_of(size, 1)(black) - order_of(size, -1)(white)
+    score = order_of(size, 1, ORDER)(black) - order_of(size, -1, ORDER)(white)
     if lead:
         score += lead * UNITS[blacks + whites]
         if position.attacked:
@@ -28,9 +49,22 @@ def evaluate(position: Troop, seat: str) -> int:
     return score if seat == "b" else -score
 
 
-LEARNED = Learned(looks(evaluate, SEATS), LOOKS, WEIGHTS)
+def see(position: Troop) -> Seen:
+    """What chances and worths are learned from: a row of NAMES for each seat."""
+    size, sides = ARRAYS[position.rules].size, (position.black, position.white)
+    count, rows = sum(side.bit_count() for side in sides), []
+    quiet = position.quiet if position.attacked else 0
+    for seat, forward, side in zip(SEATS, (1, -1), sides, strict=True):
+        own = side.bit_count()
+        standing = (own, 0, 0) if count >= MANY else (0, own / count, own)
+        order = [order_of(size, forward, worth)(side) for worth in SINGLE]
+        rows.append((*standing, own * quiet, *order, int(position.turn == seat)))
+    return 0, rows
+
+
+LEARNED = Learned(see, NAMES, WEIGHTS)
 
 
 def chances(position: Troop) -> Mapping[str, float]:
     """Each side's expected share of first places in a position that is not over."""
-    return dict(zip(SEATS, shares(WEIGHTS, *LEARNED.see(position)), strict=True))
+    return dict(zip(SEATS, shares(WEIGHTS, *see(position)), strict=True))

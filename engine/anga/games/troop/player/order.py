@@ -6,14 +6,23 @@ pieces for each shape, a lane of bits, so that three products and two conjunctio
 
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from anga.games.troop.rules.board import DIRECTIONS, board_of
 from anga.games.troop.rules.formations import facings
 
-FORWARD, SIDEWAYS = 5, 20  # a head by the front of its formation; backward nothing
-ALONE = -54  # a piece without a neighbour of its side
-CENTRE, EDGE = 25, -29  # one on the middle files, one on the outermost two
-FAR, HOME = -17, -19  # one beyond the middle, for each rank; one on the rank nearest its edge
+
+class Order(NamedTuple):
+    """What a side's order consists of: numbers of these, or what each is worth."""
+
+    forward: int  # a head of a formation that faces up the board as its side moves
+    sideways: int  # of one that faces neither up nor down
+    alone: int  # a piece without a neighbour of its side
+    centre: int  # one on the middle files
+    edge: int  # one on the outermost two
+    far: int  # a rank that one is beyond the middle
+    home: int  # one on the rank nearest its edge
+
 
 LANE = 128  # bits, more than a board has, shifted by the longest shape either way
 LAYERS = 3  # shapes that share a front
@@ -21,18 +30,19 @@ KEPT = 1 << 16  # sets of pieces
 
 
 @cache
-def order_of(size: int, forward: int) -> Callable[[int], int]:
+def order_of(size: int, forward: int, worth: Order) -> Callable[[int], int]:
     """What tells the worth of a side's order; `forward` is 1 for Black, -1 for White."""
     first, second, third, places = _lanes(size)
     ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
-    files = [_file(size, file, forward) for file in range(size)]
+    files = [_file(size, file, forward, worth) for file in range(size)]
     full, beside = (1 << size) - 1, board_of(size).beside
 
     @lru_cache(maxsize=KEPT)
     def order(own: int) -> int:
         formed = own * first & own * second & own * third & places
-        score = FORWARD * (formed & ahead).bit_count() + SIDEWAYS * (formed & aside).bit_count()
-        score += ALONE * (own & ~beside(own)).bit_count()
+        score = worth.forward * (formed & ahead).bit_count()
+        score += worth.sideways * (formed & aside).bit_count()
+        score += worth.alone * (own & ~beside(own)).bit_count()
         for table in files:
             score += table[own & full]
             own >>= size
@@ -66,9 +76,10 @@ def _fronts(sense: int) -> int:
     )
 
 
-def _file(size: int, file: int, forward: int) -> list[int]:
+def _file(size: int, file: int, forward: int, worth: Order) -> list[int]:
     """What pieces on a file are worth, by the set of their ranks."""
-    ranks = [_place(size, file, rank if forward > 0 else size - 1 - rank) for rank in range(size)]
+    ahead = range(size) if forward > 0 else range(size - 1, -1, -1)
+    ranks = [_place(size, file, rank, worth) for rank in ahead]
     return [sum(_chosen(ranks, pieces)) for pieces in range(1 << size)]
 
 
@@ -76,8 +87,8 @@ def _chosen(worth: list[int], which: int) -> Iterator[int]:
     return (each for rank, each in enumerate(worth) if which >> rank & 1)
 
 
-def _place(size: int, file: int, rank: int) -> int:
+def _place(size: int, file: int, rank: int, worth: Order) -> int:
     """What a piece is worth on a file, so many ranks from its own edge."""
     outer = min(file, size - 1 - file)
-    score = EDGE if outer == 0 else CENTRE if outer > 1 else 0
-    return score + (HOME if rank == 0 else 0) + FAR * max(0, rank - (size - 1) // 2)
+    score = worth.edge if outer == 0 else worth.centre if outer > 1 else 0
+    return score + (worth.home if rank == 0 else 0) + worth.far * max(0, rank - (size - 1) // 2)
