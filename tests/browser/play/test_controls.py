@@ -208,7 +208,7 @@ def test_what_a_sword_forbids_is_shown_and_explained(player: Player) -> None:
     for move in "flr":
         expect(player.option(move)).to_have_attribute("aria-disabled", "true")
     player.option("r").click(force=True)
-    player.sees("refused", "The opponent’s sword points at you")
+    player.sees("refused", "the opponent’s sword points at you")
     expect(player.live).to_contain_text("you may only turn")
     player.has_link("g=bushi&m=Ef.Ar.r.f")
     player.play("t")
