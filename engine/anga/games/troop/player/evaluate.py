@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from anga.contract.learned import Learned, Seen, shares, worths
-from anga.games.troop.player.order import Order, order_of
+from anga.games.troop.player.order import Order, numbers_of, order_of
 from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
@@ -32,8 +32,6 @@ UNITS = (
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
 )
 """What one piece more is worth, in hundredths, by the number of all."""
-SINGLE = [Order(*(int(number == at) for number in range(len(ORDER)))) for at in range(len(ORDER))]
-"""Worths that count one part of an order each."""
 
 
 def evaluate(position: Troop, seat: str) -> int:
@@ -57,7 +55,7 @@ def see(position: Troop) -> Seen:
     for seat, forward, side in zip(SEATS, (1, -1), sides, strict=True):
         own = side.bit_count()
         standing = (own, 0, 0) if count >= MANY else (0, own / count, own)
-        order = [order_of(size, forward, worth)(side) for worth in SINGLE]
+        order = numbers_of(size, forward)(side)
         rows.append((*standing, own * quiet, *order, int(position.turn == seat)))
     return 0, rows
 

@@ -6,6 +6,7 @@ pieces for each shape, a lane of bits, so that three products and two conjunctio
 
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import DIRECTIONS, board_of
@@ -32,23 +33,80 @@ KEPT = 1 << 16  # sets of pieces
 @cache
 def order_of(size: int, forward: int, worth: Order) -> Callable[[int], int]:
     """What tells the worth of a side's order; `forward` is 1 for Black, -1 for White."""
-    first, second, third, places = _lanes(size)
-    ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
-    files = [_file(size, file, forward, worth) for file in range(size)]
-    full, beside = (1 << size) - 1, board_of(size).beside
+    standing, files = _standing(size, forward), _files(size, forward, worth)
+    ahead, aside, alone, *_ = worth
+    full = (1 << size) - 1
 
     @lru_cache(maxsize=KEPT)
     def order(own: int) -> int:
-        formed = own * first & own * second & own * third & places
-        score = worth.forward * (formed & ahead).bit_count()
-        score += worth.sideways * (formed & aside).bit_count()
-        score += worth.alone * (own & ~beside(own)).bit_count()
+        facing, sideways, single = standing(own)
+        score = ahead * facing + aside * sideways + alone * single
         for table in files:
             score += table[own & full]
             own >>= size
         return score
 
     return order
+
+
+@cache
+def numbers_of(size: int, forward: int) -> Callable[[int], tuple[int, ...]]:
+    """What counts each part of an `Order` in a side's pieces."""
+    standing, placed = _standing(size, forward), _placed(size, forward)
+    return lambda own: standing(own) + placed(own)
+
+
+@cache
+def _standing(size: int, forward: int) -> Callable[[int], tuple[int, int, int]]:
+    """What counts heads of formations that face forward and sideways, and pieces alone."""
+    first, second, third, places = _lanes(size)
+    ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
+    beside = board_of(size).beside
+
+    def standing(own: int) -> tuple[int, int, int]:
+        formed = own * first & own * second & own * third & places
+        return (
+            (formed & ahead).bit_count(),
+            (formed & aside).bit_count(),
+            (own & ~beside(own)).bit_count(),
+        )
+
+    return standing
+
+
+@cache
+def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int]]:
+    """What counts pieces by where they are: `centre`, `edge`, `far`, `home` of an `Order`."""
+    cells = [(1 << cell, *divmod(cell, size)) for cell in range(size * size)]
+    places = [(bit, file, rank if forward > 0 else size - 1 - rank) for bit, file, rank in cells]
+    centre = sum(bit for bit, file, _ in places if 1 < file < size - 2)
+    edge = sum(bit for bit, file, _ in places if file in {0, size - 1})
+    home = sum(bit for bit, _, rank in places if rank == 0)
+    beyond = [
+        sum(bit for bit, _, rank in places if rank > last)
+        for last in range((size - 1) // 2, size - 1)
+    ]
+
+    def placed(own: int) -> tuple[int, int, int, int]:
+        far = sum((own & ranks).bit_count() for ranks in beyond)
+        middle, outermost = (own & centre).bit_count(), (own & edge).bit_count()
+        return middle, outermost, far, (own & home).bit_count()
+
+    return placed
+
+
+def _files(size: int, forward: int, worth: Order) -> list[list[int]]:
+    """For each file what pieces on it are worth, by the set of their ranks."""
+    placed, (_, _, _, *each) = _placed(size, forward), worth
+    worths = [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
+    return [
+        [sum(_chosen(worths[start : start + size], pieces)) for pieces in range(1 << size)]
+        for start in range(0, size * size, size)
+    ]
+
+
+def _chosen(worths: list[int], which: int) -> Iterator[int]:
+    return (each for rank, each in enumerate(worths) if which >> rank & 1)
 
 
 def _lanes(size: int) -> tuple[int, int, int, int]:
@@ -74,21 +132,3 @@ def _fronts(sense: int) -> int:
         for front, (_, step) in enumerate(DIRECTIONS.values())
         if step == sense
     )
-
-
-def _file(size: int, file: int, forward: int, worth: Order) -> list[int]:
-    """What pieces on a file are worth, by the set of their ranks."""
-    ahead = range(size) if forward > 0 else range(size - 1, -1, -1)
-    ranks = [_place(size, file, rank, worth) for rank in ahead]
-    return [sum(_chosen(ranks, pieces)) for pieces in range(1 << size)]
-
-
-def _chosen(worth: list[int], which: int) -> Iterator[int]:
-    return (each for rank, each in enumerate(worth) if which >> rank & 1)
-
-
-def _place(size: int, file: int, rank: int, worth: Order) -> int:
-    """What a piece is worth on a file, so many ranks from its own edge."""
-    outer = min(file, size - 1 - file)
-    score = worth.edge if outer == 0 else worth.centre if outer > 1 else 0
-    return score + (worth.home if rank == 0 else 0) + worth.far * max(0, rank - (size - 1) // 2)
