@@ -7,7 +7,7 @@ browser's are not. So, where there is a /proc, they are looked at while they liv
 import os
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -32,6 +32,7 @@ class Meter:
 
     def __init__(self) -> None:
         self._seen: dict[int, Process] = {}
+        self._running: Container[int] = ()
         self._before = 0.0
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True)
@@ -69,10 +70,12 @@ class Meter:
             self._look()
 
     def _look(self) -> None:
-        self._seen |= family(list(_processes()), {os.getpid(), *self._seen})
+        found = family(list(_processes()), {os.getpid(), *self._seen})
+        self._running = found.keys()
+        self._seen |= found
 
     def _total(self) -> float:
-        return max(_waited_for(), total(list(self._seen.values())))
+        return max(_waited_for(), total(list(self._seen.values()), self._running))
 
 
 def family(running: list[Process], known: set[int]) -> dict[int, Process]:
@@ -85,10 +88,11 @@ def family(running: list[Process], known: set[int]) -> dict[int, Process]:
     return {process.number: process for process in running if process.number in found}
 
 
-def total(seen: list[Process]) -> float:
+def total(seen: list[Process], running: Container[int] = ()) -> float:
     """The seconds of some processes, each as it was last seen, and of what they waited for.
 
-    A child counts once: by itself, or in what its parent has waited for, whichever is more.
+    A child counts once: by itself while it is running; later by itself or in what its parent has
+    waited for, whichever is more.
     """
     of = {process.number: process for process in seen}
     children: dict[int, list[int]] = {}
@@ -96,8 +100,9 @@ def total(seen: list[Process]) -> float:
         children.setdefault(process.parent, []).append(process.number)
 
     def spent(number: int) -> float:
-        below = sum(spent(child) for child in children.get(number, ()))
-        return of[number].own + max(of[number].waited, below)
+        below = {child: spent(child) for child in children.get(number, ())}
+        still = sum(seconds for child, seconds in below.items() if child in running)
+        return of[number].own + still + max(of[number].waited, sum(below.values()) - still)
 
     return sum(spent(process.number) for process in seen if process.parent not in of)
 

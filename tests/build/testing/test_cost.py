@@ -24,6 +24,8 @@ def test_a_child_counts_once() -> None:
     assert total(waited_for) == 7
     left_alone = [Process(1, 0, "tests", 2, 0), Process(2, 1, "browser", 4, 0)]
     assert total(left_alone) == 6
+    still_running = [Process(1, 0, "tests", 2, 5), Process(2, 1, "browser", 4, 0)]
+    assert total(still_running, {1, 2}) == 11
     orphan = [Process(1, 0, "tests", 2, 0), Process(2, 77, "browser", 4, 0)]
     assert total(orphan) == 6
 
