@@ -9,6 +9,13 @@ export const unpack = async pack => {
   return sizes.map(([path, size]) => [path, bytes.subarray(end, end += size)]);
 };
 
+// The files of a pack that lies beside this module.
+export const load = async name => {
+  const response = await fetch(new URL(name, import.meta.url));
+  if (!response.ok) throw new Error(`fetching ${name}: ${response.status}`);
+  return unpack(response.body);
+};
+
 // Writes files where MicroPython's `import` finds them.
 export const place = (interpreter, files) => {
   for (const [path, bytes] of files) {

@@ -1,6 +1,6 @@
 // Starts PyScript under the page's policy; language.js notices if it does not start.
 
-import { place, unpack } from "./app.mjs";
+import { load, place } from "./app.mjs";
 
 // MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
 const attempt = action => { try { return action() ?? null; } catch { return null; } };
@@ -102,12 +102,7 @@ let offer = null;   // to install the site; the browser may make it at any time
 addEventListener("beforeinstallprompt", event => { event.preventDefault(); offer = event; });
 addEventListener("appinstalled", () => { offer = null; });
 
-const fetched = async name => {
-  const response = await fetch(new URL(name, import.meta.url));
-  if (!response.ok) throw new Error(`fetching ${name}: ${response.status}`);
-  return unpack(response.body);
-};
-const modules = fetched("app.pack");   // while PyScript begins
+const modules = load("app.pack");   // while PyScript begins
 const { hooks } = await import("./vendor/pyscript/core.js");
 hooks.main.onReady.add(async ({ interpreter }) => place(interpreter, await modules));
 hooks.worker.onBeforeRunAsync.clear();   // PyScript would rebuild this callback with Function(), which the policy forbids

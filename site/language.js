@@ -119,15 +119,16 @@
   globalThis.files = kind => Object.keys(SIZES).filter(name =>
     (/^(engine\.|vendor\/pyodide)/.test(name) ? "engine" : name.startsWith("data/") ? "data" : "start") === kind);
 
-  // Until the board is drawn, the page is watched: <html data-shown> says that it is.
+  // Until the board is drawn, the page is watched: <html data-shown> says that it is. What it needs to know
+  // stands in its head, but for a game that its address names.
   const data = () => {
     const { games, game, page: kind } = document.body.dataset;
-    const boards = find("#content").dataset.boards;
-    const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
-    const all = games.split(" ");
-    const played = all.includes(linked) ? linked : game || all[0];
-    const wanted = { home: all, play: [played], learn: [game, `learn-${game}`], problems: [game, `problems-${game}`] }[kind] ?? [game, boards];
-    return files("data").filter(name => wanted.some(id => id && name === `data/${id}.json`));
+    const all = games.split(" "), linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
+    if (kind === "play" && (all.includes(linked) || !game)) {
+      return [`data/${all.includes(linked) ? linked : all[0]}.json`];
+    }
+    const asked = [...document.querySelectorAll("link[rel='preload']")].map(link => link.href.slice(root.length));
+    return files("data").filter(name => asked.includes(name));
   };
   const watch = () => {
     if ("shown" in page.dataset) return;

@@ -34,13 +34,14 @@ FRAME = "embed.html"  # in other people's pages
 IN_BOTH = (PLAY, FRAME)  # templates of pages that are played
 
 CONFIGS = ("app.json", "engine.json")  # each folder of pages has its own
-# What pages ask for of a game as soon as they begin, by template.
+# What pages ask for as soon as they begin, by template: of a game, or of a guide's boards.
 DATA = {
-    "home.html": ("data/{}.json",),
-    "learn.html": ("data/{}.json", "data/learn-{}.json"),
-    "play.html": ("data/{}.json",),
-    "problems.html": ("data/{}.json", "data/problems-{}.json"),
-    "watch.html": ("data/{}.json", "data/watch-{}.json"),
+    "guide.html": ("{game}", "{boards}"),
+    "home.html": ("{game}",),
+    "learn.html": ("{game}", "learn-{game}"),
+    "play.html": ("{game}",),
+    "problems.html": ("{game}", "problems-{game}"),
+    "watch.html": ("{game}", "watch-{game}"),
 }
 SCHEMES = ("light", "dark")  # how boards are shown on the page about them
 
@@ -200,8 +201,9 @@ def _data(page: Page, games: Iterable[Mapping[str, Any]]) -> list[str]:
     if page.name == PLAY:
         return []
     shown = [page.context["game"]] if "game" in page.context else games
-    forms = DATA.get(page.template, ())
-    return [form.format(game["game"]) for game in shown for form in forms]
+    boards = page.context.get("boards")
+    forms = [f"data/{form}.json" for form in DATA.get(page.template, ())]
+    return [form.format(game=game["game"], boards=boards) for game in shown for form in forms]
 
 
 def _pages(told: Told) -> Iterator[Page]:

@@ -18,11 +18,16 @@ Weights = Sequence[Sequence[float]]
 
 
 class Learned(NamedTuple):
-    """What a game sees of a position, what the numbers are called, and what they weigh."""
+    """What a game sees of each seat, what the numbers are called, and what they weigh."""
 
+    seats: tuple[str, ...]
     see: Callable[[Any], Seen]
     names: tuple[str, ...]
     weights: Weights
+
+    def chances(self, position: Any) -> dict[str, float]:
+        """Each seat's expected share of first places in a position that is not over."""
+        return dict(zip(self.seats, shares(self.weights, *self.see(position)), strict=True))
 
 
 LOOKS = ("evaluation", "turn")

@@ -25,8 +25,8 @@ PAGE = """<!doctype html>
 <py-config src="app.json"></py-config>
 <script type="module">
 import { hooks } from "./vendor/pyscript/core.js";
-import { place, unpack } from "./app.mjs";
-const modules = fetch("app.pack").then(response => unpack(response.body));
+import { load, place } from "./app.mjs";
+const modules = load("app.pack");
 hooks.main.onReady.add(async ({ interpreter }) => place(interpreter, await modules));
 </script>
 <script type="mpy" src="page.py" config="app.json"></script>

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from anga import games
-from anga.contract.learned import shares
+from anga.contract.learned import shares, worths
 from anga.games.troop.player.evaluate import HUNDRED
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
@@ -65,9 +65,16 @@ def test_a_level_plays_and_the_chances_are_fitted_to_it(game: str) -> None:
     assert len(one.weights[0]) == len(learned.names)
 
 
-@pytest.mark.parametrize(("game", "unit"), [("chatra", None), ("troop", HUNDRED)])
-def test_an_evaluation_is_what_the_weights_say(game: str, unit: float | None) -> None:
-    """But for the move, which an evaluation leaves out, and for whole numbers."""
+@pytest.mark.parametrize(
+    ("game", "unit", "shared"), [("chatra", None, None), ("troop", HUNDRED, 2)]
+)
+def test_an_evaluation_is_what_the_weights_say(
+    game: str, unit: float | None, shared: int | None
+) -> None:
+    """But for the move, which an evaluation leaves out.
+
+    What is shared out among the pieces left is rounded for each of them.
+    """
     kind, chance = games.get(game), random.Random(5)
     assert kind.thinking.learned
     (table,) = kind.thinking.learned.weights
@@ -79,9 +86,11 @@ def test_an_evaluation_is_what_the_weights_say(game: str, unit: float | None) ->
         _, (own, other) = kind.thinking.learned.see(position)
         assert own
         assert other
-        worth = sum(w * (x - y) for w, x, y in list(zip(table, own, other, strict=True))[:-1])
+        leads = [x - y for x, y in zip(own, other, strict=True)]
+        weighed = zip(worths(table, unit or table[0])[:-1], leads[:-1], strict=True)
+        rounded = abs(leads[shared]) if shared else 0
         told = kind.evaluate(position, kind.seats[0])
-        assert told == pytest.approx(100 * worth / (unit or table[0]), rel=0.05, abs=60)
+        assert told == pytest.approx(sum(w * x for w, x in weighed), rel=0, abs=rounded + 1e-6)
 
 
 def test_who_plays_is_a_level_that_there_can_be() -> None:

@@ -8,7 +8,7 @@ import pytest
 from anga import games
 from anga.contract.learned import shares
 from anga.contract.thinking import Thinking
-from anga.games.shinsetsu.player.evaluate import chances
+from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.player.plans import turns
 from anga.games.shinsetsu.player.weights import WEIGHTS
@@ -84,7 +84,7 @@ def test_every_force_is_judged_alike() -> None:
 def test_chances_are_shares_of_one() -> None:
     for position in positions(6):
         if position.chance:
-            found = chances(position)
+            found = LEARNED.chances(position)
             assert sum(found.values()) == pytest.approx(1)
             gone = [force.state == "x" for force in position.forces]
             assert [share == 0 for share in found.values()] == gone
@@ -111,4 +111,4 @@ def test_a_king_in_danger_has_less_of_a_chance() -> None:
     board[board.index("gC")], board[27] = "", "gC"  # d4, in front of Black's Pawns and King's file
     board[11] = ""
     exposed = Shinsetsu(tuple(board), "r", "-", safe.forces)
-    assert chances(exposed)["k"] < chances(safe)["k"]
+    assert LEARNED.chances(exposed)["k"] < LEARNED.chances(safe)["k"]

@@ -1,9 +1,8 @@
 """What Chatra's player values: discs, room to drop them, and Objects that can breathe."""
 
-from collections.abc import Mapping
 from operator import mul, sub
 
-from anga.contract.learned import Learned, Seen, shares, worths
+from anga.contract.learned import Learned, Seen, worths
 from anga.games.chatra.player.weights import WEIGHTS
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.position import Chatra
@@ -58,9 +57,4 @@ def see(position: Chatra) -> Seen:
     return 0, rows
 
 
-LEARNED = Learned(see, NAMES, WEIGHTS)
-
-
-def chances(position: Chatra) -> Mapping[str, float]:
-    """Each side's expected share of first places in a position that is not over."""
-    return dict(zip(SEATS, shares(WEIGHTS, *see(position)), strict=True))
+LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.player.book import BOOK
-from anga.games.chatra.player.evaluate import LEARNED, chances
+from anga.games.chatra.player.evaluate import LEARNED
 from anga.games.chatra.rules.board import Board
 from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.games.chatra.rules.moves import captures
@@ -114,7 +114,7 @@ THINKING: Thinking[Chatra, int] = Thinking(
     checked=checked,
     passed=passed,
     key=key,
-    chances=chances,
+    chances=LEARNED.chances,
     book=BOOK,
     learned=LEARNED,
 )

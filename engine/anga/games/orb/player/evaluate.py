@@ -4,9 +4,7 @@ Pieces that hang are weighed by a static exchange of two steps: an opponent's ch
 takes, and if the piece is defended, that attacker is taken back.
 """
 
-from collections.abc import Mapping
-
-from anga.contract.learned import LOOKS, Learned, Seen, looks, shares
+from anga.contract.learned import LOOKS, Learned, Seen, looks
 from anga.games.orb.player.sights import Sight, losses, merged, sights
 from anga.games.orb.player.weights import WEIGHTS
 from anga.games.orb.rules.board import Board
@@ -82,9 +80,4 @@ def see(position: Orb) -> Seen:
     return phase, [row if active & BITS[seat] else None for seat, row in enumerate(rows)]
 
 
-LEARNED = Learned(see, LOOKS, WEIGHTS)
-
-
-def chances(position: Orb) -> Mapping[str, float]:
-    """Each seat's expected share of first places in a position that is not over."""
-    return dict(zip(SEATS, shares(WEIGHTS, *see(position)), strict=True))
+LEARNED = Learned(SEATS, see, LOOKS, WEIGHTS)

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.orb.player.book import BOOK
-from anga.games.orb.player.evaluate import LEARNED, chances
+from anga.games.orb.player.evaluate import LEARNED
 from anga.games.orb.player.ranking import rank
 from anga.games.orb.player.replies import replies
 from anga.games.orb.rules.position import FOLLOWING, Orb
@@ -55,7 +55,7 @@ THINKING: Thinking[Orb, int] = Thinking(
     passed=passed,
     replies=replies,
     key=key,
-    chances=chances,
+    chances=LEARNED.chances,
     book=BOOK,
     learned=LEARNED,
 )

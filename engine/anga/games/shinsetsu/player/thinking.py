@@ -1,7 +1,7 @@
 """How the computer plays Shinsetsu."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.shinsetsu.player.evaluate import LEARNED, chances
+from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.plans import turns
 from anga.games.shinsetsu.rules.moves import Move
 from anga.games.shinsetsu.rules.position import Shinsetsu
@@ -14,5 +14,5 @@ LEVELS = (
     Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=2),
 )
 THINKING: Thinking[Shinsetsu, Move] = Thinking(
-    levels=LEVELS, turns=turns, chances=chances, learned=LEARNED
+    levels=LEVELS, turns=turns, chances=LEARNED.chances, learned=LEARNED
 )

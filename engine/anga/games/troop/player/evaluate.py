@@ -1,8 +1,6 @@
 """What the computer values in a position that is not over."""
 
-from collections.abc import Mapping
-
-from anga.contract.learned import Learned, Seen, shares, worths
+from anga.contract.learned import Learned, Seen, worths
 from anga.games.troop.player.order import Order, numbers_of, order_of
 from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.position import Troop
@@ -60,9 +58,4 @@ def see(position: Troop) -> Seen:
     return 0, rows
 
 
-LEARNED = Learned(see, NAMES, WEIGHTS)
-
-
-def chances(position: Troop) -> Mapping[str, float]:
-    """Each side's expected share of first places in a position that is not over."""
-    return dict(zip(SEATS, shares(WEIGHTS, *see(position)), strict=True))
+LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)

@@ -6,7 +6,7 @@ from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, is_free, moves, quiet
 from anga.games.troop.player.book import BOOK
-from anga.games.troop.player.evaluate import HOLD, LEARNED, chances
+from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
@@ -106,7 +106,7 @@ THINKING: Thinking[Troop, int] = Thinking(
     noise=2,
     ended=ended,
     key=key,
-    chances=chances,
+    chances=LEARNED.chances,
     book=BOOK,
     learned=LEARNED,
 )
