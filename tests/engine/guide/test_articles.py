@@ -103,7 +103,7 @@ def test_decisions_of_ours_are_marked(game_id: str) -> None:
 
 # Words that stand in the modules that refuse moves and are no refusals themselves.
 NAMED_BY_REFUSALS = re.compile(r"(face|kind|piece|seat):.+")
-NO_REFUSALS = {"ask-promotion", "cube", "quiet", "roll", "shielded"}
+NO_REFUSALS = {"ask-promotion", "cube", "either", "quiet", "roll", "shielded"}
 
 
 @every_game

@@ -66,13 +66,14 @@ REFUSALS: Words = {
         "ja": "象兵は斜めに1マスまたは2マス先へ進みます。",
     },
     "way:pawn": {
-        "en": "a Pawn advances one step the way it faces, or captures one step diagonally ahead.",
-        "ja": "歩兵は向いている方向に1マス前進するか、斜め前の駒を取ります。",
+        "en": "a Pawn advances one step the way it faces, captures one step diagonally ahead, or turns where it stands.",
+        "ja": "歩兵にできるのは、向いている方向への1マスの前進、斜め前の駒を取ること、その場での方向転換です。",
     },
     "off-file": {
-        "en": "no {0} of yours stands on the Pawn’s file.",
-        "ja": "その歩兵と同じ縦マスに自軍の{0}がいません。",
+        "en": "a Pawn uses the die of a piece only on that piece’s file, and no {0} of yours stands on its file.",
+        "ja": "駒の目を歩兵で使えるのは、同じ縦マスにその駒がいるときだけです。自軍の{0}はそこにいません。",
     },
+    "either": {"en": "{0} or {1}", "ja": "{0}や{1}"},
     "advance-empty": {
         "en": "a Pawn advances onto an empty square only.",
         "ja": "歩兵は前進で駒を取れません。",

@@ -50,7 +50,7 @@ WORDS: Words = {
     "promoted": {"en": "{0} {1}, promoted", "ja": "{0}の{1}（昇格）"},
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
     "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
-    "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}、{1}の王の初期位置"},
+    "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}（{1}の王の初期位置）"},
     "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
     "army": {"en": "{0}’s army", "ja": "{0}の軍"},
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
@@ -82,7 +82,7 @@ WORDS: Words = {
     "notation:arrive": {"en": "{0}={1}", "ja": "{0}={1}"},
     "notation:promote": {"en": "{0} {1}={2}", "ja": "{0} {1}={2}"},
     "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
-    "description:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、{1}と{2}の目。"},
+    "description:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、「{1}」と「{2}」の目。"},
     "description:stop": {"en": "{0} leaves the second die.", "ja": "{0}、二つ目のダイスは使わず。"},
     "description:pass": {
         "en": "{0} can use neither die and passes.",

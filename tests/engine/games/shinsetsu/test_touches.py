@@ -19,6 +19,12 @@ def test_touches_of_the_designs_examples() -> None:
     assert paths(start(), "roll:KC") == [["o:KC"]]
 
 
+def said(moves: str, *touches: str) -> str:
+    request = {"cmd": "why", "game": "shinsetsu", "record": moves.split()}
+    words: dict[str, str] = door.answer({**request, "touches": list(touches)})["words"]
+    return words["en"]
+
+
 def test_a_piece_that_can_do_nothing_says_why() -> None:
     def why(*touches: str, moves: str = "roll:CH") -> object:
         request = {"cmd": "why", "game": "shinsetsu", "record": moves.split()}
@@ -27,6 +33,9 @@ def test_a_piece_that_can_do_nothing_says_why() -> None:
     assert why("c:d1") == "no-die"
     assert why("c:a1") == "own-piece"
     assert why("c:c2") == "off-file"
+    assert why("c:a2", "c:a4") == why("c:b2", "c:b4") == "way:pawn"
+    assert said("roll:CH", "c:c2").endswith("no Chariot or Cavalry of yours stands on its file.")
+    assert said("roll:KC", "d:C", "c:c2", "c:c3").endswith("no Chariot of yours stands on its file.")
     assert why("c:a8") == "not-yours"
     assert why("c:e5") is None
     assert why("c:d1", moves="") == "roll-first"

@@ -6,7 +6,8 @@ from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, is_far, is_pawn, 
 from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, RAYS, arrives
 from anga.games.shinsetsu.rules.moves import BOTH, Move, lost
 from anga.games.shinsetsu.rules.notation import Fields
-from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, facing_squares
+from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, dice_left, facing_squares
+from anga.shared.scene import Phrase
 
 # Why not, with both dice unused and with one: what is no use of a die.
 NO_USES = {"roll": "rolled-already", "face": "no-escape", "stop": "use-one", "pass": "no-pass"}
@@ -82,20 +83,32 @@ def _no_pawn_use(at: Fields, move: Move) -> Refusal:
     here = names([move.origin])
     if move.action == "promote":
         return _no_waiting(at, move)
-    if move.die in OFFICERS and not _on_file(at, move):
-        return Refusal(["off-file", f"kind:{move.die}"], here)
+    if _is_off(at, move.origin, move.die):
+        return Refusal(["off-file", _missing(at, move)], here)
     if move.action == "turn":
         return Refusal("faces-already", here)
     return _no_pawn_way(at, move) or _no_arrival(at, move)
 
 
-def _on_file(at: Fields, move: Move) -> bool:
+def on_file(at: Fields, pawn: int, kind: str) -> bool:
+    """Whether the force on turn has a piece of a kind on the file of its pawn."""
     lanes = {
         lane(at.turn, square)
         for square in of_force(at.board, at.turn)
-        if at.board[square][-1] == move.die
+        if at.board[square][-1] == kind
     }
-    return lane(at.turn, move.origin) in lanes
+    return lane(at.turn, pawn) in lanes
+
+
+def _missing(at: Fields, move: Move) -> Phrase:
+    """What is not on the pawn's file: the die's kind, and that of the other die if it is no use."""
+    dice = [move.die, *dice_left(at.phase)]
+    missing = [f"kind:{die}" for die in dict.fromkeys(dice) if _is_off(at, move.origin, die)]
+    return ["either", *missing] if len(missing) > 1 else missing[0]
+
+
+def _is_off(at: Fields, pawn: int, die: str) -> bool:
+    return die in OFFICERS and not on_file(at, pawn, die)
 
 
 def _no_waiting(at: Fields, move: Move) -> Refusal:

@@ -9,6 +9,7 @@ from anga.games.shinsetsu.rules.movement import AHEAD, reach
 from anga.games.shinsetsu.rules.moves import BOTH, PASS, STOP, Move
 from anga.games.shinsetsu.rules.notation import format_move
 from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.refusals import on_file
 from anga.shared.scene import Choice
 
 
@@ -97,4 +98,7 @@ def _likely_die(position: Shinsetsu, use: Move) -> str:
     piece = position.board[use.origin]
     if piece and not is_pawn(piece):
         return piece[-1]
-    return "K" if use.action == "promote" or not position.dice else position.dice[0]
+    if use.action == "promote" or not position.dice:
+        return "K"
+    near = (die for die in position.dice if die == "K" or on_file(position, use.origin, die))
+    return next(near, position.dice[0])
