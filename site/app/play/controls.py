@@ -56,7 +56,6 @@ class Controls:
             ("back", match.shown > 0),
             ("forward", not match.at_last),
             ("last", not match.at_last),
-            ("share", self.session.engine.ready),
         ):
             find("#do-" + name).disabled = not able
 

@@ -44,8 +44,6 @@ class Share:
 
     def open(self) -> None:
         """Show the position on the board."""
-        if not self.session.engine.ready:
-            return
         words, dark = self.words, self.view.board.surface.palette.dark
         own = "share:text" in words.game_words
         sent = [kind for kind in SENT if own or kind != "text"]
@@ -108,6 +106,14 @@ class Share:
             ("#share-colours", kind in COLOURED),
         ):
             show(find(part), wanted)
+        if kind == "link":
+            self.files.leave()
+            find("#share-told").textContent = ""
+            self._show(kind, self._address())
+            return
+        if not self.session.engine.ready:
+            self._wait()
+            return
         if kind in FILES:
             self.preview.setAttribute("data-kind", kind)
             await self.files.show(kind, self.scheme.value)

@@ -33,8 +33,8 @@ MESSAGES = {
         "ja": "作れませんでした。もう一度試すか、手数を減らしてください。",
     },
     "share-waits": {
-        "en": "The engine stopped. This comes as soon as another one is there.",
-        "ja": "エンジンが止まりました。新しいエンジンが動きしだい表示します。",
+        "en": "The engine is being started. This comes as soon as it is there.",
+        "ja": "エンジンを起動しています。動きしだい表示します。",
     },
     "sheet-every": {"en": "A diagram", "ja": "図面"},
     "every-5": {"en": "every 5 moves", "ja": "5手ごと"},

@@ -163,7 +163,7 @@ def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player)
     page.locator("#do-share").click()
     page.evaluate(KILL)
     page.locator("#share-kind").select_option("svg")
-    expect(page.locator("#share-told")).to_contain_text("The engine stopped.")
+    expect(page.locator("#share-told")).to_contain_text("The engine is being started.")
     expect(page.locator("#share-save")).to_be_hidden()
     expect(page.locator("#share-preview svg")).to_be_visible()  # by itself, once another is there
     expect(page.locator("#share-save")).to_be_visible()
