@@ -159,7 +159,7 @@ class LearnView:
 
     def point(self, reasons: "Sequence[Phrase]") -> None:
         """Show the touches that a hint says, and what speaks for them."""
-        names = called(self.desk.scene, self.desk.hinted, self.words, counts=False)
+        names = called(self.desk.scene, self.desk.hinted, self.words, written=True)
         told = self.words("hint-told", self.words("then").join(names))
         self.say("turn", told, " ".join([self.words.say(reason) for reason in reasons]))
         self.offer()

@@ -168,7 +168,7 @@ def hinted(table: "Table", words: "Words") -> str:
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
-    names = called(table.answer["scene"], left, words, counts=False)
+    names = called(table.answer["scene"], left, words, written=True)
     told = [words("hint-told", words("then").join(names))] if names else []
     return " ".join(told + [words.say(reason) for reason in table.hint.reasons])
 

@@ -18,7 +18,8 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     if len(touches) > 1:
         return words("touch-nowhere")
     if seat is None:
-        return words("touch-empty" if touch.startswith("c:") else "does-nothing")
+        empty = "touch-empty-hand" if _holds(scene, turn) else "touch-empty"
+        return words(empty if touch.startswith("c:") else "does-nothing")
     if seat == turn:
         return words("touch-idle")
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
@@ -32,3 +33,9 @@ def owner(scene: "Scene", touch: str) -> "str | None":
         if touch == "c:" + thing["cell"] and "seat" in thing:
             return str(thing["seat"])
     return None
+
+
+def _holds(scene: "Scene", turn: "str | None") -> bool:
+    """Whether the seat to move has pieces in hand."""
+    hands = [hand for hand in scene["hands"] if hand["seat"] == turn]
+    return any([held["count"] for hand in hands for held in hand["held"]])

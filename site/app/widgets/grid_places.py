@@ -22,12 +22,17 @@ class Place:
     ) -> None:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
 
-    def called(self, words: "Words", counts: bool = True) -> str:
-        """Its name and what is there; of a hand with `counts` how many."""
+    def called(self, words: "Words") -> str:
+        """Its name and what is there; of a hand how many."""
         texts = [words.say(name) for name in self.names]
-        if counts and self.count is not None:
+        if self.count is not None:
             texts.append(words("count", self.count))
         return words.listed(texts)
+
+    def written(self, words: "Words") -> str:
+        """As part of a sentence: what is there belongs to the place, without a comma between."""
+        first, *others = [words.say(name) for name in self.names]
+        return words("on-place", first, words.listed(others)) if others else first
 
 
 def places(scene: "Scene", turned: int) -> "list[list[Place]]":
@@ -67,10 +72,16 @@ def touches(scene: "Scene") -> "dict[str, str]":
 
 
 def called(
-    scene: "Scene", touched: "Sequence[str]", words: "Words", counts: bool = True
+    scene: "Scene", touched: "Sequence[str]", words: "Words", written: bool = False
 ) -> "list[str]":
-    """How people call what touches are on: cells with what stands there, hands, options."""
-    found = {place.meant: place.called(words, counts) for place in _meant(scene, touched)}
+    """How people call what touches are on: cells with what stands there, hands, options.
+
+    `written` is for the parts of a sentence.
+    """
+    found = {
+        place.meant: place.written(words) if written else place.called(words)
+        for place in _meant(scene, touched)
+    }
     for option in scene["options"]:
         touch = option.get("touch") or "o:" + option["id"]
         if touch in touched:

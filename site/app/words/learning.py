@@ -15,6 +15,10 @@ MESSAGES = {
         "en": "Nothing stands there. Begin with a piece of your own.",
         "ja": "そこには何もありません。まず自分の駒に触れてください。",
     },
+    "touch-empty-hand": {
+        "en": "Nothing stands there. Begin with a piece of your own, on the board or in hand.",
+        "ja": "そこには何もありません。まず盤上の自分の駒か、持ち駒に触れてください。",
+    },
     "touch-other": {
         "en": "That belongs to {0}. It is the turn of {1}.",
         "ja": "それは{0}のものです。いまは{1}の番です。",

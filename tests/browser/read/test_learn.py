@@ -148,7 +148,7 @@ def test_a_hint_of_several_touches_goes_on_as_it_is_followed(sit: Callable[..., 
     page = sit(reduced_motion="reduce").page
     learner = Learner(page, "troop").open()
     page.locator("#do-hint").click()
-    expect(learner.status).to_contain_text("Touch: d4, Black soldier, then cone c3 d4 e3, then d6.")
+    expect(learner.status).to_contain_text("Touch: d4 (Black soldier), then cone c3 d4 e3, then")
     learner.touch("c:d4")
     expect(learner.status).to_contain_text("Touch: cone c3 d4 e3, then d6.")
     expect(page.locator("#options .badge")).to_have_text("1")

@@ -11,15 +11,16 @@ if TYPE_CHECKING:
 SCENE: "Any" = {
     "pieces": [{"cell": "a1", "seat": "b"}, {"cell": "a2", "seat": "w"}],
     "solids": [{"cell": "c1", "seat": "w"}, {"cell": "d1"}],
+    "hands": [{"seat": "w", "held": [{"count": 0}, {"count": 2}]}, {"seat": "b", "held": []}],
 }
 
 
-def said(*touches: str) -> str:
+def said(*touches: str, turn: str = "b") -> str:
     words = Words("en")
     words.game_words = {
         "seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"},
     }  # fmt: skip
-    return sentence(SCENE, touches, "b", words)
+    return sentence(SCENE, touches, turn, words)
 
 
 def test_whose_something_is() -> None:
@@ -29,6 +30,8 @@ def test_whose_something_is() -> None:
 
 def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:a3") == "Nothing stands there. Begin with a piece of your own."
+    in_hand = "Nothing stands there. Begin with a piece of your own, on the board or in hand."
+    assert said("c:a3", turn="w") == in_hand
     assert said("c:a2") == "That belongs to White. It is the turn of Black."
     assert said("t:w:P") == "That belongs to White. It is the turn of Black."
     assert said("c:a1") == "That piece has no move now."

@@ -99,4 +99,5 @@ def test_touches_are_called_as_people_call_them() -> None:
     touched = ["c:a1", "t:w:D", "d:6", "o:pass", "o:no"]
     said = called(table(), touched, WORDS)
     assert said == ["a1, king", "West’s disc, count 1", "six", "Pass", ""]
-    assert called(table(), touched, WORDS, counts=False)[1] == "West’s disc"
+    written = called(table(), touched, WORDS, written=True)
+    assert written == ["a1 (king)", "West’s disc", "six", "Pass", ""]

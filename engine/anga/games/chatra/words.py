@@ -72,12 +72,12 @@ WORDS: Words = {
         "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
     },
     "note:alone": {
-        "en": "No partner helps it to fly or slide now.",
-        "ja": "いまは、飛行や滑走を助ける相棒がいません。",
+        "en": "No partner helps it to fly or slide now: single steps only.",
+        "ja": "いまは飛行や滑走を助ける相棒がいないので、1マスだけ動けます。",
     },
     "note:area": {
-        "en": "Open for drops: your own zone and the zones that do not touch the enemy Object’s.",
-        "ja": "打てるのは、自陣のゾーンと、敵陣に接していないゾーン。",
+        "en": "Open for drops: your own Object’s zone and the zones that do not touch the enemy Object’s.",
+        "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のオブジェクトのゾーンに接していないゾーン。",
     },
     "note:line": {
         "en": "Your offside line {0} opens what is behind it.",
@@ -109,8 +109,8 @@ WORDS: Words = {
         "ja": "ただし、打って王手になるマスは除きます。",
     },
     "begin": {
-        "en": "Touch a marked square to drop a disc there.",
-        "ja": "印のマスに触れて、円盤を打ちましょう。",
+        "en": "Touch a marked square to drop a disc (a Subject) there.",
+        "ja": "印のマスに触れて、円盤（サブジェクト）を打ちましょう。",
     },
     # What a move comes to
     "goal:mate": {

@@ -161,8 +161,8 @@ WORDS: Words = {
         "ja": "先に一歩動けるのは自分の駒だけです。",
     },
     "step-empty": {
-        "en": "a muster step goes to an empty cell.",
-        "ja": "先に一歩動く先は空いたマスでなければなりません。",
+        "en": "alone, a soldier only steps to an empty cell, to fall in (a muster step): it is formations that attack.",
+        "ja": "一駒だけで動けるのは、陣形に加わるための空いたマスへの一歩だけです。攻撃は陣形で行います。",
     },
     "step-one": {
         "en": "a muster step goes to a neighbouring cell, one step in any direction.",
