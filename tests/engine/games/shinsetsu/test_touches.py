@@ -35,7 +35,7 @@ def test_a_piece_that_can_do_nothing_says_why() -> None:
     assert why("c:c2") == "off-file"
     assert why("c:a2", "c:a4") == why("c:b2", "c:b4") == "way:pawn"
     assert said("roll:CH", "c:c2").endswith("no Chariot or Cavalry of yours stands on its file.")
-    assert said("roll:KC", "d:C", "c:c2", "c:c3").endswith("no Chariot of yours stands on its file.")
+    assert "no Chariot of yours" in said("roll:KC", "d:C", "c:c2", "c:c3")
     assert why("c:a8") == "not-yours"
     assert why("c:e5") is None
     assert why("c:d1", moves="") == "roll-first"
