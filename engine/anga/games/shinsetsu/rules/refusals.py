@@ -1,7 +1,7 @@
 """Why a move is not legal: each reason is a rule of the rulebook, named by its slug in `words`."""
 
 from anga.contract.position import Refusal
-from anga.games.shinsetsu.rules.board import names
+from anga.games.shinsetsu.rules.board import Board, names
 from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, is_far, is_pawn, lane, of_force
 from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, RAYS, arrives
 from anga.games.shinsetsu.rules.moves import BOTH, Move, lost
@@ -90,14 +90,10 @@ def _no_pawn_use(at: Fields, move: Move) -> Refusal:
     return _no_pawn_way(at, move) or _no_arrival(at, move)
 
 
-def on_file(at: Fields, pawn: int, kind: str) -> bool:
-    """Whether the force on turn has a piece of a kind on the file of its pawn."""
-    lanes = {
-        lane(at.turn, square)
-        for square in of_force(at.board, at.turn)
-        if at.board[square][-1] == kind
-    }
-    return lane(at.turn, pawn) in lanes
+def on_file(board: Board, seat: str, pawn: int, kind: str) -> bool:
+    """Whether a force has a piece of a kind on the file of its pawn."""
+    lanes = {lane(seat, square) for square in of_force(board, seat) if board[square][-1] == kind}
+    return lane(seat, pawn) in lanes
 
 
 def _missing(at: Fields, move: Move) -> Phrase:
@@ -108,7 +104,7 @@ def _missing(at: Fields, move: Move) -> Phrase:
 
 
 def _is_off(at: Fields, pawn: int, die: str) -> bool:
-    return die in OFFICERS and not on_file(at, pawn, die)
+    return die in OFFICERS and not on_file(at.board, at.turn, pawn, die)
 
 
 def _no_waiting(at: Fields, move: Move) -> Refusal:

@@ -100,5 +100,8 @@ def _likely_die(position: Shinsetsu, use: Move) -> str:
         return piece[-1]
     if use.action == "promote" or not position.dice:
         return "K"
-    near = (die for die in position.dice if die == "K" or on_file(position, use.origin, die))
-    return next(near, position.dice[0])
+    board, seat = position.board, position.turn
+    for die in position.dice:
+        if die == "K" or on_file(board, seat, use.origin, die):
+            return die
+    return position.dice[0]
