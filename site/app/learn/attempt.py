@@ -19,6 +19,8 @@ class Attempt(Desk):
     `clean` is true as long as nothing was wrong and no hint was asked for.
     """
 
+    asks = "find-it"
+
     def __init__(
         self, problem: "Problem", words: "Words", helper: "Helper", screen: "Screen"
     ) -> None:
@@ -60,7 +62,7 @@ class Attempt(Desk):
         answer: "SceneAnswer" = await self.helper.ask(self.shown())
         if not self.left:
             self.arrived, self.selection = True, Selection(answer["choices"])
-            self.screen.say("turn", self.words("find-it"))
+            self.screen.say("turn", self.words(self.asks))
             self.screen.offer()
             for touch in self.early:
                 Desk.touch(self, touch)

@@ -23,6 +23,8 @@ class Desk:
     step has taken its place.
     """
 
+    asks = "your-try"  # what is said while there is nothing else to say
+
     def __init__(self, step: "Task", words: "Words", helper: "Helper", screen: "Screen") -> None:
         self.step, self.words, self.helper, self.screen = step, words, helper, screen
         self.link, _ = parse_link_far(step["link"])
@@ -31,6 +33,7 @@ class Desk:
         self.played: "list[str]" = []
         self.hint = step["hint"]
         self.open, self.hinting, self.left = True, False, False
+        self.refused = False  # whether the last that was said is that a touch does nothing
 
     def touch(self, touch: str) -> None:
         """Something was touched."""
@@ -44,9 +47,17 @@ class Desk:
             self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
         elif result == "astray":
             self.helper.soon(self._why(detail))
-        elif self.selection.touches and self.helper.ready and not self.hinted:
-            self.helper.soon(self._explain(list(self.selection.touches)))
+        else:
+            self._narrowed()
         self.screen.offer()
+
+    def _narrowed(self) -> None:
+        """A touch goes on towards a move: nothing is refused any more."""
+        if self.refused:
+            self.refused = False
+            self.screen.say("turn", self.words(self.asks))
+        if self.selection.touches and self.helper.ready and not self.hinted:
+            self.helper.soon(self._explain(list(self.selection.touches)))
 
     def untouch(self) -> None:
         """Take the last touch back."""
@@ -134,6 +145,7 @@ class Desk:
         if why["words"]:
             self._refuse(why["words"][self.words.language], why["cells"])
         else:
+            self.refused = True
             self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
 
     async def _explain(self, touches: "list[str]") -> None:
@@ -145,5 +157,6 @@ class Desk:
             self.screen.explain(explanation)
 
     def _refuse(self, text: str, cells: "list[str]") -> None:
+        self.refused = True
         self.screen.say("refused", self.words("refused"), text)
         self.screen.refuse(cells)

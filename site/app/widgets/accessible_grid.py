@@ -162,7 +162,7 @@ class Grid:
                     element.removeAttribute("aria-selected")
 
     def _label(self, name: str, state: "str | None") -> str:
-        return name + ", " + self.words(state) if state else name
+        return self.words.listed([name, self.words(state)]) if state else name
 
     # What people do
 

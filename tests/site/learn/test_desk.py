@@ -142,6 +142,10 @@ def test_what_a_rule_forbids_is_refused_with_its_reason() -> None:
     desk.touch("c:5")
     assert screen.said == [("refused", "Not allowed:", "Barred.")]
     assert screen.shown == [["5"]]
+    desk.touch("c:1")
+    assert screen.said[1:] == [("turn", "Your move.", "")]
+    desk.touch("c:1")
+    assert len(screen.said) == 2
 
 
 def test_the_engine_is_asked_why_something_leads_nowhere() -> None:

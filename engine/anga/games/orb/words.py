@@ -112,7 +112,7 @@ WORDS: Words = {
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}、{1}に攻撃"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
-    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばす"},
+    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばされる"},
     "begin": {
         "en": "Touch a piece of yours, then a marked square.",
         "ja": "自分の駒、次に印のマスに触れてください。",
