@@ -193,6 +193,8 @@ def test_rules_are_searched_and_what_a_link_leads_to_is_shown_again(page: Page) 
     found = page.locator("article:visible")
     assert 0 < found.count() < every
     assert "offside" in found.first.inner_text().lower()
+    page.locator("#find-rule").fill("no such word")
+    expect(page.locator("#contents")).to_be_hidden()
     hidden = page.locator("article:not(:visible)").first.get_attribute("id")
     page.evaluate("id => { location.hash = id; }", hidden)
     expect(page.locator(f"#{hidden}")).to_be_visible()
