@@ -82,7 +82,7 @@ def _strong(session: "Session", mode: str) -> str:
 
 
 def whose_turn(table: "Table", words: "Words") -> str:
-    """Who is to move or to roll; whoever is alone among computers is told that it is they."""
+    """Who is to move or to roll; whoever is the only one here is told that it is they."""
     seat = words.say("seat:" + str(table.turn))
     if table.match.alone == table.turn:
         return words("own-roll" if table.chance else "own-turn", seat)

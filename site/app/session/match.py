@@ -123,10 +123,9 @@ class Match:
 
     @property
     def alone(self) -> "str | None":
-        """The seat of the only person, where computers play all others."""
-        others = self.levels
-        people = [seat for seat in self.seats if seat not in others]
-        return people[0] if others and len(people) == 1 and self.is_person(people[0]) else None
+        """The seat of the only person here, where computers or people elsewhere play all others."""
+        people = [seat for seat in self.seats if self.is_person(seat)]
+        return people[0] if len(people) == 1 and len(self.seats) > 1 else None
 
     @property
     def by_link(self) -> bool:

@@ -64,8 +64,8 @@ MESSAGES = {
         "en": "Copy the link from here:",
         "ja": "リンクをここからコピーしてください：",
     },
-    "away": {"en": "Elsewhere", "ja": "離れた人"},
-    "away-turn": {"en": "{0} to move, elsewhere.", "ja": "離れた{0}の番です。"},
+    "away": {"en": "Elsewhere", "ja": "離れた相手"},
+    "away-turn": {"en": "{0} to move, elsewhere.", "ja": "離れたところにいる{0}の番です。"},
     "away-told": {
         "en": "Hand the game over; the answer comes back as a link.",
         "ja": "対局をリンクで渡してください。返事もリンクで届きます。",

@@ -25,7 +25,7 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     assert spoken(tab.session.table, tab.session.words) == "y Black to move."
 
 
-def test_whoever_is_alone_among_computers_is_told_that_it_is_they() -> None:
+def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab = Tab().wake()
     assert said(tab)[0] == "Your turn: Black to move."
     assert spoken(tab.session.table, tab.session.words) == " Your turn: Black to move."
@@ -44,9 +44,10 @@ def test_who_is_alone() -> None:
         ({"b": "person", "w": 3}, "b"),
         ({"b": "person", "w": "person"}, None),
         ({"b": 1, "w": 3}, None),
-        ({"b": "person", "w": "away"}, None),
+        ({"b": "person", "w": "away"}, "b"),
         ({"e": 1, "n": 1, "s": 5, "w": "person"}, "w"),
-        ({"e": 1, "n": 1, "s": "away", "w": "person"}, None),
+        ({"e": 1, "n": 1, "s": "away", "w": "person"}, "w"),
+        ({"e": 1, "n": "person", "s": "away", "w": "person"}, None),
     ]
     for seats, alone in told:
         match.seats = seats
