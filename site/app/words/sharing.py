@@ -73,8 +73,8 @@ MESSAGES = {
     "hand-over": {"en": "Hand over …", "ja": "渡す…"},
     "hand-title": {"en": "Hand the game over", "ja": "対局を渡す"},
     "hand-told": {
-        "en": "Whoever opens this link sees the game and makes the next move, then hands it back in the same way.",
-        "ja": "このリンクを開いた人が次の一手を指し、同じようにして返します。",
+        "en": "Whoever opens this link sees the game and makes the next move, then hands it on in the same way.",
+        "ja": "このリンクを開いた人が次の一手を指し、同じようにして次の人に渡します。",
     },
     "hand-name": {"en": "Your name (if you like)", "ja": "お名前（任意）"},
     "hand-link": {"en": "Link", "ja": "リンク"},
