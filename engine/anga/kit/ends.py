@@ -14,7 +14,7 @@ from anga.shared.scene import Words
 
 ENDS: Mapping[str, Mapping[str, str]] = {
     "mate": {"en": "mate", "ja": "詰み"},
-    "no-move": {"en": "no move is left", "ja": "指す手がなくなった"},
+    "no-move": {"en": "the other side cannot move", "ja": "相手が動けない"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     "limit": {"en": "the limit of moves is reached", "ja": "手数の上限"},
     "quiet": {"en": "nothing has been captured for long", "ja": "駒数が長く変わらず"},

@@ -63,7 +63,7 @@ class Teller:
             if who is None:
                 continue
             said = self.words("level", who) if type(who) is int else self.words(str(who))
-            parts.append(self._seat(entry, seat) + ": " + (hands.get(seat) or said))
+            parts.append(self.words("headed", self._seat(entry, seat), hands.get(seat) or said))
         return " · ".join(parts)
 
     def measure(self, entry: "Entry") -> str:

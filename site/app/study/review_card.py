@@ -59,10 +59,9 @@ class ReviewCard:
         for seat, line in zip(seats, every(".share", self.picture)):  # noqa: B905 (not in its dialect)
             line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
         names = [self.words.say(seat["name"]) for seat in seats]
-        self.picture.setAttribute(
-            "aria-label", self.words("review-graph") + ": " + self.words.listed(names)
-        )
-        find("#review-seats").textContent = self.words.listed(names)
+        told = self.words("headed", self.words("review-graph"), self.words.listed(names))
+        self.picture.setAttribute("aria-label", told)
+        find("#review-seats").textContent = told
 
     def _point(self, point: "Turning") -> "Element":
         button = make(
@@ -96,7 +95,7 @@ class ReviewCard:
                 "%+d" % (percent(luck[seat][0]) if luck[seat][0] > 0 else -percent(-luck[seat][0])),
                 percent(luck[seat][1]),
             )
-            for seat in luck
+            for seat in self.session.opening["seats"]
         ]
 
     def _pointed(self, event: "Event") -> None:

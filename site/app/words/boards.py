@@ -14,6 +14,7 @@ MESSAGES = {
     "choice": {"en": "1 choice", "ja": "選択肢1個"},
     "choices": {"en": "{0} choices", "ja": "選択肢{0}個"},
     "named": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
+    "headed": {"en": "{0}: {1}", "ja": "{0}：{1}"},
     "on-place": {"en": "{0} ({1})", "ja": "{0}の{1}"},
     "no-targets": {"en": "Nothing can be chosen now.", "ja": "いま選べるものはありません。"},
     "keys": {"en": "Keyboard", "ja": "キーボード操作"},

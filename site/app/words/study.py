@@ -74,6 +74,6 @@ MESSAGES = {
     },
     "review-luck": {
         "en": "{0}: the dice brought {1} points, own moves gave {2} away",
-        "ja": "{0}：賽の運は{1}ポイント、自分の手で失ったのは{2}ポイント",
+        "ja": "{0}：ダイスの運は{1}ポイント、自分の手で失ったのは{2}ポイント",
     },
 }

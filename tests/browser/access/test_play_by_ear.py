@@ -37,7 +37,7 @@ SHINSETSU = (
 PLANS = {
     "bushi": Plan("El Wb l r f t", "White wins: mate."),
     "chatra": Plan(CHATRA, "Black wins: mate."),
-    "troop": Plan(TROOP, "White wins: no move is left."),
+    "troop": Plan(TROOP, "White wins: the other side cannot move."),
     "orb": Plan(
         "G*7f P*8h P*9d 8h7h 9d9c+ G*6i 8c9b",
         "South wins: the last one left.",

@@ -33,7 +33,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.cell("d6").focus()
     player.sees("turn", "marches two steps north; enemies beaten: 3.")
     touch(player, "d6")
-    player.sees("over", "Black wins: no move is left.").has_link(f"{FLANK}&m=c3d4e3:n2")
+    player.sees("over", "Black wins: the other side cannot move.").has_link(f"{FLANK}&m=c3d4e3:n2")
 
 
 def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> None:

@@ -118,7 +118,7 @@ def test_a_clear_board_is_a_start_for_those_who_like_it() -> None:
     apart = edit("troop")
     answer = edit("troop", setup={**apart["setup"], "cells": {}})
     assert answer["position"] == "8/8/8/8/8/8/8/8 b - 0"
-    assert answer["status"]["reason"] == "no-move"
+    assert answer["status"]["reason"] == "none-moves"
     assert answer["usual"] is False
 
 

@@ -16,6 +16,7 @@ WORDS: Words = {
     },
     # Ends
     **ends("no-move", "quiet"),
+    "reason:none-moves": {"en": "neither side can move", "ja": "どちらも動けない"},
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},

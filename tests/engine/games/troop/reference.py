@@ -186,8 +186,9 @@ def marched(
 
 def reason(position: Position) -> str | None:
     """Why the game is over, if it is."""
+    other = "w" if position.side == "b" else "b"
     if not any(possible(position)):
-        return "no-move"
+        return "no-move" if any(possible(position._replace(side=other))) else "none-moves"
     if position.attacked and position.quiet >= 18:
         return "quiet"
     return None
@@ -196,7 +197,7 @@ def reason(position: Position) -> str | None:
 def places(position: Position) -> dict[str, int]:
     """Who came where in a game that is over."""
     other = "w" if position.side == "b" else "b"
-    if reason(position) == "no-move" and any(possible(position._replace(side=other))):
+    if reason(position) == "no-move":
         return {position.side: 2, other: 1}
     black = sum(piece == "x" for piece in position.board.values())
     white = len(position.board) - black

@@ -89,7 +89,7 @@ class Troop(Position[int]):
         if not self.can_turn(self.turn):
             if self.can_turn(self.waiting):
                 return won("no-move", (self.turn, self.waiting), self.waiting)
-            return Outcome("no-move", self._by_numbers())
+            return Outcome("none-moves", self._by_numbers())
         return Outcome("quiet", self._by_numbers()) if self.quiet >= QUIET_TURNS else None
 
     def can_turn(self, seat: str) -> bool:
