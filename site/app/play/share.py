@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 WIDTH = 360
 COLOURED = ("html", "markdown", "board", "png", "svg", "gif")  # that are light or dark
 ENDINGS = {"record": "txt", "json": "json", "position": "txt", "text": "txt"}  # of texts as files
+BUTTONS = ("#share-copy", "#share-save")
 BOTTOM = 2
 
 
@@ -35,6 +36,7 @@ class Share:
         self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
         self.files = ShareFiles(session, view, self.preview)
         self.waits = False  # whether the engine did not answer
+        self.asked = 0  # how often something else was wished for
         session.flow.settled.append(self._go_on)
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
@@ -68,9 +70,12 @@ class Share:
         return group
 
     def _ask_soon(self) -> None:
-        self.session.flow.soon(self._ask())
+        """Until what is wished for is there, nothing can be copied or saved."""
+        self.asked += 1
+        self._enable(False)
+        self.session.flow.soon(self._ask(self.asked))
 
-    async def _ask(self) -> None:
+    async def _ask(self, asked: int) -> None:
         """Show what there is to copy or to save, or that it cannot be made."""
         kind = self.kind.value
         try:
@@ -78,14 +83,20 @@ class Share:
         except EngineFailure:
             if kind == self.kind.value:
                 self._wait()
+        if asked == self.asked:
+            self._enable(True)
+
+    def _enable(self, enabled: bool) -> None:
+        for button in BUTTONS:
+            find(button).disabled = not enabled
 
     def _wait(self) -> None:
         """The engine has died: there is nothing to copy or to save until there is another."""
         self.waits = True
         self.text.value = self.preview.textContent = ""
         find("#share-told").textContent = self.words("share-waits")
-        for part in ("#share-copy", "#share-save"):
-            show(find(part), False)
+        for button in BUTTONS:
+            show(find(button), False)
 
     def _go_on(self) -> None:
         if self.waits and self.dialog.hasAttribute("open"):

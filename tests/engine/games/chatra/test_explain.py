@@ -33,7 +33,9 @@ def test_a_restricted_subject_is_explained() -> None:
 
 
 def test_a_lone_subject_the_object_and_strangers() -> None:
-    assert explained("c:g7", black="g7")[2] == ["No partner helps it to fly or slide now."]
+    assert explained("c:g7", black="g7")[2] == [
+        "No partner helps it to fly or slide now: single steps only."
+    ]
     assert explained("c:f11")[2] == ["The Object goes one step."]
     for stranger in ("c:g2", "c:a1", "t:w:S", "o:pass", "c:zz", "t:b:X"):
         assert explained(stranger) == (set(), 0, [])
