@@ -80,7 +80,7 @@ class Drag:
 
     def tap(self, touch: "str | None") -> None:
         """A person touched something."""
-        if touch and not self._swipes(touch):
+        if touch:
             self.touched(touch)
 
     # Drags
@@ -157,10 +157,9 @@ class Drag:
         self.leaning.lean(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
 
     def swipe(self, solid: str, dx: float, dy: float) -> None:
-        """A swipe over a solid: touch the option that lies that way."""
+        """A swipe over a solid: touch the option that lies that way, or else the solid itself."""
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
         best = layout.aimed(solid, dx, dy, self._swipes(solid), NARROW) if layout else None
         self.leaning.spring()
-        if best and far >= SWIPE:
-            self.touched(best)
+        self.touched(best if best and far >= SWIPE else solid)

@@ -15,13 +15,14 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     """
     touch = touches[-1]
     seat = owner(scene, touch)
-    if len(touches) > 1:
+    empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
+    if len(touches) > 1 and empty != "touch-unplaced":
         return words("touch-nowhere")
     if seat is None:
-        empty = "touch-empty-hand" if _holds(scene, turn) else "touch-empty"
-        return words(empty if touch.startswith("c:") else "does-nothing")
+        return words(empty or "does-nothing")
     if seat == turn:
-        return words("touch-idle")
+        solids = ["c:" + solid["cell"] for solid in scene["solids"]]
+        return words("touch-solid" if touch in solids else "touch-idle")
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
 
 
@@ -33,6 +34,14 @@ def owner(scene: "Scene", touch: str) -> "str | None":
         if touch == "c:" + thing["cell"] and "seat" in thing:
             return str(thing["seat"])
     return None
+
+
+def _empty(scene: "Scene", turn: "str | None") -> str:
+    """What is said of an empty place depends on what the seat to move could touch instead."""
+    if _holds(scene, turn):
+        return "touch-empty-hand"
+    own = [thing for thing in scene["pieces"] + scene["solids"] if thing.get("seat") == turn]
+    return "touch-empty" if own else "touch-unplaced"
 
 
 def _holds(scene: "Scene", turn: "str | None") -> bool:

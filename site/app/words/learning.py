@@ -19,6 +19,14 @@ MESSAGES = {
         "en": "Nothing stands there. Begin with a piece of your own, on the board or in hand.",
         "ja": "そこには何もありません。まず盤上の自分の駒か、持ち駒に触れてください。",
     },
+    "touch-unplaced": {
+        "en": "Nothing stands there yet. Choose among the options.",
+        "ja": "そこにはまだ何もありません。選択肢から選んでください。",
+    },
+    "touch-solid": {
+        "en": "Touch an arrow, or swipe over your piece.",
+        "ja": "矢印に触れるか、駒の上をなぞってください。",
+    },
     "touch-other": {
         "en": "That belongs to {0}. It is the turn of {1}.",
         "ja": "それは{0}のものです。いまは{1}の番です。",

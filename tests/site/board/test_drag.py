@@ -110,3 +110,9 @@ def test_a_touch_beside_a_place_means_the_nearest_that_is_offered() -> None:
     assert hand.drag.aim(left + width + 30, top + height / 2, 8) == "c:20"
     assert hand.drag.hover(left + 5, top + 5) == "pointer"
     assert hand.state.hovered == "c:10"
+
+
+def test_a_finger_put_on_a_solid_touches_it() -> None:
+    hand = Hand()
+    hand.drag.swipe("c:00", 2, 1)
+    assert hand.touches == ["c:00"]

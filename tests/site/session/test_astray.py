@@ -39,16 +39,22 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("o:x").startswith("Nothing happens there.")
 
 
+def test_where_there_is_no_piece_to_take_options_are_pointed_out() -> None:
+    assert said("c:c1", turn="w") == "Touch an arrow, or swipe over your piece."
+    assert said("c:a3", turn="g") == said("o:x", "c:a3", turn="g")
+    assert said("c:a3", turn="g") == "Nothing stands there yet. Choose among the options."
+
+
 def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
     tab = Tab("g=toy&m=x.y", Memory({"seats:toy": '{"b": "person", "w": "person"}'})).wake()
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
     tab.tell("why", words=None, cells=[])
-    assert tab.screen.refused == ["Nothing stands there. Begin with a piece of your own."]
+    assert tab.screen.refused == ["Nothing stands there yet. Choose among the options."]
 
 
 def test_it_is_answered_before_the_engine_is_up_too() -> None:
     tab = Tab("", Memory({"seats:toy": '{"b": "person", "w": "person"}'}))
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
-    assert tab.screen.refused == ["Nothing stands there. Begin with a piece of your own."]
+    assert tab.screen.refused == ["Nothing stands there yet. Choose among the options."]
