@@ -76,7 +76,8 @@ class Board:
         if self.surface.resized:
             self._draw_anew()
         else:
-            self._lay_out()
+            self._picture.lay_out()
+            self.repaint.ask()
         fonts.load(scene["looks"], texts, self._relettered)
         if before and not calm():
             self._swing(before)
@@ -211,18 +212,15 @@ class Board:
         self.player.resize()
         self.surface.measure()
         self._picture.resize()
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         self._picture.lay_out()
-        self._picture.rest()
         self.paint()
 
     def _relettered(self) -> None:
         """Typefaces have come: what has glyphs is drawn anew."""
         self.player.complete()
         self._picture.letter()
-        self._lay_out()
+        self._picture.lay_out()
+        self.repaint.ask()
 
     def _swing(self, before: "Layout") -> None:
         """Turn the board from where it was looked at before, if it is the same."""

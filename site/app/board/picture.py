@@ -4,6 +4,7 @@ from anga.shared.geometry.camera import Camera
 from anga.shared.layout.layout import Layout
 from board.cubes.plinth import Plinth
 from board.flat import squares
+from board.paint.layer import Layer
 from board.painters.flat import FlatPainter
 from board.painters.perspective import PerspectivePainter
 from board.painters.tools import Tools
@@ -34,7 +35,8 @@ class Picture:
     def resize(self) -> None:
         """Begin anew after the surface was measured."""
         self.base = self.surface.layer()  # the board with nothing on it
-        self.still = self.surface.layer()  # and with all that lies still
+        self._still = self.surface.layer()  # and with all that lies still
+        self._rested = False  # whether all of that is there
         self.plinth: "Plinth | None" = None
         self.letter()
 
@@ -51,6 +53,7 @@ class Picture:
         if scene and min(surface.width, surface.height) >= SMALLEST:
             layout = Layout(scene, self.state.turned, surface.width, surface.height)
             self.state.layout = layout
+            self.rest()
             view = layout.view
             if isinstance(view, Camera):
                 self.painter = self._perspective(scene, layout, view)
@@ -58,10 +61,17 @@ class Picture:
                 self.painter = self._flat(scene, layout)
 
     def rest(self) -> None:
-        """Draw the layer of what does not move."""
-        if self.painter:
+        """Another thing lies still now: it is drawn when it is looked at next."""
+        self._rested = False
+
+    @property
+    def still(self) -> Layer:
+        """The layer of what does not move."""
+        if self.painter and not self._rested:
+            self._rested = True
             away = (self.state.origin,) if self.state.origin else ()
-            self.painter.rest(self.still.clear(), away)
+            self.painter.rest(self._still.clear(), away)
+        return self._still
 
     def piece(self, touch: "str | None") -> "Token | None":
         """The flat piece at a touch."""

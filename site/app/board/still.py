@@ -38,7 +38,6 @@ class Still:
         """A Scene, and what somebody drew over it."""
         self.state.scene = wished(scene)
         self.picture.lay_out()
-        self.picture.rest()
         still = self.picture.still
         if drawings and self.state.layout:
             highlights.drawn(still.home(), drawings, self.state.layout, self.colours)

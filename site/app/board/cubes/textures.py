@@ -2,7 +2,7 @@
 
 from board.cubes.wood import plank
 from board.paint.drawing import draw
-from board.paint.layer import Layer
+from board.paint.layer import Layer, copy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class Textures:
     def __init__(self, palette: "Palette") -> None:
         self.palette = palette
         self.kept: "dict[tuple[str, str, int], tuple[Drawing, Layer]]" = {}
+        self.blanks: "dict[tuple[str, int, int], Layer]" = {}  # nothing drawn on them yet
 
     def side(self, solid: "Solid", number: int, looks: "Looks", pixels: float) -> "Layer":
         """The bitmap of a solid's side, fit to be shown so many device pixels wide."""
@@ -32,9 +33,18 @@ class Textures:
                 return kept[1]
         size = min(MOST, max(LEAST, int(pixels * 1.08)))
         layer = Layer(size, size)
-        paint(layer.ctx, drawing, number, size, self.palette, kind)
+        copy(layer.ctx, self._blank(kind, number, size))
+        _inscribe(layer.ctx, drawing, size, self.palette, kind)
         self.kept[key] = (drawing, layer)
         return layer
+
+    def _blank(self, kind: str, number: int, size: int) -> "Layer":
+        """A side without a drawing: dear to make, and the same for all solids of a kind."""
+        key = (kind, number, size)
+        if key not in self.blanks:
+            self.blanks[key] = Layer(size, size)
+            _ground(self.blanks[key].ctx, number, size, self.palette, kind)
+        return self.blanks[key]
 
 
 def paint(
@@ -46,13 +56,22 @@ def paint(
     kind: str = "cube",
 ) -> None:
     """Paint one side of a solid over the square of `size` at the origin."""
+    _ground(ctx, number, size, palette, kind)
+    _inscribe(ctx, drawing, size, palette, kind)
+
+
+def _ground(ctx: "Context", number: int, size: float, palette: "Palette", kind: str) -> None:
     if kind == "die":
         _bone(ctx, size, palette)
-        draw(ctx, drawing, size, palette.on("white"))
     else:
         plank(ctx, number, size, palette)
         _rub(ctx, size, palette)
-        draw(ctx, drawing, size, palette.on("wood"))
+
+
+def _inscribe(
+    ctx: "Context", drawing: "Drawing", size: float, palette: "Palette", kind: str
+) -> None:
+    draw(ctx, drawing, size, palette.on("white" if kind == "die" else "wood"))
     _round(ctx, size, 3.0 if kind == "die" else 1.8)
 
 
