@@ -45,6 +45,8 @@ class Touching:
             result, detail = selection.press(touch)
             self.hints.forget()
             self.flow.screen.show_touches()
+            if result in ("move", "narrowed"):
+                self.flow.screen.drop("coach")  # its warning was of another move
             if result == "move":
                 self._made(touch, detail)
             elif result == "refused":

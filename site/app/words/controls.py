@@ -31,7 +31,7 @@ MESSAGES = {
     },
     "coach-warns": {
         "en": "That move gives much away: your chances would fall from {0} to {1} %.",
-        "ja": "その手は大きな損です。勝つ見込みが{0}%から{1}%に下がります。",
+        "ja": "その手は大きな損です。勝つ見込みが{0}％から{1}％に下がります。",
     },
     "coach-back": {"en": "Take it back", "ja": "取り消す"},
     "coach-play": {"en": "Play it anyway", "ja": "それでも指す"},

@@ -159,6 +159,13 @@ def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same(
     assert tab.settle().moves == "x"
 
 
+def test_a_warning_is_of_one_move_alone() -> None:
+    tab = coached()
+    weigh(tab, 0.6, 0.25)
+    tab.session.touching.touch("o:x")
+    assert "coach" not in tab.screen.notices
+
+
 def test_whoever_touches_on_has_changed_their_mind() -> None:
     tab = coached()
     tab.session.touching.touch("o:x")
