@@ -164,6 +164,9 @@ def test_a_warning_is_of_one_move_alone() -> None:
     weigh(tab, 0.6, 0.25)
     tab.session.touching.touch("o:x")
     assert "coach" not in tab.screen.notices
+    tab.tell("analyse")
+    tab.tell("analyse")
+    assert tab.settle().moves == "x"
 
 
 def test_whoever_touches_on_has_changed_their_mind() -> None:
