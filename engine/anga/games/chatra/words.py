@@ -60,6 +60,7 @@ WORDS: Words = {
     "description:pass": {"en": "{0} passes.", "ja": "{0}、パス。"},
     "description:quiet": {"en": ".", "ja": "。"},
     "description:check": {"en": ": check!", "ja": "、王手！"},
+    "description:mate": {"en": ": mate!", "ja": "、詰み！"},
     # What is explained when a piece is taken up
     "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
     "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},

@@ -22,3 +22,10 @@ def test_moves_are_written_and_told(token: str, written: str, english: str, japa
     assert say(CHATRA.move_notation(position, move), CHATRA.words, "en") == written
     assert say(CHATRA.move_description(position, move), CHATRA.words, "en") == english
     assert say(CHATRA.move_description(position, move), CHATRA.words, "ja") == japanese
+
+
+def test_a_check_that_cannot_be_parried_is_told_as_mate() -> None:
+    position = place("b9", black="f3 d4 g4 c8", royals="h9 e1", in_hand=32)
+    told = CHATRA.move_description(position, position.parse_move("g4-e2"))
+    assert say(told, CHATRA.words, "en") == "Black moves g4 to e2: mate!"
+    assert say(told, CHATRA.words, "ja") == "先手、g4からe2へ、詰み！"

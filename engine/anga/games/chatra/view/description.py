@@ -24,8 +24,7 @@ def move_description(position: Chatra, move: int) -> Phrase:
     seat = f"seat:{position.turn}"
     if move == PASS:
         return ["description:pass", seat]
-    after = position.after(move)
-    check = "description:check" if position.waiting in after.check else "description:quiet"
+    check = _threat(position, move)
     to = board.names[move & 255]
     manner = _manner(position, move)
     if move & OBJECT:
@@ -33,6 +32,14 @@ def move_description(position: Chatra, move: int) -> Phrase:
     if move & SUBJECT:
         return [f"description:{manner}", seat, board.names[move >> 8 & 255], to, check]
     return ["description:drop", seat, to, check]
+
+
+def _threat(position: Chatra, move: int) -> str:
+    """What a move does to the enemy Object."""
+    after = position.after(move)
+    if position.waiting not in after.check:
+        return "description:quiet"
+    return "description:mate" if after.outcome else "description:check"
 
 
 def _manner(position: Chatra, move: int) -> str:
