@@ -14,7 +14,7 @@ WORDS: Words = {
     },
     "hint:threatens": {"en": "It threatens to capture.", "ja": "次に取る狙いがあります。"},
     "hint:safe": {
-        "en": "It leaves nothing that could be captured, as other moves would.",
+        "en": "After it, none of your pieces can be captured; after other moves some could.",
         "ja": "このあと自分の駒は取られません。ほかの手では取られることもあります。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
