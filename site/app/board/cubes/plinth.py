@@ -32,8 +32,8 @@ class Plinth:
 
     def __init__(self, scene: "Scene", palette: "Palette", ratio: float, unit: float) -> None:
         self.palette, self.ratio = palette, ratio
-        # The layer, the camera and the awaited cells of the last drawing.
-        self.shown: "tuple[Layer, tuple[float, ...], list[str]] | None" = None
+        # The layer and the camera of the last drawing.
+        self.shown: "tuple[Layer, tuple[float, ...]] | None" = None
         self.cells, self.outlines = scene["cells"], slabs(scene)
         points = [point for outline in self.outlines for point in outline]
         points += [point for cell in self.cells for point in corners(cell)]
@@ -52,29 +52,25 @@ class Plinth:
             and self.outlines == slabs(scene)
         )
 
-    def show(
-        self, layer: "Layer", camera: "Camera", painter: "CubePainter", awaited: "Sequence[str]"
-    ) -> None:
+    def show(self, layer: "Layer", camera: "Camera", painter: "CubePainter") -> None:
         """Have the plinth on a layer as a camera sees it, drawn anew only if it is not so there."""
-        wanted = (layer, camera.where, sorted(awaited))
+        wanted = (layer, camera.where)
         if wanted != self.shown:
             self.shown = wanted
-            self.paint(layer.clear(), camera, painter, awaited)
+            self.paint(layer.clear(), camera, painter)
 
     def paint(
-        self,
-        ctx: "Context",
-        camera: "Camera",
-        painter: "CubePainter",
-        awaited: "Sequence[str]",
-        moving: bool = False,
+        self, ctx: "Context", camera: "Camera", painter: "CubePainter", moving: bool = False
     ) -> None:
-        """Draw the plinth; a cell where a solid is awaited shows its outline."""
+        """Draw the plinth."""
         for outline in self.outlines:
             self._body(ctx, camera, polygons.rounded(outline, CORNER), 0 if moving else BLUR)
         face = cube.level(camera, self.left, self.upper, self.right, self.lower)
         painter.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
+
+    def await_solids(self, ctx: "Context", camera: "Camera", awaited: "Sequence[str]") -> None:
+        """Draw on cells the outlines of the solids that are to come."""
         for cell in self.cells:
             if cell["id"] in awaited:
                 self._ghost(ctx, camera, cell)

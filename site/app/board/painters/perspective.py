@@ -105,7 +105,8 @@ class PerspectivePainter:
 
     def sketch(self, ctx: "Context") -> None:
         """Draw everything at rest quickly, on an empty canvas."""
-        self.plinth.paint(ctx, self.view, self.tools.cubes, self._awaited(), moving=True)
+        self.plinth.paint(ctx, self.view, self.tools.cubes, moving=True)
+        self.plinth.await_solids(ctx, self.view, self._awaited())
         self._signs(ctx)
         self.tokens.rest(ctx)
         for solid in sorted(self.scene["solids"], key=self._depth):
@@ -130,8 +131,9 @@ class PerspectivePainter:
 
     def _ground(self, ctx: "Context", away: "Sequence[str]") -> None:
         """The plinth, drawn anew only where it looks otherwise, and what lies flat on it."""
-        self.plinth.show(self.base, self.view, self.tools.cubes, self._awaited(away))
+        self.plinth.show(self.base, self.view, self.tools.cubes)
         copy(ctx, self.base)
+        self.plinth.await_solids(ctx, self.view, self._awaited(away))
         self._signs(ctx)
 
     def _signs(self, ctx: "Context") -> None:
