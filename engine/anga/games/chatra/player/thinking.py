@@ -12,7 +12,7 @@ from anga.games.chatra.rules.moves import captures
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.safety import in_check
 
-WON = 192  # a capture: a Subject less for the enemy, one more in hand
+WON = 192  # a capture, before any other move: a Subject less for the enemy, one in hand
 GAIN = 60  # what a capture may bring beside the Subject
 ON_LINE = 7  # a square on a line with the enemy Object
 NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
