@@ -21,8 +21,8 @@ MESSAGES = {
     "go-on": {"en": "Let it move", "ja": "指させる"},
     "earlier": {"en": "Move {0} of {1} is shown.", "ja": "{1}手中{0}手目の局面です。"},
     "recalled": {
-        "en": "Since your last turn: move {0} of {1}.",
-        "ja": "あなたの前の番からの動き：{1}手中{0}手目。",
+        "en": "What led to your turn: move {0} of {1}.",
+        "ja": "あなたの番までの動き：{1}手中{0}手目。",
     },
     "to-last": {"en": "Back to the last move", "ja": "最後の手へ"},
     "engine-coming": {
