@@ -69,7 +69,7 @@ MESSAGES = {
     "results-next": {"en": "Now try {0}", "ja": "{0}に挑戦"},
     "resign": {"en": "Resign …", "ja": "投了…"},
     "resign-ask": {
-        "en": "{0} resigns, and the game is over. Is that meant?",
+        "en": "{0} resigns, and the game is over. Are you sure?",
         "ja": "{0}が投了し、対局を終えます。よろしいですか？",
     },
     "resign-yes": {"en": "Resign", "ja": "投了する"},

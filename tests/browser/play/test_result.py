@@ -44,7 +44,7 @@ def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None
     player.open("g=bushi&m=El.Wb.l")
     leave, dialog = player.page.locator("#do-leave"), player.page.locator("#ask")
     leave.click()
-    expect(dialog).to_contain_text("White resigns, and the game is over. Is that meant?")
+    expect(dialog).to_contain_text("White resigns, and the game is over. Are you sure?")
     dialog.get_by_role("button", name="Play on").click()
     player.sees("turn")
     leave.click()
