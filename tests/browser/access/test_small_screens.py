@@ -28,7 +28,7 @@ LINKS = {
     "bushi": "g=bushi&m=El.Wb",
     "chatra": "g=chatra&m=f9.g4.e12.g1.e12-g6",
     "chatra-b15": "g=chatra&r=b15",
-    "orb": "g=orb&m=5g5f",
+    "orb": "g=orb&m=7i7h.8f7f.5c5d.1g2g",
     "shinsetsu": f"g=shinsetsu&p={SUSPENDED}",
     "shinsetsu-roll": "g=shinsetsu",
     "troop": "g=troop",
@@ -67,7 +67,8 @@ SEEN = """
   const one = selector => document.querySelector(selector);
   const box = element => element.getBoundingClientRect();
   const bar = one(".bar");
-  const words = [...document.querySelectorAll(".bar button, header.site :is(nav > *, .mark)")];
+  const read = ".moves, .bar button, header.site :is(nav > *, .mark)";
+  const words = [...document.querySelectorAll(read)];
   return {
     canvas: [one("#board").clientWidth, one("#board").clientHeight],
     frame: [one(".board").clientWidth, one(".board").clientHeight],
