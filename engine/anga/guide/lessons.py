@@ -14,7 +14,8 @@ A game's `learn/lessons.toml` holds the lessons in order:
         text = { en = "…", ja = "…" }
         accept.moves = ["t"]         # right is any of these moves,
         accept.deeds = ["check"]     # or any legal move that comes to one of these deeds,
-        accept.all = ["drop", …]     # or to all of these
+        accept.all = ["drop", …]     # or to all of these;
+        accept.without = ["muster"]  # a move with one of these is right only if it is named
         right = { … }                # said of a right move; else its deeds are told
         wrong = { … }                # said of a legal move that is not it; may be left out
         answers.f = { … }            # said of this very move, right or not
@@ -42,24 +43,25 @@ STEP_KEYS = {
     "rules", "position", "record", "view", "text", "accept", "right", "wrong", "answers", "refused",
     "hint", "reply", "turns",
 }  # fmt: skip
-ACCEPT_KEYS = {"moves", "deeds", "all"}
+ACCEPT_KEYS = {"moves", "deeds", "all", "without"}
 
 
 class Accept(NamedTuple):
-    """Which moves are right: these, those with one of the deeds, those with all of `every`."""
+    """Which moves are right: these, those with one of the deeds, those with all of `every`.
+
+    The latter two only if they come to no deed of `without`.
+    """
 
     moves: tuple[str, ...] = ()
     deeds: frozenset[str] = frozenset()
     every: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
 
     def fits(self, token: str, deeds: Iterable[str]) -> bool:
         """Whether a legal move that comes to those deeds is right."""
         done = set(deeds)
-        return (
-            token in self.moves
-            or bool(done & self.deeds)
-            or (bool(self.every) and self.every <= done)
-        )
+        asked = bool(done & self.deeds) or (bool(self.every) and self.every <= done)
+        return token in self.moves or (asked and not done & self.without)
 
 
 class Step(NamedTuple):
@@ -145,5 +147,5 @@ def _step(game_id: str, place: str, data: dict[str, Any]) -> Step:
 
 def _accept(place: str, data: dict[str, Any]) -> Accept:
     insist(place, set(data) <= ACCEPT_KEYS, f"`accept` has {sorted(ACCEPT_KEYS)}")
-    deeds, every = frozenset(data.get("deeds", ())), frozenset(data.get("all", ()))
-    return Accept(tuple(data.get("moves", ())), deeds, every)
+    deeds, every, without = (frozenset(data.get(key, ())) for key in ("deeds", "all", "without"))
+    return Accept(tuple(data.get("moves", ())), deeds, every, without)

@@ -47,7 +47,8 @@ def _right(step: Step, line: AnyLine) -> Iterator[str]:
         if token not in tokens:
             yield f"{token} is not legal"
     every = {deed for move in legal for deed in line.game.deeds(line.position, move)}
-    for deed in sorted((step.accept.deeds | step.accept.every) - every):
+    named = step.accept.deeds | step.accept.every | step.accept.without
+    for deed in sorted(named - every):
         yield f"no move comes to {deed!r}, but to {sorted(every)}"
 
 

@@ -1,14 +1,21 @@
 """The courses run: every step of every game keeps what it promises, in both languages."""
 
 import json
+import random
+import re
+from itertools import chain, combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from anga import games
+from anga.contract.dice import rolled
 from anga.guide import courses, lessons, proofs
 from anga.guide.lessons import Accept, Lesson, Step
+from anga.search import levels
+from anga.search.limits import Limits
+from anga.service.shown import changes
 from anga.shared import taught
 from anga.shared.changes import apply
 from anga.shared.errors import GameError
@@ -24,8 +31,13 @@ STEPS = [
 every_course = pytest.mark.parametrize("game_id", TAUGHT)
 every_step = pytest.mark.parametrize("step", STEPS)
 MOST_LETTERS = {"en": 360, "ja": 190}  # of what a step says
+LEARNER = 1000  # positions a move that somebody sensible is worth
+MOST_SENTENCES = 2  # of a task
+SENTENCE = {"en": r"[.!?]”?(?= |$)", "ja": "[。！？]"}  # how one ends
+MOST_DEEDS = 2  # that a list of moves may not stand for
+TAUGHT_LATER = {"troop": "muster", "shinsetsu": "act:turn"}  # until a step asks for it
 KANA = 0x3000  # from here on no letter is Latin
-FEW_TURNS = 20  # own moves of a game at the end of a course
+FEW_TURNS = 10  # own moves of a game at the end of a course
 
 
 @every_step
@@ -46,6 +58,51 @@ def test_a_step_is_short_and_speaks_both_languages(step: Step) -> None:
     assert not [text for text in said[1:] if "*" in text.en + text.ja]  # only tasks emphasise
 
 
+@every_step
+def test_a_task_is_two_sentences_at_most(step: Step) -> None:
+    for language, end in SENTENCE.items():
+        said = getattr(step.text, language)
+        assert 0 < len(re.findall(end, said)) <= MOST_SENTENCES, said
+
+
+@every_step
+def test_no_list_of_moves_says_what_a_deed_or_two_say(step: Step) -> None:
+    line = step.line
+    done = {
+        line.position.format_move(move): set(line.game.deeds(line.position, move))
+        for move in line.legal()
+    }
+    kinds = sorted(set().union(*done.values()) if step.accept.moves else ())
+    for deeds in chain(*(combinations(kinds, count + 1) for count in range(MOST_DEEDS))):
+        coming = {token for token, deeds_of in done.items() if deeds_of.issuperset(deeds)}
+        assert coming != set(step.accept.moves), deeds
+
+
+@every_step
+def test_right_moves_that_take_something_take_it_from_the_same_seat(step: Step) -> None:
+    line, victims = step.line, set()
+    pieces = line.game.scene(line.position, step.view)["pieces"]
+    seats = {piece["cell"]: piece["seat"] for piece in pieces}
+    for move in step.accepted(line):
+        gone = {
+            change["places"][0].removeprefix("c:")
+            for change in changes(line.after(move))
+            if change["do"] in ("capture", "remove")
+        }
+        victims.add(frozenset(seats[cell] for cell in gone if cell in seats))
+    assert len(victims - {frozenset()}) <= 1, victims
+
+
+@pytest.mark.parametrize(("game_id", "deed"), TAUGHT_LATER.items())
+def test_what_is_taught_later_is_no_answer_before(game_id: str, deed: str) -> None:
+    steps = [step for lesson in lessons.load(game_id) for step in lesson.steps]
+    first = [deed in step.accept.deeds | step.accept.every for step in steps].index(True)
+    for step in steps[:first]:
+        line = step.line
+        for move in step.accepted(line):
+            assert deed not in line.game.deeds(line.position, move), str(line.position)
+
+
 @every_course
 def test_a_course_begins_at_once_and_ends_with_a_game(game_id: str) -> None:
     course = lessons.load(game_id)
@@ -58,6 +115,26 @@ def test_a_course_begins_at_once_and_ends_with_a_game(game_id: str) -> None:
     last = course[-1].steps[-1]
     assert 0 < last.turns <= FEW_TURNS
     assert last.line.position.turn == last.line.game.seats[0]
+
+
+@every_course
+def test_the_game_at_the_end_can_be_won_in_its_turns(game_id: str) -> None:
+    assert any(won_in_time(lessons.load(game_id)[-1].steps[-1], seed) for seed in range(3))
+
+
+def won_in_time(step: Step, seed: int) -> bool:
+    """Whether a player who looks at some positions beats level 1 before the lesson stops."""
+    line, chance, own = step.line, random.Random(seed), 0
+    me = line.position.turn
+    while not line.outcome and (own < step.turns or line.position.turn != me):
+        if line.position.chance:
+            line = line.after(rolled(line.position, chance))
+            continue
+        mine, drawn = line.position.turn == me, chance.getrandbits(32)
+        limits = Limits(nodes=LEARNER, seed=drawn) if mine else Limits(level=1, seed=drawn)
+        *_, found = levels.search(line, limits)
+        line, own = line.after(found.move), own + mine
+    return bool(line.outcome) and line.outcome.placings[me] == 1
 
 
 @every_course
@@ -159,6 +236,8 @@ def test_a_good_step_is_good() -> None:
         ({"accept": {"deeds": ["calm"]}}, "no legal move is right"),
         ({"accept": {"moves": ["f", "t"]}}, "f is not legal"),
         ({"accept": {"moves": ["t"], "all": ["flight"]}}, "no move comes to 'flight'"),
+        ({"accept": {"deeds": ["win"], "without": ["calm"]}}, "no move comes to 'calm'"),
+        ({"accept": {"deeds": ["win"], "without": ["turn"]}}, "no legal move is right"),
         ({"refused": {}}, "every legal move is right"),
         ({"refused": {"f": "roll-ahead"}}, "f is answered by"),
         ({"refused": {"f": "only-turn", "t": "only-turn"}}, "t is answered by"),
@@ -203,4 +282,9 @@ def test_what_fits() -> None:
     assert accept.fits("b", ("check", "drop"))
     assert not accept.fits("b", ("check",))
     assert not Accept().fits("a", ("check",))
+    strict = accept._replace(without=frozenset({"draw"}))
+    assert strict.fits("a", ("draw",))
+    assert strict.fits("b", ("win",))
+    assert not strict.fits("b", ("win", "draw"))
+    assert not strict.fits("b", ("check", "drop", "draw"))
     assert Lesson._fields == ("id", "title", "steps")

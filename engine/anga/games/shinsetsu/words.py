@@ -241,7 +241,7 @@ WORDS: Words = {
     },
     "deed:both-dice": {
         "en": "That used both dice at once.",
-        "ja": "ふたつのダイスを一度に使いました。",
+        "ja": "二つのダイスを一度に使いました。",
     },
     "deed:promotion": {
         "en": "A piece comes back from the barracks.",
