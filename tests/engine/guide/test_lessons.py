@@ -134,7 +134,7 @@ def won_in_time(step: Step, seed: int) -> bool:
         limits = Limits(nodes=LEARNER, seed=drawn) if mine else Limits(level=1, seed=drawn)
         *_, found = levels.search(line, limits)
         line, own = line.after(found.move), own + mine
-    return bool(line.outcome) and line.outcome.placings[me] == 1
+    return line.outcome is not None and line.outcome.placings[me] == 1
 
 
 @every_course
