@@ -85,6 +85,9 @@ if TYPE_CHECKING:
         scrollTop: float
         scrollLeft: float
 
+        def prepend(self, part: "Element | str") -> None:
+            """Add before the first child."""
+
         def append(self, part: "Element | str") -> None:
             """Add a part at the end."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from browser.dom import fill, make, sought
+from browser.dom import fill, listen, make, sought
 from widgets.speech import Speech
 
 TYPE_CHECKING = False
@@ -18,12 +18,16 @@ BRIEFLY = 4  # seconds
 
 
 class Notices:
-    """Lines above the status card, each with its buttons, and what screen readers hear."""
+    """Lines above the status card, each with its buttons, and what screen readers hear.
+
+    While a dialog keeps people from the page, new lines stand in the dialog.
+    """
 
     def __init__(self, element: "Element", live: "Element", words: "Words") -> None:
         self.element = element
         self.speech = Speech(live)
         self.words = words
+        self.lines: "dict[str, Element]" = {}  # by kind
         self.retold: "dict[str, Callable[[], None]]" = {}  # by kind: says a line again
 
     def add(
@@ -45,8 +49,8 @@ class Notices:
             fill(line, [make("p", say())] + (buttons or [self._button(line, "close", None)]))
 
         tell()
-        self.retold[kind] = tell
-        self.element.append(line)
+        self.lines[kind], self.retold[kind] = line, tell
+        self._place(line)
         if brief:
             asyncio.create_task(_take_away(line))
 
@@ -58,14 +62,26 @@ class Notices:
 
     def drop(self, kind: str) -> None:
         """Take a line away."""
-        line = sought('[data-kind="' + kind + '"]', self.element)
-        if line:
-            line.remove()
-        self.retold.pop(kind, None)
+        if kind in self.lines:
+            self.lines.pop(kind).remove()
+            self.retold.pop(kind)
 
     def tell(self, text: str) -> None:
         """Let screen readers say how things stand, if that is new."""
         self.speech.tell(text)
+
+    def _place(self, line: "Element") -> None:
+        dialog = sought("dialog[open]")
+        if not dialog:
+            self.element.append(line)
+            return
+
+        def closed(event: "Event") -> None:
+            if line.closest("dialog"):
+                self.element.append(line)
+
+        dialog.prepend(line)
+        listen(dialog, "close", closed)
 
     def _button(
         self, line: "Element", slug: str, function: "Callable[[], None] | None"
