@@ -7,7 +7,8 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     id = "turn"                      # names the article in links
     ours = true                      # our decision, not the inventor's; may be left out
     chapter = { en = "…", ja = "…" } # of the chapter that it begins, if it does
-    aside = true                     # not needed to play: left out of the printed sheet
+    aside = true                     # not needed to play
+    printed = true                   # on the sheet to print too, where else what is ours is not
     explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere,
                                      # and of ends, as "reason:mate"
     title = { en = "…", ja = "…" }
@@ -21,6 +22,7 @@ file beside it is a further page of the same kind, with a title of its own (`tit
         record = "…"                 # moves played before the diagram is shown
         view = { … }                 # a way of showing it, see `Game.views`
         touches = [["c:d4"], …]      # what the game explains of these touches is drawn over it
+        printed = true               # stands on the printed sheet too
         leads = { t = "…" }          # and any number of claims, see `anga.guide.assertions`
 
 For the build and the tests, which run on CPython; the engine itself never needs it.
@@ -44,25 +46,28 @@ from anga.shared.scene import Drawing, Mark
 from anga.shared.taught import GuideData
 
 RULES = "articles"  # the page that every guide has
-ARTICLE_KEYS = {"id", "ours", "explains", "chapter", "aside", "title", "text", "diagram"}
-DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches"}
+ARTICLE_KEYS = {
+    "id", "ours", "explains", "chapter", "aside", "printed", "title", "text", "diagram",
+}  # fmt: skip
+DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches", "printed"}
 
 
 class Diagram(NamedTuple):
-    """A position that a record leads to, and what is claimed of it."""
+    """A position that a record leads to, and what is claimed of it; `printed` also on the sheet."""
 
     record: Record
     caption: Text
     view: Mapping[str, str]
     claims: Mapping[str, Any]
     touches: tuple[tuple[str, ...], ...] = ()
+    printed: bool = False
 
 
 class Article(NamedTuple):
     """One rule, told and shown; `ours` where the inventor left it open and we decided.
 
     `explains` are slugs of refusals and ends, `chapter` the title of the chapter that begins with
-    it; one that is `aside` is not needed to play.
+    it; one that is `aside` is not needed to play; `printed` ones stand on the sheet to print.
     """
 
     id: str
@@ -74,6 +79,7 @@ class Article(NamedTuple):
     explains: tuple[str, ...] = ()
     chapter: Text | None = None
     aside: bool = False
+    printed: bool = False
 
 
 class Guide(NamedTuple):
@@ -165,7 +171,7 @@ def boards(game_id: str, page: str = RULES) -> GuideData:
     What they have in common is told once, see `texts.shared`.
     """
     articles = load(game_id, page).articles
-    shown = [_board(article, diagram) for article in articles for diagram in article.diagrams]
+    shown = [board(article, diagram) for article in articles for diagram in article.diagrams]
     return {**shared(game_id, shown), "boards": shown}
 
 
@@ -185,7 +191,8 @@ def _caption(diagram: Diagram) -> dict[str, Any]:
     return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
 
 
-def _board(article: Article, diagram: Diagram) -> taught.Diagram:
+def board(article: Article, diagram: Diagram) -> taught.Diagram:
+    """A diagram as a page draws it. Raises ValueError if its record is not one."""
     try:
         line = record.replay(diagram.record)
     except AngaError as error:
@@ -235,6 +242,7 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
         tuple(data.get("explains", ())),
         text(place, data["chapter"]) if "chapter" in data else None,
         data.get("aside", False),
+        data.get("printed", not data.get("ours") and not data.get("aside")),
     )
 
 
@@ -245,4 +253,5 @@ def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
     shown = Record(game_id, data.get("rules", ""), data.get("position"), moves)
     touches = tuple(tuple(way) for way in data.get("touches", ()))
     view = data.get("view", {})
-    return Diagram(shown, text(place, data.get("caption")), view, claimed, touches)
+    caption, printed = text(place, data.get("caption")), data.get("printed", False)
+    return Diagram(shown, caption, view, claimed, touches, printed)

@@ -10,14 +10,16 @@ from anga import games
 from anga.contract.game import AnyGame
 from anga.contract.tiles import standing
 from anga.guide import articles, texts
+from anga.guide.articles import Article, Diagram
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene, Solid
-from anga.svg.cutting import WIDE, Cut, net, tiles
+from anga.svg.cutting import WIDE, Cut, net, nets_on_page, tiles
 from anga.svg.picture import picture, scheme
 
 SCALE = 720  # pixels of a board's picture
 LARGEST = 40.0  # millimetres of a square, where a board has few
+START, SMALL = 32.0, 20.0  # millimetres of a picture beside the rules
 CUBE, DIE = 38.0, 20.0  # edges, in millimetres
 FITS = 0.9  # of a square: the edge of a piece
 FIRST_PLIES = 3  # in which everything that is thrown or turned has come onto the board
@@ -25,7 +27,11 @@ SIZE = re.compile(r' width="[0-9.]+" height="[0-9.]+"')
 
 
 def sheets(game_id: str, language: str) -> dict[str, Any]:
-    """Pictures and texts of the sheets: `board`, `pieces` and `nets` are SVG, `rules` articles."""
+    """Pictures and texts of the sheets: `board`, `start`, `pieces` and `nets` are SVG.
+
+    Pieces come page by page, and of the nets so many on each page as it holds.
+    `rules` are articles, with the SVG of what they show. `start` is empty if nothing stands there.
+    """
     game = games.get(game_id)
     view = texts.view(game_id, language)
     scene = game.scene(game.start(), view)
@@ -33,14 +39,20 @@ def sheets(game_id: str, language: str) -> dict[str, Any]:
     layout = Layout(bare, 0, SCALE, fit.height(bare, 0, SCALE))
     wide = min(WIDE, LARGEST * SCALE / layout.unit)
     edge = round(FITS * wide * layout.unit / SCALE, 1)
-    drawn = picture(bare, game.words, language=language, colours=game.colours, width=SCALE)
     cuts = tiles(_cuts(game, scene), edge, scheme(game.colours, dark=False))
     return {
-        "board": _in_page(SIZE.sub(f' width="{wide:.0f}mm"', drawn, count=1)),
+        "board": _picture(game, bare, language, wide),
+        "start": _picture(game, _alone(scene), language, START) if scene["pieces"] else "",
         "pieces": [_in_page(page) for page in cuts],
-        "nets": [_in_page(each) for each in _nets(game, language)],
+        "nets": _nets(game, language),
         "rules": _rules(game_id, language),
     }
+
+
+def _picture(game: AnyGame, scene: Scene, language: str, wide: float) -> str:
+    """A board, so many millimetres wide."""
+    drawn = picture(scene, game.words, language=language, colours=game.colours, width=SCALE)
+    return _in_page(SIZE.sub(f' width="{wide:.0f}mm"', drawn, count=1))
 
 
 def _in_page(svg: str) -> str:
@@ -48,18 +60,14 @@ def _in_page(svg: str) -> str:
     return svg.replace(' lang="ja"', "")
 
 
+def _alone(scene: Scene) -> Scene:
+    """The board and what stands on it, from straight above."""
+    return {**scene, "marks": [], "options": [], "seats": [], "camera": None}
+
+
 def _bare(scene: Scene) -> Scene:
-    """The board alone, from straight above."""
-    return {
-        **scene,
-        "pieces": [],
-        "solids": [],
-        "hands": [],
-        "marks": [],
-        "options": [],
-        "seats": [],
-        "camera": None,
-    }
+    """The board alone."""
+    return {**_alone(scene), "pieces": [], "solids": [], "hands": []}
 
 
 def _cuts(game: AnyGame, scene: Scene) -> list[Cut]:
@@ -71,7 +79,7 @@ def _cuts(game: AnyGame, scene: Scene) -> list[Cut]:
     ]
 
 
-def _nets(game: AnyGame, language: str) -> list[str]:
+def _nets(game: AnyGame, language: str) -> list[list[str]]:
     position, view, solids = game.start(), texts.view(game.id, language), list[Solid]()
     palette = scheme(game.colours, dark=False)
     for _ in range(FIRST_PLIES):
@@ -79,19 +87,36 @@ def _nets(game: AnyGame, language: str) -> list[str]:
         if len(scene["solids"]) > len(solids):
             solids, looks = scene["solids"], scene["looks"]
         position = position.after(position.legal()[0])
-    return [
-        net([looks[side] for side in solid["sides"]], _edge(solid), palette) for solid in solids
+    made = [
+        _in_page(net([looks[side] for side in solid["sides"]], _edge(solid), palette))
+        for solid in solids
     ]
+    held = max((nets_on_page(_edge(solid)) for solid in solids), default=1)
+    return [made[first : first + held] for first in range(0, len(made), held)]
 
 
 def _edge(solid: Solid) -> float:
     return CUBE if solid["solid"] == "cube" else DIE
 
 
-def _rules(game_id: str, language: str) -> list[dict[str, str]]:
+def _rules(game_id: str, language: str) -> list[dict[str, Any]]:
     """The articles without which nobody can play, in one language."""
     return [
-        {"title": getattr(article.title, language), "text": getattr(article.text, language)}
+        {
+            "title": getattr(article.title, language),
+            "text": getattr(article.text, language),
+            "shown": [
+                _figure(game_id, article, one, language) for one in article.diagrams if one.printed
+            ],
+        }
         for article in articles.load(game_id).articles
-        if not article.ours and not article.aside
+        if article.printed
     ]
+
+
+def _figure(game_id: str, article: Article, diagram: Diagram, language: str) -> str:
+    """A diagram; what touches come to lies under the pieces."""
+    shown = articles.board(article, diagram)
+    scene = _alone(shown["scene"])
+    scene["lines"] = [*scene["lines"], *shown["lines"]]
+    return _picture(games.get(game_id), scene, language, SMALL)

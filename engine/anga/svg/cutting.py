@@ -88,6 +88,11 @@ def net(sides: Sequence[Drawing], edge: float, palette: Palette) -> str:
     return _page(written + _lines(borders, folds, palette), wide, high)
 
 
+def nets_on_page(edge: float) -> int:
+    """How many nets of cubes with edges of that length one page holds, one below the other."""
+    return int(HIGH // ((ROWS + 2 * FLAP) * edge))
+
+
 def _flap(
     flap: tuple[tuple[int, int], tuple[int, int], tuple[int, int]], size: float, margin: float
 ) -> Iterator[Point]:

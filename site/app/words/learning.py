@@ -125,6 +125,7 @@ MESSAGES = {
     "print-board": {"en": "Board", "ja": "盤"},
     "print-pieces": {"en": "Pieces", "ja": "駒"},
     "print-nets": {"en": "Cubes", "ja": "立方体の展開図"},
+    "print-start": {"en": "The start", "ja": "初期配置"},
     "print-rules": {"en": "The rules in short", "ja": "ルールの要点"},
     "around": {"en": "Neighbouring articles", "ja": "前後の条"},
     "on-this-page": {"en": "On this page", "ja": "目次"},

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import chain
 
 import pytest
 
@@ -23,7 +24,7 @@ MILLIMETRES = re.compile(r'width="([0-9.]+)mm"')
 @pytest.mark.parametrize("game_id", OURS)
 def test_a_game_has_its_board_its_pieces_and_its_rules(game_id: str, language: str) -> None:
     made = sheets(game_id, language)
-    pictures = [made["board"], *made["pieces"], *made["nets"]]
+    pictures = [made["board"], *made["pieces"], *chain(*made["nets"])]
     for svg in pictures:
         ET.fromstring(svg)
         (wide,) = MILLIMETRES.findall(svg.partition(">")[0])

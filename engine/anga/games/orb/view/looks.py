@@ -40,11 +40,17 @@ WAYS = {
     "+S": GOLD,
     "+P": GOLD,
 }
+BALL: Stroke = {"circle": [0.5, 0.5, 0.36], "line": "ink", "width": 0.022}
+RING_OF_DANGER: Stroke = {"circle": [0.5, 0.5, 0.2], "fill": "card"}  # seen without colours too
+ORBS: dict[str, Drawing] = {
+    "orb-blue": [{**BALL, "fill": "orb-blue"}],
+    "orb-red": [{**BALL, "fill": "orb-red"}, RING_OF_DANGER],
+}
 
 
 def looks(letters: bool) -> dict[str, Drawing]:
-    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, and a flipped king."""
-    found: dict[str, Drawing] = {FLIPPED_LOOK: [_body("K", "board-dark", "ink")]}
+    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, a flipped king, and the orbs."""
+    found: dict[str, Drawing] = {FLIPPED_LOOK: [_body("K", "board-dark", "ink")], **ORBS}
     for kind in KINDS:
         found[kind] = _piece(kind, letters, "wood-light", "accent" if kind[0] == "+" else "black")
         if kind != "K":
@@ -91,5 +97,5 @@ def outline(kind: str) -> list[Point]:
 
 TILES = (
     Tile("K", FLIPPED_LOOK, 4), Tile("R", "+R", 4), Tile("G", "", 8), Tile("S", "+S", 8),
-    Tile("P", "+P", 12),
+    Tile("P", "+P", 12), Tile("orb-blue", "orb-red", 4),
 )  # fmt: skip
