@@ -1,7 +1,9 @@
 """Touches and the moves that they mean."""
 
+import pytest
+
 from anga.games.chatra.rules.position import Chatra
-from tests.engine.games.chatra.boards import CHATRA, place
+from tests.engine.games.chatra.boards import CHATRA, place, refused
 
 
 def paths(position: Chatra, token: str) -> list[list[str]]:
@@ -45,3 +47,16 @@ def test_touches_mean_turns() -> None:
     }
     for touches, token in meant.items():
         assert CHATRA.touched(position, touches) == token
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "slug"),
+    [("free", "O", "opening-subject"), ("free,h1", "S", "opening-object")],
+)
+def test_a_hand_whose_turn_it_is_not_yet_says_why(rules: str, hand: str, slug: str) -> None:
+    position = CHATRA.start(rules)
+    other = f"t:{position.turn}:{hand}"
+    assert all(path[0] != other for choice in CHATRA.choices(position) for path in choice["paths"])
+    meant = CHATRA.touched(position, [other])
+    assert meant is not None
+    assert refused(position, meant) == slug

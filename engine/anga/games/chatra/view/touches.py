@@ -62,14 +62,16 @@ def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
 
 
 def _dropped(position: Chatra, touch: str) -> str | None:
-    """The drop that an empty square alone means."""
+    """The drop that an empty square alone means, or a hand whose turn it is not yet."""
     names, cell = position.variant.board.names, touch[2:]
+    due = "O" if position.opening and not subject_first(position.sides) else ""
+    if touch == f"t:{position.turn}:{'S' if due else 'O'}" and position.opening:
+        return ("" if due else "O") + names[0]  # wherever it would go
     if not touch.startswith("c:") or cell not in names:
         return None
     if position.sides.occupied >> names.index(cell) & 1:
         return None
-    due = position.opening and not subject_first(position.sides)
-    return f"O{cell}" if due else cell
+    return due + cell
 
 
 def _carried(position: Chatra, first: str, cell: str) -> str | None:
