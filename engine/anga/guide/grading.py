@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
-from anga.guide.problems import GRADES
+from anga.guide.problems import GRADES, Problem
 from anga.search import table
 from anga.search.forced import knows_check
 from anga.shared.scene import Phrase
@@ -107,6 +107,22 @@ def shape(game: AnyGame, position: AnyPosition) -> object:
         (thing.get("seat") == position.turn, *_kind(thing["name"])) for thing in scene["solids"]
     )
     return board, tuple(hands), tuple(solids)
+
+
+def within(problem: Problem) -> frozenset[object]:
+    """The shapes of the positions in which one chooses again on the way of its solution.
+
+    None in a solved game, where whatever is won leads through all shorter wins.
+    """
+    game, position = problem.line.game, problem.line.position
+    if game.states(problem.rules) is not None:
+        return frozenset()
+    seat, found = position.turn, set[object]()
+    for token in problem.solution[:-1]:
+        position = position.after(position.parse_any_move(token))
+        if position.turn == seat and not position.chance:
+            found.add(shape(game, position))
+    return frozenset(found)
 
 
 SYMMETRIES = tuple(

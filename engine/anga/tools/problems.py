@@ -2,7 +2,8 @@
 
 A solved game's come from its table instead. What is found is told one after another: a line of
 `learn/problems.jsonl` each (`anga.guide.problems`), as many of each grade, no two of the same
-shape, and in at least half of them the first capture or check that one sees fails.
+shape and none on the way of another, and in at least half of them the first capture or check that
+one sees fails.
 """
 
 import math
@@ -53,11 +54,15 @@ class Plan(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A problem, its shape, and whether its solution begins with what one sees first."""
+    """A problem, its shape, and whether its solution begins with what one sees first.
+
+    `within` are the shapes on the way of its solution.
+    """
 
     problem: Problem
     shape: object
     plain: bool
+    within: frozenset[object] = frozenset()
 
 
 def takes(command: "argparse.ArgumentParser") -> None:
@@ -87,9 +92,10 @@ def problems(plan: Plan) -> Iterator[Problem]:
 
 
 def shapes_of(game: AnyGame) -> set[object]:
-    """The shapes of the problems that a game has."""
+    """The shapes of the problems that a game has, and those on the ways of their solutions."""
     posed = load(game.id) if there(game.id) else ()
-    return {grading.shape(game, problem.line.position) for problem in posed}
+    begun = {grading.shape(game, problem.line.position) for problem in posed}
+    return begun.union(*(grading.within(problem) for problem in posed))
 
 
 def chosen(
@@ -97,14 +103,15 @@ def chosen(
 ) -> Iterator[Problem]:
     """The first so many that differ, evenly graded, plain ones never more than the others.
 
-    None has a shape that is `known`.
+    None has a shape that is `known`, or leads through one.
     """
     shapes, grades, plain = set(known), Counter[int](), Counter[bool]()
     for candidate in candidates:
         full = grades[candidate.problem.grade] >= math.ceil(count / len(GRADES))
-        if candidate.shape in shapes or full or (candidate.plain and plain[True] >= plain[False]):
+        met = {candidate.shape, *candidate.within}
+        if met & shapes or full or (candidate.plain and plain[True] >= plain[False]):
             continue
-        shapes.add(candidate.shape)
+        shapes |= met
         grades[candidate.problem.grade] += 1
         plain[candidate.plain] += 1
         yield candidate.problem
@@ -210,7 +217,8 @@ def _candidate(
             return None
     grade = grading.grade(game, position, own, told.failing)
     problem = Problem(game.id, position.rules, str(position), goal, own, solution, grade)
-    return Candidate(problem, grading.shape(game, position), told.seen == key)
+    shape, within = grading.shape(game, position), grading.within(problem)
+    return Candidate(problem, shape, told.seen == key, within)
 
 
 def _solution(forcing: Forcing, position: AnyPosition, own: int, key: object) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The problems of every game: each is what it promises; all are proved with `--thorough`."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -39,6 +40,15 @@ def test_no_two_are_the_same(game_id: str) -> None:
     own = [problem for problem in posed if not problem.source]
     shapes = {grading.shape(game, problem.line.position) for problem in own}
     assert len(shapes) == len(own)
+
+
+@every_set
+def test_none_lies_on_the_way_of_another(game_id: str) -> None:
+    game, met = games.get(game_id), Counter[object]()
+    for problem in problems.load(game_id):
+        if not problem.source:
+            met.update({grading.shape(game, problem.line.position), *grading.within(problem)})
+    assert max(met.values()) == 1
 
 
 @every_set

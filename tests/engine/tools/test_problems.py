@@ -27,6 +27,12 @@ def test_what_is_known_is_not_found_again() -> None:
     assert found == ["2", "3", "4"]
 
 
+def test_what_lies_on_the_way_of_another_is_left_out() -> None:
+    leading = candidate(1, 2, False)._replace(within=frozenset({0}))
+    for offered in ([candidate(0, 1, False), leading], [leading, candidate(0, 1, False)]):
+        assert len(list(chosen(offered, 6))) == 1
+
+
 def test_the_shapes_of_a_game_are_those_of_its_problems() -> None:
     game = games.get("bushi")
     shapes = problems.shapes_of(game)
