@@ -21,7 +21,7 @@ WORDS: Words = {
     # Seats, pieces and the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
-    "share:text": {"en": "a mail: the board in ★☆●○", "ja": "メール：★☆●○の盤"},
+    "share:text": {"en": "Board for a mail, in ★☆●○", "ja": "メール：★☆●○の盤"},
     "piece:O": {"en": "{0}’s Object", "ja": "{0}のオブジェクト"},
     "piece:S": {"en": "{0}’s Subject", "ja": "{0}のサブジェクト"},
     "row-left": {"en": "{0} turns in a row", "ja": "続けて{0}手"},
