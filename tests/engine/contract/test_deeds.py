@@ -9,7 +9,7 @@ from tests.engine.contract.wording import spoken
 from tests.engine.playouts import every_rules, playout, random_games, some
 
 CASES = [
-    ("bushi", "Al Nf b", "t", ["win", "turn", "cross"]),
+    ("bushi", "Al Nf b", "t", ["win", "turn"]),
     ("bushi", "Tf Nl b", "r", ["roll", "point"]),
     ("bushi", "-- -- b", "Eb", ["place"]),
     ("bushi", "Wr Wl b", "t", ["turn", "exposed"]),
@@ -151,6 +151,6 @@ def test_what_is_threatened_stands_there_and_is_what_can_be_captured(
 
 def test_the_door_tells_the_deeds_of_the_last_move() -> None:
     request = {"cmd": "deeds", "game": "bushi", "position": "Al Nf b", "record": ["t"]}
-    assert door.answer(request) == {"deeds": ["deed:win", "deed:turn", "deed:cross"]}
+    assert door.answer(request) == {"deeds": ["deed:win", "deed:turn"]}
     assert door.answer({"cmd": "deeds", "game": "bushi"}) == {"deeds": []}
     assert "error" in door.answer({**request, "record": ["f"]})

@@ -128,7 +128,10 @@ WORDS: Words = {
     },
     "deed:draw": {"en": "Both sides are equal: a draw.", "ja": "駒の数が同じで、引き分けです。"},
     "deed:capture": {"en": "You beat an enemy.", "ja": "敵を倒しました。"},
-    "deed:muster": {"en": "A soldier fell in first.", "ja": "先に一駒が一歩動いて加わりました。"},
+    "deed:muster": {
+        "en": "One soldier stepped into place first.",
+        "ja": "先に一駒が一歩動いて加わりました。",
+    },
     "deed:formation:line": {"en": "A line marched.", "ja": "直列陣で進みました。"},
     "deed:formation:cone": {"en": "A cone marched.", "ja": "錐行陣で進みました。"},
     "deed:formation:wedge": {"en": "A wedge marched.", "ja": "楔形陣で進みました。"},

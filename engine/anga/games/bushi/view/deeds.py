@@ -6,10 +6,10 @@ from anga.games.bushi.rules.position import Bushi
 
 
 def deeds(position: Bushi, move: str) -> list[str]:
-    """The placement, turn or roll, and what the swords of both allow the other player then."""
+    """The placement, turn or roll, and what the swords allow whoever moves next, if anybody."""
     after = position.after(move)
     done = ["turn" if move == "t" else "roll"] if move in MOVES else ["place"]
-    if UNPLACED in (after.black, after.white):
+    if UNPLACED in (after.black, after.white) or after.outcome:
         return done
     states = position.cube.states
     mine, theirs = states[after.other].points, states[after.own].points
