@@ -2,7 +2,7 @@
 
 from anga.shared.geometry import cells, polygons
 from anga.shared.geometry.camera import Camera, Flat
-from anga.shared.layout.hands_layout import LEAST, MOST, HandsLayout
+from anga.shared.layout.hands_layout import HIGH, LEAST, LOW, MOST, HandsLayout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ BESIDE = 0.76  # from a cell's middle to an option beside it
 MARGIN = 14.0  # pixels around everything, less on a low canvas
 RIM = 3.0  # pixels between everything of a flat scene and the canvas's edge
 NARROW = 600.0  # a canvas narrower than this has no room for hands beside the board
+GAIN = 1.1  # by how much larger a board must become for its hands to go to its sides
 TALLEST = 1.2  # of the width: for a scene with a camera
 NAMES = 26.0  # pixels of a row with the names of seats, above a picture's board or below it
 BOTTOM = 2
@@ -34,7 +35,7 @@ def seen(
         for x, y in (polygons.middle(cells.corners(cell)) for cell in scene["cells"])
         for dx in (-BESIDE, BESIDE)
     ]
-    hands = HandsLayout(scene, int(turned) % 4, height > width)
+    hands = HandsLayout(scene, int(turned) % 4, HIGH if height > width else 0)
     hands.size = min(MOST, max(_least(width, height), min(width, height) / 10))
     (columns, rows), (left, top) = hands.beside(), hands.before()
     wide, high = width - columns, height - rows
@@ -47,14 +48,11 @@ def seen(
 
 def spread(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
     """Fit a flat board and its hands on a canvas; gives the places of what hands hold."""
-    hands = HandsLayout(scene, view.quarters, height > width)
     hang = overhang(scene, view.quarters)
     across, down = _extent(view, hang)
-    view.unit, least = 0.0, _least(width, height)
-    for _ in range(3):
-        hands.size = max(least, min(MOST, view.unit))
-        columns, rows = hands.beside()
-        view.unit = min((width - 2 * RIM - columns) / across, (height - 2 * RIM - rows) / down)
+    hands = HandsLayout(scene, view.quarters, _canvas(scene, view.quarters, width, height))
+    view.unit = _unit(hands, (across, down), width, height)
+    columns, rows = hands.beside()
     left, top = hands.before()
     wide, high = view.unit * across, view.unit * down
     x, y = (width - wide - columns) / 2 + left, (height - high - rows) / 2 + top
@@ -69,7 +67,7 @@ def height(scene: "Scene", turned: float, width: float) -> float:
         return min(width, NARROW) * TALLEST
     view = Flat(scene["size"], int(turned))
     across, down = _extent(view, overhang(scene, view.quarters))
-    columns, rows = HandsLayout(scene, view.quarters, width < NARROW).beside()
+    columns, rows = HandsLayout(scene, view.quarters, HIGH if width < NARROW else 0).beside()
     return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
 
 
@@ -81,7 +79,7 @@ def names(scene: "Scene", turned: int) -> "Point":
 
 def rows(scene: "Scene", turned: int, width: float, height: float) -> float:
     """Pixels of the height that hands take at least in what a board is seen in."""
-    return HandsLayout(scene, turned % 4, height > width).beside()[1]
+    return HandsLayout(scene, turned, _canvas(scene, turned, width, height)).beside()[1]
 
 
 def least(
@@ -96,13 +94,15 @@ def least(
     view = Flat(scene["size"], turned)
     across, down = _extent(view, overhang(scene, view.quarters))
     unit = CELL / cells.narrowest(scene)
-    steady = upright and width < NARROW and HandsLayout(scene, view.quarters, False).aside
-    wide, high = 0.0, width + 1 if steady else 0.0
+    steady = upright and width < NARROW
+    aside = steady and HandsLayout(scene, turned).aside
+    wide, high = 0.0, width + 1 if aside else 0.0
     for _ in range(3):
-        narrow = max(height, high) > max(width, wide)
-        columns, rows = HandsLayout(scene, view.quarters, narrow).beside()
+        sizes = (max(width, wide), max(height, high))
+        canvas = HIGH if steady else _canvas(scene, turned, *sizes)
+        columns, rows = HandsLayout(scene, turned, canvas).beside()
         wide, high = unit * across + columns + 2 * RIM, unit * down + rows + 2 * RIM
-        if steady:
+        if aside:
             high = max(high, max(width, wide) + 1)
     return wide, high
 
@@ -124,6 +124,29 @@ def _extent(view: Flat, hang: "Bounds") -> "tuple[float, float]":
     across, down = view.extent
     left, top, right, bottom = hang
     return across + left + right, down + top + bottom
+
+
+def _canvas(scene: "Scene", quarters: int, width: float, height: float) -> int:
+    """Whether a canvas is too high or too low for hands that lie along their seats' edges."""
+    if height > width:
+        return HIGH
+    view = Flat(scene["size"], quarters)
+    extent = _extent(view, overhang(scene, quarters))
+    along, aside = (
+        _unit(HandsLayout(scene, quarters, canvas), extent, width, height) for canvas in (0, LOW)
+    )
+    return LOW if aside > along * GAIN else 0
+
+
+def _unit(hands: HandsLayout, extent: "Point", width: float, height: float) -> float:
+    """How large a cell can be beside hands that grow with it, in pixels."""
+    across, down = extent
+    unit, least = 0.0, _least(width, height)
+    for _ in range(3):
+        hands.size = max(least, min(MOST, unit))
+        columns, rows = hands.beside()
+        unit = min((width - 2 * RIM - columns) / across, (height - 2 * RIM - rows) / down)
+    return unit
 
 
 def _least(width: float, height: float) -> float:

@@ -1,4 +1,4 @@
-"""Where hands lie beside a board: along their seats' edges, or above it where it is narrow."""
+"""Where hands lie beside a board: along their seats' edges, or where there is more room."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,19 +9,28 @@ GAP = 8.0
 LEAST, MOST = 44.0, 68.0  # how wide the place of one kind is
 STACK = 4  # pieces that a stack shows at most
 STEP = 0.085  # from one to the next, in units
+HIGH, LOW = 1, 2  # which canvases have no room for hands at the sides, or none above and below
 
 
 class HandsLayout:
-    """The hands of a scene, sorted by the canvas edge that they lie along; `size` is of a place."""
+    """The hands of a scene, sorted by the canvas edge that they lie along; `size` is of a place.
 
-    def __init__(self, scene: "Scene", quarters: int, narrow: bool) -> None:
+    Each lies along its seat's edge. On a HIGH canvas those of the sides lie above the board; on a
+    LOW one the hands of two who face each other lie beside it, each at its seat's end.
+    """
+
+    def __init__(self, scene: "Scene", quarters: int, canvas: int = 0) -> None:
         self.scene, self.quarters = scene, quarters
         up, right, down, left = (self._held(side) for side in range(4))
         self.above, self.below = [up], [down]
         self.columns = {"left": left, "right": right}
-        if narrow and (left or right):
+        self.ends = {"left": 0.5, "right": 0.5}  # of a column's free room: how much lies above it
+        if canvas == HIGH and self.aside:
             self.columns = {"left": [], "right": []}
             self.above = [left, up, right]
+        elif canvas == LOW and not self.aside:
+            self.above, self.below = [[]], [[]]
+            self.columns, self.ends = {"left": up, "right": down}, {"left": 0.0, "right": 1.0}
         self.size = LEAST
 
     def _held(self, side: int) -> "list[str]":
@@ -71,9 +80,10 @@ class HandsLayout:
         for side, left in (("left", x - step), ("right", x + wide + GAP)):
             touches = self.columns[side]
             one = min(self.size * 1.2, high_enough / max(1, len(touches)))
+            free = high_enough - one * len(touches)
+            first = centre - high_enough / 2 + free * self.ends[side]
             for i, touch in enumerate(touches):
-                top = centre + one * (i - len(touches) / 2)
-                places[touch] = (left, top, self.size, one)
+                places[touch] = (left, first + one * i, self.size, one)
         return places
 
 

@@ -173,7 +173,7 @@ def test_hands_are_on_the_canvas_and_cover_nothing() -> None:
     for sides in ((2, 0), (2, 3, 0, 1), (2,)):
         for kinds in (1, 3, 7):
             for turned in range(4):
-                for width, height in ((358, 600), (900, 700)):
+                for width, height in ((358, 600), (900, 700), (440, 240)):
                     layout = Layout(flat_scene(sides, kinds), turned, width, height)
                     rects = [rect(layout, touch) for touch in layout.held]
                     assert len(rects) == kinds * len(sides)
@@ -230,3 +230,15 @@ def test_what_is_not_on_the_canvas_has_no_place() -> None:
     assert layout.rect("c:99") is None
     assert layout.rect("o:no") is None
     assert layout.rect("t:x:A") is None
+
+
+def test_on_a_low_canvas_two_hands_lie_beside_the_board_each_at_its_seats_end() -> None:
+    for turned, own, other in ((0, "b", "w"), (2, "w", "b")):
+        low, high = Layout(flat_scene(), turned, 440, 240), Layout(flat_scene(), turned, 440, 400)
+        board = _board(low)
+        right, left = rect(low, f"t:{own}:C"), rect(low, f"t:{other}:A")
+        assert right[0] > board[0] + board[2]
+        assert left[0] + left[2] < board[0]
+        assert left[1] + left[3] / 2 < low.height / 2 < right[1] + right[3] / 2
+        assert low.unit > 1.1 * (240 - 2 * 38) / 4.12  # what there is between two rows of hands
+        assert rect(high, f"t:{other}:A")[1] < _board(high)[1]
