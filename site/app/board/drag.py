@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 SWIPE = 22.0  # pixels before a swipe means something
+ASTRAY = 0.25  # of a cell: how far beside what it means a touch may fall on another one
+BESIDE = 12.0  # pixels: how far it may fall beside the board
 NARROW = 0.7  # cosine: how well it must aim at an option
 
 
@@ -52,8 +54,8 @@ class Drag:
         there = layout.at(x, y, state.wanted)
         if there in state.wanted or there in state.chosen or self._swipes(there):
             return there
-        near = layout.nearest(x, y, state.wanted, min(reach, max(12.0, layout.unit * 0.4)))
-        return near or there
+        astray = layout.unit * ASTRAY if there else BESIDE
+        return layout.nearest(x, y, state.wanted, min(reach, astray)) or there
 
     def draggable(self, x: float, y: float) -> bool:
         """Whether a press here might become a drag."""

@@ -116,3 +116,12 @@ def test_a_finger_put_on_a_solid_touches_it() -> None:
     hand = Hand()
     hand.drag.swipe("c:00", 2, 1)
     assert hand.touches == ["c:00"]
+
+
+def test_a_touch_beside_what_it_means_is_taken_for_it_but_not_one_amid_another_square() -> None:
+    hand = Hand()
+    hand.state.offer(["c:10"], [], [])
+    layout = hand.layout = hand.state.layout = Layout(SCENE, 0, 110, 110)  # cells for a phone
+    left, top = layout.outlines["20"][0]
+    for share, meant in ((0.2, "c:10"), (0.4, "c:20")):
+        assert hand.drag.aim(left + share * layout.unit, top + layout.unit / 2, 20) == meant
