@@ -143,6 +143,13 @@ def test_a_good_problem_is_good() -> None:
     assert proving.wrong(GOOD) == []
 
 
+def test_who_reaches_the_goal_but_loses_the_game_by_it_has_not_solved_it() -> None:
+    board = "5rH2/rC1rn4gw/rKrw6/3yE2kEyK/1kH4yw1/1gC3yHyw1/3kn2yeyC/1kK3yw2"
+    position = board + " y HH 2aC,4aE,3pH,0a"  # with the second King gone, Red has the higher score
+    found = Problem("shinsetsu", "", position, "king", 2, ("H:f3d2", "H:d2b1"), 2)
+    assert "H:d2b1 does not reach the goal" in " ".join(proving.wrong(found))
+
+
 def test_what_was_printed_may_have_further_solutions() -> None:
     printed = "12/5s6/3S1o1S4/12/12/5S6/12/9S2/12/7S4/12/O11 b 30-0 -"
     two = Problem("chatra", "", printed, "mate", 1, ("j8-f12",), 2, "Hideushi")

@@ -12,14 +12,24 @@ def entry(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
 
 def king(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
     """Whether a force has captured a King, be it a prisoner or the second one."""
-    return PRISONER in _gone(before, after, seat) or (
-        bool(_gone(before, after, seat)) and _won(before, after, seat) >= KING_SCORE
-    )
+    return _took_king(before, after, seat) and not _lost(after, seat)
 
 
 def elimination(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
     """Whether a capture has left a rival nothing but his King."""
-    return bool(_gone(before, after, seat)) and not king(before, after, seat)
+    gone = bool(_gone(before, after, seat)) and not _took_king(before, after, seat)
+    return gone and not _lost(after, seat)
+
+
+def _took_king(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+    gone = _gone(before, after, seat)
+    return PRISONER in gone or (bool(gone) and _won(before, after, seat) >= KING_SCORE)
+
+
+def _lost(after: Shinsetsu, seat: str) -> bool:
+    """Whether the game is over, and another force comes first."""
+    outcome = after.outcome
+    return outcome is not None and outcome.placings[seat] > 1
 
 
 def _gone(before: Shinsetsu, after: Shinsetsu, seat: str) -> str:
