@@ -32,7 +32,8 @@ class Clock:
     `log` has an entry a ply, `[seat, milliseconds, periods, spent]`: what whoever made it had left
     then, and how much of it a turn that went on had taken; None where no clock was there yet. It
     may be longer than `ply`, the number of plies of the position at hand: those were taken back.
-    `seat` is to move there, and has `spent` so much of this turn. `begun` plies were made before.
+    `seat` is to move there, and has `spent` so much of this turn; when the game is `over`, it is
+    the last to have used its time. `begun` plies were made before.
     """
 
     def __init__(self, text: str, seats: "list[str]", begun: int = 0) -> None:
@@ -42,6 +43,8 @@ class Clock:
         self.log: "list[Entry]" = [None] * begun
         self.ply = self.spent = self.resumed = 0
         self.seat: "str | None" = None
+        self.user: "str | None" = None  # whose time `resumed` is
+        self.over = False  # whether nobody is to move
         self.since: "int | None" = None  # when the last beat was, None while no clock runs
         self.main: "dict[str, int]" = {}
         self.periods: "dict[str, int]" = {}
@@ -55,18 +58,24 @@ class Clock:
         return any(entry is not None for entry in self.log[: self.ply])
 
     def arrive(self, ply: int, turn: "str | None") -> None:
-        """After so many plies it is somebody's turn; None when the game is over."""
+        """After so many plies it is somebody's turn; None when the game is over.
+
+        Where it ends without a move, the clocks stand as they are.
+        """
         if ply == self.ply + 1 and len(self.log) == self.ply:
             self._settle(turn)
-        elif ply != self.ply or self.seat is None:
-            spent = self.resumed if ply == len(self.log) else 0
+            self.seat = turn
+        elif ply != self.ply or self.seat is None or (self.over and turn):
+            spent, user = self.resumed if ply == len(self.log) else 0, self.user
             self.rewind(ply)
             last = self.log[ply - 1] if ply else None
             self.spent = int(last[3]) if last and last[0] == turn else 0
             self.spent = spent or self.spent
-        elif turn != self.seat:
-            self.spent = 0
-        self.seat = turn
+            self.seat = turn or (user if spent else None)
+        elif turn is not None:
+            self.spent = self.spent if turn == self.seat else 0
+            self.seat = turn
+        self.over = turn is None
 
     def rewind(self, ply: int) -> None:
         """Everybody has what they had after so many plies, at the beginning of that turn."""
@@ -154,7 +163,8 @@ class Clock:
 
     def kept(self) -> "dict[str, object]":
         """All that has to be remembered, as JSON."""
-        return {"log": self.log[: self.ply], "spent": self.spent or self.resumed}
+        spent, seat = self.spent or self.resumed, self.seat or self.user
+        return {"log": self.log[: self.ply], "spent": spent, "seat": seat}
 
     def resume(self, kept: object) -> None:
         """Go on from what was kept; what makes no sense is left out."""
@@ -163,6 +173,8 @@ class Clock:
             return
         spent = kept.get("spent")  # type: ignore[attr-defined]
         self.log, self.resumed = list(log), spent if _is_time(spent) else 0
+        seat = kept.get("seat")  # type: ignore[attr-defined]
+        self.user = seat if seat in list(self.allowed) else None
         self._reset(len(self.log))
 
     def _is_entry(self, entry: object) -> bool:

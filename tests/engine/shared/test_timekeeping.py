@@ -210,10 +210,27 @@ def test_an_end_by_time_that_is_taken_back_gives_the_turn_back() -> None:
     game.turn(1)
     game.clock.run(game.now)
     game.wait(5)
+    game.clock.arrive(2, None)
     assert game.clock.is_out("b")
     game.clock.rewind(2)
     game.clock.arrive(2, "b")
     assert game.seconds() == [5, 4]
+
+
+def test_where_a_game_ends_without_a_move_its_clocks_stand_as_they_are() -> None:
+    game = Game("60")
+    game.turn(0)
+    game.turn(1)
+    game.clock.run(game.now)
+    game.wait(5)
+    game.clock.arrive(2, None)
+    assert game.seconds() == [55, 59]
+    again = Clock("60", ["b", "w"])
+    again.resume(json.loads(json.dumps(game.clock.kept())))
+    again.arrive(2, None)
+    assert [again.left(seat).milliseconds for seat in "bw"] == [55_000, 59_000]
+    game.clock.arrive(2, "b")  # the end is taken back
+    assert game.seconds() == [60, 59]
 
 
 def test_a_game_goes_on_from_what_was_kept() -> None:
