@@ -73,7 +73,7 @@ class PlayPage(ViewPage):
         Clocks(self.view, leave.leaving, self.window)
         self.view.ending = [
             ("rematch", self.view.outcome.rematch),
-            ("review", self.study.review.start),
+            ("review", self.study.reviewing.begin),
             ("share", controls.share),
         ]
         if opening["dice"] and not session.settings.own_dice:

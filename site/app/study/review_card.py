@@ -3,7 +3,8 @@
 from browser.dom import every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import WIDE, graph
-from widgets.seats import sign_colour
+from widgets.move_rows import numbered
+from widgets.seats import colours, sign_colour
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,12 +23,19 @@ class ReviewCard:
         self.session, self.words, self.review = session, session.words, review
         self.card, self.picture = find("#review"), find("#review-graph")
         self.button = find("#do-review")
-        listen(self.button, "click", lambda event: review.start())
+        self.awaited = False  # what was asked for has still to come into sight
+        listen(self.button, "click", lambda event: self.begin())
         listen(find("#review-stop"), "click", lambda event: review.stop())
         listen(self.picture, "click", self._pointed)
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
         self.drawn: "list[str]" = []
+        self.rows: "tuple[list[Turning], list[int]]" = ([], [])  # in which rows of moves they stand
+
+    def begin(self) -> None:
+        """Somebody asks for the review: it comes into sight once there is something of it."""
+        self.review.start()
+        self.awaited = self.review.running
 
     def show(self) -> None:
         """Bring everything up to date."""
@@ -42,11 +50,15 @@ class ReviewCard:
         thrown = self.session.opening["dice"] and not self.session.settings.own_dice
         show(self.again, bool(thrown) and not review.running)
         find("#review-told").textContent = review.told
-        texts = [self._told(point) for point in turnings] + self._luck()
+        rows = self._rows(turnings)
+        texts = [self._told(*pair) for pair in zip(turnings, rows)] + self._luck()  # noqa: B905
         if texts != self.drawn:
             self.drawn = texts
-            points = [self._point(point) for point in turnings]
+            points = [self._point(*pair) for pair in zip(turnings, rows)]  # noqa: B905
             fill(find("#review-points"), points + [make("li", text) for text in self._luck()])
+        if self.awaited:
+            self.awaited = False
+            self._bring()
 
     def _draw(self, turnings: "list[Turning]") -> None:
         scene, review = self.session.table.answer["scene"], self.review
@@ -63,21 +75,30 @@ class ReviewCard:
         self.picture.setAttribute("aria-label", told)
         find("#review-seats").textContent = told
 
-    def _point(self, point: "Turning") -> "Element":
+    def _rows(self, turnings: "list[Turning]") -> "list[int]":
+        """The number that each turning point's row has in the list of moves."""
+        if turnings is not self.rows[0]:
+            table = self.session.table
+            lines = numbered(table.history, bool(colours(table.answer["scene"])))
+            row = {ply: number + 1 for number, line in enumerate(lines) for ply, _ in line}
+            self.rows = (turnings, [row[point.ply] for point in turnings])
+        return self.rows[1]
+
+    def _point(self, point: "Turning", row: int) -> "Element":
         button = make(
             "button",
-            self._told(point),
+            self._told(point, row),
             click=lambda event: self.session.step(point.ply),
             type="button",
         )
         return make("li", parts=[button])
 
-    def _told(self, point: "Turning") -> str:
+    def _told(self, point: "Turning", row: int) -> str:
         say = self.words.say
         played: "Phrase" = self.session.table.history[point.ply]["notation"]
         return self.words(
             "review-turning",
-            point.ply + 1,
+            row,
             say(played),
             say("seat:" + point.seat),
             percent(point.loss),
@@ -107,3 +128,9 @@ class ReviewCard:
         x = (event.clientX - box.left) / wide * (WIDE + 2 * MARGIN) - MARGIN
         plies = len(self.review.moves)
         self.session.step(max(0, min(plies, int(x / WIDE * plies + 0.5))))
+
+    def _bring(self) -> None:
+        """Scroll as little as brings the card into sight."""
+        from pyscript.ffi import to_js
+
+        self.card.scrollIntoView(to_js({"block": "nearest"}))

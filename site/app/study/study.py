@@ -22,10 +22,11 @@ class Study:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, tasks, self.show)
+        self.reviewing = ReviewCard(session, self.review)
         self.cards = (
             AnalysisCard(session, self.analysis),
             NotesCard(session, self.analysis, view),
-            ReviewCard(session, self.review),
+            self.reviewing,
         )
         view.written.know(Asides(session, view.show_written), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
