@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from words import Words
 
 PICTURE = 40  # CSS pixels
+SEEN = ("id", "name", "look", "facing", "group")  # what a button shows of an option
 
 
 class Options:
@@ -51,8 +52,8 @@ class Options:
         able = able + [
             touch for touch in touching.fresh if touch not in able and touch not in barred
         ]
-        names = [(option["id"], option["name"]) for option in scene["options"]]
-        state = (able, barred, list(touching.touches), badges, names, turned)
+        seen = [[option.get(key) for key in SEEN] for option in scene["options"]]
+        state = (able, barred, list(touching.touches), badges, seen, turned)
         if state == self.shown:
             return
         focused = self._focused()

@@ -147,3 +147,16 @@ def test_a_reload_within_our_own_game_keeps_who_plays(player: Player) -> None:
     player.page.reload()
     player.ready().sees("turn", "Black to move.")
     expect(player.seat("w")).to_have_value("5")
+
+
+def test_the_options_look_like_those_of_the_seat_to_move(player: Player) -> None:
+    def drawn() -> str:
+        return str(player.option("l").locator("canvas").evaluate("each => each.toDataURL()"))
+
+    player.open("g=bushi&p=Ur_Nl_b").sees("turn", "Black to move.")
+    blacks = drawn()
+    player.play("f", "r")  # everybody may play any move
+    for seat in ("White", "Black"):
+        player.button("undo").click()
+        player.sees("turn", f"{seat} to move.")
+    assert drawn() == blacks
