@@ -7,17 +7,20 @@
   const LOOK = 4000;     // milliseconds until one looks what keeps the page
   const SILENCE = 7000;  // without a byte, or with all of them and no page, until it counts as failed
 
-  // The language before anything is painted: the one kept, else the browser's first that we speak. A page
-  // in one language stays as it is, but for the root, which is whoever comes first.
+  // The language before anything is painted: the one kept, else that of the page read before in this tab, else
+  // the browser's first that we speak. A page in one language stays as it is, but for the root, which is
+  // whoever comes first.
   const root = new URL(".", document.currentScript.src).href;
   const attempt = action => { try { return action(); } catch { return null; } };   // storage may be blocked
   const kept = attempt(() => JSON.parse(localStorage.getItem("anga:language")));
-  const spoken = [kept, ...navigator.languages].map(language => String(language).slice(0, 2));
+  const READING = "anga:reading", both = "both" in page.dataset;
+  const read = both ? attempt(() => JSON.parse(sessionStorage.getItem(READING))) : null;
+  const spoken = [kept, read, ...navigator.languages].map(language => String(language).slice(0, 2));
   const wanted = spoken.find(language => ["en", "ja"].includes(language)) ?? "en";
-  if ("both" in page.dataset) page.lang = wanted;
+  if (both) page.lang = wanted;
   else if (wanted !== page.lang && location.href.split(/[?#]/)[0] === root) {
     location.replace(`${wanted}/${location.search}${location.hash}`);
-  }
+  } else attempt(() => sessionStorage.setItem(READING, JSON.stringify(page.lang)));
 
   // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
   // is told by two elements, one for each scheme.

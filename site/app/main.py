@@ -27,6 +27,9 @@ class Site:
         self.body = find("body")
         self.device: "Device | Nowhere" = Device(window)
         wanted = [str(language) for language in window.navigator.languages]
+        read = self.device.of_tab().get("reading")  # the page before, in one language
+        if isinstance(read, str):
+            wanted.insert(0, read)
         if self.body.dataset.page == FRAMED:
             from browser import frame
 

@@ -76,6 +76,20 @@ def test_a_game_is_in_the_browsers_language_and_switches_in_place(
     assert page.evaluate("window.same")
 
 
+def test_from_a_page_in_one_language_one_comes_to_games_in_the_same(player: Player) -> None:
+    page = player.page
+    page.goto("ja/rules-bushi.html")
+    shown(page)
+    page.goto("bushi.html")
+    player.ready()
+    check(page, "ja")
+    switch(page)
+    page.goto("ja/about.html")
+    shown(page)
+    page.goto("bushi.html")
+    expect(page.locator("html")).to_have_attribute("lang", "en")  # what was chosen
+
+
 @pytest.mark.parametrize("locale", ["ja"])
 def test_what_is_read_has_an_address_a_language_and_holds_no_other(player: Player) -> None:
     page = player.page
