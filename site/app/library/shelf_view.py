@@ -41,7 +41,8 @@ class Shelf:
         self.thumbnails = thumbnails
         self.list, self.said = find("#shelf"), find("#shelf-said")
         self.most = PAGE
-        self.every: "list[Pair]" = []  # as they were read last
+        self.every: "list[Pair]" = []  # as they were read last, without what was thrown away
+        self.shown = 0  # how many of them fit what is looked for
         self.told: "dict[str, str]" = {}  # what can be looked for in each of them
         self.searches = 0
         self.named: "str | None" = None  # the game that is being given a name
@@ -81,8 +82,15 @@ class Shelf:
         show(find("#shelf-all"), bool(every) and len(found) < len(every))
         show(find("#seek"), bool(every))
         show(find("#do-export"), bool(every))
-        counts = (len(found), len(every))
-        self.said.textContent = self.words("shelf-found", *counts) if every else self._empty()
+        self.shown = len(found)
+        self._count()
+
+    def _count(self) -> None:
+        """Say how many of the games are shown."""
+        every, shown = self.every, self.shown
+        self.said.textContent = (
+            self.words("shelf-found", shown, len(every)) if every else self._empty()
+        )
 
     def _everything(self, pair: "Pair") -> str:
         """What can be looked for in a game; told once."""
@@ -217,6 +225,9 @@ class Shelf:
         listen(back, "click", lambda event: self._bring_back(ident))
         fill(self._place(ident), [make("p", self.words("thrown", title), role="status"), back])
         back.focus()
+        self.every = [pair for pair in self.every if pair[0] != ident]
+        self.shown -= 1
+        self._count()
         self._show_bin(self.library.every(binned=True))
 
     def _bring_back(self, ident: str) -> None:

@@ -25,7 +25,7 @@ def lines(
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
     text = hinted(table, words) or notes(table, words)
-    if not text:
+    if not text and not table.selection.unsure:
         told = [last_told(table, words) or _beginning(table, words), dangers(table, words)]
         text = " ".join([each for each in told if each])
     late = table.late and mode == "turn"

@@ -36,12 +36,13 @@ class SeatBars:
         self.changed = changed
         self.built: "tuple[int, str] | None" = None
         self.elements: "dict[str, Element]" = {}
+        self.called: "dict[str, str | None]" = {}  # the names that the selects show
 
     def show(self, scene: "Scene", match: "Match | None", turned: int, turn: "str | None") -> None:
         """Show all seats at the edges where the turned board has them."""
         built = (turned, self.words.language)
         if built != self.built:
-            self.built = built
+            self.built, self.called = built, {}
             for below in (True, False):
                 seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
                 seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
@@ -80,6 +81,7 @@ class SeatBars:
             select = find("select", element)
             select.value = str(match.seats.get(seat["seat"], PERSON))
             select.disabled = match.free
+            self._call(seat["seat"], select, match.hands.get(seat["seat"]))
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""
@@ -87,6 +89,14 @@ class SeatBars:
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)
+
+    def _call(self, letter: str, select: "Element", name: "str | None") -> None:
+        """Call people what they call themselves."""
+        if self.called.get(letter) != name:
+            self.called[letter] = name
+            find("option[value=%s]" % PERSON, select).textContent = name or self.words(PERSON)
+            away = self.words("named-away", name) if name else self.words(AWAY)
+            find("option[value=%s]" % AWAY, select).textContent = away
 
 
 def stone(colour: "str | None" = None) -> "Element":

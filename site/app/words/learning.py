@@ -32,6 +32,10 @@ MESSAGES = {
         "ja": "それは{0}のものです。いまは{1}の番です。",
     },
     "touch-idle": {"en": "That piece has no move now.", "ja": "その駒はいま動けません。"},
+    "touch-down": {
+        "en": "Turned over: {0}. Nobody can move it while it lies so.",
+        "ja": "{0}：裏返っている間は、だれも動かせません。",
+    },
     "touch-nowhere": {"en": "No move leads there.", "ja": "そこへ行く手はありません。"},
     "does-nothing": {
         "en": "Nothing happens there. What you can touch is marked on the board.",

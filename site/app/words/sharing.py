@@ -65,6 +65,7 @@ MESSAGES = {
         "ja": "リンクをここからコピーしてください：",
     },
     "away": {"en": "Elsewhere", "ja": "離れた相手"},
+    "named-away": {"en": "{0}, elsewhere", "ja": "{0}（離れた相手）"},
     "away-turn": {"en": "{0} to move, elsewhere.", "ja": "離れたところにいる{0}の番です。"},
     "away-told": {
         "en": "Hand the game over; the answer comes back as a link.",

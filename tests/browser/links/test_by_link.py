@@ -32,6 +32,7 @@ def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
     ben.page.goto(link)
     ben.ready().sees("turn", "White to move.")
     expect(ben.seat("b")).to_have_value("away")
+    expect(ben.seat("b").locator("option:checked")).to_have_text("Aki, elsewhere")
     expect(ben.page.locator("#seats-bottom .name")).to_have_text("White")
     ben.place("Wb")
     ben.sees("away", "Aki (Black) to move, elsewhere.")

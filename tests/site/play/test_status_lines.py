@@ -123,7 +123,7 @@ def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:
     tab.session.touching.careful = lambda: True
     tab.session.touching.touch("o:x")
     tab.settle()
-    assert (tab.moves, said(tab)) == ("x y", ("Play this move? y", ["coach-back", "confirm-yes"]))
+    assert (tab.moves, said(tab)) == ("x y", ("Play this move?", ["coach-back", "confirm-yes"]))
     tab.session.touching.take_back()
     assert said(tab) == ("Black to move. y", ["hint"])
     tab.session.touching.touch("o:x")

@@ -9,7 +9,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 SCENE: "Any" = {
-    "pieces": [{"cell": "a1", "seat": "b"}, {"cell": "a2", "seat": "w"}],
+    "pieces": [
+        {"cell": "a1", "seat": "b"},
+        {"cell": "a2", "seat": "w"},
+        {"cell": "b1", "seat": "b", "name": "seat:b", "down": True},
+    ],
     "solids": [{"cell": "c1", "seat": "w"}, {"cell": "d1"}],
     "hands": [{"seat": "w", "held": [{"count": 0}, {"count": 2}]}, {"seat": "b", "held": []}],
 }
@@ -35,6 +39,7 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:a2") == "That belongs to White. It is the turn of Black."
     assert said("t:w:P") == "That belongs to White. It is the turn of Black."
     assert said("c:a1") == "That piece has no move now."
+    assert said("c:b1") == "Turned over: Black. Nobody can move it while it lies so."
     assert said("c:a1", "c:a3") == "No move leads there."
     assert said("o:x").startswith("Nothing happens there.")
 
