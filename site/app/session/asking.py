@@ -6,7 +6,7 @@ from session.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.answers import Opening, SceneAnswer
+    from anga.shared.answers import Opening, Request, SceneAnswer
     from session.badges import Values
     from session.ports import Engine
     from session.settings import Settings
@@ -21,15 +21,22 @@ class Asking:
     ) -> None:
         self.table, self.opening, self.settings, self.engine = table, opening, settings, engine
         self.told = False
+        self.last: "tuple[Request, SceneAnswer] | None" = None  # what was asked, and the answer
 
     async def scene(self) -> "SceneAnswer":
-        """What the engine says of the position shown; before it is up, what the build knew."""
+        """What the engine says of the position shown; before it is up, what the build knew.
+
+        What it has just said is not asked again: who stops it need not wait for it.
+        """
         table, match = self.table, self.table.match
         table.waiting = not self.engine.ready and not match.at_start
         if not self.engine.ready:
             return self._foreknown()
         request = match.request("scene")
-        request["view"] = self.settings.view
+        request["view"] = self.settings.view.copy()
+        asked = request.copy()
+        if self.last and self.last[0] == asked and (match.at_last or table.told):
+            return self.last[1]
         known = table.spare(request)
         answer: "SceneAnswer" = await self.engine.ask(request)
         if known:
@@ -39,6 +46,7 @@ class Asking:
             table.tell(whole["history"])
             if whole["error"]:
                 answer["error"], answer["moves"] = whole["error"], whole["moves"]
+        self.last = None if answer["error"] else (asked, answer)
         return answer
 
     def _foreknown(self) -> "SceneAnswer":

@@ -194,9 +194,20 @@ def test_what_is_known_of_a_solved_game_is_asked_for_only_when_wanted() -> None:
     tab = two()
     assert "values" not in [request["cmd"] for request, _ in tab.engine.asked]
     tab.session.know()
-    tab.tell("scene")
     tab.tell("values", values={"x": ["W", 3]})
     assert list(tab.session.table.values["x"]) == ["W", 3]
+
+
+def test_who_takes_a_computers_seat_does_not_wait_for_what_is_known() -> None:
+    tab = alone()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.table.mode == "thinking"
+    asked = len(tab.engine.asked)
+    tab.session.seat("w", "person")
+    tab.tasks.run()
+    assert tab.session.table.mode == "turn"
+    assert "scene" not in [request["cmd"] for request, _ in tab.engine.asked[asked:]]
 
 
 def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:

@@ -115,8 +115,6 @@ def test_it_goes_on_where_it_was_after_the_engine_has_died() -> None:
     tab.tasks.run()
     tab.engine.starting.answer()
     wait(tab)
-    tab.tell("scene")
-    wait(tab)
     answer(tab, 0.4)
     answer(tab, 0.3)
     assert not review.running
