@@ -3,7 +3,8 @@
 One legal first move and no other forces the goal, in no fewer own moves, but for what was printed
 elsewhere, which may have further solutions; the solution is legal and reaches it, there are moves
 enough to choose from, and the grade is as told. Of first moves that give no check, in problems of
-more than two own moves, a search of 20,000 positions finds none that wins as fast.
+more than two own moves, a search of 20,000 positions finds none that is as fast (with more than two
+seats one such search for each).
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from anga.contract.game import AnyLine
 from anga.guide import grading
 from anga.guide.problems import GRADES, Problem
+from anga.search.budget import SpentError
 from anga.search.forced import EXHAUSTIVE, Forcing, win_without
 from anga.shared.errors import AngaError
 
@@ -71,18 +73,38 @@ def _solution(problem: Problem, line: AnyLine) -> Iterator[str]:
 
 
 def _others(problem: Problem, line: AnyLine) -> Iterator[str]:
-    if not searched(line, problem.own):
-        return
     key = line.position.parse_any_move(problem.solution[0])
-    plies = win_without(line.game, line.position, key, LOOKED_AT)
-    if plies is not None and plies <= len(problem.solution):
-        yield f"another move wins in {plies} plies"
+    found = rival(line, problem.goal, key, problem.own, len(problem.solution))
+    if found:
+        yield found
 
 
-def searched(line: AnyLine, own: int) -> bool:
-    """Whether a search has to say that no other move is as good."""
-    solved = line.game.states(line.position.rules) is not None
-    return own > EXHAUSTIVE and len(line.game.seats) == 2 and not solved and not line.game.dice
+def rival(line: AnyLine, goal: str, key: object, own: int, plies: int) -> str | None:
+    """What another first move comes to, if a search of LOOKED_AT positions finds one as good.
+
+    Only checks were looked at where a goal takes more than EXHAUSTIVE own moves. A solved game's
+    table, and dice, have been asked about all moves.
+    """
+    game, position = line.game, line.position
+    solved = game.states(position.rules) is not None
+    if own <= EXHAUSTIVE or solved or game.dice:
+        return None
+    if len(game.seats) == 2:
+        won = win_without(game, position, key, LOOKED_AT)
+        return f"another move wins in {won} plies" if won is not None and won <= plies else None
+    others = (move for move in position.legal() if move != key)
+    found = next((move for move in others if _forces(line, goal, move, own)), None)
+    return None if found is None else f"{position.format_move(found)} reaches the goal, too"
+
+
+def _forces(line: AnyLine, goal: str, move: object, own: int) -> bool:
+    """Whether a search of LOOKED_AT positions sees that a move forces the goal."""
+    try:
+        return Forcing(line.game, goal, line.position.turn, LOOKED_AT).forces(
+            line.position, move, own
+        )
+    except SpentError:
+        return False
 
 
 def _grade(problem: Problem, line: AnyLine) -> Iterator[str]:

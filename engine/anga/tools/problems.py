@@ -19,10 +19,10 @@ from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.guide import grading
 from anga.guide.problems import GRADES, Problem, format_problem, load, there
-from anga.guide.proving import LOOKED_AT, searched
+from anga.guide.proving import rival
 from anga.search import levels, table
 from anga.search.budget import SpentError
-from anga.search.forced import Forcing, knows_check, win_without
+from anga.search.forced import Forcing, knows_check
 from anga.search.limits import Limits
 
 if TYPE_CHECKING:
@@ -211,10 +211,8 @@ def _candidate(
     if not told.failing:
         return None
     solution = tuple(_solution(forcing, position, own, key))
-    if searched(Line(game, (position,)), own):
-        plies = win_without(game, position, key, LOOKED_AT)
-        if plies is not None and plies <= len(solution):
-            return None
+    if rival(Line(game, (position,)), goal, key, own, len(solution)):
+        return None
     grade = grading.grade(game, position, own, told.failing)
     problem = Problem(game.id, position.rules, str(position), goal, own, solution, grade)
     shape, within = grading.shape(game, position), grading.within(problem)
