@@ -8,7 +8,7 @@ A cell holds a *token* of the palette; a *field* is what a position says beside 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from anga.shared.answers import Field, Setup, Value
@@ -52,8 +52,8 @@ class Editor(ABC, Generic[P]):
     def fields(self, rules: str) -> list[Field]:
         """What else is to be said."""
 
-    def looks(self, rules: str) -> dict[str, Drawing]:
-        """Drawings that the palette needs and the game's Scenes may not have."""
+    def looks(self, rules: str, view: Mapping[str, str]) -> dict[str, Drawing]:
+        """Drawings that the palette needs, in a view, and the game's Scenes may not have."""
         return {}
 
     def hidden(self, rules: str) -> Collection[str]:

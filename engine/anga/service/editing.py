@@ -47,7 +47,7 @@ def edited(
         "problems": [_told(problem) for problem in validation.problems],
         "scene": {
             **scene,
-            "looks": {**scene["looks"], **editor.looks(rules)},
+            "looks": {**scene["looks"], **editor.looks(rules, view)},
             "marks": [],
             "options": [],
         },

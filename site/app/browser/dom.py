@@ -96,3 +96,10 @@ def escaped(text: str) -> str:
         if plain in text:
             text = text.replace(plain, entity)
     return text
+
+
+def bring(element: "Element") -> None:
+    """Scroll as little as brings an element into sight."""
+    from pyscript.ffi import to_js
+
+    element.scrollIntoView(to_js({"block": "nearest"}))

@@ -1,6 +1,6 @@
 """The editor of positions as it looks: what may be placed, the fields, and what is wrong."""
 
-from browser.dom import fill, find, labelled, listen, make, show
+from browser.dom import bring, fill, find, labelled, listen, make, show
 from session.setup import grouped
 from widgets.status import ending
 
@@ -48,6 +48,7 @@ class Editor:
             self.language = ""
             self.content.removeAttribute("data-editing")
             return
+        begins = not self.content.hasAttribute("data-editing")
         self.content.setAttribute("data-editing", "")
         scene = answer["scene"].copy()
         wrong = [cell for problem in answer["problems"] for cell in problem["cells"]]
@@ -65,6 +66,8 @@ class Editor:
         scene["options"] = offered
         options.show(scene, picked, {})
         self._show_fields(answer)
+        if begins:
+            bring(find(".board"))
 
     def told(self) -> "tuple[str, str, str]":
         """What the status card says: strong, quieter, and in which tone."""

@@ -1,6 +1,6 @@
 """The card of a review: a graph of chances, the turning points, luck."""
 
-from browser.dom import every, fill, find, listen, make, show
+from browser.dom import bring, every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import WIDE, graph
 from widgets.move_rows import numbered
@@ -58,7 +58,7 @@ class ReviewCard:
             fill(find("#review-points"), points + [make("li", text) for text in self._luck()])
         if self.awaited:
             self.awaited = False
-            self._bring()
+            bring(self.card)
 
     def _draw(self, turnings: "list[Turning]") -> None:
         scene, review = self.session.table.answer["scene"], self.review
@@ -128,9 +128,3 @@ class ReviewCard:
         x = (event.clientX - box.left) / wide * (WIDE + 2 * MARGIN) - MARGIN
         plies = len(self.review.moves)
         self.session.step(max(0, min(plies, int(x / WIDE * plies + 0.5))))
-
-    def _bring(self) -> None:
-        """Scroll as little as brings the card into sight."""
-        from pyscript.ffi import to_js
-
-        self.card.scrollIntoView(to_js({"block": "nearest"}))

@@ -1,7 +1,7 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
 from anga.shared.drawing import rotated
-from browser.dom import fill, listen, make, sought
+from browser.dom import every, fill, listen, make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,7 +65,10 @@ class Options:
                 if not groups or groups[-1][0] != option.get("group"):
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
+        lefts = [row.scrollLeft for row in every(".row", self.element)]
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
+        for row, left in zip(every(".row", self.element), lefts):  # noqa: B905 (not in its dialect)
+            row.scrollLeft = left
         self._refocus(focused)
 
     def forget(self) -> None:

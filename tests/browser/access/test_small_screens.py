@@ -274,3 +274,18 @@ def test_seat_and_move_are_marked_in_forced_colours(sit: Sit) -> None:
     stones = player.page.locator(".seat .stone")
     colours = stones.evaluate_all("all => all.map(e => getComputedStyle(e).backgroundColor)")
     assert len(set(colours)) == 2
+
+
+@pytest.mark.parametrize("game", ["bushi", "shinsetsu"])
+def test_what_may_be_placed_leaves_the_board_in_sight(sit: Sit, game: str) -> None:
+    page = sat(sit, PHONES[0]).open(f"g={game}").page
+    page.get_by_role("button", name="Edit position").tap()
+    brush = page.locator("#options .option:has(.picture)").last
+    brush.tap()
+    expect(brush).to_have_attribute("aria-pressed", "true")
+    expect(brush).to_be_in_viewport(ratio=0.9)  # the row stays where it was drawn to
+    board, sheet = (page.locator(each).bounding_box() for each in (".board", ".asking"))
+    assert board
+    assert sheet
+    assert board["y"] >= 0
+    assert sheet["y"] - board["y"] > 0.8 * board["height"]

@@ -112,6 +112,10 @@ WORDS: Words = {
         "en": "{0}’s King has escaped; the force is in play again.",
         "ja": "{0}の王が脱走し、軍が復帰。",
     },
+    "description:face-pawns": {
+        "en": "Now touch each of its Pawns and choose the way it faces.",
+        "ja": "続いて歩兵に一つずつ触れ、向きを決めます。",
+    },
     "description:held": {"en": "{0}’s King stays a prisoner.", "ja": "{0}の王は捕虜のまま。"},
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
     "description:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},

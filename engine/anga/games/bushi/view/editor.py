@@ -28,11 +28,12 @@ class BushiEditor(Editor[Bushi]):
             for code, state in sorted(_states(rules).items(), key=_face_and_facing)
         ]
 
-    def looks(self, rules: str) -> dict[str, Drawing]:
+    def looks(self, rules: str, view: Mapping[str, str]) -> dict[str, Drawing]:
         """The top face of each state, as its owner sees it."""
+        signs = view.get("faces") == "signs"
         return {
             f"top:{state.kind}:{state.facing}": rotated(
-                face_drawing(state.kind), quarters(state.facing)
+                face_drawing(state.kind, signs), quarters(state.facing)
             )
             for state in _states(rules).values()
         }

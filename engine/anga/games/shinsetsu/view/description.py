@@ -100,7 +100,8 @@ def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
     after = position.after(move)
     if move.action == "roll" and not position.force.active:
         escaped = after.forces[INDEX[position.turn]].active
-        return [["description:escaped" if escaped else "description:held", f"seat:{position.turn}"]]
+        seat, first = f"seat:{position.turn}", ["description:face-pawns"] if after.to_face else []
+        return [["description:escaped" if escaped else "description:held", seat], *first]
     if move.action != "go" or not position.board[move.target]:
         return []
     sentences: list[Phrase] = []
