@@ -239,7 +239,7 @@ def test_the_board_scrolls_to_the_keyboards_cell(sit: Sit, until: Callable[..., 
 
 
 def test_a_piece_is_dragged_on_a_board_that_is_scrolled(sit: Sit) -> None:
-    player = sat(sit, (844, 390)).open("g=chatra&m=f9.g4.e12.g1")
+    player = sat(sit, (844, 320)).open("g=chatra&m=f9.g4.e12.g1")
     player.spot("c:e12")
     assert player.page.evaluate("document.querySelector('.board').scrollTop") > 20
     with player.moving(), player.resting("c:e12") as finger:
@@ -251,7 +251,7 @@ def test_a_piece_is_dragged_on_a_board_that_is_scrolled(sit: Sit) -> None:
 def test_a_finger_pans_where_nothing_can_be_dragged(
     sit: Sit, until: Callable[[Page, str], None]
 ) -> None:
-    player = sat(sit, (844, 390)).open("g=chatra&m=f9.g4.e12.g1")
+    player = sat(sit, (844, 320)).open("g=chatra&m=f9.g4.e12.g1")
     x, y = player.spot("c:c6")
     finger = player.page.context.new_cdp_session(player.page)
     for kind, points in (

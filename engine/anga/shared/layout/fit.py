@@ -16,6 +16,7 @@ BESIDE = 0.76  # from a cell's middle to an option beside it
 MARGIN = 14.0  # pixels around everything, less on a low canvas
 RIM = 3.0  # pixels between everything of a flat scene and the canvas's edge
 NARROW = 600.0  # a canvas narrower than this has no room for hands beside the board
+SHORT = 480.0  # a canvas lower than this has no room for hands above and below the board
 GAIN = 1.1  # by how much larger a board must become for its hands to go to its sides
 TALLEST = 1.2  # of the width: for a scene with a camera
 NAMES = 26.0  # pixels of a row with the names of seats, above a picture's board or below it
@@ -130,6 +131,8 @@ def _canvas(scene: "Scene", quarters: int, width: float, height: float) -> int:
     """Whether a canvas is too high or too low for hands that lie along their seats' edges."""
     if height > width:
         return HIGH
+    if height > SHORT:
+        return 0
     view = Flat(scene["size"], quarters)
     extent = _extent(view, overhang(scene, quarters))
     along, aside = (
