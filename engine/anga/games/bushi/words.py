@@ -118,20 +118,20 @@ WORDS: Words = {
     "deed:turn": {"en": "You turned your cube.", "ja": "駒を右に回しました。"},
     "deed:roll": {"en": "You rolled your cube.", "ja": "駒を転がしました。"},
     "deed:point": {
-        "en": "Your sword points at the opponent, who may only turn now.",
-        "ja": "あなたの刀が相手に向きました。相手は回すことしかできません。",
+        "en": "That pointed your sword at the opponent, who could only turn.",
+        "ja": "刀を相手に向けたので、相手は回すしかありませんでした。",
     },
     "deed:exposed": {
-        "en": "The opponent’s sword points at you, and yours does not point back.",
-        "ja": "刀を向けているのは相手だけです。",
+        "en": "That left the opponent’s sword pointing at you, and yours not back.",
+        "ja": "刀を向けているのは相手だけになりました。",
     },
     "deed:cross": {
-        "en": "Swords are crossed: the opponent may only roll the way the top face looks.",
-        "ja": "刀が向き合いました。相手は上の面の向きにしか転がせません。",
+        "en": "That crossed swords: the opponent could only roll the way the top face looked.",
+        "ja": "刀が向き合い、相手は上の面の向きにしか転がせませんでした。",
     },
     "deed:calm": {
-        "en": "No sword points at anybody: the opponent is free to do anything.",
-        "ja": "刀はどちらにも向いていません。相手は何でもできます。",
+        "en": "No sword pointed at anybody then: the opponent was free to do anything.",
+        "ja": "刀はどちらにも向かず、相手は何でもできました。",
     },
     # What is in danger
     "danger:sword": {"en": "A sword points at you.", "ja": "相手の刀があなたに向いています。"},
