@@ -120,6 +120,7 @@ class TestMoves:
         assert legal(at) == {"*:b2b3", "*:b2@e", "*:b2@s", "*:b2@w"}
         assert played(at, "*:b2b3").turn == "r"
         assert refused(at, "C:b2b3") == "both-lost"
+        assert refused(at, "*:h1g3") == "both-lost"  # no piece but a Pawn
 
     def test_one_kind_lost(self) -> None:
         at = position(f"knb2 kHh1 {OTHERS}", "k CH")

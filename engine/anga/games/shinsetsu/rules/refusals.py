@@ -67,6 +67,8 @@ def _no_piece_use(at: Fields, move: Move) -> Refusal:
     kind, here = at.board[move.origin][-1], names([move.origin])
     if move.action != "go" or move.choice:
         return Refusal("only-pawns-turn" if move.action == "turn" else "only-pawns-promote", here)
+    if move.die == BOTH:
+        return Refusal("both-lost", here)
     if kind != move.die:
         return Refusal(["wrong-die", f"kind:{kind}", f"face:{move.die}"], here)
     if at.board[move.target][:1] == at.turn:
