@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.scene import Piece, Scene
+    from anga.shared.scene import Scene
     from words import Words
 
 
@@ -20,18 +20,13 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
         return words("touch-nowhere")
     if seat is None:
         return words(empty or "does-nothing")
-    down = [piece["name"] for piece in scene["pieces"] if _lies(piece, touch)]
-    if seat == turn and down:
-        return words("touch-down", words.say(down[0]))
     if seat == turn:
+        for piece in scene["pieces"]:
+            if touch == "c:" + piece["cell"] and piece.get("down"):
+                return words("touch-down", words.say(piece["name"]))
         solids = ["c:" + solid["cell"] for solid in scene["solids"]]
         return words("touch-solid" if touch in solids else "touch-idle")
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
-
-
-def _lies(piece: "Piece", touch: str) -> bool:
-    """Whether that piece is touched, and turned over."""
-    return touch == "c:" + piece["cell"] and bool(piece.get("down")) and "name" in piece
 
 
 def owner(scene: "Scene", touch: str) -> "str | None":

@@ -5,7 +5,7 @@ focus, else the board, else the status; if the same control, or an option, comes
 anything else was focused, the focus returns to it.
 """
 
-from browser.dom import every, find, listen, sought
+from browser.dom import bring, every, find, listen, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Focus:
         """Focus without a jump of the page, but in sight of whoever uses the keyboard."""
         element.focus(self.to_js({"preventScroll": True}))
         if element.matches(":focus-visible"):
-            element.scrollIntoView(self.to_js({"block": "nearest"}))
+            bring(element)
 
 
 def name_of(element: "Element") -> str:

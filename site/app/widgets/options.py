@@ -68,7 +68,8 @@ class Options:
         lefts = [row.scrollLeft for row in every(".row", self.element)]
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
         for row, left in zip(every(".row", self.element), lefts):  # noqa: B905 (not in its dialect)
-            row.scrollLeft = left
+            if left:
+                row.scrollLeft = left
         self._refocus(focused)
 
     def forget(self) -> None:

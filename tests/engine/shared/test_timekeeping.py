@@ -204,13 +204,19 @@ def test_undoing_within_a_turn_gives_back_what_it_had_taken() -> None:
     assert game.seconds() == [100, 100]
 
 
-def test_an_end_by_time_that_is_taken_back_gives_the_turn_back() -> None:
-    game = Game("5")
+def ended(text: str) -> Game:
+    """A game that is over without a move after five seconds of its third turn."""
+    game = Game(text)
     game.turn(0)
     game.turn(1)
     game.clock.run(game.now)
     game.wait(5)
     game.clock.arrive(2, None)
+    return game
+
+
+def test_an_end_by_time_that_is_taken_back_gives_the_turn_back() -> None:
+    game = ended("5")
     assert game.clock.is_out("b")
     game.clock.rewind(2)
     game.clock.arrive(2, "b")
@@ -218,12 +224,7 @@ def test_an_end_by_time_that_is_taken_back_gives_the_turn_back() -> None:
 
 
 def test_where_a_game_ends_without_a_move_its_clocks_stand_as_they_are() -> None:
-    game = Game("60")
-    game.turn(0)
-    game.turn(1)
-    game.clock.run(game.now)
-    game.wait(5)
-    game.clock.arrive(2, None)
+    game = ended("60")
     assert game.seconds() == [55, 59]
     again = Clock("60", ["b", "w"])
     again.resume(json.loads(json.dumps(game.clock.kept())))

@@ -51,7 +51,8 @@ def spread(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str
     """Fit a flat board and its hands on a canvas; gives the places of what hands hold."""
     hang = overhang(scene, view.quarters)
     across, down = _extent(view, hang)
-    hands = HandsLayout(scene, view.quarters, _canvas(scene, view.quarters, width, height))
+    canvas = _canvas(scene, view.quarters, width, height, (across, down))
+    hands = HandsLayout(scene, view.quarters, canvas)
     view.unit = _unit(hands, (across, down), width, height)
     columns, rows = hands.beside()
     left, top = hands.before()
@@ -66,9 +67,8 @@ def height(scene: "Scene", turned: float, width: float) -> float:
     """How high a canvas of that width is best."""
     if scene["camera"]:
         return min(width, NARROW) * TALLEST
-    view = Flat(scene["size"], int(turned))
-    across, down = _extent(view, overhang(scene, view.quarters))
-    columns, rows = HandsLayout(scene, view.quarters, HIGH if width < NARROW else 0).beside()
+    across, down = _whole(scene, int(turned))
+    columns, rows = HandsLayout(scene, int(turned), HIGH if width < NARROW else 0).beside()
     return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
 
 
@@ -92,15 +92,14 @@ def least(
     narrow screen that is held upright they lie above and below, however low that is: else they
     would change sides with all that grows around the board.
     """
-    view = Flat(scene["size"], turned)
-    across, down = _extent(view, overhang(scene, view.quarters))
+    across, down = _whole(scene, turned)
     unit = CELL / cells.narrowest(scene)
     steady = upright and width < NARROW
     aside = steady and HandsLayout(scene, turned).aside
     wide, high = 0.0, width + 1 if aside else 0.0
     for _ in range(3):
         sizes = (max(width, wide), max(height, high))
-        canvas = HIGH if steady else _canvas(scene, turned, *sizes)
+        canvas = HIGH if steady else _canvas(scene, turned, sizes[0], sizes[1], (across, down))
         columns, rows = HandsLayout(scene, turned, canvas).beside()
         wide, high = unit * across + columns + 2 * RIM, unit * down + rows + 2 * RIM
         if aside:
@@ -127,16 +126,25 @@ def _extent(view: Flat, hang: "Bounds") -> "tuple[float, float]":
     return across + left + right, down + top + bottom
 
 
-def _canvas(scene: "Scene", quarters: int, width: float, height: float) -> int:
-    """Whether a canvas is too high or too low for hands that lie along their seats' edges."""
+def _whole(scene: "Scene", quarters: int) -> "Point":
+    """The board with its texts, in units, as it is turned."""
+    return _extent(Flat(scene["size"], quarters), overhang(scene, quarters))
+
+
+def _canvas(
+    scene: "Scene", quarters: int, width: float, height: float, extent: "Point | None" = None
+) -> int:
+    """Whether a canvas is too high or too low for hands that lie along their seats' edges.
+
+    `extent` is the board's with its texts, if it is known.
+    """
     if height > width:
         return HIGH
-    if height > SHORT:
+    if height > SHORT or not scene["hands"]:
         return 0
-    view = Flat(scene["size"], quarters)
-    extent = _extent(view, overhang(scene, quarters))
+    whole = extent or _whole(scene, quarters)
     along, aside = (
-        _unit(HandsLayout(scene, quarters, canvas), extent, width, height) for canvas in (0, LOW)
+        _unit(HandsLayout(scene, quarters, canvas), whole, width, height) for canvas in (0, LOW)
     )
     return LOW if aside > along * GAIN else 0
 
