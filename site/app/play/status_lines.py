@@ -107,7 +107,8 @@ def actions(
         last = len(table.match.moves)
         return [("play-from-here", session.play_on), ("to-last", lambda: session.step(last))]
     if mode == "over":
-        return [] if table.match.free else at_end
+        able = [each for each in at_end if each[0] != "same-dice" or table.thrown]
+        return [] if table.match.free else able
     if mode == "roll":
         return [("roll", session.roll)] if session.engine.ready else []
     if mode == "paused" and table.paused:

@@ -90,6 +90,11 @@ class Table:
         whole = self.match.request("scene", whole=True)
         return len(self.history) == len(whole["record"]) and self.told_of == whole
 
+    @property
+    def thrown(self) -> bool:
+        """Whether dice were thrown in the game."""
+        return any(["faces" in entry for entry in self.history])
+
     def spare(self, request: "Request") -> "list[HistoryEntry]":
         """What need not be told again to whoever asks about a long game; the request says so."""
         told = self.told_of

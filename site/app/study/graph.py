@@ -32,6 +32,12 @@ def graph(
     )
 
 
+def key(number: int) -> str:
+    """The stroke of the line of that number, beside a name."""
+    line = _line("0,4 24,4", "share", DASHES[number % len(DASHES)])
+    return '<svg class="key" viewBox="0 0 24 8" aria-hidden="true">%s</svg>' % line
+
+
 def _told(values: "Sequence[float]") -> "list[int]":
     """The plies whose values are drawn: of a long game some, the last one always."""
     apart = 1 + len(values) // MOST

@@ -1,8 +1,8 @@
 """The card of a review: a graph of chances, the turning points, luck."""
 
-from browser.dom import bring, every, fill, find, listen, make, show
+from browser.dom import bring, escaped, every, fill, find, listen, make, show
 from study.chances import percent
-from study.graph import WIDE, graph
+from study.graph import WIDE, graph, key
 from widgets.move_rows import numbered
 from widgets.seats import colours, sign_colour
 
@@ -22,6 +22,7 @@ class ReviewCard:
     def __init__(self, session: "Session", review: "Review") -> None:
         self.session, self.words, self.review = session, session.words, review
         self.card, self.picture = find("#review"), find("#review-graph")
+        self.seats = find("#review-seats")
         self.button = find("#do-review")
         self.awaited = False  # what was asked for has still to come into sight
         listen(self.button, "click", lambda event: self.begin())
@@ -47,8 +48,8 @@ class ReviewCard:
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)
         show(find("#review-stop"), review.running)
-        thrown = self.session.opening["dice"] and not self.session.settings.own_dice
-        show(self.again, bool(thrown) and not review.running)
+        thrown = table.thrown and not self.session.settings.own_dice
+        show(self.again, thrown and not review.running)
         find("#review-told").textContent = review.told
         rows = self._rows(turnings)
         texts = [self._told(*pair) for pair in zip(turnings, rows)] + self._luck()  # noqa: B905
@@ -68,12 +69,13 @@ class ReviewCard:
         shares = [review.share(seat["seat"]) for seat in seats]
         shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
         self.picture.innerHTML = graph(shares, len(review.moves), shown, marked)
-        for seat, line in zip(seats, every(".share", self.picture)):  # noqa: B905 (not in its dialect)
-            line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
         names = [self.words.say(seat["name"]) for seat in seats]
+        self._name(names)
+        for place in (self.picture, self.seats):
+            for seat, line in zip(seats, every(".share", place)):  # noqa: B905 (not in its dialect)
+                line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
         told = self.words("headed", self.words("review-graph"), self.words.listed(names))
         self.picture.setAttribute("aria-label", told)
-        find("#review-seats").textContent = told
 
     def _rows(self, turnings: "list[Turning]") -> "list[int]":
         """The number that each turning point's row has in the list of moves."""
@@ -83,6 +85,14 @@ class ReviewCard:
             row = {ply: number + 1 for number, line in enumerate(lines) for ply, _ in line}
             self.rows = (turnings, [row[point.ply] for point in turnings])
         return self.rows[1]
+
+    def _name(self, names: "list[str]") -> None:
+        """Say whose chances are seen; of several lines, whose is which."""
+        keys = [key(number) if len(names) > 1 else "" for number in range(len(names))]
+        told = " ".join(
+            ["<span>%s%s</span>" % (keys[i], escaped(name)) for i, name in enumerate(names)]
+        )
+        self.seats.innerHTML = self.words("headed", self.words("review-graph"), told)
 
     def _point(self, point: "Turning", row: int) -> "Element":
         button = make(
