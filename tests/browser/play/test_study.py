@@ -21,11 +21,13 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     expect(card).to_contain_text("%")
     lines = page.locator("#study-lines li:visible")
     expect(lines).to_have_count(3)
+    page.get_by_role("button", name="Pause").click()  # or another line could come first meanwhile
     first = lines.first.locator("strong").inner_text()
     lines.first.get_by_role("button").press("Enter")
     expect(player.moves).to_have_count(5)
     assert player.moves.last.inner_text() == first
     page.locator("#do-first").click()
+    page.get_by_role("button", name="Think on").click()
     asides = page.locator("#moves .aside")
     for _ in patience.looking_for("a variation"):  # sooner or later another move than was played
         if asides.filter(has_text="Main line").count():

@@ -54,6 +54,18 @@ def test_who_is_alone() -> None:
         assert match.alone == alone, seats
 
 
+def test_the_same_dice_are_offered_where_some_were_thrown() -> None:
+    tab = Tab("g=toy&m=x", PEOPLE).wake()
+    table = tab.session.table
+    over: Any = dict(table.answer, status={"over": True, "turn": "w", "chance": False})
+    table.answer = over
+    for entry, offered in (({}, []), ({"faces": ["K"]}, ["same-dice"])):
+        told: Any = dict(table.history[0], **entry)
+        table.history = [told]
+        able = actions(tab.session, [("same-dice", new), ("new-game", new)])
+        assert [slug for slug, _ in able] == offered + ["new-game"]
+
+
 def test_a_computer_can_be_stopped_and_let_go_on() -> None:
     tab = Tab().wake()
     tab.session.touching.touch("o:x")

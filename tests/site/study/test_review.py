@@ -1,6 +1,6 @@
 """Review: where a game turned, and what would have been better."""
 
-from study.graph import MOST, graph
+from study.graph import DASHES, MOST, graph, key
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
 
@@ -137,6 +137,14 @@ def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
     assert points[-1] == "300.0,0.0"
     short = graph([[0.1, 0.2, 0.3]], 2, 0, [])
     assert "0.0,90.0 150.0,80.0 300.0,70.0" in short
+
+
+def test_the_key_shows_each_line_as_it_is_drawn() -> None:
+    drawn = graph([[0.1, 0.9]] * 4, 1, 0, [])
+    for number, dashes in enumerate(DASHES):
+        stroke = 'stroke-dasharray="%s"' % dashes if dashes else 'class="share"'
+        assert stroke in drawn
+        assert stroke in key(number)
 
 
 def wait(tab: Tab) -> None:
