@@ -17,6 +17,13 @@ def say(phrase: "Phrase", words: "Words", language: str) -> str:
     return first + "".join([_filled(piece, arguments) for piece in pieces])
 
 
+def mentions(phrase: "Phrase", slug: str) -> bool:
+    """Whether a phrase speaks of what a slug stands for."""
+    if isinstance(phrase, str):
+        return phrase == slug
+    return any([mentions(part, slug) for part in phrase])
+
+
 def _filled(piece: str, arguments: "list[str]") -> str:
     """What follows a `{`, such as `0} to `, with the argument in its place."""
     for index in range(len(arguments)):

@@ -70,11 +70,20 @@ class Practice(Desk):
         self.own += 1
         self.deeds = await self._told()
         self.screen.say("thinking", self.deeds)
-        own = len(self.played)
+        losses: "list[str]" = []
+        last = ""
         while self._others(answer["status"]):
+            mine = self._mine()
             await self.helper.pause(PACE)
             answer = await self._play(await self._chosen(answer["status"]))
-        self._go_on(answer, len(self.played) > own)
+            last = self.words.say(answer["history"][-1]["description"])
+            if self._mine() < mine:
+                losses.append(last)
+        self._go_on(answer, losses if last in losses[-1:] else losses + [last])
+
+    def _mine(self) -> int:
+        """How many pieces this player has on the board."""
+        return len([piece for piece in self.scene["pieces"] if piece["seat"] == self.turn])
 
     def _others(self, status: "Status") -> bool:
         """Whether somebody else moves now, or the dice."""
@@ -95,11 +104,10 @@ class Practice(Desk):
         answer = await self.helper.ask(self.request("deeds"))
         return " ".join([self.words.say(deed) for deed in answer["deeds"]])
 
-    def _go_on(self, answer: "SceneAnswer", answered: bool) -> None:
-        """It is this player's turn again, or the game is over; perhaps others have moved."""
+    def _go_on(self, answer: "SceneAnswer", news: "list[str]") -> None:
+        """It is this player's turn again, or the game is over; `news` are of others."""
         if self.left:
             return
-        told = self.words.say(answer["history"][-1]["description"]) if answered else ""
         if answer["status"]["over"]:
             self.screen.say("over", ending(answer["status"], self.words), self.deeds)
             self.screen.passed()
@@ -108,5 +116,5 @@ class Practice(Desk):
             self.screen.passed()
         else:
             self.open = True
-            self.screen.say("turn", self.deeds, told)
+            self.screen.say("turn", self.deeds, " ".join(news))
         self.screen.offer()

@@ -45,7 +45,7 @@ class Outcome:
         match = self.session.table.match
         order: "list[str]" = self.session.opening["seats"]
         clock = clock_rotated(match.set_to, order)
-        self.begin(match.rules, rotated(order, match.seats), match.position, clock)
+        self.begin(match.rules, rotated(order, self.session.games.players), match.position, clock)
 
     def _challenge(self, level: int) -> None:
         """The same game once more, against computers of another level."""

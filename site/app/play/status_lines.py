@@ -26,7 +26,8 @@ def lines(
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
     text = hinted(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
-        told = [last_told(table, words) or _beginning(table, words), dangers(table, words)]
+        last = last_told(table, words) or _beginning(table, words)
+        told = _suffered(table, words, mode) + [last, dangers(table, words)]
         text = " ".join([each for each in told if each])
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
@@ -34,7 +35,7 @@ def lines(
     if mode == "away":
         return strong, words("away-told"), able
     if mode == "thinking":
-        return strong, _thought(table, words), able
+        return strong, last_told(table, words) if table.vain else _thought(table, words), able
     return strong, text if mode in TOLD else "", able
 
 
@@ -48,6 +49,12 @@ def _thought(table: "Table", words: "Words") -> str:
         return deep
     expected = [words.say(phrase) for phrase in found.get("told", [])]
     return deep + " " + words("expects", " · ".join(expected[:LONGEST]))
+
+
+def _suffered(table: "Table", words: "Words", mode: str) -> "list[str]":
+    """What others did to whoever is to move, where so many play that it may have been missed."""
+    many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
+    return [words.say(phrase) for phrase in table.suffered] if many else []
 
 
 def _beginning(table: "Table", words: "Words") -> str:

@@ -232,7 +232,7 @@ class PlayView:
     def ask_new(self) -> None:
         """Open the dialog of a new game."""
         match = self.session.table.match
-        self.new_game.open(match.seats, match.rules, match.set_to)
+        self.new_game.open(self.session.games.players, match.rules, match.set_to)
 
     def redress(self) -> None:
         """Show everything again, as in another language."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow
 ROLL_PACE = 0.1  # before the dice are thrown for it
+VAIN_PACE = 1.5  # after dice of which no use could be made
 MOST_DEATHS = 3  # of engines in a row, until no other is started
 
 
@@ -153,8 +154,9 @@ class Flow:
         table, round_ = self.table, self.round
         table.thinking, table.thought = True, None
         self.screen.show_status()
-        limit, pace_ = self.limit(), ROLL_PACE if table.chance else PACE
-        pace = self.tasks.start(self.tasks.pause(pace_ if limit is None else min(pace_, limit)))
+        limit = self.limit()
+        seen = VAIN_PACE if table.vain else ROLL_PACE if table.chance else PACE
+        pace = self.tasks.start(self.tasks.pause(seen if limit is None else min(seen, limit)))
         move = await (self.thinking.roll() if table.chance else self._chosen(limit))
         await pace
         if round_ != self.round:

@@ -65,10 +65,16 @@ class Games:
         self.saved.begin()
         self._replace(Match(link, seats))
 
+    @property
+    def players(self) -> "Seats":
+        """Who plays the next game: those of this one, or if people have left it, the usual ones."""
+        match, settings = self.table.match, self.flow.settings
+        return match.seats if any(map(match.is_person, match.seats)) else settings.usual()
+
     def begin_again(self) -> None:
         """Begin the same game once more, the dice showing what they showed."""
         match, rolls = self.table.match, by_seat(self.table.match.moves, self.table.history)
-        self.begin(match.rules, match.seats, match.position, match.set_to)
+        self.begin(match.rules, self.players, match.position, match.set_to)
         self.rolls.repeat(rolls)
         self.flow.screen.notice("dice", lambda: self.words("same-dice-told"))
 

@@ -1,6 +1,7 @@
 """What is on the table: the match, what the engine said of it, who is to act. No browser here."""
 
 from anga.shared.ends import parse_end
+from anga.shared.phrases import mentions
 from session.match import decided, parting
 from session.selection import Selection
 
@@ -94,6 +95,22 @@ class Table:
     def thrown(self) -> bool:
         """Whether dice were thrown in the game."""
         return any(["faces" in entry for entry in self.history])
+
+    @property
+    def vain(self) -> bool:
+        """Whether dice were thrown last of which no use could be made."""
+        return self.chance and bool(self.history) and "faces" in self.history[-1]
+
+    @property
+    def suffered(self) -> "list[Phrase]":
+        """What others did to whoever is to move, since it moved, but for the last ply."""
+        told: "list[Phrase]" = []
+        for entry in reversed(self.history[:-1]):
+            if entry["seat"] == self.turn:
+                break
+            if mentions(entry["description"], "seat:" + str(self.turn)):
+                told.insert(0, entry["description"])
+        return told
 
     def spare(self, request: "Request") -> "list[HistoryEntry]":
         """What need not be told again to whoever asks about a long game; the request says so."""

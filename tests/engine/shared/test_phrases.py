@@ -1,6 +1,6 @@
 """Phrases in a language."""
 
-from anga.shared.phrases import say
+from anga.shared.phrases import mentions, say
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -37,3 +37,9 @@ def test_an_argument_that_looks_like_a_place_is_not_filled_again() -> None:
 
 def test_arguments_beyond_the_places_are_ignored() -> None:
     assert say(["hello", "name"], WORDS, "en") == "Hello"
+
+
+def test_what_a_phrase_speaks_of() -> None:
+    phrase = ["to", ["to", "hello", "name"], "e4"]
+    assert mentions(phrase, "name")
+    assert not mentions(phrase, "twice")

@@ -262,6 +262,20 @@ def test_a_practice_game_tells_each_own_move_and_lets_the_others_answer() -> Non
     assert (desk.open, screen.ends) == (False, 1)
 
 
+def test_a_practice_game_tells_what_was_taken_meanwhile() -> None:
+    def left(number: int, told: str) -> "Any":
+        found = answer("b" if told == "roll" else "w")
+        found["scene"]["pieces"] = [{"seat": "b"}] * number + [{"seat": "w"}] * (4 - number)
+        found["history"] = [{"description": told}]
+        return found
+
+    taken = [{"move": "x"}, left(2, "takes"), {"move": "y"}, left(1, "takes too")]
+    helper = Helper([left(3, "own"), {"deeds": []}] + taken + [{"move": "z"}, left(1, "roll")])
+    desk, screen = laid(Practice, helper, turns=5)
+    desk.touch("c:4")
+    assert screen.said[-1] == ("turn", "", "takes takes too roll")
+
+
 def test_a_practice_game_ends_after_so_many_own_moves() -> None:
     helper = Helper([answer("b"), {"deeds": []}, answer("b"), {"deeds": []}], ready=False)
     desk, screen = laid(Practice, helper, turns=2)

@@ -66,6 +66,37 @@ def test_the_same_dice_are_offered_where_some_were_thrown() -> None:
         assert [slug for slug, _ in able] == offered + ["new-game"]
 
 
+def ply(seat: str, told: "Any", *faces: str) -> "Any":
+    entry = {"seat": seat, "notation": "n", "description": told}
+    if faces:
+        entry["faces"] = list(faces)
+    return entry
+
+
+def test_what_others_did_to_whoever_is_to_move_is_told_where_many_play() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE).wake()
+    table = tab.session.table
+    takes = ["takes {0}’s disc;", "seat:b"]
+    table.history = [ply("w", takes), ply("b", "own"), ply("w", takes), ply("e", "moves")]
+    table.match.moves = ["x", "y", "x", "y"]
+    table.match.shown = 4
+    assert said(tab)[0].endswith("to move. moves")  # of two everybody has seen the other's move
+    table.match.seats["e"] = "person"
+    assert said(tab)[0].endswith("to move. takes Black’s disc; moves")
+    table.selection.touches.append("o:x")
+    assert "takes" not in said(tab)[0]
+
+
+def test_dice_that_nobody_could_use_are_told_while_the_next_are_thrown() -> None:
+    tab = Tab("g=toy&m=x", PEOPLE).wake()
+    table = tab.session.table
+    rolling: Any = dict(table.answer, status={"over": False, "turn": "w", "chance": True})
+    table.answer, table.thinking = rolling, True
+    assert said(tab)[0] == "White rolls …"
+    table.history = [ply("b", "in vain", "K", "C")]
+    assert said(tab)[0] == "White rolls … in vain"
+
+
 def test_a_computer_can_be_stopped_and_let_go_on() -> None:
     tab = Tab().wake()
     tab.session.touching.touch("o:x")

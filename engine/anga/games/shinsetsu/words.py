@@ -65,6 +65,10 @@ WORDS: Words = {
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},
+    "choose:useless": {
+        "en": "No piece can use what is left of the dice",
+        "ja": "残りの目で動かせる駒はありません",
+    },
     "roll": {"en": "{0} + {1}", "ja": "{0}＋{1}"},
     "option:stop": {"en": "Leave the second die", "ja": "二つ目は使わない"},
     "option:pass": {"en": "Pass", "ja": "パス"},

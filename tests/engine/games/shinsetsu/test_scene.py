@@ -1,6 +1,7 @@
 """What people see: facings, suspended forces, dice, barracks."""
 
 from anga.games.shinsetsu.rules.position import start
+from anga.games.shinsetsu.view.changes import changes
 from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.boards import OTHERS, played, position, seen
 
@@ -30,6 +31,22 @@ def test_dice_lie_before_the_force_on_turn_until_they_are_used() -> None:
     assert lying("roll:KC") == [("die-k-1", "d:K"), ("die-k-2", "d:C")]
     assert lying("roll:KC C:a2a3") == [("die-k-1", "d:K")]
     assert lying("roll:KC C:a2a3 stop") == []
+
+
+def test_dice_that_a_prisoner_cannot_use_are_seen_to_be_thrown() -> None:
+    at = position(f"knf2 {OTHERS}", "g -", "0a,0a,0p,0a")
+    shown = [(each["do"], each["places"]) for each in changes(at, at.parse_move("roll:KC"))]
+    one, two = ["c:die-g-1"], ["c:die-g-2"]
+    assert shown == [("roll", one), ("roll", two), ("remove", one), ("remove", two)]
+
+
+def test_who_can_use_no_die_any_more_is_told_so() -> None:
+    def ends(moves: str) -> list[str]:
+        options = seen(played(position(f"kCd4 {OTHERS} knf2", "k CE"), moves))["options"]
+        return [each["group"] for each in options if each["id"] == "stop"]
+
+    assert ends("") == ["choose:end"]
+    assert ends("C:d4d5") == ["choose:useless"]
 
 
 def test_the_face_on_top_is_the_one_thrown() -> None:

@@ -28,7 +28,7 @@ def refusal(at: Fields, move: Move) -> Refusal:
         return Refusal(
             NO_USES[move.action] if both_unused(at.phase) else NO_MORE[move.action], cells
         )
-    return _no_die(at, move) or _no_use(at, move)
+    return _no_piece(at, move) or _no_die(at, move) or _no_use(at, move)
 
 
 def _no_deal(at: Fields, move: Move) -> Refusal:
@@ -44,6 +44,14 @@ def _no_deal(at: Fields, move: Move) -> Refusal:
     return Refusal(["deal-score", str(giver.score)])
 
 
+def _no_piece(at: Fields, move: Move) -> Refusal | None:
+    """Whether one's own piece is to be used."""
+    piece, here = at.board[move.origin], names([move.origin])
+    if not piece:
+        return Refusal("empty", here)
+    return Refusal(["not-yours", f"seat:{piece[0]}"], here) if piece[0] != at.turn else None
+
+
 def _no_die(at: Fields, move: Move) -> Refusal | None:
     """Whether the die may be used at all."""
     both_lost = both_unused(at.phase) and lost(at.board, at.turn, at.phase)
@@ -55,15 +63,11 @@ def _no_die(at: Fields, move: Move) -> Refusal | None:
 
 
 def _no_use(at: Fields, move: Move) -> Refusal:
-    piece, here = at.board[move.origin], names([move.origin])
-    if not piece:
-        return Refusal("empty", here)
-    if piece[0] != at.turn:
-        return Refusal(["not-yours", f"seat:{piece[0]}"], here)
-    return _no_pawn_use(at, move) if is_pawn(piece) else _no_piece_use(at, move)
+    own_pawn = is_pawn(at.board[move.origin])
+    return _no_pawn_use(at, move) if own_pawn else _no_officer_use(at, move)
 
 
-def _no_piece_use(at: Fields, move: Move) -> Refusal:
+def _no_officer_use(at: Fields, move: Move) -> Refusal:
     kind, here = at.board[move.origin][-1], names([move.origin])
     if move.action != "go" or move.choice:
         return Refusal("only-pawns-turn" if move.action == "turn" else "only-pawns-promote", here)

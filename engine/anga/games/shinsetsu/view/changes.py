@@ -1,6 +1,7 @@
 """What a legal move does to the board, step by step, for those who watch."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.forces import HOME, INDEX, king
@@ -79,6 +80,13 @@ def _flips(before: Shinsetsu, after: Shinsetsu) -> Iterator[Change]:
 
 def _dice(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
     """Dice are thrown, or taken away; what is left moves up."""
+    if move.action == "roll" and not after.dice:
+        vain = dice(replace(before, phase=move.choice))  # nobody can use them, but all see them
+        for die in vain:
+            yield {"do": "roll", "places": [f"c:{die['cell']}"], "solid": die}
+        for die in vain:
+            yield {"do": "remove", "places": [f"c:{die['cell']}"]}
+        return
     lying = {die["cell"]: die for die in dice(before)}
     left = {die["cell"]: die for die in dice(after)}
     for cell, die in lying.items():

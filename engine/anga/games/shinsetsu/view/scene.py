@@ -68,7 +68,9 @@ def _options(position: Shinsetsu) -> list[Option]:
         return [_facing_option(facing) for facing in FACINGS]
     thrown = map(_die_option, dict.fromkeys(position.dice))
     kinds = [_kind_option(position.turn, kind) for kind in dict.fromkeys(position.force.barracks)]
-    return [*thrown, *map(_facing_option, FACINGS), *kinds, *map(_end_option, ("stop", "pass"))]
+    group = "choose:end" if len(position.legal()) > 1 else "choose:useless"
+    ends = [_end_option(action, group) for action in ("stop", "pass")]
+    return [*thrown, *map(_facing_option, FACINGS), *kinds, *ends]
 
 
 def _roll_option(roll: str) -> Option:
@@ -97,5 +99,5 @@ def _kind_option(seat: str, letter: str) -> Option:
     return {"id": letter, "name": name, "look": look, "group": "choose:kind"}
 
 
-def _end_option(action: str) -> Option:
-    return {"id": action, "name": f"option:{action}", "group": "choose:end"}
+def _end_option(action: str, group: str) -> Option:
+    return {"id": action, "name": f"option:{action}", "group": group}
