@@ -21,7 +21,7 @@ def mentions(phrase: "Phrase", slug: str) -> bool:
     """Whether a phrase speaks of what a slug stands for."""
     if isinstance(phrase, str):
         return phrase == slug
-    return any([mentions(part, slug) for part in phrase])
+    return any(mentions(part, slug) for part in phrase)
 
 
 def _filled(piece: str, arguments: "list[str]") -> str:

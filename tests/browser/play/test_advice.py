@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
 TOUCHING = "g=chatra&p=12/6o5/12/12/7s4/7S4/12/12/5S6/12/5O6/12_b_16-17_-"
@@ -46,6 +47,18 @@ def test_what_is_threatened_is_switched_by_keyboard_spoken_and_kept(player: Play
     player.ready()
     expect(player.page.locator("#danger")).to_be_checked()
     expect(player.cell("h6")).to_have_attribute("aria-label", re.compile("could be captured"))
+
+
+def test_a_warning_of_the_coach_is_not_under_the_choices(player: Player) -> None:
+    player.page.set_viewport_size(PHONE["viewport"])
+    player.open("g=bushi")
+    with player.settings():
+        player.page.locator("#coach").check()
+    player.place("Nl")  # loses at once
+    player.reads("That move gives much away")
+    expect(player.option("N")).to_be_hidden()
+    player.notices.get_by_role("button", name="Take it back").click(timeout=2000)
+    expect(player.option("N")).to_be_visible()
 
 
 def test_a_square_alone_drops_the_first_disc(player: Player) -> None:

@@ -270,7 +270,7 @@ def test_a_practice_game_tells_what_was_taken_meanwhile() -> None:
         return found
 
     taken = [{"move": "x"}, left(2, "takes"), {"move": "y"}, left(1, "takes too")]
-    helper = Helper([left(3, "own"), {"deeds": []}] + taken + [{"move": "z"}, left(1, "roll")])
+    helper = Helper([left(3, "own"), {"deeds": []}, *taken, {"move": "z"}, left(1, "roll")])
     desk, screen = laid(Practice, helper, turns=5)
     desk.touch("c:4")
     assert screen.said[-1] == ("turn", "", "takes takes too roll")

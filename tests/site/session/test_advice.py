@@ -147,6 +147,16 @@ def test_the_coach_lets_a_good_move_be_made() -> None:
     assert "coach" not in tab.screen.notices
 
 
+def test_the_coach_minds_half_as_much_where_four_share_the_chances() -> None:
+    for seats, warned in ((["b", "w"], False), (["b", "w", "e", "n"], True)):
+        tab = coached()
+        advice = tab.session.flow.advice
+        four: Any = dict(advice.opening, seats=seats)
+        advice.opening = four
+        weigh(tab, 0.3, 0.18)
+        assert ("coach" in tab.screen.notices) is warned
+
+
 def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same() -> None:
     tab = coached()
     weigh(tab, 0.6, 0.25)

@@ -142,7 +142,7 @@ def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
 def test_the_key_shows_each_line_as_it_is_drawn() -> None:
     drawn = graph([[0.1, 0.9]] * 4, 1, 0, [])
     for number, dashes in enumerate(DASHES):
-        stroke = 'stroke-dasharray="%s"' % dashes if dashes else 'class="share"'
+        stroke = f'stroke-dasharray="{dashes}"' if dashes else 'class="share"'
         assert stroke in drawn
         assert stroke in key(number)
 
