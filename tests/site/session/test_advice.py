@@ -4,6 +4,10 @@ from play.status_lines import lines
 from session.advice import badges_of, pointing, shown, told_of
 from tests.site.by_hand import Memory, Tab
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
 DANGER = {"marks": [{"mark": "threat", "cells": ["e4"]}], "lines": [], "notes": ["e4 hangs"]}
 
