@@ -4,7 +4,6 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
 TOUCHING = "g=chatra&p=12/6o5/12/12/7s4/7S4/12/12/5S6/12/5O6/12_b_16-17_-"
@@ -50,7 +49,7 @@ def test_what_is_threatened_is_switched_by_keyboard_spoken_and_kept(player: Play
 
 
 def test_a_warning_of_the_coach_is_not_under_the_choices(player: Player) -> None:
-    player.page.set_viewport_size(PHONE["viewport"])
+    player.page.set_viewport_size({"width": 390, "height": 844})
     player.open("g=bushi")
     with player.settings():
         player.page.locator("#coach").check()

@@ -1,7 +1,7 @@
 """Phrases in a language."""
 
 from anga.shared.phrases import mentions, say
-from anga.shared.scene import Words
+from anga.shared.scene import Phrase, Words
 
 WORDS: Words = {
     "hello": {"en": "Hello", "ja": "こんにちは"},
@@ -40,6 +40,6 @@ def test_arguments_beyond_the_places_are_ignored() -> None:
 
 
 def test_what_a_phrase_speaks_of() -> None:
-    phrase = ["to", ["to", "hello", "name"], "e4"]
+    phrase: Phrase = ["to", ["to", "hello", "name"], "e4"]
     assert mentions(phrase, "name")
     assert not mentions(phrase, "twice")

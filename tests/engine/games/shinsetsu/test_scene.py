@@ -2,7 +2,7 @@
 
 from anga.games.shinsetsu.rules.position import start
 from anga.games.shinsetsu.view.changes import changes
-from anga.shared.scene import Scene
+from anga.shared.scene import Phrase, Scene
 from tests.engine.games.shinsetsu.boards import OTHERS, played, position, seen
 
 
@@ -41,7 +41,7 @@ def test_dice_that_a_prisoner_cannot_use_are_seen_to_be_thrown() -> None:
 
 
 def test_who_can_use_no_die_any_more_is_told_so() -> None:
-    def ends(moves: str) -> list[str]:
+    def ends(moves: str) -> list[Phrase]:
         options = seen(played(position(f"kCd4 {OTHERS} knf2", "k CE"), moves))["options"]
         return [each["group"] for each in options if each["id"] == "stop"]
 
