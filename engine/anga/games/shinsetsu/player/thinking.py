@@ -8,9 +8,9 @@ from anga.games.shinsetsu.rules.position import Shinsetsu
 
 LEVELS = (
     Level(1, blur=10_000, whole_turn=False),
-    Level(3, blur=1_200, whole_turn=False),
-    Level(5, whole_turn=False),
-    Level(7),
+    Level(2, blur=1_200, whole_turn=False),
+    Level(3, whole_turn=False),
+    Level(5),
     Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=2),
 )
 THINKING: Thinking[Shinsetsu, Move] = Thinking(
