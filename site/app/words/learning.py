@@ -95,6 +95,10 @@ MESSAGES = {
         "en": "After that it cannot be reached any more.",
         "ja": "その後では、もう達成できません。",
     },
+    "too-slow": {
+        "en": "There is a move that does it sooner.",
+        "ja": "もっと早く達成できる手があります。",
+    },
     "grade-1": {"en": "Easy", "ja": "やさしい"},
     "grade-2": {"en": "Medium", "ja": "ふつう"},
     "grade-3": {"en": "Hard", "ja": "難しい"},

@@ -1,10 +1,11 @@
 """Whether the computer sees what is at hand, and answers in time; on positions of games.
 
     python -m tests.engine.search.tactics chatra --level 4 --positions 200
-    python -m tests.engine.search.tactics chatra --level 8 --own 3 --positions 50
+    python -m tests.engine.search.tactics chatra --level 8 --own 3 --positions 200
     python -m tests.engine.search.tactics troop --level 10 --seconds 0.3 --positions 200
 
-The first two count the wins in so many own moves that a level misses: in one, or forced by checks.
+The first takes positions in which somebody wins at once, and counts those wins that a level misses;
+the second takes any, and does so where checks win in so many own moves or fewer.
 The third tells how much longer than its seconds of the processor's time an answer took at most.
 """
 
@@ -17,7 +18,6 @@ from unittest.mock import patch
 
 from anga import games
 from anga.contract.game import AnyGame, AnyLine, Line
-from anga.contract.position import AnyPosition
 from anga.search import levels
 from anga.search.budget import SpentError
 from anga.search.forced import Forcing, knows_check
@@ -50,27 +50,32 @@ def sampled(game: AnyGame, seed: int) -> Iterator[AnyLine]:
         line = line.after(max(moves, key=lambda m: game.evaluate(position.after(m), position.turn)))
 
 
-def is_won(game: AnyGame, position: AnyPosition, own: int) -> bool:
-    """Whether the side to move wins in so many moves, all but the last of them checks; no sooner.
+def won_in(line: AnyLine, own: int) -> int | None:
+    """In how many moves, so many at most and all but the last of them checks, the mover wins.
 
     Where there is no check, that is told of one move only.
     """
-    forcing = Forcing(game, GOALS[game.id], position.turn, MOST, exhaustive=1)
+    forcing = Forcing(line.game, GOALS[line.game.id], line.position.turn, MOST, exhaustive=1)
     try:
-        return forcing.shortest(position, own) == own
+        return forcing.shortest(line.position, own)
     except SpentError:
-        return False
+        return None
 
 
-def wins(game: AnyGame, own: int, number: int) -> list[AnyLine]:
-    """So many lines in whose positions the side to move wins in so many moves; one of a game."""
-    assert own == 1 or knows_check(game.start())
+def wins(game: AnyGame, number: int) -> list[AnyLine]:
+    """So many lines in whose positions the side to move wins at once; one of a game."""
     found, seed = list[AnyLine](), 0
     while len(found) < number:
-        seen = (line for line in sampled(game, seed) if is_won(game, line.position, own))
+        seen = (line for line in sampled(game, seed) if won_in(line, 1))
         found.extend(line for line in [next(seen, None)] if line)
         seed += 1
     return found
+
+
+def forced(game: AnyGame, own: int, number: int) -> list[AnyLine]:
+    """Of so many lines those in which checks win in so many moves or fewer, but not at once."""
+    assert knows_check(game.start())
+    return [line for line in anywhere(game, number) if (won_in(line, own) or 1) > 1]
 
 
 def is_seen(line: AnyLine, found: Found, own: int) -> bool:
@@ -117,7 +122,9 @@ def main() -> None:
         if options.seconds:
             print(exam(anywhere(game, options.positions), limits, None))
         else:
-            print(exam(wins(game, options.own, options.positions), limits, options.own))
+            own, number = options.own, options.positions
+            lines = forced(game, own, number) if own > 1 else wins(game, number)
+            print(exam(lines, limits, own))
 
 
 if __name__ == "__main__":

@@ -16,14 +16,15 @@ LATE = 0.05  # seconds
 
 @pytest.mark.parametrize("game_id", sorted(tactics.GOALS))
 def test_no_win_at_hand_is_missed(game_id: str) -> None:
-    lines = tactics.wins(games.get(game_id), 1, times(2, 200))
+    lines = tactics.wins(games.get(game_id), times(2, 200))
     for level in (4, STRONGEST):
         assert tactics.exam(lines, Limits(level, nodes=600), 1).missed == 0
 
 
 @pytest.mark.skipif(not is_thorough(), reason="takes minutes")
 def test_what_consecutive_checks_force_is_seen() -> None:
-    lines = tactics.wins(games.get("chatra"), 2, 20)
+    lines = tactics.forced(games.get("chatra"), 2, 60)
+    assert lines
     assert tactics.exam(lines, Limits(8), 2).missed == 0
 
 

@@ -79,7 +79,8 @@ class Helper:
 def shown(move: str, turn: str = "w") -> "Any":
     return {
         "scene": SCENE, "choices": CHOICES, "changes": [],
-        "status": {"turn": turn, "over": False}, "history": [{"description": "told " + move}],
+        "status": {"turn": turn, "over": False, "chance": False},
+        "history": [{"description": "told " + move}],
     }  # fmt: skip
 
 
@@ -120,9 +121,16 @@ def test_a_wrong_move_is_refuted_by_a_reply() -> None:
 
 
 def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
-    desk, screen, _ = begun(shown("d", "b"), judged(False, False, None))
+    desk, screen, _ = begun(shown("d", "e"), judged(False, False, None))
     desk.touch("c:4")
     assert screen.said[-1][2] == "After that it cannot be reached any more."
+    assert desk.failed
+
+
+def test_with_dice_left_it_is_only_said_that_it_could_be_done_sooner() -> None:
+    desk, screen, _ = begun(shown("d", "b"), judged(False, False, None))
+    desk.touch("c:4")
+    assert screen.said[-1][2] == "There is a move that does it sooner."
     assert desk.failed
 
 
