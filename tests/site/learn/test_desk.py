@@ -270,7 +270,8 @@ def test_a_practice_game_tells_what_was_taken_meanwhile() -> None:
         return found
 
     taken = [{"move": "x"}, left(2, "takes"), {"move": "y"}, left(1, "takes too")]
-    helper = Helper([left(3, "own"), {"deeds": []}, *taken, {"move": "z"}, left(1, "roll")])
+    own, rolled = [left(3, "own"), {"deeds": []}], [{"move": "z"}, left(1, "roll")]
+    helper = Helper(own + taken + rolled)
     desk, screen = laid(Practice, helper, turns=5)
     desk.touch("c:4")
     assert screen.said[-1] == ("turn", "", "takes takes too roll")
