@@ -123,7 +123,7 @@ def actions(
     if mode == "turn" and table.selection.unsure and not table.seeking:
         sure = table.selection.unsure
         return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
-    helpful = not table.seeking and not table.hint and not table.match.free
+    helpful = not (table.seeking or table.hint or table.match.free or table.chance)
     if mode == "turn" and session.engine.ready and helpful:
         return [("hint", session.advice.hint)]
     return _while_thinking(session) if table.thinking else []

@@ -103,8 +103,13 @@ class Table:
 
     @property
     def suffered(self) -> "list[Phrase]":
-        """What others did to whoever is to move, since it moved, but for the last ply."""
+        """What others did to whoever is to move, since it moved, but for the last ply.
+
+        Whoever has rolled has read it before.
+        """
         told: "list[Phrase]" = []
+        if self.thrown and not self.chance:
+            return told
         for entry in reversed(self.history[:-1]):
             if entry["seat"] == self.turn:
                 break

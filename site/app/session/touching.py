@@ -56,6 +56,8 @@ class Touching:
                 self.flow.soon(self.hints.why(detail))
             elif selection.touches:
                 self.flow.soon(self.hints.explain(list(selection.touches)))
+        elif self.table.mode == "roll":
+            self.flow.screen.reply(self.words("touch-roll"))
         else:
             self.ahead(touch)
 

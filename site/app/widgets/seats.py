@@ -64,7 +64,8 @@ class SeatBars:
 
     def _select(self, letter: str, name: str, match: "Match") -> "Element":
         """Who plays a seat, to be chosen."""
-        select = seat_select(letter, match.seats, self.opening, self.words)
+        many = len(self.opening["seats"]) > 2
+        select = seat_select(letter, match.seats, self.opening, self.words, short=many)
         select.setAttribute("aria-label", name)
 
         def chosen(event: "Event") -> None:
@@ -120,13 +121,18 @@ def colours(scene: "Scene") -> "dict[str, str]":
     return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}
 
 
-def seat_select(seat: str, seats: "Seats", opening: "Opening", words: "Words") -> "Element":
-    """A select of a person and every level."""
+def seat_select(
+    seat: str, seats: "Seats", opening: "Opening", words: "Words", short: bool = False
+) -> "Element":
+    """A select of a person and every level; the `short` names are numbers alone."""
     chosen = str(seats.get(seat, PERSON))
+    named = [PERSON, AWAY]
     select = make("select", name="seat:" + seat)
-    for value in [PERSON, AWAY] + [str(level) for level in opening["levels"]]:
+    for value in named + [str(level) for level in opening["levels"]]:
         marked = "" if value == chosen else None
-        select.append(make("option", who(value, opening, words), value=value, selected=marked))
+        numbered = short and value not in named
+        name = words("level", value) if numbered else who(value, opening, words)
+        select.append(make("option", name, value=value, selected=marked))
     return select
 
 

@@ -36,6 +36,7 @@ MESSAGES = {
         "en": "Turned over: {0}. Nobody can move it while it lies so.",
         "ja": "{0}：裏返っている間は、だれも動かせません。",
     },
+    "touch-roll": {"en": "First roll the dice.", "ja": "まずダイスを振ってください。"},
     "touch-nowhere": {"en": "No move leads there.", "ja": "そこへ行く手はありません。"},
     "does-nothing": {
         "en": "Nothing happens there. What you can touch is marked on the board.",

@@ -32,7 +32,11 @@ def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     rolling: Any = dict(tab.session.table.answer)
     rolling["status"] = {"over": False, "turn": "b", "chance": True}
     tab.session.table.answer = rolling
-    assert said(tab)[0] == "Your turn: Black to roll."
+    assert said(tab) == ("Your turn: Black to roll.", ["roll"])
+    tab.session.touching.touch("c:a1")
+    assert tab.screen.refused == ["First roll the dice."]
+    tab.session.table.own_dice = True
+    assert said(tab)[1] == []
     other = Tab("", Memory({"language": '"ja"'})).wake()
     other.session.words.language = "ja"
     assert said(other)[0] == "あなた（黒）の番です。"
@@ -83,6 +87,13 @@ def test_what_others_did_to_whoever_is_to_move_is_told_where_many_play() -> None
     assert said(tab)[0].endswith("to move. moves")  # of two everybody has seen the other's move
     table.match.seats["e"] = "person"
     assert said(tab)[0].endswith("to move. takes Black’s disc; moves")
+    rolled = ply("b", "rolls", "K", "C")
+    for chance, told in ((True, "to roll. takes Black’s disc; rolls"), (False, "to move. rolls")):
+        status = {"over": False, "turn": "b", "chance": chance}
+        answer: Any = dict(table.answer, status=status)
+        table.answer, table.history[3] = answer, rolled
+        assert said(tab)[0].endswith(told)
+    table.history[3] = ply("e", "moves")
     table.selection.touches.append("o:x")
     assert "takes" not in said(tab)[0]
 

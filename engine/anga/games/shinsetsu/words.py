@@ -55,7 +55,10 @@ WORDS: Words = {
     "army": {"en": "{0}’s army", "ja": "{0}の軍"},
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
-    "note:prisoner": {"en": "King a prisoner, force suspended", "ja": "王は捕虜、停止状態"},
+    "note:prisoner": {
+        "en": "King a prisoner: two Kings free it",
+        "ja": "王は捕虜（王二つの目で脱走）",
+    },
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
@@ -120,7 +123,14 @@ WORDS: Words = {
         "en": "Now touch each of its Pawns and choose the way it faces.",
         "ja": "続いて歩兵に一つずつ触れ、向きを決めます。",
     },
-    "description:held": {"en": "{0}’s King stays a prisoner.", "ja": "{0}の王は捕虜のまま。"},
+    "description:held": {
+        "en": "{0}’s King stays a prisoner: only two Kings free it.",
+        "ja": "{0}の王は捕虜のまま（脱走できるのは王二つの目だけ）。",
+    },
+    "description:shut": {
+        "en": "{0}’s King stays a prisoner: its first square is occupied.",
+        "ja": "{0}の王は捕虜のまま（王の初期位置がふさがっています）。",
+    },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
     "description:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
     "description:prisoner": {

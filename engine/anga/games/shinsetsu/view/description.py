@@ -101,7 +101,8 @@ def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
     if move.action == "roll" and not position.force.active:
         escaped = after.forces[INDEX[position.turn]].active
         seat, first = f"seat:{position.turn}", ["description:face-pawns"] if after.to_face else []
-        return [["description:escaped" if escaped else "description:held", seat], *first]
+        held = "description:shut" if move.choice == "KK" else "description:held"
+        return [["description:escaped" if escaped else held, seat], *first]
     if move.action != "go" or not position.board[move.target]:
         return []
     sentences: list[Phrase] = []
