@@ -27,11 +27,15 @@ SPENT = 200_000  # positions that are looked at to judge an answer
 
 
 class Judged(NamedTuple):
-    """What came of an answer: whether it was right, is the last one, and what the others do."""
+    """What came of an answer: whether it was right, is the last one, and what the others do.
+
+    `late` tells of a wrong one that the goal is still forced, without anybody else's move first.
+    """
 
     right: bool
     done: bool
     reply: object | None
+    late: bool = False
 
 
 class Forcing:
@@ -163,9 +167,10 @@ def judged(line: AnyLine, goal: str, own: int) -> Judged:
         return Judged(True, True, None)
     try:
         right = forcing.forces(before, line.moves[-1], own)
-        idle = line.outcome or after.chance or after.turn == before.turn
-        if idle:
-            return Judged(right, False, None)
+        again = after.turn == before.turn
+        if again or line.outcome or after.chance:
+            late = again and not right and forcing.held(after, EXHAUSTIVE)
+            return Judged(right, False, None, late)
         if right:
             return Judged(True, False, forcing.defence(after, own - 1))
         return Judged(False, False, _refuting(forcing, line, own - 1))

@@ -180,9 +180,12 @@ def _judge(request: Request) -> JudgeAnswer:
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
         raise RequestError("there is no move to judge", "judge")
-    right, done, reply = judged(line, goal, own)
+    right, done, reply, late = judged(line, goal, own)
     token = None if reply is None else line.position.format_move(reply)
-    return {"right": right, "done": done, "reply": token}
+    answer: JudgeAnswer = {"right": right, "done": done, "reply": token}
+    if late:
+        answer["late"] = True
+    return answer
 
 
 def _reasons(request: Request) -> ReasonsAnswer:

@@ -34,8 +34,9 @@ def told(line: AnyLine, ply: int) -> HistoryEntry:
         "notation": game.move_notation(before, move),
         "description": game.move_description(before, move),
     }
-    if before.chance:
-        entry["faces"] = list(game.faces(before, move))
+    faces = game.faces(before, move)
+    if faces:
+        entry["faces"] = list(faces)
     return entry
 
 

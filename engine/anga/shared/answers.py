@@ -145,11 +145,15 @@ class DeedsAnswer(TypedDict):
 
 
 class JudgeAnswer(TypedDict):
-    """Whether the last move reaches a goal by force, has reached it, and what the others reply."""
+    """Whether the last move reaches a goal by force, has reached it, and what the others reply.
+
+    A wrong one may be `late`: then the goal can still be reached in the same turn.
+    """
 
     right: bool
     done: bool
     reply: str | None
+    late: NotRequired[bool]
 
 
 class RollAnswer(TypedDict):

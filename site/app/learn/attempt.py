@@ -81,7 +81,7 @@ class Attempt(Desk):
         elif judged["right"]:
             await self._go_on(answer, judged["reply"])
         else:
-            await self._refuted(answer["status"], judged["reply"])
+            await self._refuted(judged)
 
     def _known(self, status: "Status") -> "JudgeAnswer | None":
         """What the solution says of the moves made, if they are its own."""
@@ -130,11 +130,11 @@ class Attempt(Desk):
         request["level"] = 1
         return str((await self.helper.think(request))["move"])
 
-    async def _refuted(self, status: "Status", reply: "str | None") -> None:
+    async def _refuted(self, judged: "JudgeAnswer") -> None:
         """Show what is wrong with an answer; with dice left it may only have been too slow."""
         self.failed, self.clean = True, False
-        mine = not status["over"] and not status["chance"] and status["turn"] == self.turn
-        told = self.words("too-slow" if mine else "no-longer")
+        reply = judged["reply"]
+        told = self.words("too-slow" if judged.get("late") else "no-longer")
         if reply is not None:
             self.screen.say("wrong", self.words("not-so"))
             await self.helper.pause(BETWEEN)

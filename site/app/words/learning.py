@@ -91,14 +91,14 @@ MESSAGES = {
     "looking": {"en": "Let us see …", "ja": "さて、どうでしょう…"},
     "right-so-far": {"en": "Right! And now?", "ja": "正解！ 続きは？"},
     "solved": {"en": "Solved!", "ja": "正解です！"},
-    "not-so": {"en": "That does not do it.", "ja": "残念、正解ではありません。"},
+    "not-so": {"en": "That is not it.", "ja": "残念、正解ではありません。"},
     "no-longer": {
         "en": "After that it cannot be reached any more.",
         "ja": "その後では、もう達成できません。",
     },
     "too-slow": {
-        "en": "There is a move that does it sooner.",
-        "ja": "もっと早く達成できる手があります。",
+        "en": "It could still be done in this turn, but another move does it sooner.",
+        "ja": "この手番のうちにまだ達成できますが、もっと早い手があります。",
     },
     "grade-1": {"en": "Easy", "ja": "やさしい"},
     "grade-2": {"en": "Medium", "ja": "ふつう"},

@@ -110,7 +110,7 @@ def test_a_question_is_asked_in_the_frame_and_answers_are_judged(
     expect(status).to_contain_text("Find the move.")
     expect(status).to_contain_text("2")
     touch(page, WRONG)
-    expect(status).to_contain_text("That does not do it.")
+    expect(status).to_contain_text("That is not it.")
     status.get_by_role("button", name="Again").click()
     expect(status).to_contain_text("Find the move.")
     leads = board(page).locator("#to-game")

@@ -4,6 +4,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
+from anga.guide import problems
 from anga.record import record
 from anga.record.record import Record
 from anga.search import forced, table
@@ -62,7 +63,7 @@ def test_enough_is_enough() -> None:
 
 def test_a_right_answer_is_done_or_delayed_a_wrong_one_refuted() -> None:
     done = judged(line("bushi", "Al Nf b", "t"), "mate", 1)
-    assert done == (True, True, None)
+    assert done == (True, True, None, False)
     known = table.table("bushi", "")
     state = next(s for s, value in known.items() if value == ("W", 5) and len(s.legal()) == 4)
     worth = table.values(state, known)
@@ -89,6 +90,22 @@ def test_a_goal_as_text() -> None:
     for text in ("mate", "mate:0", "mate:-1", "mate:999", "win:1", "", "mate:1:2"):
         with pytest.raises(RequestError):
             parse_goal(game, text)
+
+
+def test_a_wrong_move_is_late_where_the_dice_left_still_reach_the_goal() -> None:
+    seen = set()
+    for problem in problems.load("shinsetsu")[:8]:
+        reached = games.get("shinsetsu").goals[problem.goal]
+        for move in problem.line.legal():
+            line = problem.line.after(move)
+            if line.position.chance or line.outcome or problem.own > 1:
+                continue
+            right, _, _, late = judged(line, problem.goal, problem.own)
+            before, seat = line.position, problem.line.position.turn
+            able = any(reached(before, before.after(use), seat) for use in before.legal())
+            assert late == (able and not right), (problem.id, move)
+            seen.add(late)
+    assert seen == {False, True}
 
 
 def test_the_door_judges_the_last_move() -> None:

@@ -57,5 +57,8 @@ def test_deals_are_offered_beside_the_choices() -> None:
     request = {"cmd": "scene", "game": "shinsetsu", "position": text}
     answer = door.answer(request)
     assert [deal["move"] for deal in answer["unlisted"]] == ["give:1:r", "give:1:y"]
+    (dealt,) = door.answer({**request, "record": ["give:1:r"]})["history"]
+    assert dealt["seat"] == "k"
+    assert "faces" not in dealt  # it is somebody's own decision, to be taken back alone
     listed = [choice["move"] for choice in answer["choices"]]
     assert not any(move.startswith("give") for move in listed)

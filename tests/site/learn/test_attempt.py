@@ -84,8 +84,8 @@ def shown(move: str, turn: str = "w") -> "Any":
     }  # fmt: skip
 
 
-def judged(right: bool, done: bool, reply: "str | None") -> "Any":
-    return {"right": right, "done": done, "reply": reply}
+def judged(right: bool, done: bool, reply: "str | None", **more: bool) -> "Any":
+    return dict({"right": right, "done": done, "reply": reply}, **more)
 
 
 def begun(*answers: "Any", **other: "Any") -> "tuple[Attempt, Screen, Helper]":
@@ -113,7 +113,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
 def test_a_wrong_move_is_refuted_by_a_reply() -> None:
     desk, screen, helper = begun(shown("d"), judged(False, False, "x"), shown("x", "b"))
     desk.touch("c:4")
-    assert screen.said[-1] == ("wrong", "That does not do it.", "told x")
+    assert screen.said[-1] == ("wrong", "That is not it.", "told x")
     assert (desk.open, desk.failed, desk.clean, screen.ends) == (False, True, False, 0)
     request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
     assert (request["goal"], request["record"]) == ("mate:2", ["d"])
@@ -121,16 +121,18 @@ def test_a_wrong_move_is_refuted_by_a_reply() -> None:
 
 
 def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
-    desk, screen, _ = begun(shown("d", "e"), judged(False, False, None))
-    desk.touch("c:4")
-    assert screen.said[-1][2] == "After that it cannot be reached any more."
-    assert desk.failed
+    for turn in "be":
+        desk, screen, _ = begun(shown("d", turn), judged(False, False, None))
+        desk.touch("c:4")
+        assert screen.said[-1][2] == "After that it cannot be reached any more."
+        assert desk.failed
 
 
-def test_with_dice_left_it_is_only_said_that_it_could_be_done_sooner() -> None:
-    desk, screen, _ = begun(shown("d", "b"), judged(False, False, None))
+def test_where_the_dice_left_can_still_do_it_that_is_said() -> None:
+    desk, screen, _ = begun(shown("d", "b"), judged(False, False, None, late=True))
     desk.touch("c:4")
-    assert screen.said[-1][2] == "There is a move that does it sooner."
+    told = "It could still be done in this turn, but another move does it sooner."
+    assert screen.said[-1][2] == told
     assert desk.failed
 
 

@@ -67,7 +67,7 @@ def test_a_wrong_move_is_refuted_and_it_can_be_tried_again() -> None:
     asked.touch("x")
     asked.judge(right=False, reply="y")
     assert asked.tab.moves == "x y x y"
-    assert asked.said() == "That does not do it. y again"
+    assert asked.said() == "That is not it. y again"
     asked.question.again()
     asked.tab.settle()
     assert asked.said() == "Find the move. Black wins in 2."
@@ -80,7 +80,7 @@ def test_a_reply_that_comes_too_late_disturbs_nobody() -> None:
     asked = Asked()
     asked.touch("x")
     asked.tab.tell("judge", right=False, done=False, reply="y")
-    assert asked.said() == "That does not do it. x"
+    assert asked.said() == "That is not it. x"
     asked.question.again()
     asked.tab.tell("scene")
     asked.touch("z")
