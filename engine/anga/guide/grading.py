@@ -9,7 +9,7 @@ from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
 from anga.guide.problems import GRADES, Problem
 from anga.search import table
-from anga.search.forced import knows_check
+from anga.search.checks import knows_check
 from anga.shared.scene import Phrase
 
 FEWEST_MOVES = 5  # that a first move is chosen from; in a solved game, as many as it usually has

@@ -12,9 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from anga.contract.game import AnyGame, AnyLine, Line
-from anga.contract.position import AnyPosition, Position, Refusal
+from anga.contract.position import AnyPosition, Refusal
 from anga.search import levels, principal_variation, table
 from anga.search.budget import Budget, SpentError
+from anga.search.checks import knows_check
 from anga.search.limits import Limits
 from anga.search.transpositions import MATE, is_mate
 from anga.shared.errors import RequestError
@@ -148,11 +149,6 @@ def parse_goal(game: AnyGame, text: str) -> tuple[str, int]:
 def format_goal(slug: str, own: int) -> str:
     """The same as text."""
     return f"{slug}:{own}"
-
-
-def knows_check(position: AnyPosition) -> bool:
-    """Whether there is check in the game."""
-    return type(position).check is not Position.check
 
 
 def judged(line: AnyLine, goal: str, own: int) -> Judged:

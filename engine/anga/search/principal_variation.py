@@ -5,11 +5,13 @@ has worked for a little while, so time, display and cancelling belong to whoever
 """
 
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Generator, Iterator
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.search.budget import Budget, SpentError
+from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, chosen, wanted
 from anga.search.transpositions import MATE, Entry, is_mate, shifted
@@ -20,6 +22,10 @@ SPREAD = 40  # hundredths below the best within which the first iteration compar
 CLOSE = 15  # the same where ranks tell what moves bring
 BREADTH = 30  # root moves a ply of depth, once they have been compared
 ASPIRED = 40  # hundredths around a score before, in which the next one is looked for
+CHECKING = 3  # own moves by which checks are seen to win before all else
+CHECKED, HARDLY = 2_000, 1_000  # positions in check that are looked at for it; fewer are too few
+PART = 5  # of the positions, or the time, that is spent on it at most
+UNHURRIED = 1  # seconds a move from which on there is time for it
 EXPECTING = 4  # from this depth on; one sooner around the last but one, where ranks are telling
 
 
@@ -39,7 +45,7 @@ class _Root:
     """The moves at hand, the best first, and how many of them are to be told apart."""
 
     def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
-        self.line = line
+        self.line, self.budget = line, budget
         self.moves = line.legal()
         chance.shuffle(self.moves)
         self.wanted = min(wanted(budget), len(self.moves))
@@ -52,6 +58,8 @@ class _Root:
     def deepened(self, deepest: int) -> Iterator[Found]:
         """One iteration after another, until nothing more can be found out or may be spent."""
         yield from self._sorted()
+        if (yield from self._won_by_checks()):
+            return
         score, last, room = 0, 0, INFINITE
         for depth in range(1, deepest + 1):
             self.tree.furthest = 2 * depth
@@ -97,6 +105,28 @@ class _Root:
                 order.remove(move)
                 order.insert(0, move)
                 return
+
+    def _won_by_checks(self) -> Generator[Found, None, bool]:
+        """Whether checks win, which a look at all moves might see too late."""
+        tree, position, seconds = self.tree, self.line.position, self.budget.seconds
+        most = min(CHECKED, (self.budget.nodes or 0) // PART)
+        hurried = most < HARDLY or (seconds is not None and seconds < UNHURRIED)
+        if hurried or self.wanted > 1 or tree.exact or not knows_check(position):
+            return False
+        end = time.perf_counter() + seconds / PART if seconds else None
+        checks = Checks(tree.hooks, tree.history, most)
+        try:
+            for _ in checks.look(position, CHECKING):
+                yield tree.best
+                if end and time.perf_counter() > end:
+                    break
+        except SpentError:
+            return False
+        if checks.win is not None:
+            plies = 2 * checks.own - 1
+            tree.best = Found(checks.win, MATE - plies, plies, tree.meter.nodes, (checks.win,))
+            yield tree.best
+        return checks.win is not None
 
     def _aspired(self, depth: int, score: int, room: int) -> Thought:
         """An iteration that expects a score, made again with more room where it is another."""

@@ -22,7 +22,8 @@ from anga.guide.problems import GRADES, Problem, format_problem, load, there
 from anga.guide.proving import rival
 from anga.search import levels, table
 from anga.search.budget import SpentError
-from anga.search.forced import Forcing, knows_check
+from anga.search.checks import knows_check
+from anga.search.forced import Forcing
 from anga.search.limits import Limits
 
 if TYPE_CHECKING:

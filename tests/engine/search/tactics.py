@@ -20,7 +20,8 @@ from anga import games
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.search import levels
 from anga.search.budget import SpentError
-from anga.search.forced import Forcing, knows_check
+from anga.search.checks import knows_check
+from anga.search.forced import Forcing
 from anga.search.limits import Found, Limits
 
 CAREFUL = 3  # moves at random of which a player of the sampled games takes what looks best

@@ -7,7 +7,7 @@ from anga.contract.game import AnyLine
 from anga.guide import problems
 from anga.record import record
 from anga.record.record import Record
-from anga.search import forced, table
+from anga.search import checks, table
 from anga.search.budget import SpentError
 from anga.search.forced import Forcing, format_goal, judged, parse_goal, win_without
 from anga.service import door
@@ -118,4 +118,4 @@ def test_the_door_judges_the_last_move() -> None:
 def test_after_dice_nothing_is_forced() -> None:
     game = games.get("shinsetsu")
     assert Forcing(game, "king", "k").shortest(game.start(), 2) is None
-    assert not forced.knows_check(game.start()) or game.dice
+    assert not checks.knows_check(game.start()) or game.dice

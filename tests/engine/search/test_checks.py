@@ -1,0 +1,67 @@
+"""Wins by checks agree with the prover's, heed the game's history, and may be left at any time."""
+
+from dataclasses import replace
+
+import pytest
+
+from anga import games
+from anga.contract.game import AnyLine, Line
+from anga.contract.position import Outcome
+from anga.search import levels
+from anga.search.budget import SpentError
+from anga.search.checks import Checks
+from anga.search.forced import Forcing
+from anga.search.history import History
+from anga.search.limits import Limits
+from tests.engine.search import tactics
+
+CHATRA = games.get("chatra")
+
+
+def looked(line: AnyLine, own: int, most: int = 2_000) -> Checks:
+    checks = Checks(line.game.thinking, History(line), most)
+    for _ in checks.look(line.position, own):
+        pass
+    return checks
+
+
+@pytest.fixture(scope="module")
+def in_three() -> AnyLine:
+    """A position in which checks win in three, and no sooner."""
+    return tactics.anywhere(CHATRA, 29)[28]
+
+
+def test_wins_by_checks_are_those_that_the_prover_finds() -> None:
+    seen = set()
+    for line in tactics.anywhere(CHATRA, 40):
+        prover = Forcing(CHATRA, "mate", line.position.turn, exhaustive=1)
+        checks = looked(line, 2)
+        assert (checks.own or None) == prover.shortest(line.position, 2)
+        assert checks.win is None or prover.forces(line.position, checks.win, checks.own)
+        seen.add(checks.own)
+    assert {0, 2} <= seen
+
+
+def test_a_win_by_three_checks_is_told_at_once(in_three: AnyLine) -> None:
+    prover = Forcing(CHATRA, "mate", in_three.position.turn, exhaustive=1)
+    *_, found = levels.search(in_three, Limits(8, seed=1))
+    assert levels.plies_to_win(in_three, found.score) == 5
+    assert found.nodes < 5_000
+    assert prover.forces(in_three.position, found.move, 3)
+    assert not prover.held(in_three.position, 2)
+
+
+def test_checks_that_history_ends_win_nothing(in_three: AnyLine) -> None:
+    won = looked(in_three, 3).win
+    drawn = Outcome("repetition", {"b": 1, "w": 1})
+    game = replace(
+        CHATRA,
+        adjudicate=lambda line: drawn if line.moves[-1:] == (won,) else None,
+    )
+    line = Line(game, (in_three.position,))
+    assert looked(line, 3).win != won
+
+
+def test_so_many_positions_are_looked_at_and_no_more(in_three: AnyLine) -> None:
+    with pytest.raises(SpentError):
+        looked(in_three, 3, most=20)
