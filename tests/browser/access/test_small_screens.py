@@ -284,6 +284,7 @@ def test_what_may_be_placed_leaves_the_board_in_sight(sit: Sit, game: str) -> No
     brush.tap()
     expect(brush).to_have_attribute("aria-pressed", "true")
     expect(brush).to_be_in_viewport(ratio=0.9)  # the row stays where it was drawn to
+    expect(page.locator("#status strong")).to_be_in_viewport(ratio=1)  # and alone is drawn
     board, sheet = (page.locator(each).bounding_box() for each in (".board", ".asking"))
     assert board
     assert sheet

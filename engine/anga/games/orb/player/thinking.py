@@ -14,14 +14,14 @@ LOUD = 150  # hundredths of a pawn
 
 LEVELS = (
     Level(1, depth=1, blur=600),
-    Level(2, depth=1),
-    Level(3, depth=2, nodes=1_000, blur=200),
-    Level(4, depth=2, nodes=1_000),
-    Level(5, nodes=1_500, seconds=1),
-    Level(6, nodes=3_000, seconds=2),
-    Level(7, nodes=6_000, seconds=3),
-    Level(8, nodes=12_000, seconds=4),
-    Level(9, nodes=25_000, seconds=5),
+    Level(2, depth=2, nodes=1_000, blur=3_000),
+    Level(3, depth=2, nodes=1_000, blur=800),
+    Level(4, depth=2, nodes=1_000, blur=300),
+    Level(5, nodes=2_500, seconds=1),
+    Level(6, nodes=5_000, seconds=2),
+    Level(7, nodes=9_000, seconds=3),
+    Level(8, nodes=17_000, seconds=4),
+    Level(9, nodes=32_000, seconds=5),
     Level(STRONGEST, nodes=60_000, seconds=5),
 )
 
