@@ -13,6 +13,7 @@ CARD = 116.0  # that four lines take, which the card comes to say sooner or late
 LESS = 66.0  # what two lines take
 HIGH = 700.0  # a window in which that much can be spared from the beginning
 PEEK = 36.0  # of what is told of an end, so that one sees that there is more
+TALL = 800.0  # a window that has room for that, too
 AGAIN = 1.0  # a change of less than so many is none
 
 
@@ -71,9 +72,10 @@ class Room:
             self._clear()
 
     def _beneath(self) -> float:
-        """How much of the card is read by scrolling: of what is told of an end all but a line."""
+        """How much of the card is read by scrolling: what is told of an end, all but a line."""
         told = sought("#status > .told")
-        beneath = max(0.0, told.offsetHeight - PEEK) if told else 0.0
+        peek = PEEK if self.window.innerHeight >= TALL else 0.0
+        beneath = max(0.0, told.offsetHeight - peek) if told else 0.0
         self.page.style.setProperty("--beneath", "%dpx" % beneath)
         return beneath
 
