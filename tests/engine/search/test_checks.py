@@ -44,7 +44,7 @@ def test_wins_by_checks_are_those_that_the_prover_finds() -> None:
 
 def test_a_win_by_three_checks_is_told_at_once(in_three: AnyLine) -> None:
     prover = Forcing(CHATRA, "mate", in_three.position.turn, exhaustive=1)
-    *_, found = levels.search(in_three, Limits(8, seed=1))
+    *_, found = levels.search(in_three, Limits(nodes=5_500, seed=1))
     assert levels.plies_to_win(in_three, found.score) == 5
     assert found.nodes < 5_000
     assert prover.forces(in_three.position, found.move, 3)
