@@ -29,6 +29,11 @@ WORDS: Words = {
     "facing:r": {"en": "right", "ja": "右向き"},
     "facing:b": {"en": "back", "ja": "後ろ向き"},
     "facing:l": {"en": "left", "ja": "左向き"},
+    # The same of a samurai that perhaps sits opposite
+    "toward:f": {"en": "forward", "ja": "前向き"},
+    "toward:r": {"en": "its own right", "ja": "自分から見て右向き"},
+    "toward:b": {"en": "back", "ja": "後ろ向き"},
+    "toward:l": {"en": "its own left", "ja": "自分から見て左向き"},
     "cube": {"en": "{0}’s cube: {1}, facing {2}", "ja": "{0}の駒：{1}・{2}"},
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},

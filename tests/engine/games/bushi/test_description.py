@@ -33,10 +33,10 @@ def test_the_notation_says_what_was_done_and_what_is_on_top_then(
 @pytest.mark.parametrize(
     ("text", "move", "slugs"),
     [
-        ("-- -- b", "Nb", ["description:place", "seat:b", ["from:N", "front-strike"], "facing:b"]),
-        ("Nb -- w", "Wf", ["description:place", "seat:w", ["from:W", "right-guard"], "facing:f"]),
-        ("Tf Tb b", "r", ["description:r", "seat:b", "right-guard", "facing:l"]),
-        ("Nb Nb w", "f", ["description:f", "seat:w", "right-guard", "facing:b"]),
+        ("-- -- b", "Nb", ["description:place", "seat:b", ["from:N", "front-strike"], "toward:b"]),
+        ("Nb -- w", "Wf", ["description:place", "seat:w", ["from:W", "right-guard"], "toward:f"]),
+        ("Tf Tb b", "r", ["description:r", "seat:b", "right-guard", "toward:l"]),
+        ("Nb Nb w", "f", ["description:f", "seat:w", "right-guard", "toward:b"]),
     ],
 )
 def test_the_description_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:

@@ -20,7 +20,7 @@ def move_description(position: Bushi, move: str) -> Phrase:
     """A legal move as a sentence."""
     state = _reached(position, move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
-    return [f"description:{deed}", seat, _top(position, state, "from"), f"facing:{state.facing}"]
+    return [f"description:{deed}", seat, _top(position, state, "from"), f"toward:{state.facing}"]
 
 
 def _deed(position: Bushi, move: str) -> str:

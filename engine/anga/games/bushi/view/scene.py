@@ -33,6 +33,7 @@ SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
 SIGNS: Mapping[str, str] = {"w": "white", "b": "black"}
 FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
+TURNED: Mapping[str, int] = {"b": 0, "w": 2}  # quarter turns of a seat's own directions
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 # Where Black's moves stand around the own square; White's are turned by half.
@@ -95,7 +96,7 @@ def _options(position: Bushi) -> list[Option]:
     if position.own == UNPLACED:
         return [
             *(_face_option(position, face) for face in FACES),
-            *map(_facing_option, DIRECTIONS),
+            *(_facing_option(position.turn, facing) for facing in DIRECTIONS),
         ]
     return [_move_option(position.turn, move) for move in MOVES]
 
@@ -110,9 +111,15 @@ def _face_option(position: Bushi, face: str) -> Option:
     }
 
 
-def _facing_option(facing: str) -> Option:
+def _facing_option(seat: str, facing: str) -> Option:
     look = f"facing:{facing}"
-    return {"id": facing, "name": look, "look": look, "group": "choose:facing"}
+    return {
+        "id": facing,
+        "name": look,
+        "look": look,
+        "facing": TURNED[seat],
+        "group": "choose:facing",
+    }
 
 
 def _move_option(seat: str, move: str) -> Option:
@@ -122,6 +129,6 @@ def _move_option(seat: str, move: str) -> Option:
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
         "at": [x, y] if seat == "b" else [round(SIZE[0] - x, 2), round(SIZE[1] - y, 2)],
-        "facing": 0 if seat == "b" else 2,
+        "facing": TURNED[seat],
         "group": "choose:move",
     }
