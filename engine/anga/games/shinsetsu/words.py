@@ -219,18 +219,27 @@ WORDS: Words = {
         "en": "Throw the dice: they say which pieces may move.",
         "ja": "ダイスを振ってください。出た目の駒を動かせます。",
     },
+    "danger:here": {"en": "could be captured with one die", "ja": "ダイス1個で取られるおそれあり"},
+    "danger:some": {
+        "en": "Could be captured with one die: {0}.",
+        "ja": "ダイス1個で取られるおそれのある駒：{0}。",
+    },
+    "danger:none": {
+        "en": "Nothing of yours could be captured with one die.",
+        "ja": "ダイス1個で取られる駒はありません。",
+    },
     # What a move comes to
     "goal:entry": {
-        "en": "{0} has rolled: let the King enter in this turn.",
-        "ja": "{0}の番です。この目で進入してください。",
+        "en": "{0} has rolled: let the King enter in this turn, as soon as you can.",
+        "ja": "{0}の番です。この目で、できるだけ早く進入してください。",
     },
     "goal:king": {
-        "en": "{0} has rolled: capture a King in this turn.",
-        "ja": "{0}の番です。この目で敵の王を捕らえてください。",
+        "en": "{0} has rolled: capture a King in this turn, as soon as you can.",
+        "ja": "{0}の番です。この目で、できるだけ早く敵の王を捕らえてください。",
     },
     "goal:elimination": {
-        "en": "{0} has rolled: leave a rival nothing but the King, in this turn.",
-        "ja": "{0}の番です。この目で、どこかの軍を王だけにしてください。",
+        "en": "{0} has rolled: leave a rival nothing but the King in this turn, as soon as you can.",
+        "ja": "{0}の番です。この目で、できるだけ早く、どこかの軍を王だけにしてください。",
     },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
