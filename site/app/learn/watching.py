@@ -1,6 +1,7 @@
 """A game that is watched, and the ply that is on the page. No browser in here."""
 
 from anga.shared.changes import apply
+from anga.shared.fragment import format_link, parse_link_far
 from browser.openings import complete
 from widgets.status import ending
 
@@ -53,8 +54,10 @@ class Watching:
 
     @property
     def link(self) -> str:
-        """The game as the play page opens it here."""
-        return self.data["link"] + ("" if self.over else "&n=%d" % self.at)
+        """The game as far as it is shown, as the play page goes on from there."""
+        link, _ = parse_link_far(self.data["link"])
+        link.moves = link.moves[: self.at]
+        return format_link(link)
 
     def go(self, ply: int) -> bool:
         """Go to a ply, if there is such a one; returns whether that is elsewhere."""

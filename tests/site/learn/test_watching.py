@@ -60,9 +60,9 @@ def test_a_game_is_watched_to_and_fro() -> None:
 
 def test_the_play_page_opens_where_one_is() -> None:
     watched = watching()
-    assert watched.link == "g=toy&m=a.b.c&n=0"
-    watched.go(3)
-    assert watched.link == "g=toy&m=a.b.c&n=3"
+    assert watched.link == "g=toy"
+    watched.go(2)
+    assert watched.link == "g=toy&m=a.b"
     watched.go(4)
     assert watched.link == "g=toy&m=a.b.c"
 
