@@ -47,7 +47,7 @@ class LearnView:
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
-        self.room = Room(window, self.redraw)
+        self.room = Room(window, self.redraw, lambda: bool(self.desk.touches))
         for name, function in (
             ("hint", self.hint),
             ("again", self.begin),

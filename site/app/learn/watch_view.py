@@ -37,7 +37,7 @@ class WatchView:
         for name, step in (("back", -1), ("forward", 1)):
             listen(find("#do-" + name), "click", self._stepping(step))
         listen(window.document, "keydown", self._key)
-        self.room = Room(window, self.redraw)
+        self.room = Room(window, self.redraw, lambda: False)
 
     def go(self, ply: int) -> None:
         """Go to a ply; the one that comes next is seen to happen."""

@@ -86,7 +86,7 @@ class PlayPage(ViewPage):
         self.address.changed = session.went_back
         self.device.watch(KEY, session.games.stored)
         await session.open(self.view, link if known else None, problem)
-        self.view.anew = Room(self.window, self._resized).anew
+        self.view.anew = Room(self.window, self._resized, self._touching).anew
         shown(self.window)
         door.hear_drops()
         self.window.careful.launched(create_proxy(door.take))
@@ -112,6 +112,10 @@ class PlayPage(ViewPage):
                 event.preventDefault()
 
         listen(find("#board"), "contextmenu", away)
+
+    def _touching(self) -> bool:
+        """Whether a move is half made."""
+        return bool(self.view and self.view.session.table.offered.touches)
 
     def _resized(self) -> None:
         """The board has another height; what is said beside it stays."""

@@ -22,13 +22,16 @@ class Room:
 
     The card grows with what it says. The board makes room for it once and does not take it back,
     so that it stays where it is: only `anew`, and another size of the window, let it grow again.
-    `changed` is called whenever the board has another height.
+    While somebody is `touching`, with a move half made, nothing moves but what would lie under the
+    card. `changed` is called whenever the board has another height.
     """
 
-    def __init__(self, window: "Window", changed: "Callable[[], None]") -> None:
+    def __init__(
+        self, window: "Window", changed: "Callable[[], None]", touching: "Callable[[], bool]"
+    ) -> None:
         from pyscript.ffi import create_proxy
 
-        self.window, self.changed = window, changed
+        self.window, self.changed, self.touching = window, changed, touching
         self.page, self.board = find(".play"), find(".board")
         self.table, self.bar, self.status = find(".table"), find(".bar"), find("#status")
         self.asking = sought(".asking") or self.status  # the card and what is asked with it
@@ -57,8 +60,10 @@ class Room:
         least = CARD if window.innerHeight >= HIGH else LESS
         beneath = self._beneath()
         before, held = self.held, max(self.asking.offsetHeight, self.status.offsetHeight) - beneath
-        self.held, self.most = held, max(self.most, least, held)
         board, table = self.board.getBoundingClientRect(), self.table.getBoundingClientRect()
+        if self.touching() and not fresh and board.bottom <= self._free(held):
+            return
+        self.held, self.most = held, max(self.most, least, held)
         above = board.top + window.scrollY
         below = table.bottom - board.bottom + self._notices() + 2 * GAP + self.most
         around = above + below + self.bar.offsetHeight
@@ -79,6 +84,10 @@ class Room:
         self.page.style.setProperty("--beneath", "%dpx" % beneath)
         return beneath
 
+    def _free(self, held: float) -> float:
+        """Down to where a card of that height leaves the window free."""
+        return float(self.bar.getBoundingClientRect().top - held - GAP)
+
     def _notices(self) -> float:
         notices = self.window.document.getElementById("notices")
         return notices.offsetHeight + GAP if notices else 0.0
@@ -96,8 +105,7 @@ class Room:
     def _clear(self) -> None:
         """Bring what the grown card came to cover above it, where the board's head is in sight."""
         table = self.table.getBoundingClientRect()
-        top = self.bar.getBoundingClientRect().top - self.held - GAP
-        covered = min(table.bottom - top, table.top - GAP)
+        covered = min(table.bottom - self._free(self.held), table.top - GAP)
         if covered > 0:
             ours = abs(self.window.scrollY - self.scrolled) <= AGAIN
             self.window.scrollTo(0, self.window.scrollY + covered)

@@ -196,6 +196,20 @@ def test_the_board_stays_where_it_is_when_the_card_has_less_to_say(sit: Sit) -> 
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("locale", ["ja"])
+def test_the_board_stays_under_the_finger_that_takes_a_piece_up(sit: Sit) -> None:
+    player = sit(PHONE).open("g=chatra&m=e10.l3.g9.f4")
+    board, told = player.page.locator("#board"), player.status.bounding_box()
+    before = board.bounding_box()
+    player.tap("t:b:S")
+    expect(player.status).to_contain_text("打てるのは")
+    after = player.status.bounding_box()
+    assert told
+    assert after
+    assert after["height"] > told["height"] + 50  # the card has far more to say
+    assert board.bounding_box() == before
+
+
 def test_zooming_in_never_makes_a_board_smaller(sit: Sit, link: str) -> None:
     player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(link)
     plain = narrowest(player, seen(player.page, DESK))
