@@ -1,6 +1,7 @@
 """How soon a slow device shows that the board was touched: the main thread runs at a sixth."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -18,35 +19,50 @@ from build.setup import chromium
 
 SLOWER = 6
 TAPS = 4  # different places, at most
-REST = 400  # milliseconds between two taps
+REST = 600  # milliseconds until all that follows something is over
 
-# Notes how long after a press the first picture is out that is another one than before.
+# Notes how long after a press the first picture is out in which one of some places looks otherwise,
+# and how long after it the grid over the board tells that something is chosen. The places are
+# small: to read the whole picture back takes longer than what is measured.
 LISTEN = """
 () => {
-  const board = document.querySelector("#board");
-  board.addEventListener("pointerdown", event => {
-    const look = () => requestAnimationFrame(() => {
+  const board = document.querySelector("#board"), ctx = board.getContext("2d");
+  const look = place => ctx.getImageData(...place.map(Math.round)).data;
+  window.rest = places => {
+    window.seen = window.told = 0;
+    window.places = places.map(place => place.map(each => each * devicePixelRatio));
+    window.before = window.places.map(look);
+  };
+  const changed = (place, number) =>
+    look(place).some((value, index) => value !== before[number][index]);
+  board.addEventListener("pointerdown", ({ timeStamp }) => {
+    const next = () => requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const now = performance.now();
-        if (board.toDataURL() === window.before) look();
-        else window.answered = now - event.timeStamp;
+        if (places.some(changed)) seen = now - timeStamp;
+        else next();
       };
       port2.postMessage(null);
     });
-    look();
+    next();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("#grid [aria-selected=true]")) return;
+      told = performance.now() - timeStamp;
+      observer.disconnect();
+    });
+    observer.observe(document.querySelector("#grid"), { attributes: true, subtree: true });
   }, true);
 }
 """
-BEFORE = "window.answered = 0; window.before = document.querySelector('#board').toDataURL();"
 ANSWERED = """
 async () => {
   const began = performance.now();
-  while (!window.answered) {
+  while (!seen || !told) {
     if (performance.now() - began > 20000) throw new Error("a touch is never answered");
     await new Promise(resolve => setTimeout(resolve, 20));
   }
-  return window.answered;
+  return [seen, told];
 }
 """
 PLACE = """
@@ -58,9 +74,16 @@ PLACE = """
 """
 
 
-def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
-    """Milliseconds, by game, from a press to the first picture that shows it."""
-    found: dict[str, list[float]] = {}
+class Tap(NamedTuple):
+    """Milliseconds from a press to the first picture that answers it, and until the grid tells."""
+
+    seen: float
+    told: float
+
+
+def measure(folder: Path, rounds: int) -> dict[str, list[Tap]]:
+    """By game; the mouse has come to the place before, and the press lasts no time."""
+    found: dict[str, list[Tap]] = {}
     with sync_playwright() as playwright, Server(folder) as server:
         browser = chromium.launch(playwright)
         for game in games.ids():
@@ -85,22 +108,25 @@ def _begun(game: str) -> Record:
     return record.of(line)
 
 
-def _taps(page: Page, answer: SceneAnswer, rounds: int) -> list[float]:
+def _taps(page: Page, answer: SceneAnswer, rounds: int) -> list[Tap]:
     page.evaluate(BECOMES, ["turn"])
     page.evaluate(LISTEN)
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     left, top, width, height = page.evaluate(PLACE)
     layout = Layout(answer["scene"], 0, width, height)
-    firsts = {path[0] for choice in answer["choices"] for path in choice["paths"] if len(path) > 1}
+    paths = [path for choice in answer["choices"] for path in choice["paths"] if len(path) > 1]
+    nexts = {path[0]: path[1] for path in paths}
     times = []
-    for touch in sorted(firsts)[:TAPS] * rounds:
-        rect = layout.rect(touch)
-        if rect:
-            x, y, across, down = rect
-            page.evaluate(BEFORE)
-            page.mouse.click(left + x + across / 2, top + y + down / 2)
-            times.append(float(page.evaluate(ANSWERED)))
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(REST)
+    for touch in [each for each in sorted(nexts) if layout.rect(each)][:TAPS] * rounds:
+        places = [rect for each in (touch, nexts[touch]) if (rect := layout.rect(each))]
+        x, y, across, down = places[0]
+        page.mouse.move(left + x + across / 2, top + y + down / 2)
+        page.wait_for_timeout(REST)
+        page.evaluate("places => rest(places)", places)
+        page.mouse.down()
+        page.mouse.up()
+        times.append(Tap(*page.evaluate(ANSWERED)))
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(REST)
     return times
