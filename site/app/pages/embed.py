@@ -44,12 +44,12 @@ class EmbedView(PlayView):
             status = table.status
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
-    def offer(self) -> None:
-        """Show what can be touched now; the row of options only where they are not on the board.
+    def show_options(self) -> None:
+        """Show the row of options only where they are not on the board.
 
         The link to the game's own page leads to what is shown, and asks only what is still asked.
         """
-        super().offer()
+        super().show_options()
         table = self.session.table
         find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
         here = [

@@ -121,7 +121,7 @@ class PlayPage(ViewPage):
         """The board has another height; what is said beside it stays."""
         if self.view:
             self.view.board.redraw()
-            self.view.ear.ask()
+            self.view.retell()
 
     def redress(self) -> None:
         """Say everything again, in the language chosen now."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from board.board import Board
-from board.frames import NextFrame
+from board.frames import Afterwards
 from board.wishes import calm
 from browser.dom import find, mark, show
 from browser.tasks import breathe
@@ -48,6 +48,7 @@ class PlayView:
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.notices = Notices(find("#notices"), find("#live"), words)
+        self.notice, self.drop = self.notices.add, self.notices.drop  # what stands beside the game
         self.status = StatusCard(find("#status"), words)
         self.board = Board(
             find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
@@ -59,11 +60,14 @@ class PlayView:
         self.grid = Grid(
             find("#grid"), words, session.touching.touch, self.board.focus, self.board.place
         )
-        self.ear = NextFrame(self._show_grid, later=True)  # what is seen comes first
+        self.after = Afterwards(
+            [("options", self.show_options), ("status", self._tell), ("grid", self._show_grid)],
+            self._lasts,
+        )
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         shortcuts, tell = self.shortcuts.able, self._tell_targets
-        Targets(self.grid, find("#options"), shortcuts, tell, self.ear.now)
+        Targets(self.grid, find("#options"), shortcuts, tell, self.after.now)
         find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
         self.moves = MoveList(find("#moves"), words, session.step)
         self.bars = SeatBars(
@@ -72,7 +76,7 @@ class PlayView:
         self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
         self.unlisted = Unlisted(words, session.play)
-        self.written = Written(session, self.board, self.ear.ask)
+        self.written = Written(session, self.board, self.retell)
         self.moves.other = self.written.lead
         self.editor = Editor(session)
         self.hand_over = HandOver(session)
@@ -136,33 +140,57 @@ class PlayView:
         mark("anga-ready" if up else "anga-lost")
 
     def show_touches(self) -> None:
-        """Show what can be touched now, what has been, and whose turn it is."""
-        self.offer()
-        self.foresee()
+        """Show what can be touched now, what has been, and whose turn it is.
+
+        The board shows it in the next frame, all around it after that.
+        """
+        self._mark()
+        self.after.ask("options", "status", "grid")
 
     def offer(self) -> None:
         """Show what can be touched now."""
+        self._mark()
+        self.show_options()
+        self.retell()
+
+    def retell(self) -> None:
+        """Tell those who do not see the board anew what is there, soon."""
+        self.after.ask("grid")
+
+    def _mark(self) -> None:
+        """Mark on the board what can be touched, what has been, and what it would come to."""
+        table = self.session.table
+        selection = table.offered
+        self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
+        self.board.overlay(advice.badges_of(table, self.words))
+        self.board.reveal(advice.shown(table))
+
+    def show_options(self) -> None:
+        """Show the row of options, and tell what was touched."""
         table = self.session.table
         selection, scene = table.offered, table.answer["scene"]
-        values = advice.badges_of(table, self.words)
-        self.options.show(scene, selection, values, self.turned)
-        self.ear.ask()
-        self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
-        self.board.overlay(values)
+        self.options.show(scene, selection, advice.badges_of(table, self.words), self.turned)
         self.narrator.show(scene, selection)
-
-    def _show_grid(self) -> None:
-        """The same for those who do not see the board."""
-        table = self.session.table
-        if not self.session.setup.active:
-            told = self.written.beside(advice.told_of(table.danger))
-            self.grid.show(table.answer["scene"], self.turned, table.offered, told)
 
     def foresee(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""
+        self.board.reveal(advice.shown(self.session.table))
+        self.after.ask("status")
+
+    def _lasts(self) -> bool:
+        """Whether a position is shown that is neither edited nor about to change by a touch."""
         table = self.session.table
-        self.board.reveal(advice.shown(table))
-        self.narrator.note(status_lines.noted(table, self.words))
+        return not (self.session.setup.active or (table.stale and table.mode == "turn"))
+
+    def _show_grid(self) -> None:
+        """Tell those who do not see the board what is there and what can be touched."""
+        table = self.session.table
+        told = self.written.beside(advice.told_of(table.danger))
+        self.grid.show(table.answer["scene"], self.turned, table.offered, told)
+
+    def _tell(self) -> None:
+        """Say whose turn it is, and what there is to note."""
+        self.narrator.note(status_lines.noted(self.session.table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
@@ -189,6 +217,7 @@ class PlayView:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
+        self.after.drop("status")
         ways, why = status_lines.ways_on(self.session), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.notices.speech.say(self.words("refused") + " " + text)
@@ -196,6 +225,7 @@ class PlayView:
 
     def reply(self, text: str) -> None:
         """Say why a touch did nothing."""
+        self.after.drop("status")
         self.status.show("", text, "refused", status_lines.ways_on(self.session))
         self.notices.speech.say(text)
 
@@ -203,20 +233,6 @@ class PlayView:
         """A link to where the rules tell of a reason, if they do."""
         article = heading.article(self.opening, self.words, slug or "")
         return ("why", article) if article else None
-
-    def notice(
-        self,
-        kind: str,
-        say: "Callable[[], str]",
-        actions: "Sequence[Action]" = (),
-        brief: bool = False,
-    ) -> None:
-        """Say something beside the game, in place of what was said of that kind."""
-        self.notices.add(kind, say, list(actions), brief)
-
-    def drop(self, kind: str) -> None:
-        """Say it no longer."""
-        self.notices.drop(kind)
 
     def _tell_targets(self) -> None:
         table = self.session.table
@@ -280,7 +296,7 @@ class PlayView:
     def _show_turn(self) -> None:
         """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
         self.show_written(anew=True)
-        self.foresee()
+        self._tell()
 
     def show_written(self, anew: bool = False) -> None:
         """What is written about the game; the list of moves if it is another now, or `anew`."""

@@ -1,0 +1,119 @@
+"""What is done in the next frame and after it: frames and tasks come when a test lets them."""
+
+import sys
+
+from board.frames import Afterwards, NextFrame
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Self
+
+
+class Browser:
+    """Stands in for PyScript while it is asked for; `done` is what was done."""
+
+    def __init__(self) -> None:
+        self.frames: list[Callable[[float], None]] = []
+        self.tasks: list[Callable[[], None]] = []
+        self.done: list[str] = []
+        self.window = self
+        self.ffi = self
+
+    def __enter__(self) -> "Self":
+        modules: Any = sys.modules
+        modules["pyscript"] = modules["pyscript.ffi"] = self
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        del sys.modules["pyscript"], sys.modules["pyscript.ffi"]
+
+    def create_proxy(self, function: "Any") -> "Any":
+        return function
+
+    def requestAnimationFrame(self, function: "Callable[[float], None]") -> None:  # noqa: N802
+        self.frames.append(function)
+
+    def setTimeout(self, function: "Callable[[], None]", _wait: int) -> None:  # noqa: N802
+        self.tasks.append(function)
+
+    def does(self, name: str) -> "Callable[[], None]":
+        return lambda: self.done.append(name)
+
+    def paint(self) -> None:
+        """The next frame comes."""
+        frames, self.frames = self.frames, []
+        for frame in frames:
+            frame(0.0)
+
+    def task(self) -> "list[str]":
+        """The next task is done; gives all that was done so far."""
+        self.tasks.pop(0)()
+        return self.done
+
+    def works(self, wanted: "Callable[[], bool]") -> Afterwards:
+        return Afterwards([(name, self.does(name)) for name in ("a", "b", "c")], wanted)
+
+
+def _always() -> bool:
+    return True
+
+
+def test_work_is_done_once_in_the_next_frame() -> None:
+    with Browser() as browser:
+        repaint = NextFrame(browser.does("paint"))
+        repaint.ask()
+        repaint.ask()
+        assert browser.done == []
+        browser.paint()
+        assert browser.done == ["paint"]
+        browser.paint()
+        assert browser.done == ["paint"]
+
+
+def test_what_follows_a_frame_keeps_its_order_and_has_a_task_each() -> None:
+    with Browser() as browser:
+        after = browser.works(_always)
+        after.ask("c", "a")
+        after.ask("a")
+        browser.paint()
+        assert browser.done == []
+        assert browser.task() == ["a"]
+        assert browser.task() == ["a", "c"]
+        assert browser.tasks == []
+
+
+def test_another_touch_is_seen_before_what_is_left_of_the_last_one() -> None:
+    with Browser() as browser:
+        after = browser.works(_always)
+        after.ask("a", "b")
+        browser.paint()
+        assert browser.task() == ["a"]
+        after.ask("a")
+        assert browser.task() == ["a"]
+        browser.paint()
+        assert browser.task() == ["a", "a"]
+        assert browser.task() == ["a", "a", "b"]
+
+
+def test_what_is_dropped_or_not_wanted_is_not_done() -> None:
+    with Browser() as browser:
+        wanted = [True]
+        after = browser.works(lambda: wanted[0])
+        after.ask("a", "b", "c")
+        after.drop("b")
+        browser.paint()
+        assert browser.task() == ["a"]
+        wanted[0] = False
+        assert browser.task() == ["a"]
+        assert browser.tasks == []
+
+
+def test_it_can_be_done_at_once() -> None:
+    with Browser() as browser:
+        after = browser.works(_always)
+        after.ask("b", "a")
+        after.now()
+        assert browser.done == ["a", "b"]
+        browser.paint()
+        assert browser.tasks == []
