@@ -89,23 +89,22 @@ class Overlay:
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
             self._chosen(ctx, painter, layout, touch)
-        begun = bool(state.chosen)
+        begun, free, barred = bool(state.chosen), [], []
         for touch in state.open:
-            outline = _around(layout, touch)
-            if not outline:
-                continue
             aimed = touch in (state.over, state.pressed, state.hovered)
             if state.quiet and not aimed:
                 continue
             if aimed or (begun and touch in taken):
-                highlights.target(ctx, outline, palette, aimed)
-            if touch not in taken and touch[:2] == "c:":
-                x, y = layout.centre(touch[2:])
-                highlights.dot(ctx, x, y, radius, palette)
+                outline = _around(layout, touch)
+                if outline:
+                    highlights.target(ctx, outline, palette, aimed)
+            if touch[:2] == "c:" and touch not in taken and touch[2:] in layout.outlines:
+                free.append(layout.centre(touch[2:]))
         for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
-                x, y = layout.centre(touch[2:])
-                highlights.forbidden(ctx, x, y, radius, palette)
+                barred.append(layout.centre(touch[2:]))
+        highlights.dots(ctx, free, radius, palette)
+        highlights.forbidden(ctx, barred, radius, palette)
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
         """Mark what was touched, and draw it over its mark."""

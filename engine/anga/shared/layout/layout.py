@@ -51,9 +51,10 @@ class Layout:
             name: [self.view.project(x, y) for x, y in corners]
             for name, corners in self.cells.items()
         }
+        self._rects: "dict[str, Rect | None]" = {}  # of touches that were asked for
+        self._centres: "dict[str, Point]" = {}  # of cells
         self.solids = [] if passing else self._silhouettes()
         self.buttons = {} if passing else self._options()
-        self._rects: "dict[str, Rect | None]" = {}  # of touches that were asked for
 
     def plane(self, x: float, y: float) -> "Plane":
         """How the board's plane lies at a point of the canvas."""
@@ -176,8 +177,10 @@ class Layout:
 
     def centre(self, cell: str) -> "Point":
         """The middle of a cell on the canvas."""
-        x, y = polygons.middle(self.cells[cell])
-        return self.view.project(x, y)
+        if cell not in self._centres:
+            x, y = polygons.middle(self.cells[cell])
+            self._centres[cell] = self.view.project(x, y)
+        return self._centres[cell]
 
     def rect(self, touch: str) -> "Rect | None":
         """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""

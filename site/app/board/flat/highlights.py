@@ -2,13 +2,13 @@
 
 from anga.shared.geometry import polygons
 from anga.shared.palette import lightness
-from board.paint.drawing import font, trace
+from board.paint.drawing import circles, font, trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.geometry.types import Outline, Rect
+    from anga.shared.geometry.types import Outline, Point, Rect
     from anga.shared.layout.layout import Layout
     from anga.shared.palette import Palette
     from anga.shared.scene import Mark, Seat
@@ -163,27 +163,22 @@ MARKS = {
 }
 
 
-def dot(ctx: "Context", x: float, y: float, radius: float, palette: "Palette") -> None:
-    """An empty place that may be touched."""
-    ctx.beginPath()
-    ctx.arc(x, y, radius + 1.5, 0, 6.2832)
-    ctx.fillStyle = palette.rim
-    ctx.fill()
-    ctx.beginPath()
-    ctx.arc(x, y, radius, 0, 6.2832)
-    ctx.fillStyle = palette("accent")
-    ctx.fill()
+def dots(ctx: "Context", points: "Sequence[Point]", radius: float, palette: "Palette") -> None:
+    """Empty places that may be touched."""
+    if points:
+        ctx.fillStyle = palette.rim
+        ctx.fill(circles(points, radius + 1.5))
+        ctx.fillStyle = palette("accent")
+        ctx.fill(circles(points, radius))
 
 
-def forbidden(ctx: "Context", x: float, y: float, radius: float, palette: "Palette") -> None:
-    """A place that a rule forbids."""
-    for colour, width in ((palette.faded(palette.rim, 0.85), 4.0), (palette.core, 1.4)):
-        ctx.beginPath()
-        ctx.arc(x, y, radius, 0, 6.2832)
-        ctx.moveTo(x - radius * 0.7, y + radius * 0.7)
-        ctx.lineTo(x + radius * 0.7, y - radius * 0.7)
-        ctx.strokeStyle, ctx.lineWidth = colour, width
-        ctx.stroke()
+def forbidden(ctx: "Context", points: "Sequence[Point]", radius: float, palette: "Palette") -> None:
+    """Places that a rule forbids."""
+    if points:
+        path = circles(points, radius, radius * 0.7)
+        for colour, width in ((palette.faded(palette.rim, 0.85), 4.0), (palette.core, 1.4)):
+            ctx.strokeStyle, ctx.lineWidth = colour, width
+            ctx.stroke(path)
 
 
 def target(ctx: "Context", outline: "Outline", palette: "Palette", strong: bool) -> None:

@@ -97,6 +97,22 @@ def curve(ctx: "Context", points: "Sequence[Point]", closed: bool = False) -> No
         ctx.closePath()
 
 
+def circles(points: "Sequence[Point]", radius: float, bars: float = 0.0) -> "object":
+    """Circles about points as one path, which is handed over at once: there may be a hundred.
+
+    `bars` is half of what a bar from below to above takes of each to the right.
+    """
+    from pyscript import window
+
+    circle = "a%.1f %.1f 0 1 0 %.1f 0a%.1f %.1f 0 1 0 %.1f 0" % (
+        radius, radius, 2 * radius, radius, radius, -2 * radius,
+    )  # fmt: skip
+    if bars:
+        circle += "m%.1f %.1fl%.1f %.1f" % (radius - bars, bars, 2 * bars, -2 * bars)
+    text = "".join(["M%.1f %.1f" % (x - radius, y) + circle for x, y in points])
+    return window.Path2D.new(text)
+
+
 def glyphs(looks: "Looks") -> "dict[str, str]":
     """All characters that drawings use, by font."""
     used: "dict[str, str]" = {}
