@@ -30,22 +30,6 @@ class Learned(NamedTuple):
         return dict(zip(self.seats, shares(self.weights, *self.see(position)), strict=True))
 
 
-LOOKS = ("evaluation", "turn")
-
-
-def looks(evaluate: Callable[[Any, str], int], seats: Sequence[str]) -> Callable[[Any], Seen]:
-    """What is seen of a game by an evaluation alone: that, in pawns, and who is to move.
-
-    LOOKS are the names of these numbers.
-    """
-
-    def see(position: Any) -> Seen:
-        turn = position.turn
-        return 0, [(evaluate(position, seat) / 100, float(seat == turn)) for seat in seats]
-
-    return see
-
-
 def worths(table: Sequence[float], unit: float) -> tuple[int, ...]:
     """What each number is worth to an evaluation, in hundredths of what weighs a `unit`.
 

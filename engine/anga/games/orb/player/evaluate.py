@@ -4,25 +4,35 @@ Pieces that hang are weighed by a static exchange of two steps: an opponent's ch
 takes, and if the piece is defended, that attacker is taken back.
 """
 
-from anga.contract.learned import LOOKS, Learned, Seen, looks
+from collections.abc import Sequence
+
+from anga.contract.learned import Learned, Row, Seen
 from anga.games.orb.player.sights import Sight, losses, merged, sights
 from anga.games.orb.player.weights import WEIGHTS
-from anga.games.orb.rules.board import Board
+from anga.games.orb.player.worth import (
+    FRIEND,
+    GAIN,
+    GAIN_ON_TURN,
+    GIVEN_CHECK,
+    HANGING,
+    HANGING_BESIDES,
+    HANGING_ON_TURN,
+    IN_CHECK,
+    NAMES,
+    PRESSED,
+    RED_ORB,
+)
+from anga.games.orb.rules.board import Board, held
 from anga.games.orb.rules.position import Orb
-from anga.games.orb.rules.seats import BITS, SEATS
-from anga.games.orb.rules.tables import NEAR, eyes
+from anga.games.orb.rules.seats import BITS, DRAGON, SEATS, TOKIN, G, K, P, R, S
+from anga.games.orb.rules.tables import NEAR, RANK, eyes
 
 MATED = -20_000
-RIVAL_GONE = 1_500
-IN_CHECK = -120
-GIVEN_CHECK = 15
-RED_ORB = 40  # who is red cannot be attacked
-HANGING_WORST, HANGING_OTHERS, HANGING_MINE = 85, 25, 15  # per cent of the loss
-SHELTER, PRESSURE = 14, -22  # a square around the king: held by a friend, attacked
+RIVAL_GONE = 1_500  # not learned: all who are left have it alike
 
 
 def evaluate(position: Orb, letter: str) -> int:
-    """How well a seat stands in a position that is not over."""
+    """How well a seat stands in a position that is not over, in hundredths of a Pawn."""
     seat, board = SEATS.index(letter), position.board
     if not board.active & BITS[seat]:
         return MATED
@@ -32,52 +42,84 @@ def evaluate(position: Orb, letter: str) -> int:
     mine, against = seen[seat], merged([seen[other] for other in others])
     score = mine.material - sum([seen[other].material for other in others]) // len(others)
     score += RIVAL_GONE * (3 - len(others))
-    score -= danger(position, seat, against, mine)
-    score += hopes(position, seat, others, seen)
-    score += shelter(board, seat, against)
-    score += RED_ORB * bool(position.red & BITS[seat])
+    on_turn = position.seat == seat
+    if lost := losses(board, seat, against, mine.attacked):
+        most = max(lost)
+        worst = HANGING_ON_TURN if on_turn else HANGING
+        score -= -(most * worst + (sum(lost) - most) * HANGING_BESIDES) // 100
+    if gain := best_gain(board, seat, others, seen):
+        score += gain * (GAIN_ON_TURN if on_turn else GAIN) // 100
+    friends, pressed = around_king(board, seat, against)
+    score += FRIEND * friends + PRESSED * pressed
+    if position.red & BITS[seat]:
+        score += RED_ORB
     if position.checked:
         score += IN_CHECK * bool(position.checked & BITS[seat])
-        score += GIVEN_CHECK * sum(bool(position.checked & BITS[other]) for other in others)
+        score += GIVEN_CHECK * (position.checked & ~BITS[seat]).bit_count()
     return score
 
 
-def danger(position: Orb, seat: int, against: Sight, mine: Sight) -> int:
-    """What a seat may lose before it moves again, or if it moves now, less."""
-    lost = losses(position.board, seat, against, mine.attacked)
-    if not lost:
-        return 0
-    worst = HANGING_OTHERS if position.seat == seat else HANGING_WORST
-    most = max(lost)
-    return (most * worst + (sum(lost) - most) * HANGING_OTHERS) // 100
-
-
-def hopes(position: Orb, seat: int, others: tuple[int, ...], seen: tuple[Sight, ...]) -> int:
-    """The best that a seat may gain from what hangs now."""
-    board, mine = position.board, seen[seat]
-    most = 0
+def best_gain(board: Board, seat: int, others: tuple[int, ...], seen: tuple[Sight, ...]) -> int:
+    """The most that a seat may gain from what hangs now, in hundredths of a Pawn."""
+    mine, most = seen[seat], 0
     for other in others:
         if mine.attacked & board.own[other]:
             most = max(most, *losses(board, other, mine, seen[other].attacked), 0)
-    share = HANGING_WORST if position.seat == seat else HANGING_MINE
-    return most * share // 100
+    return most
 
 
-def shelter(board: Board, seat: int, against: Sight) -> int:
-    """How safe the squares around a king are."""
+def around_king(board: Board, seat: int, against: Sight) -> tuple[int, int]:
+    """How many squares around a king a friend holds, and how many are attacked."""
     near = NEAR[board.kings[seat]]
-    friends = (near & board.own[seat]).bit_count()
-    return SHELTER * friends + PRESSURE * (near & against.attacked).bit_count()
-
-
-_looks = looks(evaluate, SEATS)
+    return (near & board.own[seat]).bit_count(), (near & against.attacked).bit_count()
 
 
 def see(position: Orb) -> Seen:
-    """What the chances are told by; nothing of those who are mated."""
-    phase, rows = _looks(position)
-    active = position.board.active
-    return phase, [row if active & BITS[seat] else None for seat, row in enumerate(rows)]
+    """What chances and worths are learned from: a row of NAMES for each seat that is left."""
+    board, seen = position.board, sights(position.board)
+    had = [_had(board, seat) for seat in range(len(SEATS))]
+    rows: list[Row | None] = [None] * len(SEATS)
+    for seat in range(len(SEATS)):
+        others = eyes(seat, board.active).opponents
+        if board.active & BITS[seat] and others:
+            theirs = zip(*[had[other] for other in others], strict=True)
+            pairs = zip(had[seat], theirs, strict=True)
+            leads = [own - sum(column) / len(others) for own, column in pairs]
+            rows[seat] = (*leads, *_stands(position, seat, others, seen))
+    return 0, rows
 
 
-LEARNED = Learned(SEATS, see, LOOKS, WEIGHTS)
+def _had(board: Board, seat: int) -> Sequence[int]:
+    """What a seat has by kind, on the board and in hand, and the ranks that kinds have gone."""
+    count, ranks = [0] * 8, [0] * 8
+    for square in board.men[seat]:
+        kind = board.squares[square] & 7
+        count[kind] += 1
+        ranks[kind] += 8 - RANK[seat][square]
+    hand = [held(board.hands[seat], kind) for kind in (P, S, G, R)]
+    return *count[:K], *count[TOKIN:], *hand, *ranks[:R], ranks[R] + sum(ranks[TOKIN:DRAGON])
+
+
+def _stands(
+    position: Orb, seat: int, others: tuple[int, ...], seen: tuple[Sight, ...]
+) -> tuple[float, ...]:
+    """What hangs, what may be gained, how safe the king is, orbs, checks and the move."""
+    board, on_turn = position.board, position.seat == seat
+    against = merged([seen[other] for other in others])
+    lost = losses(board, seat, against, seen[seat].attacked)
+    most, gain = max(lost, default=0), best_gain(board, seat, others, seen)
+    return (
+        most / 100 * (not on_turn),
+        most / 100 * on_turn,
+        (sum(lost) - most) / 100,
+        gain / 100 * on_turn,
+        gain / 100 * (not on_turn),
+        *around_king(board, seat, against),
+        float(bool(position.red & BITS[seat])),
+        float(bool(position.checked & BITS[seat])),
+        float((position.checked & ~BITS[seat]).bit_count()),
+        float(on_turn),
+    )
+
+
+LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)

@@ -2,28 +2,19 @@
 
 from collections.abc import Sequence
 
-from anga.games.orb.player.sights import (
-    FORWARD,
-    LOST,
-    NOTHING,
-    ON_BOARD,
-    PRICES,
-    Sight,
-    loss,
-    merged,
-    sights,
-)
+from anga.games.orb.player.sights import LOST, NOTHING, PRICES, Sight, loss, merged, sights
+from anga.games.orb.player.worth import FORWARD, ON_BOARD
 from anga.games.orb.rules.board import arrived
 from anga.games.orb.rules.position import Orb
 from anga.games.orb.rules.seats import AREA, K
 from anga.games.orb.rules.tables import BIT, DROPPING, PASS, PROMOTING, RANK, STEPS, eyes
 
-CHECK = 60  # hundredths of a pawn
+CHECK = 60  # hundredths of a Pawn
 DROP = 10
 
 
 def rank(position: Orb, moves: Sequence[int]) -> list[int]:
-    """What each move takes, risks, saves and threatens, in hundredths of a pawn."""
+    """What each move takes, risks, saves and threatens, in hundredths of a Pawn."""
     look = _Look(position)
     return [0 if move == PASS else look.at(move) for move in moves]
 

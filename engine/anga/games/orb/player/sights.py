@@ -6,16 +6,13 @@ are kept by the seat's pieces, and only what Rooks and dragons attack is looked 
 
 from typing import NamedTuple
 
+from anga.games.orb.player.worth import FORWARD, IN_HANDS, ON_BOARD
 from anga.games.orb.rules.board import Board, held
 from anga.games.orb.rules.seats import AREA, IN_HAND, K, seat_of, seats_in
 from anga.games.orb.rules.tables import RANK, SLIDES, STEPS, slide
 
-# In hundredths of a pawn, by kind: P S G R K +P +S +R.
-ON_BOARD = (100, 500, 600, 1000, 0, 550, 580, 1300)
+# What exchanges are counted in, hundredths of a Pawn by kind: P S G R K +P +S +R.
 LOST = (100, 500, 600, 1000, 9999, 250, 500, 1100)  # what its captor gains is in it too
-IN_HANDS = {0: 130, 1: 560, 2: 660, 3: 1150}
-FORWARD = (6, 5, 3, 2, 0, 2, 2, 0)  # a rank nearer to the far edge
-
 PRICES = tuple(sorted(set(LOST)))  # what taking with a piece may risk, the cheapest first
 CLASS = tuple(PRICES.index(lost) for lost in LOST)  # of each kind
 MOST_KEPT = 20_000  # seats' pieces; then they are forgotten
@@ -23,7 +20,7 @@ BEYOND = bytes(256 - AREA)  # what makes a board a table for bytes.translate
 
 
 class Sight(NamedTuple):
-    """What a seat has, in hundredths of a pawn, and the sets of squares that it attacks.
+    """What a seat has, in hundredths of a Pawn, and the sets of squares that it attacks.
 
     `by_price` tells them by what the pieces that attack are worth, see PRICES.
     """

@@ -10,7 +10,7 @@ from anga.games.orb.player.replies import replies
 from anga.games.orb.rules.position import FOLLOWING, Orb
 from anga.games.orb.rules.seats import BITS, SEATS
 
-LOUD = 150  # hundredths of a pawn
+LOUD = 150  # hundredths of a Pawn
 
 LEVELS = (
     Level(1, depth=1, blur=600),
