@@ -4,6 +4,7 @@ A seat's single steps depend on its own pieces alone, and a move changes one sea
 are kept by the seat's pieces, and only what Rooks and dragons attack is looked up anew.
 """
 
+from operator import or_
 from typing import NamedTuple
 
 from anga.games.orb.player.worth import FORWARD, IN_HANDS, ON_BOARD
@@ -100,20 +101,11 @@ def _weighed(hand: int) -> int:
 
 def merged(several: list[Sight]) -> Sight:
     """What several seats attack together; their material is left aside."""
-    if len(several) == 1:
-        return several[0]
-    prices = tuple(map(_union, *(sight.by_price for sight in several)))
-    attacked = 0
-    for sight in several:
-        attacked |= sight.attacked
+    _, prices, attacked = several[0]
+    for _, further, more in several[1:]:
+        prices = tuple(map(or_, prices, further))
+        attacked |= more
     return Sight(0, prices, attacked)
-
-
-def _union(*sets: int) -> int:
-    found = 0
-    for each in sets:
-        found |= each
-    return found
 
 
 def loss(board: Board, square: int, attackers: Sight, defended: int) -> int:
