@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from anga import games
@@ -11,6 +12,7 @@ from anga.contract.thinking import STRONGEST, level
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
+from anga.search.chances import ended
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
@@ -36,21 +38,35 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Games won, drawn and lost by `a`."""
+    """Games won, drawn and lost by `a`, and what a drawn one counts on the mean."""
 
     wins: int
     draws: int
     losses: int
+    share: float = 0.5
+
+    @classmethod
+    def of(cls, points: Sequence[float]) -> "Result":
+        """What came of games: 1 is a win, 0 a loss, what is between a share of the first place."""
+        shared = [each for each in points if 0 < each < 1]
+        wins, draws = points.count(1.0), len(shared)
+        share = sum(shared) / draws if draws else 0.5
+        return cls(wins, draws, len(points) - wins - draws, share)
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.wins + self.draws + self.losses
 
     @property
     def score(self) -> float:
-        """A win is 1, a draw a half; the mean, from 0 to 1."""
-        return (self.wins + self.draws / 2) / sum(self)
+        """A win is 1, a draw its share; the mean, from 0 to 1."""
+        return (self.wins + self.draws * self.share) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the score."""
-        games_played, z = sum(self), NORMAL_95**2
+        games_played, z = self.games, NORMAL_95**2
         middle = (self.score + z / (2 * games_played)) / (1 + z / games_played)
         spread = self.score * (1 - self.score) / games_played + z / (4 * games_played**2)
         half = NORMAL_95 * math.sqrt(spread) / (1 + z / games_played)
@@ -71,12 +87,11 @@ def run(match: Match, count: int, crew: Crew = ALONE) -> Result:
     for name, number in (("games", count), ("divide", match.divide)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
-    points = parallel.run(_points, [(match, number) for number in range(count)], crew)
-    return Result(points.count(1.0), points.count(0.5), points.count(0.0))
+    return Result.of(parallel.run(_points, [(match, number) for number in range(count)], crew))
 
 
 def _points(match: Match, number: int) -> float:
-    """What `a` scores in the game of that number, which is also its seed.
+    """What `a` has of the first place in the game of that number, which is also its seed.
 
     Games in which `a` only sits elsewhere have the same dice.
     """
@@ -88,12 +103,8 @@ def _points(match: Match, number: int) -> float:
         drawn = dice if line.position.chance else chance
         line = line.after(_move(match, line, seat_of_a, drawn))
     if not line.outcome:
-        return 0.5
-    placings = line.outcome.placings
-    best = [seat for seat, place in placings.items() if place == min(placings.values())]
-    if seat_of_a not in best:
-        return 0.0
-    return 1.0 if len(best) == 1 else 0.5
+        return 1 / len(line.game.seats)
+    return ended(line.outcome)[seat_of_a]
 
 
 def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:

@@ -63,8 +63,7 @@ def main() -> None:
     parser.add_argument("--candidates", type=int, default=8)
     options = parser.parse_args()
     found = [points(games.get(options.game), n, options.candidates) for n in range(options.games)]
-    print(Result(found.count(1.0), len(found) - found.count(1.0) - found.count(0.0),
-                 found.count(0.0)))  # fmt: skip
+    print(Result.of(found))
 
 
 if __name__ == "__main__":

@@ -138,8 +138,7 @@ def main() -> None:
     opponents = Opponents(limits, lambda: until(options.seconds))
     with patch.object(time, "perf_counter", time.process_time):
         points = [opponents.points(options.game, number) for number in range(options.games)]
-    print(Result(points.count(1.0), len(points) - points.count(1.0) - points.count(0.0),
-                 points.count(0.0)))  # fmt: skip
+    print(Result.of(points))
 
 
 if __name__ == "__main__":

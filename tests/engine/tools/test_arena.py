@@ -19,6 +19,17 @@ def test_the_score_counts_a_draw_as_half() -> None:
     assert Result(0, 5, 0).score == 0.5
 
 
+def test_a_first_place_that_several_share_counts_as_the_share() -> None:
+    result = Result.of([1.0, 1 / 2, 1 / 3, 1 / 3, 0.0])
+    assert result[:3] == (1, 3, 1)
+    assert result.score == pytest.approx((1 + 1 / 2 + 2 / 3) / 5)
+
+
+def test_a_game_that_is_cut_off_is_everybodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "MOST_PLIES", 8)
+    assert arena.run(Match("orb", "", 0, 0), 4) == (0, 4, 0, 0.25)
+
+
 @pytest.mark.parametrize(
     ("result", "low", "high"),
     [  # Wilson's interval as tables have it
@@ -98,7 +109,7 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
 def test_whoever_plays_anything_loses_to_whoever_looks_ahead() -> None:
     one = arena.run(Match("bushi", "", 10, 0), 30)
     assert one.interval[0] > 0.6
-    assert arena.run(Match("troop", "", 3, 0), 2, Crew(2)) == (2, 0, 0)
+    assert arena.run(Match("troop", "", 3, 0), 2, Crew(2)).wins == 2
 
 
 def test_who_wins_one_way_round_loses_the_other() -> None:
