@@ -56,6 +56,7 @@ class Controls:
             ("back", match.shown > 0),
             ("forward", not match.at_last),
             ("last", not match.at_last),
+            ("edit", self.session.engine.ready),
         ):
             find("#do-" + name).disabled = not able
 

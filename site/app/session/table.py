@@ -92,6 +92,11 @@ class Table:
         return len(self.history) == len(whole["record"]) and self.told_of == whole
 
     @property
+    def known(self) -> bool:
+        """Whether the engine has told of the position shown, and of every move of the game."""
+        return not self.stale and len(self.history) == len(self.match.moves)
+
+    @property
     def thrown(self) -> bool:
         """Whether dice were thrown in the game."""
         return any(["faces" in entry for entry in self.history])

@@ -25,8 +25,8 @@ class Analysis:
     """The game on the table is left as it is; a free copy of it takes its place meanwhile.
 
     Both have one tree of lines, comments and drawings. `found` is what is known so far of the
-    position shown, `resting` whether nothing more is thought about; `changed` is called whenever
-    any of them is another.
+    position shown, `resting` whether nothing more is thought about, `wanted` whether it was asked
+    for before the engine has told of the game; `changed` is called whenever any of them is another.
     """
 
     def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
@@ -34,7 +34,7 @@ class Analysis:
         self.changed = changed
         self.left: "Match | None" = None
         self.found: "AnalyseAnswer | None" = None
-        self.resting = False
+        self.resting = self.wanted = False
         self.asked: "Request | None" = None
         self.letters = 0  # that were written
 
@@ -49,14 +49,22 @@ class Analysis:
         return bool(self.session.opening["solved"])
 
     def toggle(self) -> None:
-        """Begin, or go back to the game."""
+        """Begin as soon as the engine has told of the game, or go back to it."""
         if self.on:
             self.close()
-        elif self.session.engine.ready and not self.session.setup.active:
+        elif not self.session.setup.active:
+            self.wanted = not self.wanted
+            self._begin()
+            self.changed()
+
+    def _begin(self) -> None:
+        """Do what is wanted, if it can be done by now."""
+        if self.wanted and self.session.engine.ready and self.table.known:
             self.open()
 
     def open(self) -> None:
         """Study the game from the position shown."""
+        self.wanted = False
         match = self.left = self.table.match
         link = Link(match.game, match.rules, match.position, list(match.moves), match.shown)
         link.bottom, link.computers = match.bottom, match.computers
@@ -85,6 +93,9 @@ class Analysis:
 
     def look(self) -> None:
         """A position is shown, at rest; what is known of it stays known while nobody thinks."""
+        if self.wanted:
+            self._begin()
+            return
         if not (self.on and self.resting and self._is_shown(self.asked)):
             self.found, self.table.suggested = None, []
         if self.on:

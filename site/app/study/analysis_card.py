@@ -35,7 +35,8 @@ class AnalysisCard:
         """Bring everything up to date."""
         analysis, found = self.analysis, self.analysis.found
         show(self.card, analysis.on)
-        self.button.setAttribute("aria-pressed", "true" if analysis.on else "false")
+        pressed = analysis.on or analysis.wanted
+        self.button.setAttribute("aria-pressed", "true" if pressed else "false")
         self.button.textContent = self.words("study-end" if analysis.on else "study")
         if not analysis.on:
             return

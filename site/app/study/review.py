@@ -28,8 +28,9 @@ class Turning:
 class Review:
     """Looks at the positions of a game one after another.
 
-    `points` are what is known of them so far, `running` whether more will come. `changed` is called
-    whenever something is known that was not.
+    `points` are what is known of them so far, `running` whether more will come, `wanted` whether
+    it was asked for before the engine has told of the game. `changed` is called whenever something
+    is known that was not.
     """
 
     def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
@@ -38,7 +39,7 @@ class Review:
         self.match: "Match | None" = None
         self.moves: "list[str]" = []
         self.points: "list[AnalyseAnswer]" = []
-        self.running = False
+        self.running = self.wanted = False
         self.known: "list[Turning]" = []  # where it turned, as far as was told when `seen`
         self.seen = (0, 0)  # points and plies of the history
 
@@ -54,9 +55,14 @@ class Review:
         return self.points[shown]["chances"] if self.fits and shown < len(self.points) else None
 
     def start(self) -> None:
-        """Look at the whole game, from its start."""
-        if self.running or not self.session.engine.ready or not self.table.match.moves:
+        """Look at the whole game, from its start, as soon as the engine has told of it."""
+        match = self.table.match
+        able = bool(match.moves) and not match.free
+        self.wanted = able and not self.running
+        if not self.wanted or not self.session.engine.ready or not self.table.known:
+            self.changed()
             return
+        self.wanted = False
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
         self.seen, self.known = (0, 0), []
@@ -71,6 +77,8 @@ class Review:
 
     def look(self) -> None:
         """Another position is shown: at a turning point, what would have been better."""
+        if self.wanted:
+            self.start()
         if self.fits and not self.table.match.free:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:

@@ -36,13 +36,14 @@ class ReviewCard:
     def begin(self) -> None:
         """Somebody asks for the review: it comes into sight once there is something of it."""
         self.review.start()
-        self.awaited = self.review.running
+        self.awaited = self.review.running or self.review.wanted
 
     def show(self) -> None:
         """Bring everything up to date."""
         review, table = self.review, self.session.table
         show(self.card, review.fits)
-        self.button.disabled = not table.match.moves or review.running or table.match.free
+        under_way = review.running or review.wanted
+        self.button.disabled = not table.match.moves or under_way or table.match.free
         if not review.fits:
             return
         turnings = [] if review.running else review.turnings()

@@ -278,3 +278,30 @@ def test_what_is_written_is_not_handed_over_to_whoever_plays_on() -> None:
     address = desk.tab.session.hand_over("Aki")
     assert "&h=" in address
     assert "plan" not in address
+
+
+def test_it_begins_once_the_engine_has_told_of_the_game() -> None:
+    desk = Desk.__new__(Desk)
+    desk.tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)))
+    desk.table = desk.tab.session.table
+    desk.analysis = Analysis(desk.tab.session, desk.tab.tasks, told)
+    desk.tab.session.flow.settled.append(desk.analysis.look)
+    desk.analysis.toggle()
+    assert (desk.analysis.wanted, desk.analysis.on) == (True, False)
+    desk.tab.tasks.start(desk.tab.session.wake())
+    desk.tab.tasks.run()
+    desk.tab.engine.starting.answer()
+    desk.answer()
+    assert (desk.analysis.wanted, desk.analysis.on) == (False, True)
+    assert desk.tab.waiting() == ["analyse"]
+    assert desk.tab.engine.asked[-1][0]["record"] == ["x", "y"]
+
+
+def test_who_thinks_better_of_it_gets_no_analysis() -> None:
+    tab = Tab("g=toy&m=x", Memory(dict(PEOPLE)))
+    analysis = Analysis(tab.session, tab.tasks, told)
+    tab.session.flow.settled.append(analysis.look)
+    analysis.toggle()
+    analysis.toggle()
+    tab.wake()
+    assert not analysis.on

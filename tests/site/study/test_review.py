@@ -130,6 +130,28 @@ def test_it_ends_when_no_engine_comes_any_more() -> None:
     assert not review.running
 
 
+def test_it_begins_once_when_the_engine_has_told_of_the_game() -> None:
+    tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)))
+    review = Review(tab.session, tab.tasks, told)
+    tab.session.flow.settled.append(review.look)
+    for _ in range(3):
+        review.start()
+    assert (review.wanted, review.running) == (True, False)
+    tab.tasks.start(tab.session.wake())
+    tab.tasks.run()
+    tab.engine.starting.answer()
+    tab.tasks.run()
+    review.start()  # the engine is up, but has yet to tell of the game
+    assert tab.waiting() == ["scene"]
+    tab.tell("scene")
+    assert (review.wanted, review.running) == (False, True)
+    for _ in range(3):
+        assert tab.waiting() == ["analyse"]
+        answer(tab, 0.5)
+    assert tab.waiting() == []
+    assert (review.share("b"), len(tab.session.table.history)) == ([0.5] * 3, 2)
+
+
 def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
     drawn = graph([[ply / 1000 for ply in range(1001)]], 1000, 0, [])
     points = drawn.split('class="share" points="')[1].split('"')[0].split(" ")
