@@ -24,6 +24,11 @@ class Course:
         return self.lessons[self.lesson]["steps"][self.step]
 
     @property
+    def name(self) -> str:
+        """The id of the lesson on the page, by which an address names it."""
+        return self.lessons[self.lesson]["id"]
+
+    @property
     def title(self) -> "Texts":
         """The title of the lesson on the page, by language."""
         return self.lessons[self.lesson]["title"]

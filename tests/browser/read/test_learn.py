@@ -172,6 +172,23 @@ def test_progress_is_kept_and_the_course_goes_on_there(sit: Callable[..., Player
     expect(page.locator("#lesson-title")).to_have_text("Play in two minutes")
 
 
+def test_the_address_follows_to_the_next_lesson_without_an_entry_of_its_own(
+    sit: Callable[..., Player],
+) -> None:
+    page = sit(reduced_motion="reduce").page
+    first, second, *_ = courses.course("bushi")["lessons"]
+    Learner(page, "bushi").open(first["id"])
+    entries = page.evaluate("history.length")
+    for _ in first["steps"]:
+        page.locator("#do-next").click()
+    title = page.locator("#lesson-title")
+    expect(title).to_have_text(second["title"]["en"])
+    expect(page).to_have_url(re.compile(f"#{second['id']}$"))
+    page.reload()
+    expect(title).to_have_text(second["title"]["en"])
+    assert page.evaluate("history.length") == entries
+
+
 def test_the_lessons_work_where_nothing_can_be_kept(sit: Callable[..., Player]) -> None:
     page = sit(reduced_motion="reduce").page
     page.add_init_script(STORAGE_CLOSED)
