@@ -154,6 +154,7 @@ class Address:
         self.reloads = 0
         self.copied: str | None = None
         self.lets = True
+        self.pasted = False  # whether the present entry came from elsewhere
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         return parse_link_far(self.entries[-1]) if self.entries[-1] else (None, None)
@@ -163,6 +164,14 @@ class Address:
 
     def replace(self, link: "Link") -> None:
         self.entries[-1] = format_link(link)
+
+    def written(self) -> bool:
+        return not self.pasted
+
+    def paste(self, fragment: str) -> None:
+        """Somebody puts another link into the address bar."""
+        self.entries.append(fragment)
+        self.pasted = True
 
     def reload(self) -> None:
         self.reloads += 1

@@ -63,6 +63,10 @@ class Address:
         """Put a text where it can be pasted from; returns whether the browser let us."""
         return bool(await self.window.careful.copy(text))
 
+    def written(self) -> bool:
+        """Whether this page wrote this entry; what is pasted or followed keeps no turns."""
+        return isinstance(self.window.careful.state(), int)
+
     def _turns(self) -> int:
         """How many turns lie before this entry; the browser keeps that beyond a reload."""
         state = self.window.careful.state()

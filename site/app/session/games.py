@@ -21,10 +21,16 @@ class Games:
         self.flow, self.table, self.words = flow, flow.table, flow.words
         self.saved, self.rolls = flow.saved, flow.rolls
 
-    def lay(self, link: "Link") -> None:
-        """Put the game of a link on the table, as it is kept here if it is."""
+    def lay(self, link: "Link", sent: bool = True) -> None:
+        """Put the game of a link on the table, as it is kept here if it is.
+
+        `sent` is whether the link may come from somebody else.
+        """
+        seats = self.saved.open(link)
+        if sent:
+            self._introduce(link)
         self.tell(strangers(link, self.flow.opening["seats"]))
-        self.table.match = Match(link, self.saved.open(link))
+        self.table.match = Match(link, seats)
         match, entry = self.table.match, self.saved.entry
         match.unseated = bool(link.hands) and not entry
         if entry and not format_notes(link):
@@ -37,6 +43,15 @@ class Games:
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
         self.table.paused = strange and bool(match.levels if entry else link.computers)
+
+    def _introduce(self, link: "Link") -> None:
+        """Tell somebody's game from one's own, where one of one's own is under way."""
+        own = self.saved.library.unfinished(link.game)
+        if self.saved.entry or not link.moves or link.hands or link.question or not own:
+            return
+        ident, moves = own[0][0], len(link.moves)
+        actions = [("resume", lambda: self.resume(ident)), ("close", _nothing)]
+        self.flow.screen.notice("link", lambda: self.words("sent-game", moves), actions)
 
     def tell(self, problem: "LinkError | None") -> None:
         """Say what is wrong with a link, if anything is."""
@@ -113,3 +128,7 @@ class Games:
             self.flow.screen.drop(kind)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
+
+
+def _nothing() -> None:
+    """It was read."""

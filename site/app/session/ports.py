@@ -69,6 +69,9 @@ if TYPE_CHECKING:
         def read(self) -> tuple[Link | None, LinkError | None]:
             """The link there and what is wrong with it."""
 
+        def written(self) -> bool:
+            """Whether the game there was written down here, and not brought from elsewhere."""
+
         def reload(self) -> None:
             """Start the page again."""
 

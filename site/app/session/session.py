@@ -238,13 +238,14 @@ class Session:
         before = self.table.match
         seats, notes = before.seats, format_notes(link)
         self.saved.timed(before)
-        self.games.lay(link)
+        ours = self.address.written()
+        self.games.lay(link, sent=not ours)
         after = self.table.match
         if not notes and (before.rules, before.position) == (after.rules, after.position):
             after.root = before.root
         self.games.tell(problem)
-        if not link.computers:
-            self.table.match.seats = seats
+        if ours and not link.computers and not self.saved.entry:
+            after.seats = seats
         self.table.paused = True
         self.flow.soon(self.flow.first())
 

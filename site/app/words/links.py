@@ -5,6 +5,10 @@ MESSAGES = {
         "en": "You have an unfinished game. Moves so far: {0}.",
         "ja": "{0}手までの指しかけの対局があります。",
     },
+    "sent-game": {
+        "en": "A game by link, moves so far: {0}. Yours is kept under Your games.",
+        "ja": "リンクで開いた{0}手までの対局です。あなたの対局は対局一覧にあります。",
+    },
     "dismiss": {"en": "No, thanks", "ja": "いいえ"},
     "kept-apart": {
         "en": "This game was played on in another tab. What you play here is kept beside it.",

@@ -105,3 +105,50 @@ def test_a_new_game_has_nothing_of_the_link() -> None:
     tab = opened("g=toy&m=x&s=w:5&o=w&q=win")
     tab.session.games.begin("", {"b": "person", "w": 1})
     assert tab.settle().address.entries[-1] == "g=toy"
+
+
+def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is() -> None:
+    tab = opened("")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    assert tab.session.table.match.levels
+    tab.address.paste("g=toy&m=y.x")
+    tab.session.went_back()
+    assert tab.settle().session.table.match.seats == {"b": "person", "w": "person"}
+    told = "A game by link, moves so far: 2. Yours is kept under Your games."
+    assert tab.screen.notices["link"] == told
+    tab.screen.actions["link"]["resume"]()
+    assert tab.settle().moves == "x y x y"
+    assert tab.session.table.match.levels
+    assert "link" not in tab.screen.notices
+
+
+def test_back_to_ones_own_game_from_somebodys_is_back_to_those_who_play_it() -> None:
+    tab = opened("")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    seats = dict(tab.session.table.match.seats)
+    tab.address.paste("g=toy&m=y.x")
+    tab.session.went_back()
+    tab.settle()
+    tab.address.entries.pop()
+    tab.address.pasted = False
+    tab.session.went_back()
+    assert (tab.settle().moves, tab.session.table.match.seats) == ("x y", seats)
+    assert "link" not in tab.screen.notices
+
+
+def test_a_link_is_told_of_only_beside_an_unfinished_game_of_ones_own() -> None:
+    device = Memory()
+    assert opened("g=toy&m=y.x", device).screen.notices == {}
+    own = opened("", device)
+    own.session.touching.touch("o:x")
+    own.settle()
+    assert "link" in opened("g=toy&m=y.x", device).screen.notices
+    for fragment in ("g=toy&m=x", "g=toy&m=y.x&q=win", "g=toy&m=y.x&h=b,w"):
+        assert opened(fragment, device).screen.notices == {}, fragment
