@@ -1,7 +1,7 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
 from anga.shared.fragment import parse_link_far
-from session.astray import sentence
+from session.astray import early, sentence
 from session.selection import Selection, is_option
 
 TYPE_CHECKING = False
@@ -39,12 +39,16 @@ class Desk:
         """Something was touched."""
         if not self.open:
             return
-        self.screen.explain(None)
         result, detail = self.selection.press(touch)
+        if result != "early":
+            self.screen.explain(None)
         if result == "move":
             self.made(detail)
         elif result == "refused":
             self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
+        elif result == "early":
+            self.refused = True
+            self.screen.say("refused", early(self.scene, detail, self.words))
         elif result == "astray":
             self.helper.soon(self._why(detail))
         else:

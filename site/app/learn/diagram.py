@@ -6,6 +6,7 @@ from anga.shared.fragment import parse_link_far
 from board.board import Board
 from browser.dom import find, listen
 from browser.engine import EngineFailure
+from session.astray import early
 from session.selection import Selection
 from widgets.accessible_grid import Grid
 from widgets.options import Options
@@ -60,6 +61,8 @@ class Diagram:
         elif result == "refused":
             self._say(self.words.say(detail))
             self.board.refuse([touch[2:]])
+        elif result == "early":
+            self._say(early(self.scene, detail, self.words))
 
     def describe(self) -> None:
         """Make the board's twin for those who do not see the canvas, and keep it up to date."""

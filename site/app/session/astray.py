@@ -29,6 +29,14 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
 
 
+def early(scene: "Scene", touch: str, words: "Words") -> str:
+    """Which question is to be answered first: that of an option."""
+    for option in scene["options"]:
+        if option.get("touch", "o:" + option["id"]) == touch and "group" in option:
+            return words("touch-early", words.say(option["group"]))
+    return words("touch-nowhere")
+
+
 def owner(scene: "Scene", touch: str) -> "str | None":
     """Whose piece, solid or hand is touched; None where nobody's is."""
     if touch.startswith("t:"):

@@ -79,7 +79,8 @@ class Selection:
 
         `("move", move)`: a path is complete. `("narrowed", None)`: fewer choices are left, or more,
         when the touch takes itself back, and what came after it. `("refused", phrase)`: a rule
-        forbids it. `("astray", touches)`: it leads nowhere, and nothing here says why.
+        forbids it. `("early", option)`: options come before it, such as that one; what was
+        touched stays so. `("astray", touches)`: it leads nowhere, and nothing here says why.
         """
         self.unsure = None
         if touch in self.touches and touch not in self.open:
@@ -88,11 +89,15 @@ class Selection:
             return "narrowed", None
         if touch not in self.open and reason(self, touch):
             return "refused", reason(self, touch)
-        tried = self.touches + [touch]
+        made = self.touches
         try:
             move = self.touch(touch)
         except KeyError:
-            return "astray", tried
+            option = self._before(made, touch)
+            if option:
+                self.touches = made
+                return "early", option
+            return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)
 
     def back(self) -> None:
@@ -141,6 +146,13 @@ class Selection:
         """Whether a touch would make a move at once, and is not to."""
         alone = touch == self.resting and not self.touches
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
+
+    def _before(self, made: "list[str]", touch: str) -> "str | None":
+        """The option that has to come before a touch, after those made; None if none has."""
+        for _, path, _ in self._going(made, False) if made else []:
+            if path[len(made) + 1 :][:1] == [touch] and is_option(path[len(made)]):
+                return path[len(made)]
+        return None
 
     def _made_alone(self, touch: str) -> bool:
         """Whether a cell would make a move by itself."""

@@ -1,13 +1,17 @@
 """What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
 
+from session.astray import early
+
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from session.flow import Flow
     from session.hints import Hints
+    from session.selection import Selection
     from session.setup import Setup
     from session.table import Table
     from words import Words
@@ -43,23 +47,31 @@ class Touching:
         selection = self.table.offered
         if selection.choices:
             result, detail = selection.press(touch)
-            self.hints.forget()
+            if result != "early":
+                self.hints.forget()
             self.flow.screen.show_touches()
             if result in ("move", "narrowed"):
                 self.flow.screen.drop("coach")  # its warning was of another move
             if result == "move":
                 self._made(touch, detail)
-            elif result == "refused":
-                slug = detail if isinstance(detail, str) else str(detail[0])
-                self.hints.refuse(self.words.say(detail), [], slug)
-            elif result == "astray":
-                self.flow.soon(self.hints.why(detail))
-            elif selection.touches:
-                self.flow.soon(self.hints.explain(list(selection.touches)))
+            else:
+                self._answer(selection, result, detail)
         elif self.table.mode == "roll":
             self.flow.screen.reply(self.words("touch-roll"))
         else:
             self.ahead(touch)
+
+    def _answer(self, selection: "Selection", result: str, detail: "Any") -> None:
+        """The touches make no move: say why not, or what they would come to."""
+        if result == "refused":
+            slug = detail if isinstance(detail, str) else str(detail[0])
+            self.hints.refuse(self.words.say(detail), [], slug)
+        elif result == "early":
+            self.flow.screen.reply(early(self.table.answer["scene"], detail, self.words))
+        elif result == "astray":
+            self.flow.soon(self.hints.why(detail))
+        elif selection.touches:
+            self.flow.soon(self.hints.explain(list(selection.touches)))
 
     def _made(self, touch: str, move: str) -> None:
         """The touches make a move; a coach may have something to say first."""

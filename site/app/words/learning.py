@@ -37,6 +37,7 @@ MESSAGES = {
         "ja": "{0}：裏返っている間は、だれも動かせません。",
     },
     "touch-roll": {"en": "First roll the dice.", "ja": "まずダイスを振ってください。"},
+    "touch-early": {"en": "Choose first: {0}", "ja": "先に選んでください：{0}"},
     "touch-nowhere": {"en": "No move leads there.", "ja": "そこへ行く手はありません。"},
     "does-nothing": {
         "en": "Nothing happens there. What you can touch is marked on the board.",

@@ -1,13 +1,14 @@
 """A touch that does nothing is answered with a sentence."""
 
-from session.astray import owner, sentence
-from tests.site.by_hand import Memory, Tab
+from session.astray import early, owner, sentence
+from tests.site.by_hand import OPENING, Memory, Tab
 from words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+PEOPLE = {"seats:toy": '{"b": "person", "w": "person"}'}
 SCENE: "Any" = {
     "pieces": [
         {"cell": "a1", "seat": "b"},
@@ -51,7 +52,7 @@ def test_where_there_is_no_piece_to_take_options_are_pointed_out() -> None:
 
 
 def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
-    tab = Tab("g=toy&m=x.y", Memory({"seats:toy": '{"b": "person", "w": "person"}'})).wake()
+    tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE))).wake()
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
     tab.tell("why", words=None, cells=[])
@@ -59,7 +60,22 @@ def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
 
 
 def test_it_is_answered_before_the_engine_is_up_too() -> None:
-    tab = Tab("", Memory({"seats:toy": '{"b": "person", "w": "person"}'}))
+    tab = Tab("", Memory(dict(PEOPLE)))
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
     assert tab.screen.refused == ["Nothing stands there yet. Choose among the options."]
+
+
+def test_a_landing_before_its_formation_is_asked_for_and_nothing_is_let_go() -> None:
+    words = {"choose": {"en": "Which formation?", "ja": "どの陣形？"}}
+    scene: Any = dict(OPENING["scenes"][0]["scene"])
+    scene["options"] = [{"id": each, "name": each, "group": "choose"} for each in "xy"]
+    ways = [{"move": each, "paths": [["c:a1", "?o:" + each, "c:a2"]]} for each in "xy"]
+    tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)), words=words, scene=scene, choices=ways).wake()
+    tab.session.touching.touch("c:a1")
+    tab.settle()
+    tab.session.touching.touch("c:a2")
+    assert tab.waiting() == []
+    assert tab.screen.refused == ["Choose first: Which formation?"]
+    assert tab.session.table.selection.touches == ["c:a1"]
+    assert early(scene, "o:z", Words("en")) == "No move leads there."

@@ -95,6 +95,14 @@ def test_the_only_option_stays_chosen_when_it_is_pressed() -> None:
     assert touching.press("c:a1") == ("move", "z")
 
 
+def test_what_comes_after_an_option_waits_for_it_and_what_was_chosen_stays() -> None:
+    touching, _ = touched(MARCH, "c:a1")
+    assert touching.press("c:a2") == ("early", "o:x")
+    assert touching.touches == ["c:a1"]
+    assert touching.press("o:y") == ("narrowed", None)
+    assert touching.press("c:a2") == ("move", "y")
+
+
 def test_a_choice_is_made_again_from_the_touch_before_it() -> None:
     touching, _ = touched(MARCH, "c:a1", "o:x")
     assert touching.open == ["c:a2"]

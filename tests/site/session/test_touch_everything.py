@@ -13,7 +13,7 @@ from anga.record.record import Record
 from anga.service import door
 from anga.service.shown import shown
 from anga.shared.scene import Scene
-from session.astray import sentence
+from session.astray import early, sentence
 from session.selection import Selection
 from tests.engine.playouts import every_game, playout
 from tests.thoroughness import times
@@ -50,6 +50,8 @@ def assert_answered(line: AnyLine, told: Any, touches: list[str], touch: str, wo
         if selection.press(made)[0] == "move":
             return
     result, detail = selection.press(touch)
+    if result == "early":
+        assert early(told["scene"], detail, words) != words("touch-nowhere")
     if result == "astray":
         turn = line.position.turn
         said = why(record.of(line), detail, words.language)
