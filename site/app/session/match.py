@@ -27,7 +27,8 @@ class Match:
     """A record that grows and shrinks, and the seats that play it.
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
-    were taken back, the next one first. `end` is an end that no rule knows, as a link spells it.
+    were taken back, the next one first; `whose` are the seats that made all moves and these, as far
+    as that is known. `end` is an end that no rule knows, as a link spells it.
     `clock` is None where nobody has one.
     `root` is the start of all that is written about the game: other lines, comments, drawings. A
     `free` match is only studied: it is not kept, its link tells its `trunk`, the main line, and
@@ -53,6 +54,7 @@ class Match:
         trim(self.root, self.moves)
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
+        self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
         self.seen = -1  # the number of moves after which that was seen
         self.won: "list[str]" = []  # who came first then, and why
@@ -200,8 +202,16 @@ class Match:
         """Look at another ply of the game."""
         self.shown = max(0, min(ply, len(self.moves)))
 
-    def cut(self) -> None:
-        """Give up what came after the ply shown; it can be played again."""
+    def cut(self, turns: "Sequence[str | None]" = ()) -> None:
+        """Give up what came after the ply shown; it can be played again.
+
+        `turns` are the seats that made the moves, as in `undo`.
+        """
+        made = len(self.moves)
+        if len(turns) >= made:
+            self.whose = list(turns[:made]) + self.whose[made : made + len(self.redo)]
+        else:
+            self.whose = []
         self.redo = self.moves[self.shown :] + self.redo
         self.moves = self.moves[: self.shown]
         self.end = ""
@@ -225,7 +235,7 @@ class Match:
         if keep is None:
             return False
         self.shown = keep
-        self.cut()
+        self.cut(turns)
         self._turn_back()
         return True
 
@@ -234,14 +244,21 @@ class Match:
         if self.clock:
             self.clock.rewind(len(self.moves))
 
-    def redone(self) -> "str | None":
-        """Play one move again that was taken back; returns it, or None."""
+    def redone(self) -> bool:
+        """Play moves again that were taken back, until a person is to move; whether any was."""
         if not self.redo or self.end:
-            return None
-        move = self.redo[0]
+            return False
         self.show(len(self.moves))
-        self.play(move)
-        return move
+        self.play(self.redo[0])
+        while self.redo and not self._was_persons(len(self.moves)):
+            self.play(self.redo[0])
+        return True
+
+    def _was_persons(self, ply: int) -> bool:
+        """Whether a person made a move, or nobody knows who did, or no person sits here."""
+        if ply >= len(self.whose) or not any(map(self.is_person, self.seats)):
+            return True
+        return self.whose[ply] is not None and self.is_person(self.whose[ply])
 
     def is_person(self, seat: "str | None") -> bool:
         """Whether a person sits there."""

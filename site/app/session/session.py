@@ -139,7 +139,7 @@ class Session:
             self._changed()
 
     def redo(self) -> None:
-        """Play one move again that was taken back."""
+        """Play moves again that were taken back, until a person is to move."""
         if self.table.match.redone():
             self.table.paused = True
             self.saved.moved(self.table.match, over=False)
@@ -147,7 +147,7 @@ class Session:
 
     def play_on(self) -> None:
         """Play on from the position shown, another way than it went."""
-        self.table.match.cut()
+        self.table.match.cut(self.table.turns)
         self.table.paused = True
         self._changed()
 

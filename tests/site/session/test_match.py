@@ -84,8 +84,42 @@ def test_what_was_taken_back_can_be_played_again() -> None:
     game.undo(TURNS)
     game.undo(TURNS)
     assert game.redo == ["Nb", "Tb", "t", "f"]
-    assert [game.redone() for _ in range(5)] == ["Nb", "Tb", "t", "f", None]
+    assert game.redone()
+    assert game.moves == ["Nb", "Tb"]
+    assert game.redone()
     assert game.moves == ["Nb", "Tb", "t", "f"]
+    assert not game.redone()
+
+
+def test_among_people_and_where_nobody_sits_one_ply_comes_again_at_a_time() -> None:
+    for seats in (BOTH, NOBODY):
+        game = match("Nb", "Tb", "t", seats=seats)
+        game.undo(TURNS)
+        game.undo(TURNS)
+        assert game.redone()
+        assert game.moves == ["Nb", "Tb"]
+
+
+def test_rolls_come_again_with_what_was_played_before_them() -> None:
+    turns = [None, "b", None, "w", None, "b"]
+    rolled = match("r", "m", "r", "n", "r", "o", seats=ALONE)
+    rolled.undo(turns)
+    rolled.undo(turns[:5])
+    assert rolled.moves == ["r"]
+    assert rolled.redone()
+    assert rolled.moves == ["r", "m", "r", "n", "r"]
+    assert rolled.redo == ["o"]
+
+
+def test_what_was_played_on_another_way_tells_nothing_of_what_comes_again() -> None:
+    game = match("Nb", "Tb", "t", "f", seats=ALONE)
+    game.undo(TURNS)
+    game.play("r")
+    game.play("l")
+    game.undo(TURNS)
+    assert game.redo == ["r", "l"]
+    assert game.redone()
+    assert game.moves == ["Nb", "Tb", "r", "l"]
 
 
 def test_the_same_move_by_hand_keeps_what_comes_after_and_another_gives_it_up() -> None:
@@ -121,7 +155,7 @@ def test_what_came_after_the_ply_shown_is_given_up_and_can_be_played_again() -> 
     match = Match(Link("bushi", moves="abcd", ply=2), {})
     match.cut()
     assert (match.moves, match.redo, match.at_last) == (["a", "b"], ["c", "d"], True)
-    assert match.redone() == "c"
+    assert match.redone()
     assert match.moves == ["a", "b", "c"]
 
 
