@@ -49,7 +49,8 @@ class PlayPage(ViewPage):
         """Show the game in the address, then wake the engine."""
         from pyscript.ffi import create_proxy
 
-        shared = recognise(str(self.window.careful.shared()))
+        text = str(self.window.careful.shared())
+        shared = recognise(text)
         link, problem = self.address.read()
         if link is None and shared.link is not None:
             link, problem = shared.link, shared.problem
@@ -90,6 +91,8 @@ class PlayPage(ViewPage):
         shown(self.window)
         door.hear_drops()
         self.window.careful.launched(create_proxy(door.take))
+        if link is None and text.strip():
+            door.take(text)
         await session.wake()
 
     def _attend(self, view: PlayView) -> None:
