@@ -254,7 +254,20 @@ class Flow:
         trouble, self.saved.trouble = self.saved.trouble, ""
         if trouble and trouble not in self.complained:
             self.complained.append(trouble)
-            self.screen.notice("tabs", lambda: self.words(trouble))
+            safe = [("copy-link", self.copy_soon), ("close", _nothing)]
+            actions = safe if trouble == "not-kept" else []
+            self.screen.notice("tabs", lambda: self.words(trouble), actions)
+
+    def copy_soon(self) -> None:
+        """Copy the link of the game."""
+        self.soon(self._copy())
+
+    async def _copy(self) -> None:
+        address = self.address.whole(self.table.match.sent)
+        if await self.address.copy(address):
+            self.screen.notice("copied", lambda: self.words("copied"), brief=True)
+        else:
+            self.screen.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""

@@ -179,7 +179,7 @@ class Session:
 
     def copy(self) -> None:
         """Copy the link of the game."""
-        self.flow.soon(self._copy())
+        self.flow.copy_soon()
 
     def hand_over(self, name: str) -> str:
         """The address to give to whoever plays elsewhere; people here are called `name`."""
@@ -190,13 +190,6 @@ class Session:
         link = match.sent
         note(link, Node())  # what is written here is not for whoever plays on
         return self.address.whole(link)
-
-    async def _copy(self) -> None:
-        address = self.address.whole(self.table.match.sent)
-        if await self.address.copy(address):
-            self.screen.notice("copied", lambda: self.words("copied"), brief=True)
-        else:
-            self.screen.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
     # How it is shown
 

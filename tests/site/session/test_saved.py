@@ -239,6 +239,8 @@ def test_a_device_that_keeps_nothing_is_told_of_once_and_is_no_trouble() -> None
     tab = Tab(device=Memory({"seats:toy": PEOPLE}, lets=False)).wake()
     play(tab, "x")
     assert "no room" in tab.screen.notices["tabs"]
+    tab.screen.actions["tabs"]["copy-link"]()
+    assert tab.settle().address.copied == "https://anga.example/play.html#g=toy&m=x"
     tab.screen.notices.clear()
     assert play(tab, "y").moves == "x y"
     assert tab.screen.notices == {}
