@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from words import Words
 
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
-MUCH = 0.4  # of a seat's even share of first places: to give away so much is warned of
+MUCH = 0.1  # of the first places: to give away so much is warned of, and told in a review
 SECONDS = 2  # that a hint is thought about at most
 MOST_REASONS = 3
 
@@ -72,7 +72,7 @@ class Advice:
         same = table.selection is selection and table.match is match and not table.stale
         if not same or selection.touches != made:
             self.screen.show_status()
-        elif before is None or after is None or before - after < MUCH / len(self.opening["seats"]):
+        elif before is None or after is None or before - after < MUCH:
             make()
         else:
             self._warn(selection, before, after, make)

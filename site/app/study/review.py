@@ -1,6 +1,7 @@
 """Review: how each seat's chances went through a whole game, and where they turned."""
 
 from browser.engine import EngineLost
+from session.advice import MUCH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from session.session import Session
 
 NODES = 1000  # that each position is looked at
-TURNING = 0.1  # of the first places: what a turning point gives away at least
 BREATH = 0.2  # seconds until it is seen again whether the engine is free
 
 
@@ -109,7 +109,7 @@ class Review:
             seat, lines = turns[ply], self.points[ply]["lines"]
             if seat and lines and lines[0]["move"] != self.moves[ply]:
                 loss = self._lost(ply, seat)
-                if loss >= TURNING:
+                if loss >= MUCH:
                     best = lines[0]
                     found.append(Turning(ply, seat, loss, best["move"], best["told"][0]))
         return found

@@ -4,10 +4,6 @@ from play.status_lines import lines
 from session.advice import badges_of, pointing, shown, told_of
 from tests.site.by_hand import Memory, Tab
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
 DANGER = {"marks": [{"mark": "threat", "cells": ["e4"]}], "lines": [], "notes": ["e4 hangs"]}
 
@@ -151,13 +147,10 @@ def test_the_coach_lets_a_good_move_be_made() -> None:
     assert "coach" not in tab.screen.notices
 
 
-def test_the_coach_minds_half_as_much_where_four_share_the_chances() -> None:
-    for seats, warned in ((["b", "w"], False), (["b", "w", "e", "n"], True)):
+def test_the_coach_minds_ten_points_of_chance() -> None:
+    for after, warned in ((0.41, False), (0.39, True)):
         tab = coached()
-        advice = tab.session.flow.advice
-        four: Any = dict(advice.opening, seats=seats)
-        advice.opening = four
-        weigh(tab, 0.3, 0.18)
+        weigh(tab, 0.5, after)
         assert ("coach" in tab.screen.notices) is warned
 
 
