@@ -105,7 +105,7 @@ def parse_tree(source: str) -> GameTree:
 
 def _tree_of_link(link: fragment.Link) -> GameTree:
     tree = _tree(Record(link.game, link.rules, link.position, tuple(link.moves)))
-    tree.root = notes.planted(link)
+    notes.plant(tree, link)
     return tree
 
 
@@ -118,7 +118,7 @@ def _tree_of_json(text: str) -> GameTree:
     further = {key: data[key] for key in FURTHER if isinstance(data.get(key), str)}
     tree.headers.update(further)
     if "tree" in data:
-        tree.root = game_tree.parse_lines(data["tree"])
+        tree.root, tree.last = game_tree.parse_lines(data["tree"])
     return tree
 
 
@@ -138,6 +138,8 @@ def canonical(tree: GameTree) -> GameTree:
     waiting = [(tree.root, found.root, Line(line.game, line.positions[:1]))]
     while waiting:
         given, spelt, at = waiting.pop()
+        if given is tree.last:
+            found.last = spelt
         for child in given.children:
             move = at.parse_move(child.move)
             same = spelt.child(at.position.format_move(move))

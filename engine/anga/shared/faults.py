@@ -113,17 +113,18 @@ def _escapes(data: bytes, at: int) -> int:
 def fault_of_record(text: str) -> "Fault | None":
     """The first place at which brackets or braces of a record lack their fellows, or None.
 
-    A bracket needs a move before it; a line `game:` begins another game.
+    A bracket needs a move before it; after `_` there are no more moves but in brackets; a line
+    `game:` begins another game.
     """
     data = text[:LONGEST].encode("utf-8")
     opened: "list[int]" = []
-    at, moved, start = 0, False, True  # `start`: a line begins here
+    at, moved, ended, start = 0, False, False, True  # `start`: a line begins here
     while at < len(data):
         sign = data[at : at + 1]
         if start and data[at : at + 5] == b"game:":
             if opened:
                 break
-            at, moved, start = _headers(data, at), False, True
+            at, moved, ended, start = _headers(data, at), False, False, True
             continue
         start = sign == b"\n"
         if sign == b"{":
@@ -131,17 +132,36 @@ def fault_of_record(text: str) -> "Fault | None":
             if end < 0:
                 return Fault("brace", data, at)
             at = end
-        elif sign == b"(":
-            if not moved or len(opened) == DEEPEST:
-                return Fault("bracket-early" if not moved else "bracket-deep", data, at)
-            opened.append(at)
-        elif sign == b")":
-            if not opened:
-                return Fault("bracket-shut", data, at)
-            opened.pop()
-        moved = moved or sign not in SPACES + b"{()"
+        elif sign not in SPACES:
+            slug = _misplaced(sign, len(opened), moved, ended)
+            if slug:
+                return Fault(slug, data, at)
+            if sign == b"(":
+                opened.append(at)
+            elif sign == b")":
+                opened.pop()
+            else:
+                end = _word(data, at)
+                ended = ended or (not opened and data[at:end] == b"_")
+                at, moved = end - 1, True
         at += 1
     return Fault("bracket", data, opened[-1]) if opened else None
+
+
+def _misplaced(sign: bytes, deep: int, moved: bool, ended: bool) -> str:
+    """What is wrong with a bracket or a move within so many brackets, "" if nothing is."""
+    if sign == b"(":
+        return "bracket-early" if not moved else "bracket-deep" if deep == DEEPEST else ""
+    if sign == b")":
+        return "" if deep else "bracket-shut"
+    return "move-late" if ended and not deep else ""
+
+
+def _word(data: bytes, at: int) -> int:
+    """Where a word ends."""
+    while at < len(data) and data[at : at + 1] not in SPACES + b"(){":
+        at += 1
+    return at
 
 
 def _headers(data: bytes, at: int) -> int:

@@ -6,8 +6,10 @@
     Nb (El {too early} Wb) Ub {[%marks b-w,b] a strong guard} t f
 
 What stands in brackets was possible instead of the move before them, braces hold comments on it;
-one may begin with what is drawn on the board, arrows from cell to cell and circles about cells. A
-file may hold several games; each begins with `game:`. Runs on both Pythons.
+one may begin with what is drawn on the board, arrows from cell to cell and circles about cells.
+Lines that go on from the last position follow a `_`, which stands for the move that nobody made:
+`Nb Ub _ (t f) (b)` is a game of two moves. A file may hold several games; each begins with `game:`.
+Runs on both Pythons.
 """
 
 from anga.shared.errors import RequestError
@@ -19,6 +21,7 @@ DEEPEST = 40  # brackets within brackets
 SPACES = " \n\t\r\x0b\x0c\xa0\u3000"
 MOST = 400  # ways to go on from one position
 MARKS = "[%marks "  # begins what is drawn, in a comment
+UNMADE = "_"  # no move holds it
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,17 +56,21 @@ class Node:
 
 
 class GameTree:
-    """A game: its headers, of which `game` is always there, and the start, whose move is ""."""
+    """A game: its headers, of which `game` is always there, and the start, whose move is "".
+
+    `last` is where the main line ends although lines go on from there, None where none do.
+    """
 
     def __init__(self, headers: "Mapping[str, str]") -> None:
         self.headers = dict(headers)
         self.root = Node()
+        self.last: "Node | None" = None
 
     @property
     def main(self) -> "list[str]":
         """The moves of the main line."""
         node, moves = self.root, []
-        while node.children:
+        while node.children and node is not self.last:
             node = node.children[0]
             moves.append(node.move)
         return moves
@@ -72,7 +79,7 @@ class GameTree:
     def plain(self) -> bool:
         """Whether there is nothing but a main line."""
         node = self.root
-        while len(node.children) == 1 and node.bare:
+        while len(node.children) == 1 and node.bare and node is not self.last:
             node = node.children[0]
         return not node.children and node.bare
 
@@ -132,6 +139,10 @@ def _grow(tree: GameTree, body: "list[str]") -> None:
             if not left:
                 raise RequestError("a bracket is closed that was not opened", word)
             node, before = left.pop()
+        elif tree.last and not left:
+            raise RequestError("the game has ended before this move", word)
+        elif word == UNMADE and not left:
+            tree.last = before = node
         else:
             node, before = node.child(word), node
     if left:
@@ -170,7 +181,7 @@ def format_game(tree: GameTree) -> str:
     """The game as lines of at most 80 columns; a plain one as ever."""
     headers = [name + ": " + tree.headers[name] for name in HEADERS if tree.headers.get(name)]
     words: "list[str]" = _braced(tree.root)
-    _tell(tree.root, words)
+    _tell(tree.root, words, tree.last)
     lines: "list[str]" = []
     for word in words:
         if lines and len(lines[-1]) + 1 + len(word) <= COLUMNS:
@@ -180,20 +191,27 @@ def format_game(tree: GameTree) -> str:
     return "\n".join(headers + [""] + lines).rstrip() + "\n"
 
 
-def _tell(node: Node, words: "list[str]") -> None:
-    """Add what follows a node."""
-    while node.children:
-        first = node.children[0]
-        words.append(first.move)
-        words += _braced(first)
-        for other in node.children[1:]:
-            at = len(words)
-            words.append(other.move)
-            words += _braced(other)
-            _tell(other, words)
-            words[at] = "(" + words[at]
-            words[-1] += ")"
-        node = first
+def _tell(node: Node, words: "list[str]", last: "Node | None" = None) -> None:
+    """Add what follows a node; what follows the `last` one is other lines."""
+    while node.children and node is not last:
+        node, *others = node.children
+        words.append(node.move)
+        words += _braced(node)
+        _bracket(others, words)
+    if node.children:
+        words.append(UNMADE)
+        _bracket(node.children, words)
+
+
+def _bracket(others: "list[Node]", words: "list[str]") -> None:
+    """Add other lines, each in brackets."""
+    for other in others:
+        at = len(words)
+        words.append(other.move)
+        words += _braced(other)
+        _tell(other, words)
+        words[at] = "(" + words[at]
+        words[-1] += ")"
 
 
 def _braced(node: Node) -> "list[str]":
@@ -205,22 +223,29 @@ def _braced(node: Node) -> "list[str]":
 
 
 def format_lines(tree: GameTree) -> "dict[str, object]":
-    """The tree as JSON: a line is a list of moves, each with its comment and the lines instead."""
-    said: "dict[str, object]" = {"line": _line(tree.root)}
+    """The tree as JSON: a line is a list of moves, each with its comment and the lines instead.
+
+    `after` holds the lines that go on from the last move.
+    """
+    said: "dict[str, object]" = {"line": _line(tree.root, tree.last)}
+    if tree.last and tree.last.children:
+        said["after"] = _others(tree.last.children)
     _say(tree.root, said)
     return said
 
 
-def _line(node: Node) -> "list[dict[str, object]]":
+def _line(node: Node, last: "Node | None" = None) -> "list[dict[str, object]]":
     line: "list[dict[str, object]]" = []
-    while node.children:
-        first = node.children[0]
-        line.append(_entry(first))
-        others = [[_entry(other)] + _line(other) for other in node.children[1:]]
+    while node.children and node is not last:
+        node, *others = node.children
+        line.append(_entry(node))
         if others:
-            line[-1]["others"] = others
-        node = first
+            line[-1]["others"] = _others(others)
     return line
+
+
+def _others(nodes: "list[Node]") -> "list[object]":
+    return [[_entry(node)] + _line(node) for node in nodes]
 
 
 def _entry(node: Node) -> "dict[str, object]":
@@ -237,17 +262,28 @@ def _say(node: Node, entry: "dict[str, object]") -> None:
         entry["drawings"] = list(node.drawings)
 
 
-def parse_lines(data: object) -> Node:
-    """The root of a tree from JSON. Raises RequestError."""
+def parse_lines(data: object) -> "tuple[Node, Node | None]":
+    """The root of a tree from JSON, and its `last` if lines go on there. Raises RequestError."""
     root = Node()
     if not isinstance(data, dict):
         raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
     _hear(root, data)
-    _take_line(root, data.get("line"), 0)
-    return root
+    last = _take_line(root, data.get("line"), 0)
+    _take_lines(last, data.get("after"), 1)
+    return root, last if last.children else None
 
 
-def _take_line(node: Node, line: object, deep: int) -> None:
+def _take_lines(node: Node, lines: object, deep: int) -> None:
+    """Add the lines that go on from a node, if there are any."""
+    lines = lines or []
+    if not isinstance(lines, list):
+        raise RequestError("other lines are a list of lines", str(lines)[:COLUMNS])
+    for line in lines:
+        _take_line(node, line, deep)
+
+
+def _take_line(node: Node, line: object, deep: int) -> Node:
+    """Add a line after a node; its last move."""
     if not isinstance(line, list) or deep > DEEPEST:
         raise RequestError(
             "a line is a list of moves, within not too many others", str(line)[:COLUMNS]
@@ -257,9 +293,9 @@ def _take_line(node: Node, line: object, deep: int) -> None:
             raise RequestError("a move of a line is an object", str(entry)[:COLUMNS])
         after = node.child(entry["move"])
         _hear(after, entry)
-        for other in entry.get("others") or []:
-            _take_line(node, other, deep + 1)
+        _take_lines(node, entry.get("others"), deep + 1)
         node = after
+    return node
 
 
 def _hear(node: Node, entry: "dict[str, object]") -> None:

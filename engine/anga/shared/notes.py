@@ -10,7 +10,7 @@ is escaped. What makes no sense is left out. Runs on both Pythons.
 
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.escapes import escaped, is_digits, unescaped
-from anga.shared.game_tree import DEEPEST, Node
+from anga.shared.game_tree import DEEPEST, GameTree, Node
 from anga.shared.marks import format_drawings, parse_drawings
 
 TYPE_CHECKING = False
@@ -132,6 +132,13 @@ def planted(link: "Noted") -> Node:
         if ply < len(lines[line]):
             lines[line][ply].drawings = list(drawings)
     return root
+
+
+def plant(tree: GameTree, link: "Noted") -> None:
+    """Put the moves of a link into a game, with what is written about them."""
+    tree.root = planted(link)
+    nodes = along(tree.root, link.moves)
+    tree.last = nodes[-1] if nodes[-1].children and len(nodes) > len(link.moves) else None
 
 
 def grown(node: Node, moves: "list[str]") -> "list[Node]":

@@ -133,7 +133,7 @@ def _of_object(value: object) -> "Found | None":
     if not told[0] or not all(isinstance(text, str) for text in texts):
         return None
     try:
-        root = parse_lines(value["tree"]) if "tree" in value else Node()
+        root = parse_lines(value["tree"])[0] if "tree" in value else Node()
     except RequestError:
         return None
     headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}

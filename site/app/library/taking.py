@@ -4,8 +4,7 @@ from anga.shared.ends import parse_end
 from anga.shared.fragment import Link, parse_link_far
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from session.library import LONGEST_NAME, MOVES
-from session.library import written as told
+from session.library import LONGEST_NAME, MOVES, link_of
 from session.match import PERSON, as_tree
 
 TYPE_CHECKING = False
@@ -90,14 +89,12 @@ def title(found: "Found") -> str:
 
 def written(entry: "Entry", day: str) -> str:
     """A kept game as a record in text; `day` is when it began."""
-    link, _ = parse_link_far(entry["link"])
+    link, _ = parse_link_far(link_of(entry))
     seats = entry["seats"]
     link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
     link.clock = str(entry.get("clock", ""))
     tree = as_tree(link)
     tree.headers["date"], tree.headers["title"] = day, " ".join(entry["name"].split())
-    if entry.get("notes"):
-        tree.root = told(entry)
     return format_game(tree)
 
 

@@ -4,7 +4,7 @@ from anga.shared.clock import sane_clock
 from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
 from anga.shared.game_tree import GameTree, Node, format_game
-from anga.shared.notes import along, format_notes, note, planted, trim
+from anga.shared.notes import along, format_notes, note, plant, planted, trim
 from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
@@ -102,11 +102,16 @@ class Match:
         link.end = (self.studied or self).end
         return link
 
-    def written(self) -> str:
-        """The record as text: who plays, the end, and whatever is written about the game."""
+    @property
+    def tree(self) -> "GameTree":
+        """The record: who plays, the end, and whatever is written about the game."""
         link = self.sent
         link.computers = self.levels
-        return format_game(as_tree(link))
+        return as_tree(link)
+
+    def written(self) -> str:
+        """The record as text."""
+        return format_game(self.tree)
 
     def sit(self, seat: str, who: "Who") -> None:
         """Somebody else plays a seat; a link that tells of seats tells of it too."""
@@ -285,7 +290,7 @@ def as_tree(link: "Link") -> "GameTree":
     headers["seats"], headers["names"] = format_seats(link.computers), format_hands(link.hands)
     headers["end"], headers["clock"] = link.end, link.clock
     tree = GameTree(headers)
-    tree.root = planted(link)
+    plant(tree, link)
     return tree
 
 

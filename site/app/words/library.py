@@ -44,6 +44,10 @@ MESSAGES = {
         "en": "there are too many brackets within brackets.",
         "ja": "括弧の入れ子が深すぎます。",
     },
+    "fault-move-late": {
+        "en": "the game’s own moves end before it, at “_”.",
+        "ja": "対局の指し手はその前の「_」で終わっています。",
+    },
     "fault-brace": {
         "en": "the comment that begins there has no closing brace.",
         "ja": "ここから始まるコメントの「}」がありません。",

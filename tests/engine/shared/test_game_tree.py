@@ -49,8 +49,37 @@ def test_what_is_written_is_read_and_written_again() -> None:
 
 def test_json_tells_the_same() -> None:
     tree = parse(TEXT)
-    again = parse_lines(json.loads(json.dumps(format_lines(tree))))
+    again, last = parse_lines(json.loads(json.dumps(format_lines(tree))))
     assert told(again) == told(tree.root)
+    assert last is None
+
+
+ENDED = "game: bushi\n\nNb Ub {enough} _ (t {or so} f (b)) (l)\n"
+
+
+def test_lines_that_go_on_from_the_last_position_are_no_moves_of_the_game() -> None:
+    tree = parse(ENDED)
+    assert tree.main == ["Nb", "Ub"]
+    assert tree.last
+    assert not tree.plain
+    assert [child.move for child in tree.last.children] == ["t", "l"]
+    assert format_game(tree) == ENDED
+    data = json.loads(json.dumps(format_lines(tree)))
+    assert [entry["move"] for entry in data["line"]] == ["Nb", "Ub"]
+    again = GameTree(tree.headers)
+    again.root, again.last = parse_lines(data)
+    assert format_game(again) == ENDED
+    begun = parse("game: bushi\n\n{at once} _ (Nb) (El)\n")
+    assert begun.main == []
+    assert format_game(begun) == "game: bushi\n\n{at once} _ (Nb) (El)\n"
+
+
+def test_one_line_after_the_last_move_is_no_move_of_the_game_either() -> None:
+    tree = parse("game: bushi\n\nNb Ub _ (t f)")
+    assert not tree.plain
+    assert tree.main == ["Nb", "Ub"]
+    with pytest.raises(RequestError):
+        parse("game: bushi\n\nNb Ub _ (t f) r")
 
 
 def test_a_plain_game_has_neither_brackets_nor_braces() -> None:
@@ -116,7 +145,8 @@ def test_nobody_can_make_it_slow() -> None:
     "data",
     [None, [], {"line": 1}, {"line": [1]}, {"line": [{"move": 1}]}, {"line": [{}]},
      {"line": [{"move": "x", "comment": 1}]}, {"line": [], "comment": 1},
-     {"line": [{"move": "x", "others": [1]}]}],
+     {"line": [{"move": "x", "others": [1]}]}, {"line": [{"move": "x", "others": 1}]},
+     {"line": [], "after": 1}, {"line": [], "after": [{}]}],
 )  # fmt: skip
 def test_bad_trees_are_refused(data: object) -> None:
     with pytest.raises(RequestError):

@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 from anga.record import record
 from anga.shared.errors import LinkError
 from anga.shared.fragment import LONGEST, Link, format_link, parse_link, parse_link_far
-from anga.shared.game_tree import DEEPEST, MOST, GameTree, Node, format_game, parse_games
-from anga.shared.notes import MOST_ENTRIES, note, planted
+from anga.shared.game_tree import (
+    DEEPEST,
+    MOST,
+    GameTree,
+    Node,
+    format_game,
+    format_lines,
+    parse_games,
+)
+from anga.shared.notes import MOST_ENTRIES, note, onward, plant, planted
 from anga.shared.recognise import recognise
 from tests.thoroughness import times
 
@@ -122,13 +130,9 @@ def test_any_tree_survives_as_a_link_and_as_text(
     chance: random.Random, texts: list[str], drawn: list[str]
 ) -> None:
     tree = GameTree({"game": "x"})
-    nodes = [tree.root]
-    for _ in range(chance.randrange(25)):
-        nodes.append(chance.choice(nodes).child(chance.choice("abc+=*/")))
+    tree.root = grown_at_random(chance, drawn)
     for text in texts:
-        chance.choice(nodes).comment = text.strip()
-    for cell in drawn:
-        chance.choice(nodes).drawings = [cell, f"{cell}-z9"]
+        chance.choice(walked(tree.root)).comment = text.strip()
     link = Link("x", moves=tree.main)
     note(link, tree.root)
     text = format_link(link)
@@ -139,6 +143,42 @@ def test_any_tree_survives_as_a_link_and_as_text(
     assert [node.drawings for node in walked(again.root)] == [
         node.drawings for node in walked(tree.root)
     ]
+
+
+plain_words = st.text("abc .,%~;&軍", max_size=8).map(lambda text: " ".join(text.split()))
+
+
+@given(st.randoms(use_true_random=False), st.lists(plain_words, max_size=12), st.lists(cells))
+def test_any_link_survives_as_text_and_as_json_wherever_its_moves_end(
+    chance: random.Random, texts: list[str], drawn: list[str]
+) -> None:
+    root = grown_at_random(chance, drawn)
+    for text in texts:
+        chance.choice(walked(root)).comment = text
+    moves = [node.move for node in onward(root)[1:]]
+    link = Link("x", moves=moves[: chance.randrange(len(moves) + 1)])
+    note(link, root)
+    tree = GameTree({"game": "x"})
+    plant(tree, link)
+    assert tree.main == link.moves
+    data = {"game": "x", "record": tree.main, "tree": format_lines(tree)}
+    for source in (format_game(tree), json.dumps(data)):
+        found = recognise(source).link
+        assert found
+        assert format_link(found) == format_link(link)
+        told_so = record.parse_tree(source)
+        assert told_so.main == link.moves
+        assert format_game(told_so) == format_game(tree)
+
+
+def grown_at_random(chance: random.Random, drawn: list[str]) -> Node:
+    root = Node()
+    nodes = [root]
+    for _ in range(chance.randrange(25)):
+        nodes.append(chance.choice(nodes).child(chance.choice("abc+=*/")))
+    for cell in drawn:
+        chance.choice(nodes).drawings = [cell, f"{cell}-z9"]
+    return root
 
 
 def walked(node: Node) -> list[Node]:

@@ -79,6 +79,7 @@ def test_a_record_that_breaks_off_is_told_with_its_place() -> None:
         ("x {将棋} ) y", ["bracket-shut", 3, 8]),
         ("x (y\n\ngame: odd\n\nz", ["bracket", 3, 3]),
         ("x " + "(x " * 50, ["bracket-deep", 3, 123]),
+        ("x _ (y) z", ["move-late", 3, 9]),
     ):
         assert told(recognise(head + text).fault) == place, text
     assert fault_of_record(TWO) is None
