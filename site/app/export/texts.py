@@ -2,17 +2,20 @@
 
 import json
 
-from anga.shared.game_tree import HEADERS, format_lines, parse_games
+from anga.shared.game_tree import HEADERS, format_lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.game_tree import GameTree
 
 OWN = ("game", "rules", "position")
 
 
-def as_json(text: str, position: str) -> str:
-    """The same game as a record in text, each thing that is told in a line of its own.
+def as_json(tree: "GameTree", position: str) -> str:
+    """A game with all that is written about it, each thing that is told in a line of its own.
 
     `position` is where the game begins, for a record that leaves that out.
     """
-    tree = parse_games(text)[0]
     headers = tree.headers
     told: "list[tuple[str, object]]" = [("game", headers["game"])]
     told.append(("rules", headers.get("rules", "")))

@@ -150,7 +150,7 @@ class Share:
             request["record"] = []
         answer = await session.engine.ask(request)
         position = str(answer["position"])
-        return position if kind == "position" else as_json(match.written(), position)
+        return position if kind == "position" else as_json(match.tree, position)
 
     def _show(self, kind: str, text: str) -> None:
         how = {"lang": self.words.language}  # a frame is light or dark as the page around it

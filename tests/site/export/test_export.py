@@ -2,13 +2,15 @@
 
 import json
 
-from anga.shared.fragment import parse_link
+from anga.shared.fragment import format_link, parse_link
+from anga.shared.game_tree import format_game, parse_games
 from anga.shared.notes import along, planted
 from anga.shared.recognise import recognise
 from browser.engine import EngineLost
 from export.film import Film, spread
 from export.sheet import MOST, parts
 from export.texts import as_json
+from session.match import as_tree
 from tests.site.by_hand import Tasks
 
 TYPE_CHECKING = False
@@ -124,12 +126,43 @@ def test_a_film_that_is_stopped_or_whose_engine_is_lost_is_none() -> None:
 
 
 def test_a_record_as_json_is_the_same_game() -> None:
-    text = "game: toy\nend: agreed\n\nx {good} (z) y\n"
-    told = json.loads(as_json(text, "start"))
+    (tree,) = parse_games("game: toy\nend: agreed\n\nx {good} (z) y\n")
+    told = json.loads(as_json(tree, "start"))
     assert [told["game"], told["rules"], told["position"]] == ["toy", "", "start"]
     assert [told["record"], told["end"]] == [["x", "y"], "agreed"]
-    link = recognise(as_json(text, "start")).link
+    link = recognise(as_json(tree, "start")).link
     assert link
     assert [link.moves, link.end, link.position] == [["x", "y"], "agreed", "start"]
-    assert "tree" not in json.loads(as_json("game: toy\nposition: a b\n\nx\n", "start"))
-    assert json.loads(as_json("game: toy\nposition: a b\n\nx\n", "start"))["position"] == "a b"
+    (plain,) = parse_games("game: toy\nposition: a b\n\nx\n")
+    assert "tree" not in json.loads(as_json(plain, "start"))
+    assert json.loads(as_json(plain, "start"))["position"] == "a b"
+
+
+LINKS = (
+    "g=toy&m=x.y&e=resign:w&v=0~2~a.b&k=0~0~start",
+    "g=toy&m=x.y&v=0~0~z.w;0~2~a.b;0~2~c;1~1~q;2~1~d&k=0~2~the%20end;2~1~well&d=0~2~e4-e7,f5",
+    "g=toy&v=0~0~z",
+    "g=toy&m=x.y&v=0~1~z.y",
+    "g=toy&m=x.y&k=0~1~so",
+    "g=toy&r=odd&p=a_b&m=x.y",
+)
+
+
+def test_a_link_goes_out_as_text_and_as_json_and_comes_in_the_same() -> None:
+    for spelt in LINKS:
+        tree = as_tree(parse_link(spelt))
+        for text in (format_game(tree), as_json(tree, "a b")):
+            found = recognise(text).link
+            assert found, text
+            if "p=" not in spelt:
+                found.position = None  # JSON always tells where a game begins
+            assert format_link(found) == spelt, text
+
+
+def test_json_keeps_every_letter_of_a_comment() -> None:
+    comment = 'a {strong} guard\n  [%marks a-b]\tand \\ so "on"'
+    link = parse_link("g=toy&m=x.y")
+    link.comments = [(0, 1, comment)]
+    found = recognise(as_json(as_tree(link), "start")).link
+    assert found
+    assert found.comments == [(0, 1, comment)]
