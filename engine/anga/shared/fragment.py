@@ -29,7 +29,7 @@ MOST_OWN_MOVES = 99  # that a question may ask for
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 class Link(Noted):
@@ -141,7 +141,7 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
     )
     if "n" in values:
         link.ply = _ply(values["n"], len(link.moves), problems)
-    _take_setting(link, values, problems)
+    take_setting(link, values, problems)
     take_notes(link, values, problems)
     return link, problems[0] if problems else None
 
@@ -162,7 +162,7 @@ def personal(name: str) -> str:
     return name.replace(",", " ").replace(":", " ").strip()[:LONGEST_PERSON].strip()
 
 
-def _take_setting(link: Link, values: "dict[str, str]", problems: "list[LinkError]") -> None:
+def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkError]") -> None:
     """Who sits where, how the board lies, what is asked; whatever makes no sense is left out."""
     if "s" in values:
         _take_seats(link, values["s"], problems)

@@ -59,12 +59,14 @@ class GameTree:
     """A game: its headers, of which `game` is always there, and the start, whose move is "".
 
     `last` is where the main line ends although lines go on from there, None where none do.
+    `strange` are lines of a text in the place of headers which nobody knows.
     """
 
     def __init__(self, headers: "Mapping[str, str]") -> None:
         self.headers = dict(headers)
         self.root = Node()
         self.last: "Node | None" = None
+        self.strange: "list[str]" = []
 
     @property
     def main(self) -> "list[str]":
@@ -116,6 +118,8 @@ def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
             raise RequestError(
                 "'%s' is no header of a record: game, rules or position" % line, line
             )
+        else:
+            games[-1].strange.append(line.strip())
     for game in games:
         if not game.headers.get("game"):
             raise RequestError("the record names no game", source.strip()[:COLUMNS])

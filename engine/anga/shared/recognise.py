@@ -7,11 +7,9 @@ Pythons.
 
 import json
 
-from anga.shared.clock import parse_clock
-from anga.shared.ends import parse_end
-from anga.shared.errors import RequestError
+from anga.shared.errors import LinkError, RequestError
 from anga.shared.faults import fault_of_json, fault_of_record
-from anga.shared.fragment import Link, parse_link_far
+from anga.shared.fragment import Link, parse_link_far, take_setting
 from anga.shared.game_tree import HEADERS, Node, parse_games, parse_lines
 from anga.shared.notes import note
 
@@ -20,19 +18,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from anga.shared.errors import LinkError
     from anga.shared.faults import Fault
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
 PROVED = 100_000  # characters of JSON that are looked through for what is wrong
 MOST = 10_000  # games in a text
 LONGEST_POSITION = 400
-KEYS = ("game", "rules", "position", "end", "clock")
+SETTING = (("seats", "s"), ("clock", "c"), ("end", "e"))  # headers, and links' keys
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
 class Found:
-    """One game in a text: its main line, what was wrong in its link, and what else is told."""
+    """One game in a text: its main line, what of it cannot be read, and what its record tells."""
 
     def __init__(
         self,
@@ -127,17 +124,18 @@ def _of_object(value: object) -> "Found | None":
     """The game of a record as JSON."""
     if not isinstance(value, dict):
         return None
-    told = [value.get(name) or "" for name in KEYS]
     moves = value.get("record") or []
-    texts = told + (moves if isinstance(moves, list) else [None])
-    if not told[0] or not all(isinstance(text, str) for text in texts):
+    texts = [value.get(name) or "" for name in HEADERS[:3]]
+    texts += moves if isinstance(moves, list) else [None]
+    if not texts[0] or not all(isinstance(text, str) for text in texts):
         return None
     try:
         root = parse_lines(value["tree"])[0] if "tree" in value else Node()
     except RequestError:
         return None
     headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}
-    return Found(_link(told, moves, root), None, headers)
+    strange = [name for name in HEADERS if name in value and name not in headers]
+    return _found(headers, moves, root, strange)
 
 
 def _of_records(text: str) -> Recognised:
@@ -148,16 +146,23 @@ def _of_records(text: str) -> Recognised:
         return Recognised(fault=fault_of_record(text))
     games: "list[Found]" = []
     for tree in trees[:MOST]:
-        told = [tree.headers.get(name, "") for name in KEYS]
-        games.append(Found(_link(told, tree.main, tree.root), None, tree.headers))
+        games.append(_found(tree.headers, tree.main, tree.root, tree.strange))
     return Recognised(games)
 
 
-def _link(told: "list[str]", moves: "list[str]", root: Node) -> Link:
-    """The link of a game and what is written about it; an end or clock nobody knows is left out."""
-    game, rules, position, end, clock = told
-    link = Link(game, rules, position or None, moves)
-    link.end = end if parse_end(end) else ""
-    link.clock = clock if parse_clock(clock) else ""
+def _found(
+    headers: "Mapping[str, str]", moves: "list[str]", root: Node, strange: "list[str]"
+) -> Found:
+    """The game of a record; `strange` is what nobody knows in it, and is left out."""
+    position = headers.get("position") or None
+    link = Link(headers["game"], headers.get("rules", ""), position, moves)
+    wrong = list(strange)
+    for name, key in SETTING:
+        problems: "list[LinkError]" = []
+        if headers.get(name):
+            take_setting(link, {key: headers[name]}, problems)
+        wrong += ["%s: %s" % (name, problem.text) for problem in problems]
     note(link, root)
-    return link
+    told = ", ".join(wrong)
+    problem = LinkError("the record cannot be read fully: " + told, told, "bad-record")
+    return Found(link, problem if wrong else None, headers)

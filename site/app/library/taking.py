@@ -1,10 +1,10 @@
 """From what a text was found to be to entries of the library, and from an entry to a record."""
 
 from anga.shared.ends import parse_end
-from anga.shared.fragment import Link, parse_link_far
+from anga.shared.fragment import Link, format_hands, parse_link_far
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from session.library import LONGEST_NAME, MOVES, link_of
+from session.library import LONGEST_NAME, MOVES, TOLD, link_of
 from session.match import PERSON, as_tree
 
 TYPE_CHECKING = False
@@ -69,7 +69,11 @@ def taken(library: "Library", found: "Found") -> "Entry":
         entry["notes"] = notes
     if link.clock:
         entry["clock"] = link.clock
-    entry["name"], entry["over"], entry["taken"] = title(found), bool(parse_end(link.end)), True
+    for key in TOLD:
+        if found.headers.get(key):
+            entry[key] = found.headers[key]  # type: ignore[literal-required]
+    entry["name"] = found.headers.get("title", "")[:LONGEST_NAME]
+    entry["over"], entry["taken"] = bool(parse_end(link.end)), True
     return entry
 
 
@@ -81,20 +85,33 @@ def _mark(entry: "Entry") -> str:
 def title(found: "Found") -> str:
     """What a game is called: its title, else who plays it, and the day that it tells."""
     headers = found.headers
-    names = [part.partition(":")[2] for part in headers.get("names", "").split(",")]
-    called = headers.get("title", "") or " – ".join([name for name in names if name])
+    called = headers.get("title", "") or paired(headers.get("names", ""))
     parts = [part for part in (called, headers.get("date", "")) if part]
     return ", ".join(parts)[:LONGEST_NAME]
 
 
+def named(names: str) -> "dict[str, str]":
+    """Seats and names, of a record's header."""
+    parts = [part.partition(":") for part in names.split(",")]
+    return {seat.strip(): name.strip() for seat, _, name in parts if name.strip()}
+
+
+def paired(names: str) -> str:
+    """The names in a record's header, in its order."""
+    known = [part.partition(":")[2].strip() for part in names.split(",")]
+    return " – ".join([name for name in known if name])
+
+
 def written(entry: "Entry", day: str) -> str:
-    """A kept game as a record in text; `day` is when it began."""
+    """A kept game as a record in text; `day` is when it began, if nothing tells of another."""
     link, _ = parse_link_far(link_of(entry))
     seats = entry["seats"]
     link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
     link.clock = str(entry.get("clock", ""))
     tree = as_tree(link)
-    tree.headers["date"], tree.headers["title"] = day, " ".join(entry["name"].split())
+    tree.headers["date"] = entry.get("date") or day
+    tree.headers["title"] = " ".join(entry["name"].split())
+    tree.headers["names"] = entry.get("names") or format_hands(entry.get("hands", {}))
     return format_game(tree)
 
 

@@ -2,7 +2,7 @@
 
 from anga.shared.ends import parse_end
 from library.shelf import DRAWN, GOING, UNSEEN, fate
-from library.taking import DAY
+from library.taking import DAY, named, paired
 from session.library import END, game_of, mover, plies, waits, winners
 
 TYPE_CHECKING = False
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening
     from session.library import Entry
+    from session.match import Who
     from words import Words
 
 
@@ -33,7 +34,8 @@ class Teller:
     def title(self, entry: "Entry") -> str:
         """What a game is called: its kind, and the name that somebody gave it."""
         kind = self.name(game_of(entry))
-        return kind + " · " + entry["name"] if entry["name"] else kind
+        name = entry["name"] or paired(entry.get("names", ""))
+        return kind + " · " + name if name else kind
 
     def status(self, entry: "Entry") -> str:
         """Whose move it is, or how it ended; "" where nobody has seen that."""
@@ -56,19 +58,27 @@ class Teller:
 
     def players(self, entry: "Entry") -> str:
         """Who sits where."""
-        opening, hands = self.openings.get(game_of(entry)), entry.get("hands", {})
+        opening = self.openings.get(game_of(entry))
+        hands = entry.get("hands") or named(entry.get("names", ""))
         parts: "list[str]" = []
         for seat in opening["seats"] if opening else []:
-            who = entry["seats"].get(seat)
-            if who is None:
-                continue
-            said = self.words("level", who) if type(who) is int else self.words(str(who))
-            parts.append(self.words("headed", self._seat(entry, seat), hands.get(seat) or said))
+            said = hands.get(seat) or self._sitter(entry["seats"].get(seat))
+            if said:
+                parts.append(self.words("headed", self._seat(entry, seat), said))
         return " · ".join(parts)
 
+    def _sitter(self, who: "Who | None") -> str:
+        """A computer's level, or what kind of player it is; "" of whom nothing is known."""
+        if who is None:
+            return ""
+        return self.words("level", who) if type(who) is int else self.words(str(who))
+
     def measure(self, entry: "Entry") -> str:
-        """How long a game is and when it was played last."""
-        return self.words("shelf-moves", plies(entry)) + " · " + self.day(entry["changed"])
+        """How long a game is and when it was played, here the last time, elsewhere as it tells."""
+        told = entry.get("date") if entry.get("taken") else None
+        return (
+            self.words("shelf-moves", plies(entry)) + " · " + (told or self.day(entry["changed"]))
+        )
 
     def everything(self, entry: "Entry") -> str:
         """All that can be looked for in a game, with its day in two spellings."""

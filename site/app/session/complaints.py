@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def broken(problem: "LinkError", words: "Words") -> str:
-    """What of a link cannot be read, or that it is too long."""
-    return words("long-link" if problem.reason else "bad-link", cut(problem.text or ""))
+    """What of a link or a record cannot be read, or that it is too long."""
+    return words(str(problem.reason or "bad-link"), cut(problem.text or ""))
 
 
 def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":

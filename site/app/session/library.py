@@ -9,9 +9,9 @@ that somebody sent, `origin` is the link that it began from. On one that goes to
 was seen here, `mover` is a number of moves and the seat to move after them, `won` the seats that
 came first and `why` the slug of the reason. With clocks, `clock` is what they are set to, and
 `times` how they stand (`Clock.kept`). A game that was `taken` in from elsewhere has been seen by
-nobody. One that was thrown away is `binned` since then; it is brought back, or dropped for good
-when people say so. Nothing here deletes a game but `drop`, and nothing writes over one that it does
-not know.
+nobody; `names` and `date` are those of its record, as they stood there. One that was thrown away is
+`binned` since then; it is brought back, or dropped for good when people say so. Nothing here
+deletes a game but `drop`, and nothing writes over one that it does not know.
 """
 
 from anga.shared.fragment import format_link, parse_link_far
@@ -51,8 +51,11 @@ if TYPE_CHECKING:
         clock: NotRequired[str]
         times: NotRequired[object]
         notes: NotRequired[str]
+        names: NotRequired[str]
+        date: NotRequired[str]
 
 
+TOLD = ("names", "date")
 VERSION = 1
 SCALE = 10
 KEY = "saved:"
@@ -197,8 +200,9 @@ def sane(kept: "object") -> "Entry | None":
         kept["seats"], kept["scale"] = rescaled(kept.get("seats")), SCALE
     if not isinstance(kept.get("seats"), dict):
         kept["seats"] = {}
-    if not isinstance(kept.get("hands", {}), dict):
-        del kept["hands"]
+    for key, kind in (("hands", dict), ("names", str), ("date", str)):
+        if not isinstance(kept.get(key, kind()), kind):
+            del kept[key]
     return kept  # type: ignore[return-value]
 
 

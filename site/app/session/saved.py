@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import Link, format_link
 from anga.shared.notes import format_notes, note
-from session.library import MOVES, begins
+from session.library import MOVES, TOLD, begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -196,6 +196,9 @@ class Saved:
         now = self.library.read(str(self.ident))  # it may have been renamed meanwhile
         fresh["name"], fresh["begun"] = (now or entry)["name"], entry["begun"]
         fresh["over"], fresh["rev"] = over, entry["rev"] + 1
+        for key in TOLD:
+            if key in entry:
+                fresh[key] = entry[key]  # type: ignore[literal-required]
         _tell(fresh, match)
         _tell_clock(fresh, match)
         if self.library.write(str(self.ident), fresh):

@@ -24,6 +24,10 @@ MESSAGES = {
         "en": "If it is a position, open it on its game’s own page.",
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
     },
+    "bad-record": {
+        "en": "The record cannot be read fully: {0}.",
+        "ja": "棋譜の一部が読めません：{0}",
+    },
     "intake-place": {
         "en": "This breaks off in line {0}, column {1}, at “{2}”:",
         "ja": "{0}行{1}文字目「{2}」で読めなくなります：",

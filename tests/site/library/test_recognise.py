@@ -85,6 +85,19 @@ def test_a_record_that_breaks_off_is_told_with_its_place() -> None:
     assert fault_of_record(TWO) is None
 
 
+def test_what_of_a_record_nobody_understands_is_told() -> None:
+    text = "game: toy\nweather: fine\nseats: w:3,b:x\nend: foo:x\nclock: zzz\n\nx\n"
+    (game,) = recognise(text).games
+    assert game.problem
+    assert game.problem.text == "weather: fine, seats: b:x, clock: zzz, end: foo:x"
+    assert [game.link.computers, game.link.end, game.link.clock] == [{"w": 3}, "", ""]
+    (same,) = recognise('{"game": "toy", "clock": "zzz", "end": 7}').games
+    assert same.problem
+    assert same.problem.text == "end, clock: zzz"
+    (fine,) = recognise("game: toy\nclock: 600\nend: agreed\n\nx\n").games
+    assert fine.problem is None
+
+
 def test_a_record_that_names_no_game_is_no_game() -> None:
     found = recognise("game:\n\nx y")
     assert found.games == []

@@ -1,5 +1,6 @@
 """Games are found again among many, told in words, thrown away and brought back."""
 
+from anga.shared.fragment import format_link
 from anga.shared.recognise import recognise
 from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Wish, fate, fits
 from library.taking import DAY, keep_all, taken, written
@@ -139,11 +140,16 @@ def test_games_of_a_text_are_kept_once_each() -> None:
     full.lets = False
     assert keep_all(Library(full), games, ["toy"]) == (0, 0, 2, 1), "there is no room"
     ((_, kept),) = library.every()
-    assert (kept["name"], kept["link"], kept["over"]) == (
-        "Aki – Ben, 2026-11-22",
+    assert [kept[key] for key in ("name", "names", "date", "link", "over")] == [
+        "",
+        "b:Aki,w:Ben",
+        "2026-11-22",
         "g=toy&m=x.y",
         False,
-    )
+    ]
+    told = teller().everything(kept)
+    assert "name · Aki – Ben" in told
+    assert "2026-11-22" in told
     assert library.unfinished("toy") == []
 
 
@@ -154,8 +160,26 @@ def test_a_resigned_game_comes_in_as_over_and_goes_out_as_it_came() -> None:
     assert kept["over"]
     noted = recognise("game: toy\n\nx {well} (y z) y\n").games[0]
     assert written(taken(library, noted), "").endswith("\n\nx {well} (y z) y\n")
-    kept["name"], kept["seats"] = "Evening", {"b": "person", "w": 3}
-    assert written(kept, "2026-11-22") == text
+    assert written(kept, "2026-11-30") == text
+
+
+def test_what_a_record_tells_of_its_game_goes_out_again_as_it_came() -> None:
+    text = (
+        "game: toy\nseats: w:3\nclock: 600+5\nend: resign:w\nnames: b:Aki,w:Ben\n"
+        "date: 2026-11-01\ntitle: Final\n\nx y _ (z)\n"
+    )
+    library = Library(Memory())
+    game = recognise(text).games[0]
+    assert format_link(game.link) == "g=toy&m=x.y&s=w:3&e=resign:w&c=600+5&v=0~2~z"
+    assert keep_all(library, [game], ["toy"]) == (1, 0, 0, 0)
+    ((ident, kept),) = library.every()
+    assert [kept["name"], kept["seats"], kept["clock"]] == ["Final", {"w": 3}, "600+5"]
+    assert written(kept, "2026-11-30") == text
+    assert library.rename(ident, "Last")
+    again = library.read(ident)
+    assert again
+    assert written(again, "") == text.replace("Final", "Last")
+    assert "Aki" in teller().players(kept)
 
 
 def test_whose_move_it_is_counts_only_for_the_moves_it_was_seen_after() -> None:

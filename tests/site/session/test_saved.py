@@ -292,3 +292,15 @@ def test_a_game_that_was_taken_in_is_for_people_and_no_computer_begins_by_itself
         assert tab.session.table.match.seats == {"b": "person", "w": white}
         assert "best" not in tab.waiting()
         assert library.every()[0][1].get("taken")
+
+
+def test_a_game_that_was_taken_in_and_is_gone_on_with_still_tells_whose_it_was() -> None:
+    device = Memory()
+    library = Library(device)
+    entry = library.new(Link("toy", "", None, ["x"]), {})
+    entry["taken"], entry["names"], entry["date"] = True, "b:Aki,w:Ben", "2026-11-01"
+    library.add(entry)
+    play(opened("g=toy&m=x", device), "y")
+    ((_, kept),) = library.every()
+    assert kept["link"] == "g=toy&m=x.y"
+    assert [kept["names"], kept["date"]] == ["b:Aki,w:Ben", "2026-11-01"]
