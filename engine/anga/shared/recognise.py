@@ -24,6 +24,8 @@ LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
 PROVED = 100_000  # characters of JSON that are looked through for what is wrong
 MOST = 10_000  # games in a text
 LONGEST_POSITION = 400
+USUAL = "usual"  # of a record as JSON: whether its position is the one in which the rules begin
+OTHERS = ("position", "record", "tree", USUAL)  # keys of JSON that are no texts, or left out
 SETTING = (("seats", "s"), ("clock", "c"), ("end", "e"))  # headers, and links' keys
 BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
@@ -134,8 +136,10 @@ def _of_object(value: object) -> "Found | None":
     except RequestError:
         return None
     headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}
-    strange = [name for name in HEADERS if name in value and name not in headers]
-    return _found(headers, moves, root, strange)
+    if value.get(USUAL) is True:
+        headers.pop("position", None)
+    strange = [key for key in value if value[key] and key not in headers and key not in OTHERS]
+    return _found(headers, moves, root, sorted(strange))
 
 
 def _of_records(text: str) -> Recognised:

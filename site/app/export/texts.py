@@ -3,6 +3,7 @@
 import json
 
 from anga.shared.game_tree import HEADERS, format_lines
+from anga.shared.recognise import USUAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,8 @@ OWN = ("game", "rules", "position")
 def as_json(tree: "GameTree", position: str) -> str:
     """A game with all that is written about it, each thing that is told in a line of its own.
 
-    `position` is where the game begins, for a record that leaves that out.
+    `position` is where the game begins, for a record that leaves that out; that it does is told by
+    `usual`, so that whoever reads it again has no special position.
     """
     headers = tree.headers
     told: "list[tuple[str, object]]" = [("game", headers["game"])]
@@ -22,6 +24,8 @@ def as_json(tree: "GameTree", position: str) -> str:
     told.append(("position", headers.get("position") or position))
     told.append(("record", tree.main))
     told += [(key, headers[key]) for key in HEADERS if key not in OWN and headers.get(key)]
+    if not headers.get("position"):
+        told.append((USUAL, True))
     if not tree.plain:
         told.append(("tree", format_lines(tree)))
     lines = ['  "%s": %s' % (key, json.dumps(value)) for key, value in told]

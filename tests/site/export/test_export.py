@@ -132,7 +132,7 @@ def test_a_record_as_json_is_the_same_game() -> None:
     assert [told["record"], told["end"]] == [["x", "y"], "agreed"]
     link = recognise(as_json(tree, "start")).link
     assert link
-    assert [link.moves, link.end, link.position] == [["x", "y"], "agreed", "start"]
+    assert [link.moves, link.end, link.position] == [["x", "y"], "agreed", None]
     (plain,) = parse_games("game: toy\nposition: a b\n\nx\n")
     assert "tree" not in json.loads(as_json(plain, "start"))
     assert json.loads(as_json(plain, "start"))["position"] == "a b"
@@ -154,8 +154,6 @@ def test_a_link_goes_out_as_text_and_as_json_and_comes_in_the_same() -> None:
         for text in (format_game(tree), as_json(tree, "a b")):
             found = recognise(text).link
             assert found, text
-            if "p=" not in spelt:
-                found.position = None  # JSON always tells where a game begins
             assert format_link(found) == spelt, text
 
 

@@ -91,9 +91,9 @@ def test_what_of_a_record_nobody_understands_is_told() -> None:
     assert game.problem
     assert game.problem.text == "weather: fine, seats: b:x, clock: zzz, end: foo:x"
     assert [game.link.computers, game.link.end, game.link.clock] == [{"w": 3}, "", ""]
-    (same,) = recognise('{"game": "toy", "clock": "zzz", "end": 7}').games
+    (same,) = recognise('{"game": "toy", "clock": "zzz", "end": 7, "by": "me"}').games
     assert same.problem
-    assert same.problem.text == "end, clock: zzz"
+    assert same.problem.text == "by, end, clock: zzz"
     (fine,) = recognise("game: toy\nclock: 600\nend: agreed\n\nx\n").games
     assert fine.problem is None
 
