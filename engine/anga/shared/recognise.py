@@ -9,7 +9,7 @@ import json
 
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.faults import fault_of_json, fault_of_record
-from anga.shared.fragment import Link, parse_link_far, take_setting
+from anga.shared.fragment import KEYS, Link, parse_link_far, take_setting
 from anga.shared.game_tree import HEADERS, Node, parse_games, parse_lines
 from anga.shared.notes import note
 
@@ -24,6 +24,7 @@ LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
 PROVED = 100_000  # characters of JSON that are looked through for what is wrong
 MOST = 10_000  # games in a text
 LONGEST_POSITION = 400
+ARCHIVE = 1  # the version that is known of what `library.archive` writes
 USUAL = "usual"  # of a record as JSON: whether its position is the one in which the rules begin
 OTHERS = ("position", "record", "tree", USUAL)  # keys of JSON that are no texts, or left out
 SETTING = (("seats", "s"), ("clock", "c"), ("end", "e"))  # headers, and links' keys
@@ -46,8 +47,9 @@ class Recognised:
     """What a text is: `games`, or an `archive` of many; without either it is not known.
 
     `link` is that of the first game, `problem` what it could not say. `fault` is where a text that
-    is nearly JSON or a record breaks off. `position` is a short text that may be a position of some
-    game, "" where it cannot.
+    is nearly JSON or a record breaks off, `odd` the slug of what keeps JSON from being a game, ""
+    if nothing does. `position` is a short text that may be a position of some game, "" where it
+    cannot.
     """
 
     def __init__(
@@ -57,7 +59,7 @@ class Recognised:
         fault: "Fault | None" = None,
     ) -> None:
         self.games, self.archive, self.fault = games or [], archive, fault
-        self.position = ""
+        self.position = self.odd = ""
 
     @property
     def link(self) -> "Link | None":
@@ -93,17 +95,19 @@ def _links(text: str) -> "list[Found]":
     found: "list[Found]" = []
     seen: "list[str]" = []
     marked = "#" + text  # in which each is one place later
-    start = marked.find("#g=")
+    start = marked.find("#")
     while start >= 0 and len(found) < MOST:
         end = start
-        while end < len(text) and text[end] not in BEFORE[:7]:
-            end += 1
+        if text[start : start + 1] in KEYS and text[start + 1 : start + 2] == "=":
+            while end < len(text) and text[end] not in BEFORE[:7]:
+                end += 1
         fragment = text[start:end]
-        link, problem = parse_link_far(fragment)
-        if link.game and fragment not in seen:
-            seen.append(fragment)
-            found.append(Found(link, problem))
-        start = marked.find("#g=", end + 1)
+        if "&g=" in "&" + fragment and fragment not in seen:
+            link, problem = parse_link_far(fragment)
+            if link.game:
+                seen.append(fragment)
+                found.append(Found(link, problem))
+        start = marked.find("#", end + 1)
     return found
 
 
@@ -116,10 +120,29 @@ def _of_json(text: str) -> Recognised:
     except (ValueError, RuntimeError):  # RuntimeError: nested too deep
         return Recognised(fault=fault_of_json(text))
     if isinstance(value, dict) and isinstance(value.get("games"), list) and "anga" in value:
-        return Recognised(archive=value)
-    values = value if isinstance(value, list) else [value]
-    games = [_of_object(each) for each in values[:MOST]]
-    return Recognised([game for game in games if game])
+        if value["anga"] == ARCHIVE:
+            return Recognised(archive=value)
+        found = Recognised()
+        found.odd = "odd-archive"
+        return found
+    values = value[:MOST] if isinstance(value, list) else [value]
+    games = [_of_object(each) for each in values]
+    found = Recognised([game for game in games if game])
+    for number in range(len(values)):
+        if not games[number] and not found.odd:
+            found.odd = _odd(values[number])
+    return found
+
+
+def _odd(value: object) -> str:
+    """What keeps JSON that names a game from being one, as a slug; "" if it names none."""
+    if not isinstance(value, dict) or not value.get("game") or not isinstance(value["game"], str):
+        return ""
+    moves = value.get("record") or []
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        return "odd-moves"
+    texts = [value.get(name) or "" for name in HEADERS[:3]]
+    return "odd-tree" if all(isinstance(text, str) for text in texts) else "odd-texts"
 
 
 def _of_object(value: object) -> "Found | None":

@@ -15,6 +15,7 @@ from library.archive import take_in
 from library.scan import Scan
 from library.taking import keep_all, title
 from session.complaints import broken
+from session.library import sane
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -144,7 +145,8 @@ class Intake:
         """What was found, and what is wrong with it."""
         words, lines = self.words, []
         for kept in self.archives:
-            lines.append(words("intake-archive", len(kept["games"])))  # type: ignore[arg-type]
+            known = [game for game in kept["games"] if sane(game)]  # type: ignore[attr-defined]
+            lines.append(words("intake-archive", len(known)))
         if len(self.games) > 1:
             lines.append(words("intake-games", len(self.games)))
         elif self.games:
@@ -154,7 +156,7 @@ class Intake:
                 lines.append(broken(game.problem, words))
         unknown = [game.link.game for game in games if game.link.game not in self.ids]
         if unknown:
-            lines.append(words("bad-game", cut(unknown[0])))
+            lines.append(words("intake-bad-game", cut(unknown[0])))
         for number in range(len(found)):
             lines += self._wrong(found[number], self.texts[number])
         return lines
@@ -165,6 +167,8 @@ class Intake:
         if fault:
             place = words("intake-place", fault.line, fault.column, fault.text)
             return [place, words("fault-" + fault.slug)]
+        if found.odd:
+            return [words(found.odd)]
         if found.games or found.archive:
             return []
         unknown = [words("paste-unknown", cut(text.strip()))]

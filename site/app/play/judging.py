@@ -29,7 +29,7 @@ class Judging:
         known = dict(error)
         if link.game != self.own:
             known["reason"] = None  # in words that are not here
-        return complaint(known, self.session.words)  # type: ignore[arg-type]
+        return complaint(known, self.session.words, "intake-bad-")  # type: ignore[arg-type]
 
     async def placed(self, position: str) -> "Link | None":
         """The game of which a text is a position, this page's before any other."""

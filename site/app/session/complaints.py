@@ -38,14 +38,14 @@ def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
     return LinkError("the game has no such seat: " + unknown[0], unknown[0]) if unknown else None
 
 
-def complaint(error: "Stop", words: "Words") -> str:
-    """What the engine's door finds wrong with a link."""
+def complaint(error: "Stop", words: "Words", bad: str = "bad-") -> str:
+    """What the engine's door finds wrong with a link; `bad` begins the slugs of what to say."""
     kind, text = error["kind"], cut(error["text"] or "")
     if kind == "request":
         return words("bad-request", cut(error["message"]))
     if kind in ("game", "rules", "position"):
-        return words("bad-" + kind, text)
+        return words(bad + kind, text)
     number = (error["ply"] or 0) + 1
     known = error.get("reason")
     reason = words.say(known) if known else ""
-    return words("bad-" + kind, number, text, reason)
+    return words(bad + kind, number, text, reason)

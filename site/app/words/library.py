@@ -24,6 +24,46 @@ MESSAGES = {
         "en": "If it is a position, open it on its game’s own page.",
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
     },
+    "intake-bad-game": {
+        "en": "Anga knows no game “{0}”.",
+        "ja": "Angaに「{0}」というゲームはありません。",
+    },
+    "intake-bad-rules": {
+        "en": "Its rules “{0}” do not exist; opened, it has the usual ones.",
+        "ja": "ルール「{0}」は存在しません。開くと標準のルールになります。",
+    },
+    "intake-bad-position": {
+        "en": "Its position does not hold (“{0}”); opened, it starts from the beginning.",
+        "ja": "局面が正しくありません（「{0}」）。開くと初めの局面から始まります。",
+    },
+    "intake-bad-move": {
+        "en": "Move {0}, “{1}”, is no move. Opened, the game is shown up to there.",
+        "ja": "{0}手目「{1}」は指し手として読めません。開くと、その直前まで表示します。",
+    },
+    "intake-bad-illegal": {
+        "en": "Move {0}, “{1}”, is not allowed. {2} Opened, the game is shown up to there.",
+        "ja": "{0}手目「{1}」は指せません。{2}開くと、その直前まで表示します。",
+    },
+    "intake-bad-over": {
+        "en": "Move {0}, “{1}”, comes after the end of the game.",
+        "ja": "{0}手目「{1}」は終局後の手です。",
+    },
+    "odd-archive": {
+        "en": "This collection is of a version that Anga does not know.",
+        "ja": "この対局集の形式は、このAngaでは読めません。",
+    },
+    "odd-moves": {
+        "en": "“record” has to be a list of moves, each in quotes of its own.",
+        "ja": "「record」は、一手ずつ引用符で囲んだリストにしてください。",
+    },
+    "odd-texts": {
+        "en": "“rules” and “position” have to be texts in quotes.",
+        "ja": "「rules」と「position」は引用符で囲んだ文字列にしてください。",
+    },
+    "odd-tree": {
+        "en": "“tree” tells its moves in a way that Anga does not know.",
+        "ja": "「tree」の指し手の書き方が読めません。",
+    },
     "bad-record": {
         "en": "The record cannot be read fully: {0}.",
         "ja": "棋譜の一部が読めません：{0}",

@@ -98,6 +98,34 @@ def test_what_of_a_record_nobody_understands_is_told() -> None:
     assert fine.problem is None
 
 
+def test_json_that_is_nearly_a_game_is_told_what_keeps_it_from_being_one() -> None:
+    for text, odd in (
+        ('{"game": "toy", "record": "x y"}', "odd-moves"),
+        ('{"game": "toy", "record": [1]}', "odd-moves"),
+        ('{"game": "toy", "position": 1}', "odd-texts"),
+        ('{"game": "toy", "tree": {"line": 1}}', "odd-tree"),
+        ('{"anga": 2, "games": [{"link": 1}]}', "odd-archive"),
+        ('{"hello": 1}', ""),
+        ("[]", ""),
+        ('{"game": "toy"}', ""),
+    ):
+        found = recognise(text)
+        assert found.odd == odd, text
+        assert found.archive is None, text
+        assert not odd or not found.games, text
+    some = recognise('[{"game": "toy", "record": ["x"]}, {"game": "toy", "record": "x"}]')
+    assert [len(some.games), some.odd] == [1, "odd-moves"]
+
+
+def test_a_link_may_begin_with_any_of_its_parts() -> None:
+    for text in ("https://a.example/toy.html#r=&g=toy&m=x", "see #m=x&g=toy.", "n=1&g=toy&m=x"):
+        found = recognise(text).games
+        assert [game.link.game.strip(".") for game in found] == ["toy"], text
+        assert found[0].link.moves == ["x"], text
+    for text in ("# a heading", "#m=x", "#a=b&g=toy", "##", "#", "a#g"):
+        assert recognise(text).games == [], text
+
+
 def test_a_record_that_names_no_game_is_no_game() -> None:
     found = recognise("game:\n\nx y")
     assert found.games == []
