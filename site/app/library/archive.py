@@ -21,8 +21,8 @@ VERSION = 1
 FILE = "anga-games.json"
 PROGRESS = ("progress:", "results:")  # how its keys begin
 CHOSEN = (  # how their keys begin
-    "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters", "own-dice",
-    "pace", "players:", "premove", "sound", "still", "text", "theme", "view:",
+    "bar", "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters",
+    "name", "own-dice", "pace", "players:", "premove", "sound", "still", "text", "theme", "view:",
 )  # fmt: skip
 
 

@@ -25,6 +25,8 @@ def filled() -> Memory:
     storage.put("saved:aaaaaaaa", entry(LINK, 1))
     storage.put("saved:bbbbbbbb", entry("g=toy&m=x", 2))
     storage.put("language", "ja")
+    storage.put("bar", True)
+    storage.put("name", "Aki")
     storage.put("progress:toy", {"first": [0, 1]})
     storage.put("declined:toy", "aaaaaaaa")
     return storage
@@ -34,6 +36,8 @@ def test_an_archive_fills_an_empty_device_and_comes_out_the_same() -> None:
     text, other = archive(filled()), Memory()
     assert take_in(other, loads(text)) == (2, 0, 0, 0)
     assert other.get("language") == "ja"
+    assert other.get("bar") is True
+    assert other.get("name") == "Aki"
     assert other.get("progress:toy") == {"first": [0, 1]}
     assert other.get("declined:toy") is None
     links = sorted([other.get(key)["link"] for key in other.keys("saved:")])
