@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -190,7 +191,10 @@ def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Pla
         ("game: bushi\n\nEl (Wb", r"line 3, column 4, at “\(Wb”.*never closed"),
         ('{"game": "bushi" "record": []}', r"line 1, column 18.*comma"),
         ("g=bushi&m=El.Wb.x", r"Moves: 3.*“x”|Moves: 3.*x"),
-        ("g=chess&m=e4", "chess"),
+        ("g=chess&m=e4", "knows no game “chess”"),
+        ("game: bushi\nclock: zzz\n\nEl", r"The record cannot be read fully: clock: zzz\."),
+        ('{"game": "bushi", "record": "El"}', "list of moves"),
+        ('{"anga": 1, "games": [{"link": 1}]}', r"this many games: 0\."),
         ("Af Ub w", "A position of BushiShogi"),
         ("hello", "no game in this.*“hello”"),
     ],
@@ -205,6 +209,56 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
     expect(page.locator("#paste-said")).to_have_text(re.compile(told, re.DOTALL))
     if "\n" in text:
         assert page.evaluate("window.told") <= 2, "read line by line"
+
+
+def test_a_bad_move_of_a_record_is_told_before_the_game_is_opened(player: Player) -> None:
+    page = player.open("g=bushi").page
+    page.locator("#do-paste").click()
+    page.locator("#paste-text").fill("game: bushi\n\nEl zz")
+    expect(page.locator("#paste-said")).to_contain_text("Move 2, “zz”, is no move. Opened")
+
+
+def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) -> None:
+    stocked(player, GAMES[:1])
+    page = player.open("g=bushi&m=El.Wb").page
+    page.locator("#do-share").click()
+    page.locator("#share-kind").select_option("json")
+    expect(page.locator("#share-text")).to_have_value(re.compile('"usual": true'))
+    text = page.locator("#share-text").input_value()
+    assert json.loads(text)["position"]
+    visited(page)
+    page.locator("#do-paste").click()
+    page.locator("#paste-text").fill(text)
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator("#paste-said")).to_have_text(
+        "New games: 0. Already here: 1. Not understood: 0."
+    )
+
+
+def test_a_record_brings_who_plays_and_goes_out_with_its_own_day(player: Player) -> None:
+    text = (
+        "game: chatra\nseats: w:3\nclock: 600+5\nnames: b:Aki,w:Ben\n"
+        "date: 2026-11-01\ntitle: Final\n\nf9 f4 _ (a9 a2)\n"
+    )
+    page = visited(player.page)
+    page.locator("#do-paste").click()
+    page.locator("#paste-text").fill(text)
+    page.get_by_role("button", name="Keep").click()
+    page.keyboard.press("Escape")
+    row = page.locator("#shelf > li")
+    expect(row).to_contain_text("Chatra · Final")
+    expect(row).to_contain_text("Aki")
+    expect(row).to_contain_text("2026-11-01")
+    page.locator("#shelf summary").click()
+    with page.expect_download() as download:
+        row.get_by_role("button", name="Save as text").click()
+    assert Path(download.value.path()).read_text() == text
+    page.locator("#do-paste").click()
+    page.locator("#paste-text").fill(text)
+    page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
+    player.ready()
+    expect(player.moves).to_have_count(2)
+    expect(page.locator('select[name="seat:w"]')).to_have_value("3")
 
 
 def test_games_in_sight_have_a_small_picture_and_no_others(
