@@ -18,6 +18,7 @@ UPRIGHT = [(320, 480), (320, 568), (375, 667), (390, 844), (768, 1024)]
 PHONES = [(390, 844), (375, 667), (320, 640)]
 PANEL = 280  # pixels beside a board that takes all the height
 SIDEWAYS = [(640, 400), (667, 375), (844, 390), (915, 412)]
+LOWEST = (844, 390)  # sideways: what a lesson's buttons and a board with its hands must fit
 DESK, LARGE = (1280, 800), (2560, 1440)
 ZOOMS = (1.25, 1.5, 2.0, 2.5, 4.0)
 SUSPENDED = (
@@ -161,6 +162,38 @@ def test_the_longest_tasks_leave_the_largest_board_in_the_clear(sit: Sit, locale
         page.locator("#do-next").tap()
 
 
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("game", [game for game in games.ids() if lessons.there(game)])
+def test_a_lessons_buttons_are_in_sight_sideways(sit: Sit, game: str, locale: str) -> None:
+    page = sat(sit, LOWEST).page
+    for lesson in lessons.load(game):
+        page.goto(f"{'ja/' if locale == 'ja' else ''}learn-{game}.html#{lesson.id}")
+        for step in lesson.steps:
+            text = getattr(step.text, locale).replace("*", "")
+            expect(page.locator("#lesson-text")).to_have_text(text)
+            for button in page.locator(".bar button:visible").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            if step is not lesson.steps[-1]:
+                page.locator("#do-next").tap()
+
+
+HANDS = "g=orb&m=6h6g.9g8g.5c5d.2d3d.5g5f.8g7f.5d5e.1c2b.7i7h.9c8c.3a3b.2b3b.6g6f.7f6f"
+
+
+@pytest.mark.parametrize("address", [f"orb.html#{HANDS}", "learn-orb.html#game"])
+def test_every_hand_is_in_sight_sideways(sit: Sit, address: str) -> None:
+    page = sat(sit, LOWEST).page
+    page.goto(address)
+    expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
+    frame = seen(page, LOWEST)
+    assert frame["canvas"][1] <= frame["frame"][1]
+    page.locator(".board").evaluate("frame => scrollBy(0, frame.getBoundingClientRect().top)")
+    held = page.locator('#grid [data-touch^="t:"]')
+    expect(held.first).to_be_attached()
+    for hand in held.all():
+        expect(hand).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
 def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit, size: Size) -> None:
     player = sat(sit, size).open("g=chatra&m=f9.g4")
@@ -253,7 +286,7 @@ def test_the_board_scrolls_to_the_keyboards_cell(sit: Sit, until: Callable[..., 
 
 
 def test_a_piece_is_dragged_on_a_board_that_is_scrolled(sit: Sit) -> None:
-    player = sat(sit, (844, 320)).open("g=chatra&m=f9.g4.e12.g1")
+    player = sat(sit, (844, 260)).open("g=chatra&m=f9.g4.e12.g1")
     player.spot("c:e12")
     assert player.page.evaluate("document.querySelector('.board').scrollTop") > 20
     with player.moving(), player.resting("c:e12") as finger:
@@ -265,7 +298,7 @@ def test_a_piece_is_dragged_on_a_board_that_is_scrolled(sit: Sit) -> None:
 def test_a_finger_pans_where_nothing_can_be_dragged(
     sit: Sit, until: Callable[[Page, str], None]
 ) -> None:
-    player = sat(sit, (844, 320)).open("g=chatra&m=f9.g4.e12.g1")
+    player = sat(sit, (844, 260)).open("g=chatra&m=f9.g4.e12.g1")
     x, y = player.spot("c:c6")
     finger = player.page.context.new_cdp_session(player.page)
     for kind, points in (
