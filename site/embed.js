@@ -22,6 +22,8 @@
       boards.add(this);
       this.queue ??= [];
       Object.assign(this.style, { display: "block", position: "relative" });
+      this.slim();
+      addEventListener("DOMContentLoaded", () => this.slim(), { once: true });
       if (this.begun) return;
       this.addEventListener("click", event => {
         const other = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -36,6 +38,12 @@
         });
         eye.observe(this);
       }
+    }
+
+    // A picture is no wider than the room that there is. (Strict pages forbid a style in its text.)
+    slim() {
+      const picture = this.querySelector("svg");
+      if (picture) Object.assign(picture.style, { maxWidth: "100%", height: "auto" });
     }
 
     disconnectedCallback() { boards.delete(this); }
@@ -103,6 +111,7 @@
       if (type === "ready" && !this.ready) {
         this.ready = true;
         this.frame.style.opacity = "1";
+        if (this.contains(document.activeElement)) this.frame.focus(); // what had the focus is hidden
         for (const child of this.children) if (child !== this.frame) child.style.visibility = "hidden";
         for (const message of this.queue.splice(0)) this.post(...message);
       }

@@ -86,6 +86,19 @@ def content(page: Page) -> Locator:
     return board(page).locator("#content")
 
 
+def test_a_narrow_page_is_not_made_wider(host: Host, served: Server) -> None:
+    page = host(snippet(served, DISCS))
+    page.set_viewport_size({"width": 320, "height": 700})
+    expect(page.locator("anga-board svg")).to_have_css("max-width", "100%")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
+    page = host(snippet(served, CUBES))
+    page.locator("anga-board a").press("Enter")
+    expect(page.locator("anga-board iframe")).to_be_focused()
+
+
 def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Server) -> None:
     page = host(snippet(served, CUBES))
     expect(page.locator("anga-board svg")).to_have_attribute("aria-label", told(CUBES, "en"))
