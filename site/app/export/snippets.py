@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 SENT = ("link", "record", "json", "position", "text")
 PLACED = ("html", "markdown", "frame", "board", "replay")
 FOOT = 48  # pixels below the board in a frame
-MOVES = 40  # and of the list of moves
+MOVES = 80  # and of the list of moves, with the steps in a row of their own
 FILE = "anga.svg"
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 
