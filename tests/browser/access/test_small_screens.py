@@ -68,7 +68,7 @@ SEEN = """
   const one = selector => document.querySelector(selector);
   const box = element => element.getBoundingClientRect();
   const bar = one(".bar");
-  const read = ".moves, .bar button, header.site :is(nav > *, .mark)";
+  const read = ".moves, .option, .bar button, header.site :is(nav > *, .mark)";
   const words = [...document.querySelectorAll(read)];
   return {
     canvas: [one("#board").clientWidth, one("#board").clientHeight],
@@ -121,6 +121,18 @@ def test_cells_can_be_hit_and_nothing_is_cut_off_or_hidden(sit: Sit, link: str) 
         assert not measures["cut"], size
         if measures["bar"] is not None:
             assert measures["status"] <= measures["bar"], size
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("game", ["bushi", "shinsetsu"])
+def test_larger_text_is_not_cut_off(sit: Sit, game: str, locale: str) -> None:
+    player = sat(sit, PHONES[0])
+    player.page.add_init_script("localStorage['anga:text'] = '\"larger\"'")
+    player.open(LINKS[game])
+    for size in [*PHONES, (360, 740), (320, 568), (320, 256)]:
+        measures = seen(player.page, size)
+        assert measures["wide"] == size[0], size
+        assert not measures["cut"], size
 
 
 def _hold(_route: Route) -> None:
