@@ -40,7 +40,7 @@ functions of the same names. Those marked * every game has, the others as it nee
       evaluate.py     evaluate: what the computer values (every game that is not solved)
       thinking.py     THINKING: the levels that there are, and the hooks of the search
       weights.py      the numbers of evaluate, as they were learned
-      book.py         good first moves, as they were found
+      book.txt        good first moves, as they were found (`anga.kit.books`)
       reasons.py      reasons: what speaks for a move beside its deeds
       goals.py        GOALS: what the game's problems ask for
 

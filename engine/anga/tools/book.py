@@ -1,12 +1,13 @@
 """Makes an opening book: long searches of the usual start, and of what comes of their best moves.
 
-What is printed is a game's `player/book.py` (`anga.search.book`).
+What is printed is a game's `player/book.txt` (`anga.kit.books`).
 """
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from anga import games
+from anga.kit import books
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
@@ -39,9 +40,9 @@ def takes(command: "argparse.ArgumentParser") -> None:
 
 
 def tell(options: "argparse.Namespace") -> None:
-    """Print the module."""
+    """Print the book."""
     plan = Plan(options.game, options.nodes, options.width)
-    print(module(plan, made(plan, Crew(options.jobs))), end="")
+    print(text(plan, made(plan, Crew(options.jobs))), end="")
 
 
 def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
@@ -68,17 +69,7 @@ def _good(plan: Plan, moves: Sequence[str]) -> tuple[str, ...]:
     return tuple(line.position.format_move(each.move) for each in near)
 
 
-def module(plan: Plan, book: Mapping[str, Sequence[str]]) -> str:
-    """The text of the game's `book.py`: a position a line, named by the moves that lead to it."""
-    lines = [
-        '"""Good first moves after those before them.',
-        "",
-        f"Made by `anga book {plan.game} --nodes {plan.nodes} --width {plan.width}`.",
-        '"""',
-        "",
-        "BOOK = {",
-    ]
-    for before, good in book.items():
-        spelt = ", ".join(f'"{move}"' for move in good)
-        lines.append(f'    "{before}": ({spelt}{"," if len(good) == 1 else ""}),')
-    return "\n".join([*lines, "}", ""])
+def text(plan: Plan, book: Mapping[str, tuple[str, ...]]) -> str:
+    """The text of the game's `book.txt`."""
+    command = f"anga book {plan.game} --nodes {plan.nodes} --width {plan.width}"
+    return f"# Good first moves after those before them: `{command}`\n{books.spelt(book)}"

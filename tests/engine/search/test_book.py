@@ -4,6 +4,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
+from anga.kit import books
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
@@ -73,9 +74,7 @@ def test_no_book_is_opened_elsewhere_or_for_those_who_want_to_look() -> None:
 def test_the_command_makes_what_the_players_read() -> None:
     plan = Plan("orb", nodes=40, width=2)
     made = book.made(plan)
-    found: dict[str, object] = {}
-    exec(book.module(plan, made), found)
-    assert found["BOOK"] == made
+    assert books.read(book.text(plan, made)) == made
     assert next(iter(made)) == ""
     assert all(1 <= len(good) <= 2 for good in made.values())
 

@@ -3,12 +3,12 @@
 from collections.abc import Hashable
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.orb.player.book import BOOK
 from anga.games.orb.player.evaluate import LEARNED
 from anga.games.orb.player.ranking import rank
 from anga.games.orb.player.replies import replies
 from anga.games.orb.rules.position import FOLLOWING, Orb
 from anga.games.orb.rules.seats import BITS, SEATS
+from anga.kit.books import Book
 
 LOUD = 150  # hundredths of a Pawn
 
@@ -56,6 +56,6 @@ THINKING: Thinking[Orb, int] = Thinking(
     replies=replies,
     key=key,
     chances=LEARNED.chances,
-    book=BOOK,
+    book=Book(__package__),
     learned=LEARNED,
 )

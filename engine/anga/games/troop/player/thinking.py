@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, is_free, moves, quiet
-from anga.games.troop.player.book import BOOK
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import Troop
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
+from anga.kit.books import Book
 
 RISK = 60  # what an attack may bring beside
 SURE = 60  # how much sooner an attack is tried than a quiet move that brings as much
@@ -107,6 +107,6 @@ THINKING: Thinking[Troop, int] = Thinking(
     ended=ended,
     key=key,
     chances=LEARNED.chances,
-    book=BOOK,
+    book=Book(__package__),
     learned=LEARNED,
 )
