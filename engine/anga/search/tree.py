@@ -5,7 +5,7 @@ done, and returns a score: what the position is worth to the side to move, exact
 between alpha and beta. A side may move again.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Hashable, Iterator
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
@@ -16,6 +16,7 @@ from anga.search.ordering import ALL, Ordering
 from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
 
 INFINITE = MATE + 1
+CONTEMPT = 40  # hundredths that whoever thinks gives not to end even, or go on for ever
 MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
 FUTILE = 2  # plies up to which only moves are looked at that could bring enough
@@ -35,9 +36,29 @@ class Tree:
         self.seen = frozenset(map(self.hooks.key, self.history.positions()))
         self.meter = Meter(budget)
         self.best = first
+        self.side = line.position.turn
+        self.contempt = 0 if budget.exact or budget.lines > 1 else CONTEMPT
+        self.been = self._been(line)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)
         self.furthest = 0  # the ply from which on a check is no reason to look deeper
+
+    def _been(self, line: AnyLine) -> frozenset[Hashable]:
+        """Positions that are no better than an even end: coming back to them leads nowhere.
+
+        Where history has its own word, that decides; and whoever only wants to know what a position
+        is worth is told without all this.
+        """
+        if line.game.minds_history or not self.contempt:
+            return frozenset()
+        return frozenset(map(self.hooks.key, line.positions))
+
+    def _worth(self, outcome: Outcome | None, seat: str, ply: int) -> int:
+        return worth_of(outcome, seat, ply) or self._even(seat)
+
+    def _even(self, seat: str) -> int:
+        """What an even end is worth to a side: to the one that thinks, a little less than that."""
+        return -self.contempt if seat == self.side else self.contempt
 
     def after(  # noqa: PLR0917
         self, mover: str, after: AnyPosition, depth: int, alpha: int, beta: int, ply: int
@@ -47,7 +68,10 @@ class Tree:
         again = after.turn == mover
         if key in self.seen and (ended := self.history.end(after)):
             self.meter.count()
-            return worth_of(ended, mover, ply)
+            return self._worth(ended, mover, ply)
+        if key in self.been:
+            self.meter.count()
+            return self._even(mover)
         if again:
             return (yield from self.node(after, key, depth, alpha, beta, ply))
         return -(yield from self.node(after, key, depth, -beta, -alpha, ply))
@@ -148,7 +172,7 @@ class Tree:
         if calm and best >= beta and calm[-1] == choice:
             self.ordering.refuted(position.turn, calm, ply, depth)
         if not index and (needed == ALL or self.hooks.ended(position)):
-            return worth_of(position.outcome, position.turn, ply), None
+            return self._worth(position.outcome, position.turn, ply), None
         return best, choice
 
     def _is_late(self, depth: int, index: int, best: int, room: int) -> bool:
@@ -200,7 +224,7 @@ class Tree:
             yield self.best
         hooks = self.hooks
         if ended := hooks.ended(position):
-            return worth_of(ended, position.turn, ply)
+            return self._worth(ended, position.turn, ply)
         best = int(self.game.evaluate(position, position.turn))
         if best >= beta or not left or hooks.noisy is None or self.exact:
             return best

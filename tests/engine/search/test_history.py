@@ -11,8 +11,9 @@ from anga.record.record import Record
 from anga.search import best_reply, levels, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.history import History
-from anga.search.limits import Limits
+from anga.search.limits import Found, Limits
 from anga.search.transpositions import MATE
+from anga.search.tree import CONTEMPT
 from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
 KNOWN = table.table("bushi", "")
@@ -91,6 +92,37 @@ def test_who_thinks_takes_the_draw_when_it_loses(start: str, moves: str, drawing
     line = played(start, moves)._replace(game=UNSOLVED)
     *_, found = principal_variation.search(line, Budget(depth=10, exact=True), random.Random(0))
     assert (found.move, found.score, found.pv) == (drawing, 0, (drawing,))
+
+
+@pytest.mark.parametrize(("start", "moves", "drawing"), LOST)
+def test_who_thinks_likes_no_draw_but_tells_what_it_is_worth(
+    start: str, moves: str, drawing: str
+) -> None:
+    line = played(start, moves)._replace(game=UNSOLVED)
+    for lines, score in ((1, -CONTEMPT), (2, 0)):
+        budget = Budget(depth=10, lines=lines)
+        *_, found = principal_variation.search(line, budget, random.Random(0))
+        assert (found.move, found.score) == (drawing, score)
+
+
+def test_who_thinks_does_not_go_in_circles() -> None:
+    """Troop-Chess before the first attack, where no rule ends a game in which both wait."""
+    waiting = "8/2ooo3/2oooo2/1o6/3x4/3xxx2/2xxxx2/8 b - 0"
+    circle = ("d3e3f3:w1", "c7d7e7:e1", "c3d3e3:e1", "d7e7f7:w1")
+    fresh = record.replay(Record("troop", "", waiting))
+    been = record.replay(Record("troop", "", waiting, circle))
+    assert been.position == fresh.position
+
+    def thought(line: AnyLine, lines: int) -> Found:
+        budget = Budget(nodes=3_000, lines=lines)
+        *_, found = principal_variation.search(line, budget, random.Random(0))
+        return found
+
+    again, other = thought(fresh, 1), thought(been, 1)
+    assert fresh.position.after(again.move) in been.positions
+    assert been.position.after(other.move) not in been.positions
+    assert other.score > -CONTEMPT
+    assert thought(fresh, 2) == thought(been, 2)
 
 
 @pytest.mark.parametrize(("start", "moves"), [case[:2] for case in REPEATING + ANSWERED + LOST])
