@@ -3,10 +3,12 @@
 What is printed is a game's `player/book.txt` (`anga.kit.books`).
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from anga import games
+from anga.contract.game import AnyLine
 from anga.kit import books
 from anga.record import record
 from anga.record.record import Record
@@ -20,6 +22,7 @@ from anga.tools.parallel import ALONE, Crew
 if TYPE_CHECKING:
     import argparse
 
+SEARCHES = 4  # of each position
 WORSE = 20  # hundredths: what a move of the book may be worth less than the best, at most
 
 
@@ -63,10 +66,41 @@ def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
 
 def _good(plan: Plan, moves: Sequence[str]) -> tuple[str, ...]:
     """The moves that are hardly worse than the best, best first."""
+    scores = judged(plan, moves)
+    best = sorted(scores, key=lambda move: -scores[move])
+    return tuple([move for move in best if scores[move] >= scores[best[0]] - WORSE][: plan.width])
+
+
+def judged(plan: Plan, moves: Sequence[str]) -> dict[str, float]:
+    """What the best moves after others are worth: the mean of several searches, by token.
+
+    One search alone misjudges by more than a book forgives: of two moves that mirror each other one
+    seems better, since it was looked at first. Moves that seldom are among the best are left out.
+    """
     line = record.replay(Record(plan.game, moves=tuple(moves)))
-    *_, found = levels.search(line, Limits(nodes=plan.nodes, lines=plan.width))
-    near = [each for each in found.lines if each.score >= found.lines[0].score - WORSE]
-    return tuple(line.position.format_move(each.move) for each in near)
+    seen = [_finished(line, plan, seed) for seed in range(SEARCHES)]
+    often = Counter(move for each in seen for move in each)
+    most = min(SEARCHES / 2, max(often.values()))
+    return {
+        move: sum(each.get(move, min(each.values())) for each in seen) / SEARCHES
+        for move, times in often.items()
+        if times >= most
+    }
+
+
+def _finished(line: AnyLine, plan: Plan, seed: int) -> dict[str, int]:
+    """The best moves by the last iteration of a search that came to its end, and their scores.
+
+    In one that is cut short the moves looked at later seem worse than they are.
+    """
+    finished = last = None
+    for found in levels.search(line, Limits(nodes=plan.nodes, lines=plan.width, seed=seed)):
+        if last and last.lines and found.depth > last.depth:
+            finished = last
+        last = found
+    best = finished or last
+    assert best
+    return {line.position.format_move(each.move): each.score for each in best.lines}
 
 
 def text(plan: Plan, book: Mapping[str, tuple[str, ...]]) -> str:

@@ -91,10 +91,6 @@ def test_what_needs_no_book_gets_none(plan: Plan) -> None:
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_no_move_of_a_book_is_worse_than_the_best(game_id: str) -> None:
     for before, good in games.get(game_id).thinking.book.items():
-        line = record.replay(Record(game_id, moves=tuple(before.split())))
-        scores = {
-            line.position.format_move(each.move): each.score
-            for each in best(line, Limits(nodes=6_000, lines=8)).lines
-        }
+        scores = book.judged(Plan(game_id, nodes=6_000), before.split())
         top = max(scores.values())
         assert all(scores.get(token, top) >= top - book.WORSE for token in good), before
