@@ -125,7 +125,7 @@ def test_cells_can_be_hit_and_nothing_is_cut_off_or_hidden(sit: Sit, link: str) 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
 @pytest.mark.parametrize("game", ["bushi", "shinsetsu"])
-def test_larger_text_is_not_cut_off(sit: Sit, game: str, locale: str) -> None:
+def test_larger_text_is_not_cut_off(sit: Sit, game: str) -> None:
     player = sat(sit, PHONES[0])
     player.page.add_init_script("localStorage['anga:text'] = '\"larger\"'")
     player.open(LINKS[game])
