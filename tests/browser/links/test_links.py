@@ -170,3 +170,14 @@ def test_a_link_seats_a_computer_that_waits_and_turns_the_board(player: Player) 
     player.has_address("g=bushi&m=El.Wb.l.r&s=b:5&o=w")
     player.status.get_by_text("Let it move").click()
     expect(player.moves).to_have_count(5)
+
+
+def test_a_link_pasted_over_ones_own_game_seats_people_and_says_what_it_is(player: Player) -> None:
+    player.open().play("Nb")
+    player.sees("turn")
+    played = player.played
+    player.page.evaluate("location.hash = '#g=bushi&m=El'")
+    player.sees("turn", "White to move.")
+    player.reads("A game by link, moves so far: 1. Yours is kept under Your games.")
+    player.notices.get_by_role("button", name="Continue your game").click()
+    player.sees("turn", "Black to move.").has_link(f"g=bushi&m={'.'.join(played)}")
