@@ -18,8 +18,12 @@ def told() -> None:
 class Desk:
     """A tab in which somebody studies."""
 
-    def __init__(self, fragment: str = "", seats: "dict[str, str] | None" = None) -> None:
-        self.tab = Tab(fragment, Memory(dict(seats or PEOPLE))).wake()
+    def __init__(
+        self, fragment: str = "", seats: "dict[str, str] | None" = None, awake: bool = True
+    ) -> None:
+        self.tab = Tab(fragment, Memory(dict(seats or PEOPLE)))
+        if awake:
+            self.tab.wake()
         self.analysis = Analysis(self.tab.session, self.tab.tasks, told)
         self.tab.session.flow.settled.append(self.analysis.look)
         self.table = self.tab.session.table
@@ -281,11 +285,7 @@ def test_what_is_written_is_not_handed_over_to_whoever_plays_on() -> None:
 
 
 def test_it_begins_once_the_engine_has_told_of_the_game() -> None:
-    desk = Desk.__new__(Desk)
-    desk.tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)))
-    desk.table = desk.tab.session.table
-    desk.analysis = Analysis(desk.tab.session, desk.tab.tasks, told)
-    desk.tab.session.flow.settled.append(desk.analysis.look)
+    desk = Desk("g=toy&m=x.y", awake=False)
     desk.analysis.toggle()
     assert (desk.analysis.wanted, desk.analysis.on) == (True, False)
     desk.tab.tasks.start(desk.tab.session.wake())
