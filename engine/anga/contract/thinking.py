@@ -5,7 +5,7 @@ less deep. Hooks are asked millions of times, so they may keep tables of their o
 hangs on the position alone.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -14,6 +14,9 @@ from anga.contract.position import Outcome, Position
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
+
+Answers = Generator[P, float, Sequence[P]]
+"""Asks what ends of turns are worth to whoever makes them, and returns one for each roll."""
 
 STRONGEST = 10  # the number of every game's best level
 
@@ -133,6 +136,13 @@ class Thinking(Generic[P, M]):
     """With dice: the positions in which the turn under way may end, each with the moves to it.
 
     A turn ends when another seat is on turn, when dice are to be rolled, and with the game.
+    """
+
+    answers: Callable[[P], Answers[P]] | None = None
+    """With dice to be rolled: about the best turn of each roll, in the order of `legal`.
+
+    What an end is worth to whoever is on turn is asked by yielding it. None: all ends are asked
+    for.
     """
 
     chances: Callable[[P], Mapping[str, float]] | None = None

@@ -8,11 +8,12 @@ that could not become the best however well the other rolls went is left (Ballar
 """
 
 import random
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
+from anga.contract.thinking import Answers
 from anga.search import chances
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
@@ -82,6 +83,7 @@ class _Searcher:
         self.hooks, self.game = line.game.thinking, line.game
         self.history = History(line)
         self.seat = line.position.turn
+        self.answers = self.hooks.answers or self._every_answer
         self.meter, self.wanted, self.told = Meter(budget), wanted(budget), budget.lines
         self.known: dict[AnyPosition, Mapping[str, float]] = {}
 
@@ -148,31 +150,30 @@ class _Searcher:
         """What a position is worth so many turns later; of what is below `least`, a bound above."""
         if turns == 0 or not position.chance or self._is_over(position):
             return (yield from self._worth(position, self.seat))
-        odds = position.odds()
+        ends = yield from self._answered(position)
         found, left = 0.0, 1.0  # of what is still to come, the most is 1
-        share = 1 / sum(odds)
-        rolls = sorted(zip(odds, position.legal(), strict=True), key=lambda pair: -pair[0])
-        for weight, roll in rolls:
+        odds = position.odds()
+        total = sum(odds)
+        for weight, end in sorted(zip(odds, ends, strict=True), key=lambda pair: -pair[0]):
             if found + left <= least:
                 break
-            left -= weight * share
-            needed = (least - found - left) / (weight * share)
-            found += (
-                weight * share * (yield from self._answered(position.after(roll), turns, needed))
-            )
+            share = weight / total
+            left -= share
+            needed = (least - found - left) / share
+            found += share * (yield from self.expected(end, turns - 1, needed))
         return found + max(left, 0.0)
 
-    def _answered(self, position: AnyPosition, turns: int, least: float) -> Worth:
-        """What a position is worth once whoever is on turn has done what is best for himself."""
-        mover = position.turn
-        if position.chance or self._is_over(position):
-            return (yield from self.expected(position, turns - 1, least))
-        best, choice = -1.0, position
-        for end in self.hooks.turns(position):
-            worth = yield from self._worth(end, mover)
-            if worth > best:
-                best, choice = worth, end
-        return (yield from self.expected(choice, turns - 1, least))
+    def _answered(self, position: AnyPosition) -> Generator[Found, None, Sequence[AnyPosition]]:
+        """Where whoever is to roll ends his turn, roll by roll, as it is best for himself."""
+        mover, asked = position.turn, self.answers(position)
+        ends: Sequence[AnyPosition]
+        try:
+            end = next(asked)
+            while True:
+                end = asked.send((yield from self._worth(end, mover)))
+        except StopIteration as told:
+            ends = told.value
+        return ends
 
     def _worth(self, position: AnyPosition, seat: str) -> Worth:
         """The chance of a seat to come first, as the position stands."""
@@ -192,3 +193,16 @@ class _Searcher:
 
     def _is_over(self, position: AnyPosition) -> bool:
         return bool(position.outcome or self.history.end(position))
+
+    def _every_answer(self, position: AnyPosition) -> Answers[AnyPosition]:
+        """The same of every turn that there is."""
+        found = list[AnyPosition]()
+        for roll in position.legal():
+            best, most = position.after(roll), -1.0
+            if not best.chance and not self._is_over(best):
+                for end in self.hooks.turns(best):
+                    worth = yield end
+                    if worth > most:
+                        best, most = end, worth
+            found.append(best)
+        return found

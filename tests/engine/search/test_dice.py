@@ -1,13 +1,15 @@
 """Dice: what the search promises whatever the game."""
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import AnyPosition
-from anga.contract.thinking import Thinking
+from anga.contract.thinking import Answers, Thinking
 from anga.record import record
 from anga.record.record import Record
 from anga.search import dice
@@ -20,6 +22,7 @@ from tests.engine.search.toys import Bet
 GAME = games.get("shinsetsu")
 PAWNS = "6yw1/5kn2"  # of Yellow and Black, out of the way
 FEW = f"6gK1/6gs1/8/rKrn6/2kK4yK/{PAWNS}/8 k KC 0a,1a,1a,0a"
+EVERY_TURN = replace(GAME, thinking=replace(GAME.thinking, answers=None))
 FREE = Budget()
 
 
@@ -75,8 +78,8 @@ def expected(position: AnyPosition, turns: int, seat: str) -> float:
 @pytest.mark.parametrize("turns", [1, 2])
 def test_bounds_change_no_answer(turns: int) -> None:
     candidates = 6 if turns == 1 else 2
-    last = best(FEW, Foresight(candidates=candidates, turns=turns))
-    position = line(FEW).position
+    position, foresight = line(FEW).position, Foresight(candidates=candidates, turns=turns)
+    *_, last = dice.search(Line(EVERY_TURN, (position,)), foresight, FREE, random.Random(0))
     ends = sorted(GAME.thinking.turns(position), key=lambda end: -expected(end, 0, "k"))
     assert expected(ends[1], 0, "k") > expected(ends[0], 0, "k") - dice.ENOUGH
     worths = [expected(end, turns, "k") for end in ends[:candidates]]
@@ -96,6 +99,25 @@ def test_the_dice_are_weighed_by_their_odds() -> None:
     *_, last = dice.search(toy, Foresight(candidates=2), FREE, random.Random(0))
     assert last.move == "all"
     assert last.score == round(CERTAIN * (0.6 * 15 + 0.3) / 16)
+
+
+def test_a_game_says_itself_what_is_made_of_a_roll() -> None:
+    """It asks what one end is worth to whoever rolls, and is told."""
+    asked = []
+
+    def answers(bet: Any) -> Answers[Any]:
+        ends = [bet.after(roll).after("on") for roll in bet.legal()]
+        asked.append((yield ends[0]))
+        return ends
+
+    def chances(bet: Bet) -> dict[str, float]:
+        black = 0.75 if bet.told[:1] == ("nothing",) and len(bet.told) == 3 else 0.5
+        return {"b": black, "w": 1 - black}
+
+    toy = toys.line(Bet(), None, Thinking(chances=chances, answers=answers))
+    *_, last = dice.search(toy, Foresight(candidates=2), FREE, random.Random(0))
+    assert (last.move, last.score) == ("nothing", 7500)
+    assert sorted(asked) == [0.25, 0.5]
 
 
 def test_a_game_that_only_evaluates_is_played_too() -> None:
@@ -150,9 +172,9 @@ def test_a_blurred_eye_errs() -> None:
 
 @pytest.mark.parametrize("turns", [0, 1])
 def test_the_best_turns_are_told_apart(turns: int) -> None:
-    foresight = Foresight(candidates=6, turns=turns)
-    last = best(FEW, foresight, Budget(lines=3))
-    position = line(FEW).position
+    position, foresight = line(FEW).position, Foresight(candidates=6, turns=turns)
+    told_apart = Budget(lines=3)
+    *_, last = dice.search(Line(EVERY_TURN, (position,)), foresight, told_apart, random.Random(0))
     sights = sorted(GAME.thinking.turns(position), key=lambda end: -expected(end, 0, "k"))[:6]
     worths = sorted((expected(end, turns, "k") for end in sights), reverse=True)[:3]
     assert [told.score for told in last.lines] == pytest.approx(

@@ -1,13 +1,14 @@
 """What the search asks of Shinsetsu agrees with the rules, and judges all forces alike."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from anga import games
 from anga.contract.learned import shares
 from anga.contract.thinking import Thinking
+from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.player.plans import turns
@@ -16,6 +17,7 @@ from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.forces import SEATS
 from anga.games.shinsetsu.rules.moves import Move
 from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.search.chances import ended
 
 GAME = games.get("shinsetsu")
 
@@ -70,6 +72,58 @@ def test_whole_turns_end_where_single_moves_do() -> None:
 def test_many_pawns_are_faced_without_counting_orders() -> None:
     position = GAME.parse("7yK/5kn2/8/rKrn6/8/6yw1/1knknknkn3/3kK4 k mb2c2d2e2 0a,0a,0x,0a")
     assert len(turns(position)) == 4**4
+
+
+def answered(position: Shinsetsu) -> tuple[Sequence[Shinsetsu], set[Shinsetsu]]:
+    """What a force makes of each roll, and all that it asked for."""
+    asked, asking, seen = answers(position), 0.0, set[Shinsetsu]()
+    while True:
+        try:
+            end = asked.send(asking) if seen else next(asked)
+        except StopIteration as told:
+            return told.value, seen
+        seen.add(end)
+        asking = worth(end, position.turn)
+
+
+def worth(end: Shinsetsu, seat: str) -> float:
+    return ended(end.outcome)[seat] if end.outcome else LEARNED.chances(end)[seat]
+
+
+def test_nearly_the_best_is_made_of_each_roll() -> None:
+    missed, few, every = [], 0, 0
+    for position in positions(4):
+        if not position.chance or not position.force.active:
+            continue
+        ends, asked = answered(position)
+        for roll, end in zip(position.legal(), ends, strict=True):
+            able = turns(position.after(roll))
+            assert end in able
+            best = max(worth(other, position.turn) for other in able)
+            missed.append(best - worth(end, position.turn))
+            every += len(able)
+        few += len(asked)
+    assert len(missed) > 300
+    assert min(missed) >= 0
+    assert sum(missed) / len(missed) < 0.02
+    assert few < every / 4
+
+
+@pytest.mark.parametrize(("roll", "wins"), [("KC", True), ("KK", True), ("HE", False)])
+def test_a_win_at_hand_is_made_of_a_roll(roll: str, wins: bool) -> None:
+    position = GAME.parse("6gK1/3kK2gs1/8/rKrn6/7yK/6yw1/5kn2/8 k - 0a,9a,0a,0a")
+    ends, _ = answered(position)
+    rolls = [move.choice for move in position.legal()]
+    assert bool(ends[rolls.index(roll)].outcome) == wins
+
+
+def test_a_prisoner_keeps_its_pawns_as_they_face() -> None:
+    position = GAME.parse("6gK1/6gs1/8/rKrn6/7yK/6yw1/1knke5/8 k - 0p,0a,0a,0a")
+    ends, asked = answered(position)
+    assert not asked
+    escaped = [end for end in ends if end.forces[0].active]
+    assert [end.board[3] for end in escaped] == ["kK"]
+    assert escaped[0].board[10] == "ke"
 
 
 def test_every_force_is_judged_alike() -> None:

@@ -20,7 +20,7 @@ def turns(position: Shinsetsu) -> Turns:
         return ends
     middles: Turns = {}
     for move in position.legal():
-        board = _simply(position, move)
+        board = simply(position, move)
         if board is None or move.die == BOTH:
             after = position.after(move)
         else:
@@ -39,7 +39,7 @@ def _finish(middle: Shinsetsu, made: tuple[Move, ...], ends: Turns) -> None:
     for move in middle.legal():
         if facing and move.origin != facing[0]:
             continue  # the order in which Pawns are faced makes no difference
-        board = None if facing else _simply(middle, move)
+        board = None if facing else simply(middle, move)
         if board is None:
             after = middle.after(move)
             if after.phase != BEFORE_ROLL:
@@ -51,7 +51,7 @@ def _finish(middle: Shinsetsu, made: tuple[Move, ...], ends: Turns) -> None:
             ends[after] = (*made, move)
 
 
-def _simply(position: Shinsetsu, move: Move) -> Board | None:
+def simply(position: Shinsetsu, move: Move) -> Board | None:
     """The board after a move that takes and promotes nothing and cannot win, None after others."""
     board, origin = position.board, move.origin
     if move.action == "turn":

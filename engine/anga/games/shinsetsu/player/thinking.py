@@ -1,6 +1,7 @@
 """How the computer plays Shinsetsu."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.plans import turns
 from anga.games.shinsetsu.rules.moves import Move
@@ -11,8 +12,12 @@ LEVELS = (
     Level(2, blur=1_200, whole_turn=False),
     Level(3, whole_turn=False),
     Level(5),
-    Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=2),
+    Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3),
 )
 THINKING: Thinking[Shinsetsu, Move] = Thinking(
-    levels=LEVELS, turns=turns, chances=LEARNED.chances, learned=LEARNED
+    levels=LEVELS,
+    turns=turns,
+    answers=answers,
+    chances=LEARNED.chances,
+    learned=LEARNED,
 )

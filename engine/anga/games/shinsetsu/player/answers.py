@@ -1,0 +1,96 @@
+"""What a force makes of each roll, nearly the best: each die alone first, then two together.
+
+Of every turn to every roll there are some three hundred; by this way some forty are valued.
+"""
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from anga.contract.thinking import Answers
+from anga.games.shinsetsu.player.plans import simply, turns
+from anga.games.shinsetsu.rules.dice import FACES
+from anga.games.shinsetsu.rules.moves import STOP, Move
+from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, LEFT
+from anga.games.shinsetsu.rules.position import Shinsetsu
+
+BEST = 2  # uses of one die that are gone on with
+FITTING = 2  # uses of the other that are tried then
+
+
+class Use(NamedTuple):
+    """The use of a die that ends a turn: its worth to whoever is on turn, and how it ends."""
+
+    worth: float
+    move: Move
+    end: Shinsetsu
+
+
+Uses = Generator[Shinsetsu, float, list[Use]]
+
+
+def answers(position: Shinsetsu) -> Answers[Shinsetsu]:
+    """The end of the turn that the force to roll makes of each roll."""
+    if not position.force.active:
+        return [_unfaced(position.after(roll)) for roll in position.legal()]
+    alone = dict[str, list[Use]]()
+    for face in FACES:
+        alone[face] = yield from _valued(_with(position, position.turn, face))
+    found = []
+    for roll in position.legal():
+        rolled = position.after(roll)
+        if rolled.both_lost:
+            uses = yield from _valued(rolled)
+        else:
+            uses = yield from _together(position.turn, roll.choice, alone)
+        found.append(max(uses, key=lambda use: use.worth).end)
+    return found
+
+
+def _unfaced(position: Shinsetsu) -> Shinsetsu:
+    """The position when an escaped force leaves its Pawns as they face."""
+    while to_face := position.to_face:
+        facing = position.board[to_face[0]][-1]
+        position = position.after(Move("face", origin=to_face[0], choice=facing))
+    return position
+
+
+def _with(position: Shinsetsu, turn: str, face: str) -> Shinsetsu:
+    """The position when a force has one die left."""
+    return Shinsetsu(position.board, turn, face + LEFT, position.forces)
+
+
+def _valued(position: Shinsetsu) -> Uses:
+    """All that a force may do with what it has left, best first; nothing only if it must."""
+    found = list[Use]()
+    for end, moves in turns(position).items():
+        worth = yield end
+        found.append(Use(worth, moves[-1], end))
+    found.sort(key=lambda use: -use.worth)
+    return [use for use in found if use.move != STOP] or found
+
+
+def _together(turn: str, roll: str, alone: dict[str, list[Use]]) -> Uses:
+    """The best uses of either die alone, and of one after the other."""
+    one, other = roll[0], roll[1]
+    single = [alone[one][0], alone[other][0]]
+    found = [use for use in single if use.move != STOP] or single  # one die is used if one can be
+    for first, second in dict.fromkeys(((one, other), (other, one))):
+        fitting = {use.move for use in alone[second][:FITTING]}
+        for use in alone[first][:BEST]:
+            if use.move == STOP or use.end.outcome:
+                continue
+            middle = _with(use.end, turn, second)
+            for move in middle.legal():
+                taking = one == other and move.target >= 0 and middle.board[move.target]
+                if move != STOP and (move in fitting or taking):
+                    end = _after(middle, move, use.end.turn)
+                    worth = yield end
+                    found.append(Use(worth, move, end))
+    return found
+
+
+def _after(middle: Shinsetsu, move: Move, following: str) -> Shinsetsu:
+    board = simply(middle, move)
+    if board is None:
+        return middle.after(move)
+    return Shinsetsu(board, following, BEFORE_ROLL, middle.forces)
