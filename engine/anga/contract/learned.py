@@ -10,6 +10,7 @@ numbers weigh, the better its chance: the chances are as the exponentials of the
 
 from collections.abc import Callable, Sequence
 from math import exp, inf
+from operator import mul
 from typing import Any, NamedTuple
 
 Row = Sequence[float]
@@ -42,10 +43,7 @@ def worths(table: Sequence[float], unit: float) -> tuple[int, ...]:
 def shares(weights: Weights, phase: int, rows: Sequence[Row | None]) -> list[float]:
     """Each seat's chance to come first; none where there is no row."""
     table = weights[phase]
-    sums = [
-        -inf if row is None else sum([w * x for w, x in zip(table, row, strict=True)])
-        for row in rows
-    ]
+    sums = [-inf if row is None else sum(map(mul, table, row)) for row in rows]
     most = max(sums)
     powers = [exp(each - most) for each in sums]
     total = sum(powers)

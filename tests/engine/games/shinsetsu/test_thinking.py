@@ -166,3 +166,34 @@ def test_a_king_in_danger_has_less_of_a_chance() -> None:
     board[11] = ""
     exposed = Shinsetsu(tuple(board), "r", "-", safe.forces)
     assert LEARNED.chances(exposed)["k"] < LEARNED.chances(safe)["k"]
+
+
+@pytest.mark.parametrize(("rank", "chance"), [("2kH4yK", 7 / 16), ("5kH1yK", 1 / 16)])
+def test_a_king_is_also_taken_by_two_dice_of_one_kind(rank: str, chance: float) -> None:
+    """A Cavalry is one jump away from Red's King, or two from Green's."""
+    position = GAME.parse(f"6gK1/6gs1/8/rKrn6/{rank}/6yw1/1kn6/3kK4 k - 0a,0a,0a,0a")
+    black = rows(position)[1][0]
+    assert black
+    assert black[NAMES.index("takes-king")] == chance
+
+
+THREE = "3gK4/6gs1/4kH3/8/7yK/6yw1/rn1kn5/3kK4"  # Kings; Black's Cavalry attacks the one in d8
+TWO = "3gK4/6gs1/4kH3/8/8/8/rn1kn5/3kK4"
+
+
+@pytest.mark.parametrize(
+    ("board", "forces", "chance"),
+    [
+        (THREE, "0a,0p,0a,2a", 0),  # two points for the King are no more than Yellow has
+        (THREE, "1a,0p,0a,2a", 7 / 16),
+        (THREE, "2a,0x,0a,2a", 0),  # no other King is a prisoner: there are no points for it
+        (THREE, "3a,0x,0a,2a", 7 / 16),
+        (TWO, "0A,5x,0A,5x", 7 / 16),
+    ],
+)
+def test_who_takes_the_last_king_but_one_wins_if_the_score_says_so(
+    board: str, forces: str, chance: float
+) -> None:
+    black = rows(GAME.parse(f"{board} k - {forces}"))[1][0]
+    assert black
+    assert black[NAMES.index("wins")] == chance

@@ -70,8 +70,8 @@ INFO = {
 class Camps(NamedTuple):
     """What each force has: squares, the King's (-1 without one), counts by kind, and so on.
 
-    `pawns`: the squares of all forces' Pawns; `takes`: by kind, what one die of that face takes,
-    own pieces among it.
+    `pawns`: the squares of all forces' Pawns; `goes`: by kind, where the piece itself gets with one
+    die of that face; `takes`: what that die takes, be it by a Pawn; own pieces among both.
     """
 
     own: Masks
@@ -81,6 +81,7 @@ class Camps(NamedTuple):
     advance: list[float]
     turned: list[int]
     promoted: list[int]
+    goes: list[Masks]
     takes: list[Masks]
 
 
@@ -116,8 +117,9 @@ def camps(board: Board) -> Camps:
     occupied = own[0] | own[1] | own[2] | own[3]
     for seat, at in chariots:
         takes[seat][CHARIOT] |= SLIDES[at][occupied & LINES[at]]
+    goes = [*map(list, takes)]
     _add_pawns(takes, men, lanes, squares_of_kings(kings))
-    return Camps(own, kings, pawns, counts, advance, turned, promoted, takes)
+    return Camps(own, kings, pawns, counts, advance, turned, promoted, goes, takes)
 
 
 def _add_pawns(

@@ -7,9 +7,18 @@ taken ends the game.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from anga.contract.learned import Row
-from anga.games.shinsetsu.player.camps import PAWN, Camps, Masks, camps, squares_of_kings
+from anga.games.shinsetsu.player.camps import (
+    LINES,
+    PAWN,
+    SLIDES,
+    Camps,
+    Masks,
+    camps,
+    squares_of_kings,
+)
 from anga.games.shinsetsu.rules.captures import KING_SCORE
 from anga.games.shinsetsu.rules.forces import GOAL, INDEX, PRISONER, SEATS, Force
 from anga.games.shinsetsu.rules.movement import LEAPS
@@ -38,7 +47,7 @@ NAMES = (
     "king-pressed",  # squares around it that rivals attack, in eighths
     "king-steps",  # to the goal, in fours
     "takes-king",  # the chance to take a King, King by King
-    "wins",  # to win in this round, by an entry or by the last King
+    "wins",  # to win in this round, by an entry or by the last King but one
     "scores",  # to score with one die
     "scores-first",  # the same if it is first to act
     "points",  # pieces that it could take and that score
@@ -49,6 +58,7 @@ NAMES = (
     "officers-hang-first",
     "kinds-gone",  # of which it has no piece left
     "reach",  # squares that it attacks, in tens
+    "hunts",  # its pieces but Pawns close to rivals' Kings
 )
 PRISONERS, PAWNS, BARRACKS = (NAMES.index(name) for name in ("prisoner", "pawns", "barracks"))
 HANG, HANG_FIRST = NAMES.index("pawns-hang"), NAMES.index("pawns-hang-first")
@@ -56,25 +66,34 @@ HANG, HANG_FIRST = NAMES.index("pawns-hang"), NAMES.index("pawns-hang-first")
 CHANCES = (0.0, 7 / 16, 12 / 16, 15 / 16, 1.0)  # that one of so many kinds is rolled
 TWICE = 1 / 16  # that both dice show one kind
 MOST = 4  # points by which it matters how far a score is ahead or behind
+CLOSE = 3  # steps from which a King is hunted
 ORDERS = [[(turn + step) % 4 for step in range(4)] for turn in range(4)]
 NEAR = [mask(LEAPS["K"][at]) for at in range(64)]
-TO_GOAL = [
-    [max(abs(at % 8 - GOAL[seat] % 8), abs(at // 8 - GOAL[seat] // 8)) for at in range(64)]
-    for seat in SEATS
-]
+HITS = [(NEAR[at], mask(LEAPS["H"][at]), mask(LEAPS["E"][at])) for at in range(64)]
+
+
+def _steps(at: int, goal: int) -> int:
+    return max(abs(at % 8 - goal % 8), abs(at // 8 - goal // 8))
+
+
+AROUND = [mask(to for to in range(64) if _steps(to, at) <= CLOSE) for at in range(64)]
+TO_GOAL = [[_steps(at, GOAL[seat]) for at in range(64)] for seat in SEATS]
+GATES = (1.0, CHANCES[1], TWICE)  # the chance to enter, by steps
 
 
 def rows(position: Shinsetsu) -> tuple[int, list[Row | None]]:
     """The phase, and the numbers of each force, None for those that have no King any more."""
     forces, found = position.forces, camps(position.board)
     order = [seat for seat in ORDERS[INDEX[position.turn]] if forces[seat].active]
-    threats = _Threats(found, order, [force.score for force in forces])
+    scores = [force.score for force in forces]
+    bounty = KING_SCORE if any(force.state == PRISONER for force in forces) else 0
+    threats = _Threats(found, order, scores, bounty)
     values: list[Row | None] = [None, None, None, None]
     going_on = 1.0  # the chance that nobody has won in this round
     for wait, seat in enumerate(order):
-        wins = threats.wins(wait, seat)
+        wins = threats.wins[wait]
         values[seat] = [
-            *threats.race(seat),
+            *_race(scores[seat], tuple([scores[other] for other in order if other != seat])),
             *_has(found, seat, len(forces[seat].barracks)),
             wait == 0,
             wait == 1,
@@ -84,6 +103,7 @@ def rows(position: Shinsetsu) -> tuple[int, list[Row | None]]:
             *threats.prey(wait, seat),
             *threats.hanging(wait, seat),
             threats.reach[seat].bit_count() / 10,
+            threats.hunts[seat],
         ]
         going_on *= 1 - wins
     for seat, force in enumerate(forces):
@@ -108,11 +128,21 @@ def _prisoner(found: Camps, seat: int, force: Force) -> Row:
     return row
 
 
+@lru_cache(maxsize=4096)  # scores seldom change
+def _race(mine: int, rivals: tuple[int, ...]) -> tuple[float, ...]:
+    """From `active` to `behind`."""
+    best = max(rivals, default=mine)
+    behind = sum([min(MOST, score - mine) for score in rivals if score > mine])
+    lead = max(-MOST, min(MOST, mine - best))
+    return 1.0, 0.0, lead / 2, (mine > best) - (mine < best), behind / 2
+
+
 class _Threats:
     """What each active force may take with one die, seat by seat in the order of turns."""
 
-    def __init__(self, found: Camps, order: Sequence[int], scores: list[int]) -> None:
+    def __init__(self, found: Camps, order: Sequence[int], scores: list[int], bounty: int) -> None:
         self.found, self.order, self.scores = found, order, scores
+        self.bounty = bounty  # what the next King scores
         own = found.own
         self.occupied = own[0] | own[1] | own[2] | own[3]
         self.kings = squares_of_kings(found.kings)
@@ -126,53 +156,67 @@ class _Threats:
             a, b, c, d = self.takes[seat] = [squares & others for squares in found.takes[seat]]
             self.reach[seat] = a | b | c | d
         self.in_time, self.later = [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]
-        self.takes_king = [0.0, 0.0, 0.0, 0.0]
+        self.takes_king, self.hunts = [0.0, 0.0, 0.0, 0.0], [0, 0, 0, 0]
         self.safe: dict[int, float] = {}  # by square, the chance that nobody takes what is there
-        self.deadly = [[0, 0, 0, 0] for _ in order]  # by wait: Kings whose capture wins, by kind
-        for wait, seat in enumerate(order):
-            self._look(wait, seat)
+        for seat in order:
+            self._look(seat)
+        self.pawns_hang, self.officers_hang = [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]
+        self._hanging()
+        self.ways = [self._ways(found.kings[seat]) for seat in order]
+        self.wins = [self._hunt(wait, seat) for wait, seat in enumerate(order)]
 
-    def _look(self, wait: int, seat: int) -> None:
-        """Note what a force may take."""
+    def _look(self, seat: int) -> None:
+        """Note what a force may take, Kings apart."""
         a, b, c, d = self.takes[seat]
-        bits = self.reach[seat] & self.occupied
+        bits = self.reach[seat] & self.occupied & ~self.kings
         while bits:
             there = bits & -bits
             bits ^= there
             kinds = (a & there > 0) + (b & there > 0) + (c & there > 0) + (d & there > 0)
-            if there & self.kings:
-                self._look_at_king(wait, seat, there, CHANCES[kinds])
-            else:
-                self.safe[there] = self.safe.get(there, 1.0) * (1 - CHANCES[kinds])
+            self.safe[there] = self.safe.get(there, 1.0) * (1 - CHANCES[kinds])
 
-    def _look_at_king(self, wait: int, seat: int, there: int, chance: float) -> None:
-        other = self.found.kings.index(there.bit_length() - 1)
-        if self.order.index(other) > wait:
-            self.in_time[other] += chance
-        else:
-            self.later[other] += chance
-        self.takes_king[seat] += chance
-        if len(self.order) == 3:
-            (last,) = [third for third in self.order if third not in (seat, other)]
-            if self.scores[seat] + KING_SCORE > self.scores[last]:
-                kinds = zip(self.deadly[wait], self.takes[seat], strict=True)
-                self.deadly[wait] = [known | squares & there for known, squares in kinds]
+    def _ways(self, king: int) -> tuple[int, Masks]:
+        """A King's square, and by kind from where it can be taken."""
+        step, jump, spring = HITS[king]
+        return 1 << king, [step, SLIDES[king][self.occupied & LINES[king]], jump, spring]
 
-    def wins(self, wait: int, seat: int) -> float:
-        """The chance that a force wins with one die, or its King with two steps."""
-        a, b, c, d = self.deadly[wait]
+    def _hunt(self, wait: int, seat: int) -> float:
+        """Note how likely a force takes Kings; the chance that it wins by one, or by an entry."""
         steps = TO_GOAL[seat][self.found.kings[seat]]
-        chance = CHANCES[(a > 0 or steps == 1) + (b > 0) + (c > 0) + (d > 0)]
-        return max(chance, TWICE) if steps == 2 else chance
+        spared = 1 - GATES[steps] if steps < len(GATES) else 1.0
+        officers = self.found.own[seat] & ~self.found.pawns
+        for when, other in enumerate(self.order):
+            if when == wait:
+                continue
+            self.hunts[seat] += (officers & AROUND[self.found.kings[other]]).bit_count()
+            if chance := self._takes(seat, *self.ways[when]):
+                (self.in_time if when > wait else self.later)[other] += chance
+                self.takes_king[seat] += chance
+                if self._decides(seat, other):
+                    spared *= 1 - chance
+        return 1 - spared
 
-    def race(self, seat: int) -> tuple[float, ...]:
-        """From `active` to `behind`."""
-        mine = self.scores[seat]
-        rivals = [self.scores[other] for other in self.order if other != seat]
-        best = max(rivals, default=mine)
-        behind = sum([min(MOST, score - mine) for score in rivals if score > mine])
-        lead = max(-MOST, min(MOST, mine - best))
-        return 1.0, 0.0, lead / 2, (mine > best) - (mine < best), behind / 2
+    def _takes(self, seat: int, there: int, ways: Masks) -> float:
+        """The chance to take a King with one die, or with two that show one kind."""
+        others = ~self.found.own[seat]
+        a, b, c, d = self.takes[seat]
+        king, chariot, cavalry, elephant = self.found.goes[seat]
+        step, line, jump, spring = ways
+        once = (a & there > 0) + (b & there > 0) + (c & there > 0) + (d & there > 0)
+        twice = (
+            (not a & there and king & step & others > 0)
+            + (not b & there and chariot & line & others > 0)
+            + (not c & there and cavalry & jump & others > 0)
+            + (not d & there and elephant & spring & others > 0)
+        )
+        return CHANCES[once] + TWICE * twice
+
+    def _decides(self, seat: int, other: int) -> bool:
+        """Whether to take that King wins."""
+        if len(self.order) != 3:
+            return len(self.order) == 2
+        (last,) = [third for third in self.order if third not in (seat, other)]
+        return self.scores[seat] + self.bounty > self.scores[last]
 
     def king(self, seat: int) -> tuple[float, ...]:
         """From `king-in-time` to `takes-king`."""
@@ -194,16 +238,17 @@ class _Threats:
         scores = CHANCES[(a & food > 0) + (b & food > 0) + (c & food > 0) + (d & food > 0)]
         return scores, 0.0 if wait else scores, (reach & food).bit_count(), officers
 
+    def _hanging(self) -> None:
+        """Note what each force may lose, Pawns and officers."""
+        own, pawns = self.found.own, self.found.pawns
+        black, red, green, _ = own
+        for there, safe in self.safe.items():
+            seat = 0 if black & there else 1 if red & there else 2 if green & there else 3
+            (self.pawns_hang if pawns & there else self.officers_hang)[seat] += 1 - safe
+
     def hanging(self, wait: int, seat: int) -> tuple[float, ...]:
         """From `pawns-hang` to `kinds-gone`."""
-        own, pawns = self.found.own[seat], 0.0
-        officers = 0.0
-        for there, safe in self.safe.items():
-            if own & there:
-                if there & self.found.pawns:
-                    pawns += 1 - safe
-                else:
-                    officers += 1 - safe
+        pawns, officers = self.pawns_hang[seat], self.officers_hang[seat]
         gone = self.found.counts[seat][1:PAWN].count(0)
         if wait:
             return pawns, officers, 0.0, 0.0, gone
