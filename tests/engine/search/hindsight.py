@@ -1,13 +1,14 @@
-"""How much of a game is luck: somebody who knows all dice to come, alone against three.
+"""How much of a game is luck: somebody who knows dice to come, alone against three.
 
-    python -m tests.engine.search.hindsight shinsetsu --games 40 --candidates 8
+    python -m tests.engine.search.hindsight shinsetsu --games 40 --candidates 8 --throws 4
 
-Everybody makes the turn that looks best at first sight. Who sees the dice takes, of so many turns
-that look best, the one that wins if all go on like that; as the others do, that is what happens.
+Everybody makes the turn that looks best at first sight. Who sees so many throws of the dice, or all
+of them, takes, of so many turns that look best, the one that turns out best if all go on like that.
 """
 
 import argparse
 import random
+from typing import NamedTuple
 
 from anga import games
 from anga.contract.dice import rolled
@@ -17,42 +18,59 @@ from anga.tools.arena import Result
 from anga.tools.tune import LONGEST, judged
 
 
+class Seer(NamedTuple):
+    """Who knows dice: his seat, how many turns he looks at, and how many throws he sees."""
+
+    seat: int
+    candidates: int
+    throws: int = LONGEST
+
+
 class Table:
     """A game whose dice are known: those of the throw of that number, whoever throws."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self.game, self.seed = game, seed
+        assert game.thinking.learned
+        self.game, self.seed, self.weights = game, seed, game.thinking.learned.weights
 
-    def at_first_sight(self, position: AnyPosition, number: int) -> list[AnyPosition]:
-        """The ends of a turn, so many of those that look best to whoever makes it."""
-        learned = self.game.thinking.learned
-        assert learned
-        seat = self.game.seats.index(position.turn)
-        ends = list(self.game.thinking.turns(position))
-        worth = {end: judged(self.game, learned.weights, end)[seat] for end in ends}
-        return sorted(ends, key=lambda end: -worth[end])[:number]
-
-    def end(
-        self, position: AnyPosition, throws: int, seer: str | None = None, candidates: int = 1
-    ) -> list[float]:
-        """Each seat's share of the first place, after so many throws; a seer knows the others."""
-        learned = self.game.thinking.learned
-        assert learned
+    def played(self, seer: Seer) -> float:
+        """What a seer scores."""
+        position, throws = self.game.start(), 0
         while throws < LONGEST and not position.outcome:
             if position.chance:
-                position = position.after(rolled(position, random.Random(f"{self.seed} {throws}")))
-                throws += 1
+                position, throws = self._thrown(position, throws), throws + 1
                 continue
-            able = self.at_first_sight(position, candidates if position.turn == seer else 1)
-            at = self.game.seats.index(position.turn)
-            position = max(able, key=lambda end: self.end(end, throws)[at]) if able[1:] else able[0]
-        return judged(self.game, learned.weights, position)
+            seat = self.game.seats.index(position.turn)
+            able = self._at_first_sight(position, seer.candidates if seat == seer.seat else 1)
+            worths = [self._foreseen(end, throws, seer) for end in able[1:] and able]
+            position = able[worths.index(max(worths))] if worths else able[0]
+        return judged(self.game, self.weights, position)[seer.seat]
+
+    def _foreseen(self, position: AnyPosition, throws: int, seer: Seer) -> float:
+        """What a position comes to for a seer when the dice that he sees are played."""
+        last = min(throws + seer.throws, LONGEST)
+        while not position.outcome and not (position.chance and throws >= last):
+            if position.chance:
+                position, throws = self._thrown(position, throws), throws + 1
+            else:
+                position = self._at_first_sight(position, 1)[0]
+        return judged(self.game, self.weights, position)[seer.seat]
+
+    def _at_first_sight(self, position: AnyPosition, number: int) -> list[AnyPosition]:
+        """The ends of a turn, so many of those that look best to whoever makes it."""
+        seat = self.game.seats.index(position.turn)
+        ends = list(self.game.thinking.turns(position))
+        worth = {end: judged(self.game, self.weights, end)[seat] for end in ends}
+        return sorted(ends, key=lambda end: -worth[end])[:number]
+
+    def _thrown(self, position: AnyPosition, throws: int) -> AnyPosition:
+        return position.after(rolled(position, random.Random(f"{self.seed} {throws}")))
 
 
-def points(game: AnyGame, number: int, candidates: int) -> float:
+def points(game: AnyGame, number: int, candidates: int, throws: int) -> float:
     """What the seer scores in the game of that number; each seat in turn has the same dice."""
     pair, at = divmod(number, len(game.seats))
-    return Table(game, pair).end(game.start(), 0, game.seats[at], candidates)[at]
+    return Table(game, pair).played(Seer(at, candidates, throws))
 
 
 def main() -> None:
@@ -61,9 +79,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--candidates", type=int, default=8)
+    parser.add_argument("--throws", type=int, default=LONGEST)
     options = parser.parse_args()
-    found = [points(games.get(options.game), n, options.candidates) for n in range(options.games)]
-    print(Result.of(found))
+    game, found = games.get(options.game), list[float]()
+    for number in range(options.games):
+        found.append(points(game, number, options.candidates, options.throws))
+        print(Result.of(found), flush=True)
 
 
 if __name__ == "__main__":
