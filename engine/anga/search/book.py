@@ -3,6 +3,8 @@
 import random
 
 from anga.contract.game import AnyLine
+from anga.search import chances
+from anga.search.dice import CERTAIN
 from anga.search.limits import Found
 
 PLIES = 4  # that a book covers
@@ -21,4 +23,8 @@ def ready(line: AnyLine) -> list[object]:
 def chosen(line: AnyLine, moves: list[object], chance: random.Random) -> Found:
     """One of them, found without a search."""
     move, mover = chance.choice(moves), line.position.turn
-    return Found(move, line.game.evaluate(line.position.after(move), mover), 0, 0, (move,))
+    if line.game.dice:
+        score = round(CERTAIN * chances.expected(line, (move,))[mover])
+    else:
+        score = line.game.evaluate(line.position.after(move), mover)
+    return Found(move, score, 0, 0, (move,))

@@ -1,10 +1,12 @@
 """Makes an opening book: long searches of the usual start, and of what comes of their best moves.
 
-What is printed is a game's `player/book.txt` (`anga.kit.books`).
+What is printed is a game's `player/book.txt` (`anga.kit.books`). Where dice fall, they fall in every
+way.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
 from anga import games
@@ -14,6 +16,7 @@ from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.book import PLIES
+from anga.search.dice import CERTAIN
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
@@ -23,15 +26,21 @@ if TYPE_CHECKING:
     import argparse
 
 SEARCHES = 4  # of each position
+SLIGHT = 1e-4  # a chance that counts as none
 WORSE = 20  # hundredths: what a move of the book may be worth less than the best, at most
 
 
 class Plan(NamedTuple):
-    """How a book is made: positions looked at in each search, good moves kept of it at most."""
+    """How a book is made: positions looked at in each search, good moves kept of it at most.
+
+    `worse`: by how many hundredths they may be worse than the best. Where whole turns are looked
+    for, `width` counts these; several may begin alike.
+    """
 
     game: str
     nodes: int = 20_000
     width: int = 4
+    worse: int = WORSE
 
 
 def takes(command: "argparse.ArgumentParser") -> None:
@@ -39,45 +48,80 @@ def takes(command: "argparse.ArgumentParser") -> None:
     command.add_argument("game")
     command.add_argument("--nodes", type=int, default=Plan._field_defaults["nodes"])
     command.add_argument("--width", type=int, default=Plan._field_defaults["width"])
+    command.add_argument("--worse", type=int, default=WORSE, help="in hundredths, at most")
     command.add_argument("--jobs", type=int, default=1)
 
 
 def tell(options: "argparse.Namespace") -> None:
     """Print the book."""
-    plan = Plan(options.game, options.nodes, options.width)
+    plan = Plan(options.game, options.nodes, options.width, options.worse)
     print(text(plan, made(plan, Crew(options.jobs))), end="")
 
 
 def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
     """Good moves by the moves before them, ply by ply. Raises RequestError for bad input."""
     game = games.get(plan.game)
-    if game.dice or game.states("") is not None:
+    if game.states("") is not None:
         raise RequestError(f"{plan.game} needs no book", plan.game)
-    if plan.nodes < 1 or plan.width < 1:
-        raise RequestError("a book needs nodes and width", str(min(plan.nodes, plan.width)))
+    if plan.nodes < 1 or plan.width < 1 or not 0 <= plan.worse <= WORSE:
+        raise RequestError(f"a book needs nodes, width, and 0 to {WORSE} hundredths", plan.game)
     book: dict[str, tuple[str, ...]] = {}
     reached: list[tuple[str, ...]] = [()]
     for _ in range(PLIES):
-        found = parallel.run(_good, [(plan, moves) for moves in reached], crew)
-        book |= {" ".join(moves): good for moves, good in zip(reached, found, strict=True)}
-        reached = [(*moves, move) for moves in reached for move in book[" ".join(moves)]]
+        chosen = [moves for moves in reached if not _line(plan, moves).position.chance]
+        found = parallel.run(_good, [(plan, moves) for moves in chosen], crew)
+        book |= {" ".join(moves): good for moves, good in zip(chosen, found, strict=True)}
+        reached = [
+            (*moves, move)
+            for moves in reached
+            for move in book.get(" ".join(moves)) or _spelt(_line(plan, moves))
+        ]
     return book
+
+
+def _line(plan: Plan, moves: Sequence[str]) -> AnyLine:
+    return record.replay(Record(plan.game, moves=tuple(moves)))
+
+
+def _spelt(line: AnyLine) -> list[str]:
+    return [line.position.format_move(move) for move in line.legal()]
 
 
 def _good(plan: Plan, moves: Sequence[str]) -> tuple[str, ...]:
     """The moves that are hardly worse than the best, best first."""
     scores = judged(plan, moves)
     best = sorted(scores, key=lambda move: -scores[move])
-    return tuple([move for move in best if scores[move] >= scores[best[0]] - WORSE][: plan.width])
+    least = scores[best[0]] - plan.worse
+    return tuple([move for move in best if scores[move] >= least][: plan.width])
 
 
 def judged(plan: Plan, moves: Sequence[str]) -> dict[str, float]:
-    """What the best moves after others are worth: the mean of several searches, by token.
+    """What the best moves after others are worth, in hundredths, by token."""
+    line = _line(plan, moves)
+    return _turns(line, plan) if line.game.dice else _means(line, plan)
+
+
+def _turns(line: AnyLine, plan: Plan) -> dict[str, float]:
+    """The first moves of the best turns; where several begin alike, by the best of them."""
+    *_, found = levels.search(line, Limits(nodes=plan.nodes, lines=plan.width))
+    worths: dict[str, float] = {}
+    for each in found.lines:
+        worths.setdefault(line.position.format_move(each.move), hundredths(each.score))
+    return worths
+
+
+def hundredths(chance: int) -> float:
+    """What a chance is worth, as dice searches score it: the logarithm of its odds."""
+    share = min(max(chance / CERTAIN, SLIGHT), 1 - SLIGHT)
+    return 100 * log(share / (1 - share))
+
+
+def _means(line: AnyLine, plan: Plan) -> dict[str, float]:
+    """The mean of several searches.
 
     One search alone misjudges by more than a book forgives: of two moves that mirror each other one
     seems better, since it was looked at first. Moves that seldom are among the best are left out.
     """
-    line = record.replay(Record(plan.game, moves=tuple(moves)))
     seen = [_finished(line, plan, seed) for seed in range(SEARCHES)]
     often = Counter(move for each in seen for move in each)
     most = min(SEARCHES / 2, max(often.values()))
@@ -105,5 +149,6 @@ def _finished(line: AnyLine, plan: Plan, seed: int) -> dict[str, int]:
 
 def text(plan: Plan, book: Mapping[str, tuple[str, ...]]) -> str:
     """The text of the game's `book.txt`."""
-    command = f"anga book {plan.game} --nodes {plan.nodes} --width {plan.width}"
+    worse = f" --worse {plan.worse}" if plan.worse < WORSE else ""
+    command = f"anga book {plan.game} --nodes {plan.nodes} --width {plan.width}{worse}"
     return f"# Good first moves after those before them: `{command}`\n{books.spelt(book)}"

@@ -9,12 +9,15 @@ from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.book import PLIES
+from anga.search.dice import CERTAIN
 from anga.search.limits import Found, Limits
 from anga.shared.errors import RequestError
 from anga.tools import book
 from anga.tools.book import Plan
 
 SEEDS = 20
+LINES = 8  # that are told apart; where moves are turns, several begin alike
+ORB, SHINSETSU = Plan("orb", nodes=40, width=2), Plan("shinsetsu", nodes=40, width=2)
 BOOKS = [game_id for game_id in games.ids() if games.get(game_id).thinking.book]
 
 
@@ -24,23 +27,28 @@ def best(line: AnyLine, limits: Limits) -> Found:
 
 
 def test_every_game_that_thinks_long_at_its_start_has_a_book() -> None:
-    assert {"chatra", "orb", "troop"} <= set(BOOKS)
+    assert {"chatra", "orb", "shinsetsu", "troop"} <= set(BOOKS)
 
 
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_each_move_of_a_book_is_legal_and_each_position_is_reached(game_id: str) -> None:
-    known = games.get(game_id).thinking.book
-    reached = {""}
-    for before, good in known.items():
-        assert before in reached
+    """Dice fall as they like."""
+    known, reached, chosen = games.get(game_id).thinking.book, [""], set[str]()
+    for before in reached:
         line = record.replay(Record(game_id, moves=tuple(before.split())))
-        for token in good:
+        good = known.get(before, ())
+        if line.position.chance:
+            good = [line.position.format_move(roll) for roll in line.legal()]
+        elif len(line.moves) < PLIES:
+            chosen.add(before)
+            assert good
+        for token in good if len(line.moves) < PLIES else ():
             line.parse_move(token)
-            reached.add(f"{before} {token}".strip())
-    assert {before for before in reached if len(before.split()) < PLIES} == set(known)
+            reached.append(f"{before} {token}".strip())
+    assert chosen == set(known)
 
 
-@pytest.mark.parametrize("game_id", BOOKS)
+@pytest.mark.parametrize("game_id", [each for each in BOOKS if not games.get(each).dice])
 @pytest.mark.parametrize("level", [3, 10])
 def test_games_begin_at_once_and_in_different_ways(game_id: str, level: int) -> None:
     begun = set()
@@ -52,6 +60,25 @@ def test_games_begin_at_once_and_in_different_ways(game_id: str, level: int) -> 
             line = line.after(found.move)
         begun.add(line.moves)
     assert len(begun) >= 5
+
+
+@pytest.mark.parametrize("level", [1, 10])
+def test_the_first_turn_comes_at_once_and_varies_with_the_same_roll(level: int) -> None:
+    rolled, every, varied = record.replay(Record("shinsetsu")), 0, 0
+    for roll in rolled.legal():
+        begun = set()
+        for seed in range(SEEDS):
+            line = rolled.after(roll)
+            while not line.position.chance:
+                found = best(line, Limits(level, seed=100 * seed + len(line.moves)))
+                assert (found.nodes, found.pv) == (0, (found.move,))
+                assert 0 < found.score < CERTAIN
+                line = line.after(found.move)
+            begun.add(line.moves)
+        every += len(begun)
+        varied += len(begun) >= 5
+    assert varied >= 5
+    assert every >= 50
 
 
 def test_a_book_ends_where_somebody_plays_something_else() -> None:
@@ -71,16 +98,16 @@ def test_no_book_is_opened_elsewhere_or_for_those_who_want_to_look() -> None:
     assert best(line, Limits(nodes=50)).nodes > 0
 
 
-def test_the_command_makes_what_the_players_read() -> None:
-    plan = Plan("orb", nodes=40, width=2)
+@pytest.mark.parametrize(("plan", "first"), [(ORB, ""), (SHINSETSU, "roll:KK")])
+def test_the_command_makes_what_the_players_read(plan: Plan, first: str) -> None:
     made = book.made(plan)
     assert books.read(book.text(plan, made)) == made
-    assert next(iter(made)) == ""
+    assert next(iter(made)) == first
     assert all(1 <= len(good) <= 2 for good in made.values())
 
 
 @pytest.mark.parametrize(
-    "plan", [Plan("bushi"), Plan("shinsetsu"), Plan("orb", 0), Plan("orb", width=0)]
+    "plan", [Plan("bushi"), Plan("orb", 0), Plan("orb", width=0), Plan("orb", worse=-1)]
 )
 def test_what_needs_no_book_gets_none(plan: Plan) -> None:
     with pytest.raises(RequestError):
@@ -91,6 +118,13 @@ def test_what_needs_no_book_gets_none(plan: Plan) -> None:
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_no_move_of_a_book_is_worse_than_the_best(game_id: str) -> None:
     for before, good in games.get(game_id).thinking.book.items():
-        scores = book.judged(Plan(game_id, nodes=6_000), before.split())
+        plan = Plan(game_id, nodes=6_000, width=LINES if games.get(game_id).dice else 4)
+        scores = book.judged(plan, before.split())
         top = max(scores.values())
         assert all(scores.get(token, top) >= top - book.WORSE for token in good), before
+
+
+def test_a_chance_is_worth_the_logarithm_of_its_odds() -> None:
+    assert book.hundredths(CERTAIN // 2) == 0
+    assert book.hundredths(2689) == pytest.approx(-100, abs=0.1)
+    assert book.hundredths(0) < -900 < 900 < book.hundredths(CERTAIN)

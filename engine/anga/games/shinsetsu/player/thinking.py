@@ -6,6 +6,7 @@ from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.plans import turns
 from anga.games.shinsetsu.rules.moves import Move
 from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.kit.books import Book
 
 LEVELS = (
     Level(1, blur=10_000, whole_turn=False),
@@ -19,5 +20,6 @@ THINKING: Thinking[Shinsetsu, Move] = Thinking(
     turns=turns,
     answers=answers,
     chances=LEARNED.chances,
+    book=Book(__package__),
     learned=LEARNED,
 )
