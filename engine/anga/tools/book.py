@@ -1,7 +1,7 @@
 """Makes an opening book: long searches of the usual start, and of what comes of their best moves.
 
-What is printed is a game's `player/book.txt` (`anga.kit.books`). Where dice fall, they fall in every
-way.
+What is printed is a game's `player/book.txt` (`anga.kit.books`). Where dice fall, they fall in
+every way.
 """
 
 from collections import Counter
