@@ -86,6 +86,7 @@ class _Searcher:
         self.answers = self.hooks.answers or self._every_answer
         self.meter, self.wanted, self.told = Meter(budget), wanted(budget), budget.lines
         self.known: dict[AnyPosition, Mapping[str, float]] = {}
+        self.answered: dict[AnyPosition, Sequence[AnyPosition]] = {}
 
     def better(self) -> Iterator[Found]:
         """The best turn at first sight, then the best of those that were played on."""
@@ -165,23 +166,23 @@ class _Searcher:
 
     def _answered(self, position: AnyPosition) -> Generator[Found, None, Sequence[AnyPosition]]:
         """Where whoever is to roll ends his turn, roll by roll, as it is best for himself."""
-        mover, asked = position.turn, self.answers(position)
-        ends: Sequence[AnyPosition]
-        try:
-            end = next(asked)
-            while True:
-                end = asked.send((yield from self._worth(end, mover)))
-        except StopIteration as told:
-            ends = told.value
-        return ends
+        if position not in self.answered:
+            mover, asked = position.turn, self.answers(position)
+            try:
+                end = next(asked)
+                while True:
+                    end = asked.send((yield from self._worth(end, mover)))
+            except StopIteration as told:
+                self.answered[position] = told.value
+        return self.answered[position]
 
     def _worth(self, position: AnyPosition, seat: str) -> Worth:
         """The chance of a seat to come first, as the position stands."""
+        if self.meter.is_breath_due():
+            yield self.best
         known = self.known.get(position)
         if known is None:
             self.meter.count()
-            if self.meter.is_breath_due():
-                yield self.best
             known = self.known[position] = self._chances(position)
         return known[seat]
 
