@@ -1,4 +1,7 @@
-"""Compile the engine: compile_engine.py FOLDER ENGINE_ZIP FILE…, files as named from the folder."""
+"""Compile the engine: compile_engine.py FOLDER ENGINE_ZIP FILE…, files as named from the folder.
+
+What is no module is put in as it is.
+"""
 
 import sys
 from pathlib import Path
@@ -6,7 +9,11 @@ from pathlib import Path
 from bytecode import archive, compiled
 
 FOLDER, TARGET, *FILES = sys.argv[1:]
-files = {
-    f"{name}c": compiled((Path(FOLDER) / name).read_bytes(), f"engine.zip/{name}") for name in FILES
-}
+files = {}
+for name in FILES:
+    content = (Path(FOLDER) / name).read_bytes()
+    if name.endswith(".py"):
+        files[f"{name}c"] = compiled(content, f"engine.zip/{name}")
+    else:
+        files[name] = content
 Path(TARGET).write_bytes(archive(files))

@@ -1,7 +1,8 @@
 """Start what was built and use it: prove.py ENGINE_ZIP MODULE….
 
-Imports every module of the engine, asks for every game's Scene, and formats a traceback, which
-loads modules late. An ImportError here means that the trimmed library lacks something.
+Imports every module of the engine, asks for every game's Scene, opens its book, and formats a
+traceback, which loads modules late. An ImportError here means that the trimmed library lacks
+something.
 """
 
 import importlib
@@ -19,6 +20,7 @@ from anga.service import door
 for game in games.ids():
     door.answer({"cmd": "scene", "game": game})
     door.answer({"cmd": "best", "game": game, "nodes": 10})
+    len(games.get(game).thinking.book)
 try:
     games.get("no such game")
 except ValueError:

@@ -2,7 +2,7 @@
 
 PyScript comes without its plugins, Pyodide with a standard library that it has compiled itself
 and that holds only what the engine and PyScript import; the engine is a zip of byte code that
-holds only what the worker imports, and every game.
+holds only what the worker imports, and every game with its book.
 """
 
 import json
@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from anga import games
+from anga.kit.books import FILE as BOOK
 from build.cache import cached, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
@@ -72,7 +73,9 @@ def make_engine(folder: Path) -> None:
     archive = str(folder / "engine.zip")
     names = list(engine_files())
     modules = [
-        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for name in names
+        if name.endswith(".py")
     ]
     with tempfile.TemporaryDirectory(dir=folder) as sources:
         for name, path in engine_files().items():
@@ -83,16 +86,19 @@ def make_engine(folder: Path) -> None:
 
 
 def engine_files() -> dict[str, Path]:
-    """The engine's modules that run in the browser, by their names in the zip."""
+    """The engine's modules that run in the browser, and games' books, by their names in the zip."""
     further = {
         f"anga/games/{path.relative_to(folder).as_posix()}": path
         for folder in map(Path, games.FURTHER)
-        for path in files_below(folder, "*.py")
+        for path in [*files_below(folder, "*.py"), *files_below(folder, BOOK)]
     }
-    own = (ENGINE / "anga" / "games").glob("*/__init__.py")
-    found = reached([*files_below(SITE / "worker"), *own, *further.values()], ENGINE)
+    own = ENGINE / "anga" / "games"
+    modules = [path for path in further.values() if path.suffix == ".py"]
+    found = reached([*files_below(SITE / "worker"), *own.glob("*/__init__.py"), *modules], ENGINE)
     inner = {
-        path.relative_to(ENGINE).as_posix(): path for path in found if path.is_relative_to(ENGINE)
+        path.relative_to(ENGINE).as_posix(): path
+        for path in [*found, *files_below(own, BOOK)]
+        if path.is_relative_to(ENGINE)
     }
     return dict(sorted({**inner, **further}.items()))
 
@@ -110,7 +116,7 @@ def _library() -> Path:
 def _library_modules() -> list[str]:
     names = set(PYSCRIPT_IMPORTS)
     for path in [*engine_files().values(), *files_below(SITE / "worker")]:
-        names |= imported(path)
+        names |= imported(path) if path.suffix == ".py" else set()
     return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)
 
 

@@ -101,10 +101,11 @@ class Session:
     # The computer
 
     def stop(self) -> None:
-        """Stop the computer's thinking."""
+        """Stop the computer's thinking, which is seen at once."""
         self.flow.stop()
         self.table.paused = True
         self.screen.show_touches()
+        self.screen.show_status()
 
     def show_thought(self) -> None:
         """Show what the computer expects while it thinks, or no longer."""

@@ -177,7 +177,9 @@ def test_the_policy_allows_pictures_from_nowhere_else(dist: Path) -> None:
 def test_the_engine_is_byte_code_of_what_the_worker_needs(dist: Path) -> None:
     names = zipfile.ZipFile(dist / "engine.zip").namelist()
     assert "anga/service/door.pyc" in names
-    assert all(name.endswith(".pyc") for name in names)
+    books = {name for name in names if not name.endswith(".pyc")}
+    played = [game for game in games.ids() if games.get(game).thinking.book]
+    assert books == {f"anga/games/{game}/player/book.txt" for game in played}
     assert not any(re.search(r"cli|__main__|arena|guide", name) for name in names)
 
 
