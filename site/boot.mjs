@@ -1,6 +1,6 @@
 // Starts PyScript under the page's policy; language.js notices if it does not start.
 
-import { load, place } from "./app.mjs";
+import "./python.mjs";   // begins at once
 
 // MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
 const attempt = action => { try { return action() ?? null; } catch { return null; } };
@@ -102,7 +102,8 @@ let offer = null;   // to install the site; the browser may make it at any time
 addEventListener("beforeinstallprompt", event => { event.preventDefault(); offer = event; });
 addEventListener("appinstalled", () => { offer = null; });
 
-const modules = load("app.pack");   // while PyScript begins
+if (document.readyState === "loading") {   // PyScript looks for its elements only once
+  await new Promise(done => addEventListener("DOMContentLoaded", done));
+}
 const { hooks } = await import("./vendor/pyscript/core.js");
-hooks.main.onReady.add(async ({ interpreter }) => place(interpreter, await modules));
 hooks.worker.onBeforeRunAsync.clear();   // PyScript would rebuild this callback with Function(), which the policy forbids

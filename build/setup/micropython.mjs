@@ -1,16 +1,43 @@
-// node micropython.mjs < {"source": …, "files": {path: text}, "pack": path or null}
-// Runs Python in the MicroPython that the site's main thread runs, without a page around it.
+// node micropython.mjs < {"source": …, "files": {path: base64}, "image": path or null, "keep": path or null}
+// Runs Python in the MicroPython that the site's main thread runs, without a page around it: beside
+// files, in an image of its memory if there is one. Afterwards an image is kept, if there is a path.
 import fs from "node:fs";
-import { place, unpack } from "../../site/app.mjs";
+import zlib from "node:zlib";
+import { begin, restore, unpack } from "../../site/app.mjs";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 
-const { source, files, pack } = JSON.parse(fs.readFileSync(0, "utf8"));
-const python = await loadMicroPython({ linebuffer: true, stdout: line => console.log(line) });
-place(python, Object.entries(files));
-if (pack) place(python, await unpack(new Blob([fs.readFileSync(pack)]).stream()));
+const GAP = 256;   // bytes alike that part two runs
+const STATIC = 2;   // objects of JavaScript that Python always knows
+
+// What has changed since: where, how many bytes, and all of them.
+const changes = (before, after) => {
+  const runs = [];
+  for (let place = 0; place < after.length; place += 1) {
+    if (before[place] === after[place]) continue;
+    const last = runs.at(-1);
+    if (last && place - last[0] - last[1] < GAP) last[1] = place + 1 - last[0];
+    else runs.push([place, 1]);
+  }
+  return [runs, runs.map(([place, size]) => after.slice(place, place + size))];
+};
+
+const { source, files, image, keep } = JSON.parse(fs.readFileSync(0, "utf8"));
+const { python, memory } = await begin(loadMicroPython, { linebuffer: true, stdout: line => console.log(line) });
+const fresh = memory().slice();
+if (image) restore(memory(), await unpack(new Blob([fs.readFileSync(image)]).stream()));
+for (const [path, content] of Object.entries(files)) {
+  python.FS.mkdirTree(path.split("/").slice(0, -1).join("/") || ".");
+  python.FS.writeFile(path, Buffer.from(content, "base64"));
+}
 try {
   await python.runPythonAsync(source);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+if (keep) {
+  if (proxy_js_ref.length > STATIC) throw new Error("Python knows an object that no page has");
+  const [runs, contents] = changes(fresh, memory());
+  const head = `${JSON.stringify({ runs })}\n`;
+  fs.writeFileSync(keep, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));
 }

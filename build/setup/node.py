@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from build.progress import step
 OLDEST = 20
 LOCK = ROOT / "package-lock.json"
 STAMP = MODULES / ".made-of"
-NOTHING: Mapping[str, str] = {}
+MICROPYTHON = BUILD / "setup" / "micropython.mjs"
+NOTHING: Mapping[str, str | bytes] = {}
 
 
 def ready() -> None:
@@ -41,14 +43,22 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
 
 
 def inside_micropython(
-    source: str, files: Mapping[str, str] = NOTHING, pack: Path | None = None
+    source: str,
+    files: Mapping[str, str | bytes] = NOTHING,
+    image: Path | None = None,
+    keep: Path | None = None,
 ) -> str:
     """Run Python source in MicroPython and return what it prints.
 
-    Beside it lie files (texts by path), and those of a pack (see `build.site.bundle`).
+    Beside it lie files, by path. It begins with an `image` (see `build.site.bundle`) if there is
+    one; to `keep` one is written afterwards.
     """
-    given = json.dumps({"source": source, "files": dict(files), "pack": pack and str(pack)})
-    return run(["node", BUILD / "setup" / "micropython.mjs"], given)
+    spelt = {
+        path: b64encode(content if isinstance(content, bytes) else content.encode()).decode()
+        for path, content in files.items()
+    }
+    paths = {"image": image and str(image), "keep": keep and str(keep)}
+    return run(["node", MICROPYTHON], json.dumps({"source": source, "files": spelt, **paths}))
 
 
 def _npm() -> str:

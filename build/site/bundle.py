@@ -1,13 +1,14 @@
-"""The main thread's Python as one file of byte code.
+"""The main thread's Python: MicroPython with all of the page's modules imported.
 
-A file of its own for each module is a request each, 100 ms for two dozen, and compiling them in
-the browser takes as long again. `app.pack` has all compiled modules, and `site/app.mjs` writes them
-into MicroPython's file system before `app.py` begins. The modules of the engine that the page
-shares come along under their own names.
+Importing two hundred modules takes a browser longer than all else that a page does before its
+board is there. So the build imports them, compiled, in the very MicroPython that pages run, and
+keeps what that has changed in its memory: `app.image`, with which `site/python.mjs` begins. The
+modules of the engine that the page shares are among them, under their own names.
+
+Such an image fits only the WebAssembly that it was made with, and must not know anything of
+JavaScript's: modules import `js` where they use it, not at their head.
 """
 
-import gzip
-import json
 import tempfile
 from pathlib import Path
 
@@ -17,34 +18,38 @@ from build.cache import cached, files_below
 from build.imports import reached
 from build.paths import ENGINE, SITE
 from build.process import run
+from build.setup import node
 
-START = """\
-import main
-main.start()
+# Imports whatever there is, and leaves no other trace.
+IMPORT = """
+import gc, sys
+for name in {modules}:
+    __import__(name)
+del name
+gc.collect()
+del gc, sys
 """
 
 
 def app() -> Path:
-    """A folder with app.py and app.pack."""
+    """A folder with app.image."""
 
     def make(folder: Path) -> None:
-        (folder / "app.py").write_text(START)
-        (folder / "app.pack").write_bytes(pack())
+        files = {
+            name.with_suffix(".mpy").as_posix(): compiled(name, path)
+            for name, path in sources().items()
+        }
+        source = IMPORT.format(modules=modules())
+        node.inside_micropython(source, files, keep=folder / "app.image")
 
-    return cached("app", [Path(__file__), *sources().values()], make)
+    inputs = [Path(__file__), node.LOCK, node.MICROPYTHON, SITE / "app.mjs"]
+    return cached("app", [*inputs, *sources().values()], make)
 
 
-def pack() -> bytes:
-    """Every module: a line of JSON with paths and sizes, then the files, all of it as gzip.
-
-    A static host may send files of that name as they are: so they are compressed here.
-    """
-    files = {
-        name.with_suffix(".mpy").as_posix(): compiled(name, path)
-        for name, path in sources().items()
-    }
-    sizes = json.dumps([(name, len(files[name])) for name in files], separators=(",", ":"))
-    return gzip.compress(b"".join([sizes.encode(), b"\n", *files.values()]), mtime=0)
+def modules() -> list[str]:
+    """The names of all modules."""
+    names = (name.with_suffix("").as_posix() for name in sources())
+    return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
 
 
 def sources() -> dict[Path, Path]:

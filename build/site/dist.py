@@ -24,17 +24,12 @@ from build.site import (
     styles,
     wheel,
 )
+from build.site.filling import filled
 
 SCRIPTS = (
     "app.mjs", "boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "pictures.mjs",
-    "sound.mjs",
+    "python.mjs", "sound.mjs",
 )  # fmt: skip
-
-# PyScript would fetch its plugins if they were not declined one by one.
-PLUGINS = [
-    "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
-    "!py-terminal",
-]  # fmt: skip
 
 
 def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # noqa: B008
@@ -52,23 +47,16 @@ def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # n
     return target
 
 
-def configs(root: str = "./") -> dict[str, dict[str, Any]]:
-    """PyScript's settings for page and worker, by the names of their files.
+def engine_config(root: str = "./") -> dict[str, Any]:
+    """PyScript's settings for the worker.
 
     It reads the addresses in them from the page's folder, from which `root` leads to the site's.
     """
-    micropython, pyodide = map(runtime.home, (runtime.MICROPYTHON, runtime.PYODIDE))
     return {
-        "app.json": {
-            "interpreter": f"{root}vendor/{micropython}/micropython.mjs",
-            "plugins": PLUGINS,
-        },
-        "engine.json": {
-            "interpreter": f"{root}vendor/{pyodide}/pyodide.mjs",
-            "files": {f"{root}engine.zip": "./engine.zip"},
-            "sync_main_only": True,  # plain messages: no headers of cross-origin isolation needed
-            "plugins": PLUGINS,
-        },
+        "interpreter": f"{root}vendor/{runtime.home(runtime.PYODIDE)}/pyodide.mjs",
+        "files": {f"{root}engine.zip": "./engine.zip"},
+        "sync_main_only": True,  # plain messages: no headers of cross-origin isolation needed
+        "plugins": pages.PLUGINS,
     }
 
 
@@ -120,8 +108,13 @@ def _write_scripts(target: Path) -> None:
     _place(bundle.app(), target)
     for language in pages.LANGUAGES:
         here = target / pages.folder(language)
-        for name, config in configs("./" if here == target else "../").items():
-            (here / name).write_text(json.dumps(config, indent=2), encoding="utf-8")
+        config = engine_config("./" if here == target else "../")
+        (here / pages.CONFIG).write_text(json.dumps(config, indent=2), encoding="utf-8")
+    python = target / "python.mjs"
+    home = f'const HOME = "./vendor/{runtime.home(runtime.MICROPYTHON)}";'
+    python.write_text(
+        filled(python.name, python.read_text("utf-8"), {'const HOME = "";': home}), encoding="utf-8"
+    )
 
 
 def _characters(target: Path) -> str:

@@ -7,11 +7,12 @@ from pathlib import Path
 from build.cache import digest, files_below
 from build.paths import SITE
 from build.site import runtime
+from build.site.filling import filled
 
 SOURCE = SITE / "sw.js"
 SIZES = "const SIZES = {};"
 ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
-STARTING = ("app.", "boot.mjs", "data/", "engine.", "vendor/")
+STARTING = ("app.", "boot.mjs", "data/", "engine.", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 
@@ -21,14 +22,11 @@ def service_worker(folder: Path) -> str:
     source = SOURCE.read_text(encoding="utf-8")
     files = [(_name(path, folder), content_hash(path)) for path in kept(folder)]
     listed = json.dumps(files, separators=(",", ":"))
-    for old, new in (
-        (VERSION, f'const VERSION = "{digest([source, listed])}";'),
-        (FILES, f"const FILES = {listed};"),
-    ):
-        if source.count(old) != 1:
-            raise ValueError(f"{SOURCE} must hold {old!r} once")
-        source = source.replace(old, new)
-    return source
+    values = {
+        VERSION: f'const VERSION = "{digest([source, listed])}";',
+        FILES: f"const FILES = {listed};",
+    }
+    return filled(SOURCE.name, source, values)
 
 
 def watchful(script: str, folder: Path) -> str:
@@ -38,9 +36,8 @@ def watchful(script: str, folder: Path) -> str:
         for path in kept(folder)
         if _starts(_name(path, folder))
     }
-    if script.count(SIZES) != 1:
-        raise ValueError(f"language.js must hold {SIZES!r} once")
-    return script.replace(SIZES, f"const SIZES = {json.dumps(sizes, separators=(',', ':'))};")
+    listed = json.dumps(sizes, separators=(",", ":"))
+    return filled("language.js", script, {SIZES: f"const SIZES = {listed};"})
 
 
 def kept(folder: Path) -> list[Path]:

@@ -33,7 +33,7 @@ MISSING = ("missing.js", "missing.css")
 FRAME = "embed.html"  # in other people's pages
 IN_BOTH = (PLAY, FRAME)  # templates of pages that are played
 
-CONFIGS = ("app.json", "engine.json")  # each folder of pages has its own
+CONFIG = "engine.json"  # each folder of pages has its own
 # What pages ask for as soon as they begin, by template: of a game, or of a guide's boards.
 DATA = {
     "guide.html": ("{game}", "{boards}"),
@@ -43,6 +43,11 @@ DATA = {
     "problems.html": ("{game}", "problems-{game}"),
     "watch.html": ("{game}", "watch-{game}"),
 }
+# PyScript would fetch its plugins if they were not declined one by one.
+PLUGINS = [
+    "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
+    "!py-terminal",
+]  # fmt: skip
 SCHEMES = ("light", "dark")  # how boards are shown on the page about them
 
 Texts = Mapping[str, str]
@@ -71,8 +76,8 @@ def preloads() -> list[dict[str, str]]:
     """
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
     micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
-    modules = ["boot.mjs", "app.mjs", *pyscript, f"{micropython}.mjs"]
-    texts = [f"{micropython}.wasm", "app.pack", "app.py", *CONFIGS]
+    modules = ["boot.mjs", "python.mjs", "app.mjs", f"{micropython}.mjs", *pyscript]
+    texts = [f"{micropython}.wasm", "app.image", CONFIG]
     return [{"rel": "modulepreload", "href": href} for href in modules] + fetched(texts)
 
 
@@ -173,7 +178,9 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.globals.update(preloads=preloads(), configs=CONFIGS, titled=titled, filled=filled)
+    environment.globals.update(
+        preloads=preloads(), config=CONFIG, plugins=PLUGINS, titled=titled, filled=filled
+    )
     environment.filters["markdown"] = _markdown
     return environment
 

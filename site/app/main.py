@@ -70,7 +70,7 @@ class Site:
 
     def _watch(self) -> None:
         """Draw the boards anew when their size or their colours change."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         self.window.onresize = create_proxy(lambda event: self._redraw())
         scheme = self.window.matchMedia("(prefers-color-scheme: dark)")
@@ -171,7 +171,7 @@ def _page(kind: str) -> "type[Page]":
 
 async def begin() -> None:
     """Open the page; if that fails, say so instead of staying silent."""
-    from pyscript import window
+    import js as window
 
     try:
         await Site(window).open()

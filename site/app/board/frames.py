@@ -17,8 +17,8 @@ class NextFrame:
         """The work is to be done soon."""
         if self.asked:
             return
-        from pyscript import window
-        from pyscript.ffi import create_proxy
+        import js as window
+        from jsffi import create_proxy
 
         self.asked = True
         self._proxy = self._proxy or create_proxy(self._frame)
@@ -54,8 +54,8 @@ class Afterwards:
         self.asked.update(names)
         if self.unseen:
             return
-        from pyscript import window
-        from pyscript.ffi import create_proxy
+        import js as window
+        from jsffi import create_proxy
 
         self.unseen = True
         self._proxies = self._proxies or (create_proxy(self._frame), create_proxy(self._go_on))
@@ -75,7 +75,7 @@ class Afterwards:
         self._soon()
 
     def _soon(self) -> None:
-        from pyscript import window
+        import js as window
 
         if self.asked:
             window.setTimeout(self._proxies[1], 0)

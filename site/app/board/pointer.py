@@ -57,7 +57,7 @@ class Pointer:
         follow: "Callable[[float, float], None] | None" = None,
         sketch: "Sketch | None" = None,
     ) -> None:
-        from pyscript.ffi import create_proxy, to_js
+        from jsffi import create_proxy, to_js
 
         self.canvas, self.drag, self.complete, self.follow = canvas, drag, complete, follow
         self.press: "Press | None" = None

@@ -9,7 +9,7 @@ SPEEDS = {"slow": 0.5, "fast": 2.0}
 
 def calm() -> bool:
     """Whether the person asked for no animation."""
-    from pyscript import window
+    import js as window
 
     still = bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
     return still or wish("pace") == "off"
@@ -17,7 +17,7 @@ def calm() -> bool:
 
 def upright() -> bool:
     """Whether the screen is higher than wide."""
-    from pyscript import window
+    import js as window
 
     return bool(window.innerHeight > window.innerWidth)
 
@@ -38,6 +38,6 @@ def wished(scene: "Scene") -> "Scene":
 
 def wish(name: str) -> str:
     """What was chosen, "" for what is usual."""
-    from pyscript import document
+    from js import document
 
     return str(document.documentElement.getAttribute("data-" + name) or "")

@@ -23,7 +23,7 @@ class Address:
     def __init__(self, window: "Window") -> None:
         self.window = window
         self.changed: "Callable[[], None] | None" = None
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         window.onpopstate = create_proxy(self._popped)
 

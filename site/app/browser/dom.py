@@ -15,7 +15,7 @@ def find(selector: str, within: "Node | None" = None) -> "Element":
 
 def sought(selector: str, within: "Node | None" = None) -> "Element | None":
     """The first element that fits, or None."""
-    from pyscript import document
+    from js import document
 
     found: "Element | None" = (within or document).querySelector(selector)
     return found
@@ -23,7 +23,7 @@ def sought(selector: str, within: "Node | None" = None) -> "Element | None":
 
 def every(selector: str, within: "Node | None" = None) -> "list[Element]":
     """All elements that fit, as a list."""
-    from pyscript import document
+    from js import document
 
     found = (within or document).querySelectorAll(selector)
     return [found.item(index) for index in range(found.length)]
@@ -37,7 +37,7 @@ def make(
     **attributes: "str | None",
 ) -> "Element":
     """A new element. Attribute names may begin with `_` and hold `_` for `-`."""
-    from pyscript import document
+    from js import document
 
     element: "Element" = document.createElement(tag)
     if text is not None:
@@ -62,7 +62,7 @@ def fill(element: "Element", parts: "Sequence[Element | str]") -> None:
 
 def listen(element: "Node", event: str, function: "Callable[[Event], None]") -> None:
     """Call `function(event)` whenever the event happens."""
-    from pyscript.ffi import create_proxy
+    from jsffi import create_proxy
 
     element.addEventListener(event, create_proxy(function))
 
@@ -74,7 +74,7 @@ def show(element: "Element", visible: bool) -> None:
 
 def mark(name: str) -> None:
     """Note for whoever measures that the page has come so far."""
-    from pyscript import window
+    import js as window
 
     window.performance.mark(name)
 
@@ -100,6 +100,6 @@ def escaped(text: str) -> str:
 
 def bring(element: "Element") -> None:
     """Scroll as little as brings an element into sight."""
-    from pyscript.ffi import to_js
+    from jsffi import to_js
 
     element.scrollIntoView(to_js({"block": "nearest"}))

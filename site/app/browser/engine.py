@@ -172,7 +172,7 @@ class Greeting:
 
     async def run(self) -> None:
         """Wait for the answer."""
-        from pyscript import workers
+        from polyscript import workers
 
         try:
             self.worker = await workers[self.name]

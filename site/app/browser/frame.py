@@ -81,13 +81,13 @@ class FrameAddress:
 
     def hear(self, heard: "Callable[[str, str], None]") -> None:
         """Listen to it."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         self.window.frame.hear(create_proxy(heard))
 
     def touched(self, begin: "Callable[[], None]") -> None:
         """Call once, as soon as somebody touches the frame."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         self.window.frame.touched(create_proxy(begin))
 

@@ -59,7 +59,7 @@ class Device:
 
         With `gone` also of those that it forgets.
         """
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         def stored(event: "Event") -> None:
             known = event.newValue is not None or gone

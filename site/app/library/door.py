@@ -38,7 +38,7 @@ class Door:
 
     def hear_drops(self) -> None:
         """Take whatever is dropped on the page."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         def dropped(texts: str) -> None:
             self._intake().hand([str(text) for text in json.loads(str(texts))])

@@ -97,8 +97,8 @@ class Thumbnails:
 
     def _eye(self) -> "Any":
         """What sees places come into sight and leave it."""
-        from pyscript import window
-        from pyscript.ffi import create_proxy
+        import js as window
+        from jsffi import create_proxy
 
         def looked(entries: "Any", *_: object) -> None:
             for number in range(entries.length):
@@ -158,7 +158,7 @@ class Thumbnails:
         return scene
 
     def _drawn(self, scene: "Scene", entry: "Entry", opening: "Opening") -> "Canvas":
-        from pyscript import window
+        import js as window
 
         turned = self._turned(scene, entry)
         say = self.words.speaker(opening["words"])

@@ -92,6 +92,6 @@ class GuidePage(Page):
 
 
 def _print(event: "Event") -> None:
-    from pyscript import window
+    import js as window
 
     window.print()

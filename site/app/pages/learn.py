@@ -57,7 +57,7 @@ class LearnPage(ViewPage):
 
     def _follow_address(self) -> None:
         """Open whatever lesson the address comes to name."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         self.window.onhashchange = create_proxy(self._went)  # type: ignore[attr-defined]
 

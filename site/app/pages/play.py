@@ -47,7 +47,7 @@ class PlayPage(ViewPage):
 
     async def open(self) -> None:
         """Show the game in the address, then wake the engine."""
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         text = str(self.window.careful.shared())
         shared = recognise(text)

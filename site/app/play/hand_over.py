@@ -26,7 +26,7 @@ class HandOver:
 
     def open(self) -> None:
         """Show the link of the game on the table."""
-        from pyscript import window
+        import js as window
 
         kept = self.session.settings.storage.get(NAME, "")
         self.name.value = kept if isinstance(kept, str) else ""
@@ -48,7 +48,7 @@ class HandOver:
             self.link.focus()
 
     def _send(self) -> None:
-        from pyscript import window
+        import js as window
 
         title = self.words.say("name") + " – Anga"
         window.careful.send_on(title, self.link.value)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def show_head(opening: "Opening", words: "Words") -> None:
     """Say what this page is, in the language chosen now."""
-    from pyscript import window
+    import js as window
 
     game, say = opening["game"], words.say
     find("#game-name").textContent = say("name")

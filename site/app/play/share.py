@@ -191,7 +191,7 @@ class Share:
         kind = str(self.kind.value)
         if kind not in ENDINGS:
             return
-        from pyscript import window
+        import js as window
 
         ending = ENDINGS[kind]
         as_what = "application/json" if ending == "json" else "text/plain"

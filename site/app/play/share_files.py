@@ -132,7 +132,7 @@ class ShareFiles:
             await self._print()
 
     def _careful(self) -> "Any":
-        from pyscript import window
+        import js as window
 
         return window.careful
 

@@ -12,8 +12,8 @@ class Finder:
     """The field, the articles, their entries in the list of contents, and how many were found."""
 
     def __init__(self, words: "Words") -> None:
-        from pyscript import window
-        from pyscript.ffi import create_proxy
+        import js as window
+        from jsffi import create_proxy
 
         self.words, self.field, self.found = words, find("#find-rule"), find("#found")
         self.articles = every("article")
@@ -37,7 +37,7 @@ class Finder:
 
     def _arrived(self, event: "Event") -> None:
         """Whoever follows a link to an article wants to see it, whatever is sought."""
-        from pyscript import window
+        import js as window
 
         article = window.document.getElementById(window.location.hash[1:])
         if article and article.hidden:

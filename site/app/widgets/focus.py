@@ -23,7 +23,7 @@ class Focus:
     """Watches a page from its begin to its end."""
 
     def __init__(self, window: "Window") -> None:
-        from pyscript.ffi import create_proxy, to_js
+        from jsffi import create_proxy, to_js
 
         self.document = window.document
         self.to_js = to_js

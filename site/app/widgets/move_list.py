@@ -129,6 +129,6 @@ class MoveList:
 
 def _range() -> "Any":
     """A range of the page's elements."""
-    from pyscript import document
+    from js import document
 
     return document.createRange()

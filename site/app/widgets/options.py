@@ -129,7 +129,7 @@ class Options:
 
     def _refocus(self, touch: "str | None") -> None:
         """Give the focus back to the button made anew."""
-        from pyscript.ffi import to_js
+        from jsffi import to_js
 
         button = sought('[data-touch="%s"]' % touch, self.element) if touch else None
         if button:

@@ -28,7 +28,7 @@ class QrCode:
         if len(link) > LONGEST:
             self._say("code-long")
             return
-        from pyscript import window
+        import js as window
 
         codes = await window.careful.codes()
         drawn = str(await codes.drawn(link)) if codes else ""

@@ -29,7 +29,7 @@ class Room:
     def __init__(
         self, window: "Window", changed: "Callable[[], None]", touching: "Callable[[], bool]"
     ) -> None:
-        from pyscript.ffi import create_proxy
+        from jsffi import create_proxy
 
         self.window, self.changed, self.touching = window, changed, touching
         self.page, self.board = find(".play"), find(".board")

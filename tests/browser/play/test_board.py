@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from build.serve import Server
+from build.site import pages
 from tests.browser.conftest import PHONE
 from tests.site.sample import sample
 
@@ -22,23 +23,22 @@ PAGE = """<!doctype html>
   canvas { display: block; width: 390px; height: 520px }
 </style>
 <canvas></canvas>
-<py-config src="app.json"></py-config>
+<py-config src="engine.json"></py-config>
+<mpy-config hidden>PLUGINS</mpy-config>
 <script type="module">
-import { hooks } from "./vendor/pyscript/core.js";
-import { load, place } from "./app.mjs";
-const modules = load("app.pack");
-hooks.main.onReady.add(async ({ interpreter }) => place(interpreter, await modules));
+import "./python.mjs";
+import "./vendor/pyscript/core.js";
 </script>
-<script type="mpy" src="page.py" config="app.json"></script>
+<script type="micropython" version="../../python.mjs" src="page.py"></script>
 """
 GLUE = """
 import json
 from board.board import Board
-from pyscript import document, window
-from pyscript.ffi import create_proxy
+import js
+from jsffi import create_proxy
 
 touches, log = [], []
-board = Board(document.querySelector("canvas"), str, touches.append)
+board = Board(js.document.querySelector("canvas"), str, touches.append)
 
 def ask(name, given):
     arguments = json.loads(given)
@@ -52,7 +52,7 @@ def ask(name, given):
         return board.play(arguments[0], arguments[1], lambda: log.append("done"))
     return json.dumps(getattr(board, name)(*arguments))
 
-window.ask = create_proxy(ask)
+js.ask = create_proxy(ask)
 """
 # Waits until a frame has been drawn, with all that was asked for before.
 FRAME = "() => new Promise(drawn => requestAnimationFrame(() => drawn()))"
@@ -75,9 +75,10 @@ def served(dist: Path, tmp_path: Path) -> Iterator[Server]:
     """A page with nothing but a board."""
     without = shutil.ignore_patterns("pyodide-*")
     shutil.copytree(dist / "vendor", tmp_path / "vendor", ignore=without)
-    for name in ("app.json", "app.mjs", "app.pack"):
+    for name in ("app.image", "app.mjs", "engine.json", "python.mjs"):
         shutil.copy(dist / name, tmp_path)
-    (tmp_path / "index.html").write_text(PAGE)
+    plugins = json.dumps({"plugins": pages.PLUGINS})
+    (tmp_path / "index.html").write_text(PAGE.replace("PLUGINS", plugins))
     (tmp_path / "page.py").write_text(GLUE)
     with Server(tmp_path, "/") as server:
         yield server

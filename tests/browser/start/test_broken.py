@@ -18,7 +18,7 @@ SLACK = 25_000  # more on a machine that does other things meanwhile
 KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
-BOARD = ["boot.mjs", "app.mjs", "app.pack", "app.py", "app.json", "data/bushi.json"]
+BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "data/bushi.json"]
 BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm", "error-*.js"]
 ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]

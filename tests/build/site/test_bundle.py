@@ -8,27 +8,32 @@ from build.problem import Problem
 from build.setup import node
 from build.site import bundle
 
-MODULES = sorted(
-    str(name.with_suffix("")).removesuffix("/__init__").replace("/", ".")
-    for name in bundle.sources()
-)
-
 
 @pytest.fixture(scope="module", autouse=True)
 def _packages() -> None:
     node.ready()
 
 
-def test_every_module_is_imported_by_micropython() -> None:
-    imports = "".join(f"import {name}\nprint({name!r})\n" for name in MODULES)
-    assert node.inside_micropython(imports, pack=_pack()).split() == MODULES
+def test_every_module_is_imported_when_a_page_begins() -> None:
+    program = "import sys\nfor name in sys.modules: print(name)"
+    assert set(bundle.modules()) <= set(_begun(program).split())
+
+
+def test_a_page_begins_with_nothing_but_modules() -> None:
+    assert _begun("print([name for name in dir() if name[0] != '_'])") == "[]\n"
 
 
 def test_tracebacks_name_files_and_lines() -> None:
     program = "from anga.shared.phrases import say\nsay(None, {}, 'en')"
     with pytest.raises(Problem, match=r'File "anga/shared/phrases.py", line \d+, in say'):
-        node.inside_micropython(program, pack=_pack())
+        _begun(program)
 
 
-def _pack() -> Path:
-    return bundle.app() / "app.pack"
+def test_an_image_that_knows_what_only_its_maker_has_is_none(tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="no page has"):
+        node.inside_micropython("import js\nkept = js.Object.new()", keep=tmp_path / "image")
+
+
+def _begun(program: str) -> str:
+    """What a program prints in a Python that begins as a page's does."""
+    return node.inside_micropython(program, image=bundle.app() / "app.image")

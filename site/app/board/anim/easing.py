@@ -84,8 +84,8 @@ class Clock:
             finish()
 
     def _ask(self) -> None:
-        from pyscript import window
-        from pyscript.ffi import create_proxy
+        import js as window
+        from jsffi import create_proxy
 
         if self._proxy is None:
             self._proxy = create_proxy(self._tick)

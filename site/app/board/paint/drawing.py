@@ -102,7 +102,7 @@ def circles(points: "Sequence[Point]", radius: float, bars: float = 0.0) -> "obj
 
     `bars` is half of what a bar from below to above takes of each to the right.
     """
-    from pyscript import window
+    import js as window
 
     circle = "a%.1f %.1f 0 1 0 %.1f 0a%.1f %.1f 0 1 0 %.1f 0" % (
         radius, radius, 2 * radius, radius, radius, -2 * radius,

@@ -13,8 +13,8 @@ _asked: "set[str]" = set()
 
 def load(looks: "Looks", texts: "list[str]", arrived: "Callable[[], None]") -> None:
     """Fetch the typefaces of drawings and texts; call `arrived` when there are new ones."""
-    from pyscript import document
-    from pyscript.ffi import create_proxy
+    from js import document
+    from jsffi import create_proxy
 
     used = glyphs(looks)
     used["text"] = used.get("text", "") + "".join(texts)

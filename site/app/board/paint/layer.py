@@ -9,7 +9,7 @@ class Layer:
     """An offscreen canvas of so many device pixels, measured in CSS pixels by `ratio`."""
 
     def __init__(self, width: float, height: float, ratio: float = 1.0) -> None:
-        from pyscript import document
+        from js import document
 
         self.canvas: "Canvas" = document.createElement("canvas")
         self.ratio = ratio

@@ -5,7 +5,7 @@ from anga.shared.palette import Palette
 
 def read(element: object) -> Palette:
     """The palette that the style sheet gives an element."""
-    from pyscript import window
+    import js as window
 
     style = window.getComputedStyle(element)
     probe = window.document.createElement("canvas").getContext("2d")

@@ -18,7 +18,7 @@ class Surface:
 
     def measure(self) -> None:
         """Read the canvas's size and colours; it is empty then."""
-        from pyscript import window
+        import js as window
 
         self.ratio: float = window.devicePixelRatio or 1
         self.width, self.height = self.canvas.clientWidth, self.canvas.clientHeight

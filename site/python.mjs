@@ -1,0 +1,31 @@
+// What PyScript takes for MicroPython. It begins as soon as this module is there, not when PyScript asks.
+
+import { begin, restore, unpack } from "./app.mjs";
+
+const HOME = "";   // the build fills this in: the folder of MicroPython
+
+const here = name => new URL(name, import.meta.url).href;
+const image = async () => {
+  const response = await fetch(here("app.image"));
+  if (!response.ok) throw new Error(`fetching app.image: ${response.status}`);
+  return unpack(response.body);
+};
+const told = {};   // whom to tell what Python prints, once PyScript says so
+const options = {
+  linebuffer: false,
+  url: here(`${HOME}/micropython.wasm`),
+  stdout: text => told.stdout?.(text),
+  stderr: text => told.stderr?.(text),
+};
+const start = async () => {
+  const { loadMicroPython } = await import(here(`${HOME}/micropython.mjs`));
+  const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), image()]);
+  restore(memory(), known);
+  return python;
+};
+const started = start();
+
+export const loadMicroPython = ({ stdout, stderr }) => {
+  Object.assign(told, { stdout, stderr });
+  return started;
+};
