@@ -94,21 +94,17 @@ class Engine:
         return json.loads(str(text))
 
     def _launch(self) -> str:
-        """Have a worker that was not there before; returns its name."""
+        """Have a worker, a new one if there was one; returns its name.
+
+        None begins with the page: on two processors the board would be there a quarter later.
+        """
         self.workers += 1
-        name = "engine" if self.workers == 1 else "engine-%d" % self.workers
+        name = "engine-%d" % self.workers
         old = self._worker_script()
-        if old is None or self.workers > 1:
-            script = make(
-                "script",
-                type="py",
-                worker="",
-                name=name,
-                src=self.window.careful.root + "engine.py",
-            )
-            find("body").append(script)
-            if old is not None:
-                old.remove()
+        if old is not None:
+            old.remove()
+        src = self.window.careful.root + "engine.py"
+        find("body").append(make("script", type="py", worker="", name=name, src=src))
         return name
 
     async def _awaited(self, greeting: "Greeting") -> None:
