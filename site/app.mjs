@@ -1,7 +1,7 @@
 // The page's own Python: MicroPython, with all of the page's modules imported already. The build keeps
 // an image of its memory at that point (build/site/bundle.py); a page begins with the image.
 
-const HEAP = 8 << 20;   // bytes: nothing has to be thrown away before the first move
+const HEAP = 2 << 20;   // bytes; a third of it holds the modules
 
 // Starts MicroPython, whose `loadMicroPython` is given; gives it and its memory, of which it does not tell.
 export const begin = async (load, options) => {

@@ -22,12 +22,9 @@ from build.setup import node
 
 # Imports whatever there is, and leaves no other trace.
 IMPORT = """
-import gc, sys
 for name in {modules}:
     __import__(name)
 del name
-gc.collect()
-del gc, sys
 """
 
 
