@@ -16,6 +16,7 @@ OLDEST = 20
 LOCK = ROOT / "package-lock.json"
 STAMP = MODULES / ".made-of"
 MICROPYTHON = BUILD / "setup" / "micropython.mjs"
+STRINGS = BUILD / "setup" / "qstr.mjs"
 NOTHING: Mapping[str, str | bytes] = {}
 
 

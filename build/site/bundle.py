@@ -5,6 +5,9 @@ board is there. So the build imports them, compiled, in the very MicroPython tha
 keeps what that has changed in its memory: `app.image`, with which `site/python.mjs` begins. The
 modules of the engine that the page shares are among them, under their own names.
 
+It knows the strings of all modules in order (`build/setup/qstr.mjs`): whatever makes strings, such
+as reading an answer of the engine, takes a third of the time.
+
 Such an image fits only the WebAssembly that it was made with, and must not know anything of
 JavaScript's: modules import `js` where they use it, not at their head.
 """
@@ -39,7 +42,7 @@ def app() -> Path:
         source = IMPORT.format(modules=modules())
         node.inside_micropython(source, files, keep=folder / "app.image")
 
-    inputs = [Path(__file__), node.LOCK, node.MICROPYTHON, SITE / "app.mjs"]
+    inputs = [Path(__file__), node.LOCK, node.MICROPYTHON, node.STRINGS, SITE / "app.mjs"]
     return cached("app", [*inputs, *sources().values()], make)
 
 

@@ -23,6 +23,23 @@ def test_a_page_begins_with_nothing_but_modules() -> None:
     assert _begun("print([name for name in dir() if name[0] != '_'])") == "[]\n"
 
 
+def test_every_string_is_found_by_the_number_that_it_has() -> None:
+    program = """
+import board.board
+class Kept: pass
+kept = Kept()
+names = [name for name in dir(board.board.Board) if name[:2] != "__"]
+assert "show" in names
+names += ["never seen before", "nor this"]
+for number in range(len(names)):
+    setattr(kept, names[number], number)
+for number in range(len(names)):
+    assert getattr(kept, names[number][:2] + names[number][2:]) == number, names[number]
+print(len(names))
+"""
+    assert int(_begun(program)) > 2
+
+
 def test_tracebacks_name_files_and_lines() -> None:
     program = "from anga.shared.phrases import say\nsay(None, {}, 'en')"
     with pytest.raises(Problem, match=r'File "anga/shared/phrases.py", line \d+, in say'):
