@@ -11,6 +11,7 @@ const days = {};   // what writes days, by language: each is dear to make
 const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
 globalThis.careful = {
+  whole: path => new URL(path, location).href,
   root: document.querySelector("script[src$='language.js']").getAttribute("src").slice(0, -11) || "./",
   read: (key, tab) => attempt(() => store(tab).getItem(key)),
   write: (key, text, tab) => attempt(() => { store(tab).setItem(key, text); return true; }) ?? false,
@@ -105,5 +106,4 @@ addEventListener("appinstalled", () => { offer = null; });
 if (document.readyState === "loading") {   // PyScript looks for its elements only once
   await new Promise(done => addEventListener("DOMContentLoaded", done));
 }
-const { hooks } = await import("./vendor/pyscript/core.js");
-hooks.worker.onBeforeRunAsync.clear();   // PyScript would rebuild this callback with Function(), which the policy forbids
+await import("./vendor/pyscript/core.js");

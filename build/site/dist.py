@@ -31,6 +31,8 @@ SCRIPTS = (
     "python.mjs", "sound.mjs",
 )  # fmt: skip
 
+ENGINE = {"files": {"./engine.zip": "./engine.zip"}}  # PyScript's settings for the worker
+
 
 def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # noqa: B008
     """Build the site and return its folder, which is replaced as a whole."""
@@ -45,19 +47,6 @@ def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # n
         shutil.move(fresh, target)
     say(f"{target.name}/ is ready ({time.perf_counter() - started:.1f} s)")
     return target
-
-
-def engine_config(root: str = "./") -> dict[str, Any]:
-    """PyScript's settings for the worker.
-
-    It reads the addresses in them from the page's folder, from which `root` leads to the site's.
-    """
-    return {
-        "interpreter": f"{root}vendor/{runtime.home(runtime.PYODIDE)}/pyodide.mjs",
-        "files": {f"{root}engine.zip": "./engine.zip"},
-        "sync_main_only": True,  # plain messages: no headers of cross-origin isolation needed
-        "plugins": pages.PLUGINS,
-    }
 
 
 def _fill(target: Path, place: pages.Place) -> None:
@@ -106,10 +95,7 @@ def _write_scripts(target: Path) -> None:
         shutil.copyfile(SITE / name, target / name)
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)
-    for language in pages.LANGUAGES:
-        here = target / pages.folder(language)
-        config = engine_config("./" if here == target else "../")
-        (here / pages.CONFIG).write_text(json.dumps(config, indent=2), encoding="utf-8")
+    (target / "engine.json").write_text(json.dumps(ENGINE), encoding="utf-8")
     python = target / "python.mjs"
     home = f'const HOME = "./vendor/{runtime.home(runtime.MICROPYTHON)}";'
     python.write_text(

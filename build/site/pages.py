@@ -33,7 +33,6 @@ MISSING = ("missing.js", "missing.css")
 FRAME = "embed.html"  # in other people's pages
 IN_BOTH = (PLAY, FRAME)  # templates of pages that are played
 
-CONFIG = "engine.json"  # each folder of pages has its own
 # What pages ask for as soon as they begin, by template: of a game, or of a guide's boards.
 DATA = {
     "guide.html": ("{game}", "{boards}"),
@@ -77,7 +76,7 @@ def preloads() -> list[dict[str, str]]:
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
     micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
     modules = ["boot.mjs", "python.mjs", "app.mjs", f"{micropython}.mjs", *pyscript]
-    texts = [f"{micropython}.wasm", "app.image", CONFIG]
+    texts = [f"{micropython}.wasm", "app.image"]
     return [{"rel": "modulepreload", "href": href} for href in modules] + fetched(texts)
 
 
@@ -179,7 +178,11 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
     )
     environment.globals.update(
-        preloads=preloads(), config=CONFIG, plugins=PLUGINS, titled=titled, filled=filled
+        preloads=preloads(),
+        plugins=PLUGINS,
+        pyodide=f"vendor/{runtime.home(runtime.PYODIDE)}/pyodide.mjs",
+        titled=titled,
+        filled=filled,
     )
     environment.filters["markdown"] = _markdown
     return environment

@@ -1,8 +1,8 @@
 """The two Pythons of the site and what they run: dist/vendor and dist/engine.zip.
 
 PyScript comes without its plugins, Pyodide with a standard library that it has compiled itself
-and that holds only what the engine and PyScript import; the engine is a zip of byte code that
-holds only what the worker imports, and every game with its book.
+and that holds only what the engine imports; the engine is a zip of byte code that holds only what
+the worker imports, and every game with its book.
 """
 
 import json
@@ -28,7 +28,6 @@ QR_CODES, FILMS = "lean-qr", "gifenc"
 ON_DEMAND = {QR_CODES: ("", ["index.mjs"]), FILMS: ("dist/", ["gifenc.esm.js"])}
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
-PYSCRIPT_IMPORTS = {"base64", "html", "inspect"}  # what its own package inside Pyodide asks for
 NOT_IN_LIBRARY = {"anga", "polyscript"}
 
 INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
@@ -114,7 +113,7 @@ def _library() -> Path:
 
 
 def _library_modules() -> list[str]:
-    names = set(PYSCRIPT_IMPORTS)
+    names: set[str] = set()
     for path in [*engine_files().values(), *files_below(SITE / "worker")]:
         names |= imported(path) if path.suffix == ".py" else set()
     return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)

@@ -47,7 +47,7 @@ READ = [
 # What browser and runtimes throw for a file that does not come, or not whole.
 UNFETCHED = (
     "^uncaught: .*([Ff]etch|network error|JSON|WebAssembly|SyntaxError|end of input"
-    "|unexpected token|[Cc]ompressed)"
+    "|[Uu]nexpected token|[Cc]ompressed)"
 )
 
 expect.set_options(timeout=PATIENCE)

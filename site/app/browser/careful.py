@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
         root: str  # the site's folder, from this page: "./" or "../"
 
+        def whole(self, path: str) -> str:
+            """The address of a path from this page."""
+
         def read(self, key: str, tab: bool = False) -> "str | None":
             """A text that is kept on the device, or by the tab."""
 

@@ -103,8 +103,17 @@ class Engine:
         old = self._worker_script()
         if old is not None:
             old.remove()
-        src = self.window.careful.root + "engine.py"
-        find("body").append(make("script", type="py", worker="", name=name, src=src))
+        careful, body = self.window.careful, find("body")
+        script = make(
+            "script",
+            type="pyodide",
+            worker="",
+            name=name,
+            src=careful.root + "engine.py",
+            config=careful.root + "engine.json",
+            version=careful.whole(careful.root + body.dataset.pyodide),
+        )
+        body.append(script)
         return name
 
     async def _awaited(self, greeting: "Greeting") -> None:

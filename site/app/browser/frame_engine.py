@@ -1,7 +1,6 @@
 """The engine of a frame: as on any page, or where that cannot start, in a worker of the frame's."""
 
 import asyncio
-import json
 
 from browser.dom import find
 from browser.engine import PATIENCE, Engine, EngineFailure
@@ -32,7 +31,7 @@ class FrameEngine(Engine):
             return
         self.ready = False
         try:
-            starting = self.frame.engine(await self._pyodide())
+            starting = self.frame.engine(find("body").dataset.pyodide)
             self.worker = await asyncio.wait_for(_awaited(starting), PATIENCE)
         except asyncio.TimeoutError:
             raise EngineFailure("")
@@ -40,12 +39,6 @@ class FrameEngine(Engine):
             raise EngineFailure(str(problem.args[-1]) if problem.args else "")
         self.death = self.frame.never
         self.ready = True
-
-    async def _pyodide(self) -> str:
-        """Where the runtime is, as the settings of the worker say."""
-        settings = await self.window.fetch(str(find("py-config").getAttribute("src")))
-        place: str = json.loads(await settings.text())["interpreter"]
-        return place[2:] if place.startswith("./") else place
 
 
 async def _awaited(promise: "Any") -> "Any":

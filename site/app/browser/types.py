@@ -57,6 +57,7 @@ if TYPE_CHECKING:
         page: str
         game: str
         boards: str
+        pyodide: str
         ja: str
         read: str
         version: str

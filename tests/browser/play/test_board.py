@@ -23,7 +23,7 @@ PAGE = """<!doctype html>
   canvas { display: block; width: 390px; height: 520px }
 </style>
 <canvas></canvas>
-<py-config src="engine.json"></py-config>
+<py-config hidden>PLUGINS</py-config>
 <mpy-config hidden>PLUGINS</mpy-config>
 <script type="module">
 import "./python.mjs";
@@ -75,7 +75,7 @@ def served(dist: Path, tmp_path: Path) -> Iterator[Server]:
     """A page with nothing but a board."""
     without = shutil.ignore_patterns("pyodide-*")
     shutil.copytree(dist / "vendor", tmp_path / "vendor", ignore=without)
-    for name in ("app.image", "app.mjs", "engine.json", "python.mjs"):
+    for name in ("app.image", "app.mjs", "python.mjs"):
         shutil.copy(dist / name, tmp_path)
     plugins = json.dumps({"plugins": pages.PLUGINS})
     (tmp_path / "index.html").write_text(PAGE.replace("PLUGINS", plugins))

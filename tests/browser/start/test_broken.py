@@ -19,10 +19,11 @@ KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
 BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "data/bushi.json"]
-BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm", "error-*.js"]
+BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm"]
 ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2"]
+SPARE += ["error-*.js"]  # of PyScript, fetched although it is switched off
 
 
 def aborted(route: Route) -> None:

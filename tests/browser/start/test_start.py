@@ -34,9 +34,8 @@ class TestWithoutHttpCache:
         page.goto("play.html")
         until(page, "performance.getEntriesByName('anga-ready').length")
         twice = {path for path, times in Counter(served.requests).items() if times > 1}
-        read_for_page_and_worker = f"{served.under}engine.json"
         asked_for_at_the_games_own_address = f"{served.under}icons/favicon.svg"
-        assert twice <= {read_for_page_and_worker, asked_for_at_the_games_own_address}
+        assert twice <= {asked_for_at_the_games_own_address}
 
 
 @pytest.mark.parametrize("lost", ["vendor/pyscript/core.js", "micropython.wasm"])

@@ -122,10 +122,15 @@ def test_the_page_that_is_not_there_may_be_anywhere(dist: Path) -> None:
 
 
 def test_the_config_names_files_that_are_there(dist: Path) -> None:
-    for folder in (dist, dist / "ja"):
-        config = json.loads((folder / pages.CONFIG).read_text())
-        files = [config["interpreter"], *config["files"]]
-        assert all((folder / file).is_file() for file in files)
+    config = json.loads((dist / "engine.json").read_text())
+    assert all((dist / file).is_file() for file in config["files"])
+
+
+def test_every_page_knows_where_its_two_pythons_are(dist: Path) -> None:
+    for page in [path for path in every_page(dist) if "boot.mjs" in path.read_text("utf-8")]:
+        text, root = page.read_text(encoding="utf-8"), page.parent.relative_to(dist).parts
+        assert (dist / re.findall(r'data-pyodide="([^"]*)"', text)[0]).is_file()
+        assert ("../" * len(root)) + "python.mjs" in linked(page)
 
 
 def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
