@@ -234,7 +234,6 @@ def test_the_board_stays_where_it_is_when_the_card_has_less_to_say(sit: Sit) -> 
     board = player.page.locator(".board")
     player.tap("c:c1")
     expect(player.page.locator("#options .option").first).to_be_visible()
-    lies_clear(player.page)
     before = board.bounding_box()
     player.tap("c:c1")
     expect(player.page.locator("#options .option")).to_have_count(0)
