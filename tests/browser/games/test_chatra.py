@@ -82,6 +82,7 @@ def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
     player.cell("f7").dispatch_event("click")
     player.sees("refused", "nothing may be dropped in the central zone")
     player.open("g=chatra&r=free")
+    player.seat("w").select_option("person")
     for side, pile, cell in (("Black", "S", "f9"), ("White", "O", "g2"), ("Black", "O", "f11")):
         player.sees("turn", f"{side} to move.")
         touch(player, f"t:{side[0].lower()}:{pile}")
