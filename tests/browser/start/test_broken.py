@@ -178,12 +178,12 @@ def test_a_worker_that_dies_while_it_thinks_is_replaced_and_the_computer_keeps_i
     player: Player,
 ) -> None:
     player.open("g=chatra&m=Of10")  # which no book knows
-    player.seat("w").select_option("8")
+    player.seat("w").select_option("10")
     player.sees("thinking", re.compile(r"Depth \d"))
     player.page.evaluate(KILL)
     player.ready()
     expect(player.moves).not_to_have_count(1, timeout=2 * SOON + SLACK)
-    expect(player.seat("w")).to_have_value("8")
+    expect(player.seat("w")).to_have_value("10")
 
 
 HANGS = """
