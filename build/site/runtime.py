@@ -73,8 +73,7 @@ def make_engine(folder: Path) -> None:
     names = list(engine_files())
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for name in names
-        if name.endswith(".py")
+        for name in engine_modules()
     ]
     with tempfile.TemporaryDirectory(dir=folder) as sources:
         for name, path in engine_files().items():
@@ -85,21 +84,32 @@ def make_engine(folder: Path) -> None:
 
 
 def engine_files() -> dict[str, Path]:
-    """The engine's modules that run in the browser, and games' books, by their names in the zip."""
-    further = {
-        f"anga/games/{path.relative_to(folder).as_posix()}": path
-        for folder in map(Path, games.FURTHER)
-        for path in [*files_below(folder, "*.py"), *files_below(folder, BOOK)]
-    }
-    own = ENGINE / "anga" / "games"
-    modules = [path for path in further.values() if path.suffix == ".py"]
-    found = reached([*files_below(SITE / "worker"), *own.glob("*/__init__.py"), *modules], ENGINE)
-    inner = {
+    """All that is in the zip, by names there: modules, and the books that games open."""
+    own = {
         path.relative_to(ENGINE).as_posix(): path
-        for path in [*found, *files_below(own, BOOK)]
-        if path.is_relative_to(ENGINE)
+        for path in files_below(ENGINE / "anga" / "games", BOOK)
+    }
+    return dict(sorted({**engine_modules(), **own, **_further(BOOK)}.items()))
+
+
+def engine_modules() -> dict[str, Path]:
+    """The engine's modules that run in the browser, by their names in the zip."""
+    further = _further("*.py")
+    own = (ENGINE / "anga" / "games").glob("*/__init__.py")
+    found = reached([*files_below(SITE / "worker"), *own, *further.values()], ENGINE)
+    inner = {
+        path.relative_to(ENGINE).as_posix(): path for path in found if path.is_relative_to(ENGINE)
     }
     return dict(sorted({**inner, **further}.items()))
+
+
+def _further(pattern: str) -> dict[str, Path]:
+    """Files of games in folders of one's own, by their names in the zip."""
+    return {
+        f"anga/games/{path.relative_to(folder).as_posix()}": path
+        for folder in map(Path, games.FURTHER)
+        for path in files_below(folder, pattern)
+    }
 
 
 def pyscript() -> list[str]:
@@ -114,8 +124,8 @@ def _library() -> Path:
 
 def _library_modules() -> list[str]:
     names: set[str] = set()
-    for path in [*engine_files().values(), *files_below(SITE / "worker")]:
-        names |= imported(path) if path.suffix == ".py" else set()
+    for path in [*engine_modules().values(), *files_below(SITE / "worker")]:
+        names |= imported(path)
     return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)
 
 
