@@ -125,44 +125,33 @@ def _of_json(text: str) -> Recognised:
         found = Recognised()
         found.odd = "odd-archive"
         return found
-    values = value[:MOST] if isinstance(value, list) else [value]
-    games = [_of_object(each) for each in values]
-    found = Recognised([game for game in games if game])
-    for number in range(len(values)):
-        if not games[number] and not found.odd:
-            found.odd = _odd(values[number])
-    return found
+    known = Recognised()
+    for each in value[:MOST] if isinstance(value, list) else [value]:
+        game, odd = _of_object(each)
+        known.odd = known.odd or odd
+        if game:
+            known.games.append(game)
+    return known
 
 
-def _odd(value: object) -> str:
-    """What keeps JSON that names a game from being one, as a slug; "" if it names none."""
+def _of_object(value: object) -> "tuple[Found | None, str]":
+    """The game of a record as JSON, or what keeps it from being one if it names a game: a slug."""
     if not isinstance(value, dict) or not value.get("game") or not isinstance(value["game"], str):
-        return ""
+        return None, ""
     moves = value.get("record") or []
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        return "odd-moves"
-    texts = [value.get(name) or "" for name in HEADERS[:3]]
-    return "odd-tree" if all(isinstance(text, str) for text in texts) else "odd-texts"
-
-
-def _of_object(value: object) -> "Found | None":
-    """The game of a record as JSON."""
-    if not isinstance(value, dict):
-        return None
-    moves = value.get("record") or []
-    texts = [value.get(name) or "" for name in HEADERS[:3]]
-    texts += moves if isinstance(moves, list) else [None]
-    if not texts[0] or not all(isinstance(text, str) for text in texts):
-        return None
+        return None, "odd-moves"
+    if not all(isinstance(value.get(name) or "", str) for name in HEADERS[:3]):
+        return None, "odd-texts"
     try:
         root = parse_lines(value["tree"])[0] if "tree" in value else Node()
     except RequestError:
-        return None
+        return None, "odd-tree"
     headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}
     if value.get(USUAL) is True:
         headers.pop("position", None)
     strange = [key for key in value if value[key] and key not in headers and key not in OTHERS]
-    return _found(headers, moves, root, sorted(strange))
+    return _found(headers, moves, root, sorted(strange)), ""
 
 
 def _of_records(text: str) -> Recognised:
