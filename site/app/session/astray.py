@@ -1,5 +1,7 @@
 """What is said of a touch with which nothing begins and which no rule forbids: never nothing."""
 
+from session.selection import touch_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +34,7 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
 def early(scene: "Scene", touch: str, words: "Words") -> str:
     """Which question is to be answered first: that of an option."""
     for option in scene["options"]:
-        if option.get("touch", "o:" + option["id"]) == touch and "group" in option:
+        if touch_of(option) == touch and "group" in option:
             return words("touch-early", words.say(option["group"]))
     return words("touch-nowhere")
 

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
-    from anga.shared.scene import Choice, Phrase
+    from anga.shared.scene import Choice, Option, Phrase
 
     Way = tuple[Choice, list[str], list[str]]  # choice, path, the path as it is written
 
@@ -238,3 +238,8 @@ def plain(path: "list[str]") -> "list[str]":
 def is_option(touch: str) -> bool:
     """Whether a touch is on neither a cell nor a piece in a hand."""
     return touch[:2] not in ("c:", "t:")
+
+
+def touch_of(option: "Option") -> str:
+    """What an option is touched as."""
+    return str(option.get("touch") or "o:" + option["id"])

@@ -1,5 +1,7 @@
 """What a board and its hands hold, place by place, and how each is called; no browser in here."""
 
+from session.selection import touch_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -83,7 +85,7 @@ def called(
         for place in _meant(scene, touched)
     }
     for option in scene["options"]:
-        touch = option.get("touch") or "o:" + option["id"]
+        touch = touch_of(option)
         if touch in touched:
             found[touch] = words.say(option["name"])
     return [found.get(touch, "") for touch in touched]

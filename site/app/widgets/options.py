@@ -2,6 +2,7 @@
 
 from anga.shared.drawing import rotated
 from browser.dom import every, fill, listen, make, sought
+from session.selection import touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -146,8 +147,3 @@ def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":
             aimed(button.dataset.touch if button else None)
 
     return tell
-
-
-def touch_of(option: "Option") -> str:
-    """What an option is touched as."""
-    return str(option.get("touch") or "o:" + option["id"])
