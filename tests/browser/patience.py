@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 PATIENCE = 90_000  # milliseconds that a busy machine may take until a state has come
+BREATH = 0.02  # seconds between two looks, which leave the machine to what is waited for
 
 
 def looking_for(what: str) -> Iterator[None]:
@@ -18,4 +19,5 @@ def looking_for(what: str) -> Iterator[None]:
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         yield
+        time.sleep(BREATH)
     pytest.fail(f"{what} did not come within {PATIENCE / 1000:.0f} s")

@@ -74,7 +74,6 @@ class Overlay:
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
             highlights.over(ctx, told["marks"], layout.scene["seats"], layout, palette)
-        ctx.lineCap = ctx.lineJoin = "round"
         for stroke in told["lines"]:
             squares.line(ctx, stroke, layout, palette)
 

@@ -11,22 +11,26 @@ if TYPE_CHECKING:
 
 
 class Browser:
-    """Stands in for PyScript while it is asked for; `done` is what was done."""
+    """Stands in for the browser while it is asked for; `done` is what was done."""
 
     def __init__(self) -> None:
         self.frames: list[Callable[[float], None]] = []
         self.tasks: list[Callable[[], None]] = []
         self.done: list[str] = []
-        self.window = self
-        self.ffi = self
+        self.real: dict[str, Any] = {}
 
     def __enter__(self) -> "Self":
         modules: Any = sys.modules
-        modules["pyscript"] = modules["pyscript.ffi"] = self
+        for name in ("js", "jsffi"):
+            self.real[name] = modules.get(name)
+            modules[name] = self
         return self
 
     def __exit__(self, *_problem: object) -> None:
-        del sys.modules["pyscript"], sys.modules["pyscript.ffi"]
+        for name, module in self.real.items():
+            del sys.modules[name]
+            if module:
+                sys.modules[name] = module
 
     def create_proxy(self, function: "Any") -> "Any":
         return function

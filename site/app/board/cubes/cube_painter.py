@@ -94,7 +94,6 @@ class CubePainter:
         outline = polygons.hull([point for quad in quads for point in quad])
         ctx.beginPath()
         trace(ctx, polygons.shrunk(outline, radius * 1.2))
-        ctx.lineJoin = "round"
         ctx.lineWidth = 2 * radius
         ctx.fillStyle = ctx.strokeStyle = self.palette.mixed(material, "wood-light", 0.7)
         ctx.fill()

@@ -88,7 +88,7 @@ class Plinth:
         trace(ctx, polygons.hull(top + foot))
         ctx.fill()
         ctx.restore()
-        ctx.lineJoin, ctx.lineWidth = "round", 0.6
+        ctx.lineWidth = 0.6
         for i in range(len(top)):
             a, b, c, d = top[i - 1], top[i], foot[i], foot[i - 1]
             if polygons.area(a, b, c) < 0:

@@ -25,7 +25,6 @@ def paint(
     say: "Callable[[Phrase], str]",
 ) -> None:
     """Draw the board without what moves; `say` gives its texts in the reader's language."""
-    ctx.lineJoin = ctx.lineCap = "round"
     _slabs(ctx, scene, layout, palette)
     _cells(ctx, scene, layout, palette)
     _light(ctx, layout)

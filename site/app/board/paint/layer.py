@@ -17,6 +17,7 @@ class Layer:
         self.canvas.height = max(1, int(height * ratio + 0.5))
         self.ctx: "Context" = self.canvas.getContext("2d")
         self.ctx.imageSmoothingQuality = "high"
+        self.ctx.lineCap = self.ctx.lineJoin = "round"
         self.home()
 
     def home(self) -> "Context":

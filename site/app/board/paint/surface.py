@@ -24,6 +24,7 @@ class Surface:
         self.width, self.height = self.canvas.clientWidth, self.canvas.clientHeight
         self.canvas.width = int(self.width * self.ratio + 0.5)
         self.canvas.height = int(self.height * self.ratio + 0.5)
+        self.ctx.lineCap = self.ctx.lineJoin = "round"  # which its size has set back
         self.palette = palette.read(self.canvas)
 
     @property
