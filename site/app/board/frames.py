@@ -35,29 +35,37 @@ class NextFrame:
 
 
 class Afterwards:
-    """Does works as soon as the next frame is seen, in their order, each in a task of its own.
+    """Does works as soon as the next frame is seen, each group in a task of its own, in order.
 
     So neither that frame nor a touch has to wait for them; nor is any done twice. What `wanted`
-    says no to then is not done at all.
+    says no to then is not done at all. What moves when another has grown belongs in its group.
     """
 
     def __init__(
-        self, works: "Sequence[tuple[str, Callable[[], None]]]", wanted: "Callable[[], bool]"
+        self,
+        groups: "Sequence[Sequence[tuple[str, Callable[[], None]]]]",
+        wanted: "Callable[[], bool]",
     ) -> None:
-        self.works, self.wanted = works, wanted
+        self.groups, self.wanted = groups, wanted
         self.asked: "set[str]" = set()
-        self.unseen = False  # whether the frame is still to come
+        self.going = False  # whether a frame or a task for them is to come
+        self.unseen = False  # whether it is the frame
         self._proxies: "tuple[object, ...]" = ()
 
     def ask(self, *names: str) -> None:
         """These works are to be done."""
         self.asked.update(names)
+        if not self.going:
+            self.give_way()
+
+    def give_way(self) -> None:
+        """Let another frame be seen before any more is done, as after a touch."""
         if self.unseen:
             return
         import js as window
         from jsffi import create_proxy
 
-        self.unseen = True
+        self.unseen = self.going = True
         self._proxies = self._proxies or (create_proxy(self._frame), create_proxy(self._go_on))
         window.requestAnimationFrame(self._proxies[0])
 
@@ -77,7 +85,8 @@ class Afterwards:
     def _soon(self) -> None:
         import js as window
 
-        if self.asked:
+        self.going = bool(self.asked)
+        if self.going:
             window.setTimeout(self._proxies[1], 0)
 
     def _go_on(self) -> None:
@@ -86,9 +95,12 @@ class Afterwards:
             self._soon()
 
     def _next(self) -> None:
-        for name, work in self.works:
-            if name in self.asked:
+        """Do what is asked for of the first group of which anything is."""
+        for group in self.groups:
+            works = [(name, work) for name, work in group if name in self.asked]
+            for name, work in works:
                 self.asked.discard(name)
                 if self.wanted():
                     work()
+            if works:
                 return

@@ -50,20 +50,21 @@ class PlayView:
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # what stands beside the game
         self.status = StatusCard(find("#status"), words)
+        self.after = Afterwards(
+            [
+                [("options", self.show_options), ("status", self._tell)],
+                [("grid", self._show_grid)],
+            ],
+            self._lasts,
+        )
         self.board = Board(
-            find("#board"), words.say, session.touching.touch, session.hints.aimed, find(".board")
+            find("#board"), words.say, self._touched, session.hints.aimed, find(".board")
         )
         self.pencil = self.board.sketch
         self.options = Options(
-            find("#options"), words, session.touching.touch, self.board.picture, session.hints.point
+            find("#options"), words, self._touched, self.board.picture, session.hints.point
         )
-        self.grid = Grid(
-            find("#grid"), words, session.touching.touch, self.board.focus, self.board.place
-        )
-        self.after = Afterwards(
-            [("options", self.show_options), ("status", self._tell), ("grid", self._show_grid)],
-            self._lasts,
-        )
+        self.grid = Grid(find("#grid"), words, self._touched, self.board.focus, self.board.place)
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         shortcuts, tell = self.shortcuts.able, self._tell_targets
@@ -277,6 +278,11 @@ class PlayView:
         self.anew()
 
     # The parts
+
+    def _touched(self, touch: str) -> None:
+        """Something was touched: that is seen before what is left to do of anything before it."""
+        self.after.give_way()
+        self.session.touching.touch(touch)
 
     def _turn(self, scene: "Scene") -> None:
         below = seat_below(self.session.table.match, self.opening["seats"])

@@ -56,7 +56,8 @@ class Browser:
         return self.done
 
     def works(self, wanted: "Callable[[], bool]") -> Afterwards:
-        return Afterwards([(name, self.does(name)) for name in ("a", "b", "c")], wanted)
+        groups = [[(name, self.does(name)) for name in group] for group in ("a", "b", "cd")]
+        return Afterwards(groups, wanted)
 
 
 def _always() -> bool:
@@ -87,12 +88,34 @@ def test_what_follows_a_frame_keeps_its_order_and_has_a_task_each() -> None:
         assert browser.tasks == []
 
 
+def test_what_is_asked_for_later_does_not_hold_up_what_was_before() -> None:
+    with Browser() as browser:
+        after = browser.works(_always)
+        after.ask("a")
+        browser.paint()
+        after.ask("b")
+        assert browser.task() == ["a"]
+        assert browser.task() == ["a", "b"]
+        assert not browser.frames
+        assert not browser.tasks
+
+
+def test_a_group_is_done_in_one_task() -> None:
+    with Browser() as browser:
+        after = browser.works(_always)
+        after.ask("d", "c", "a")
+        browser.paint()
+        assert browser.task() == ["a"]
+        assert browser.task() == ["a", "c", "d"]
+
+
 def test_another_touch_is_seen_before_what_is_left_of_the_last_one() -> None:
     with Browser() as browser:
         after = browser.works(_always)
         after.ask("a", "b")
         browser.paint()
         assert browser.task() == ["a"]
+        after.give_way()
         after.ask("a")
         assert browser.task() == ["a"]
         browser.paint()
