@@ -106,4 +106,5 @@ addEventListener("appinstalled", () => { offer = null; });
 if (document.readyState === "loading") {   // PyScript looks for its elements only once
   await new Promise(done => addEventListener("DOMContentLoaded", done));
 }
+if (document.body.dataset.page === "embed") await import("./frame.mjs");   // which its Python asks for
 await import("./vendor/pyscript/core.js");

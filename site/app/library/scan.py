@@ -19,6 +19,7 @@ class Scan:
         self.button, self.video = find("#paste-scan"), find("#paste-camera")
         self.said = find("#paste-said")
         self.codes: "Any" = None
+        self.round = 0  # of scans, each of which ends the one before
         listen(self.button, "click", lambda event: self._begin())
         listen(find("#paste"), "close", lambda event: self._stop())
 
@@ -34,9 +35,13 @@ class Scan:
         show(self.button, bool(self.codes and await self.codes.scans()))
 
     async def _scan(self) -> None:
+        self._stop()
+        round_ = self.round
         self.said.textContent = ""
         show(self.video, True)
         text = await self.codes.scan(self.video)
+        if round_ != self.round:  # another picture may be seen by now
+            return
         show(self.video, False)
         if text is None:
             self.said.textContent = self.words("scan-refused")
@@ -44,6 +49,7 @@ class Scan:
             self.take(str(text))
 
     def _stop(self) -> None:
+        self.round += 1
         if self.codes:
             self.codes.stop()
         show(self.video, False)
