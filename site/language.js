@@ -22,6 +22,9 @@
     location.replace(`${wanted}/${location.search}${location.hash}`);
   } else attempt(() => sessionStorage.setItem(READING, JSON.stringify(page.lang)));
 
+  // Whether the service worker has nothing kept here yet.
+  if (!attempt(() => navigator.serviceWorker.controller)) page.dataset.new = "";
+
   // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
   // is told by two elements, one for each scheme.
   const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm", "premove"];

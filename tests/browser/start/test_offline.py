@@ -72,6 +72,20 @@ def visitor(page: Page, until: Until) -> Page:
     return page
 
 
+# When a file began to be asked for, and when it was there; 0 before that.
+ASKED = """
+name => {
+  const asked = performance.getEntriesByType("resource").find(each => each.name.endsWith(name));
+  return asked ? [asked.startTime, asked.responseEnd] : [0, 0];
+}
+"""
+
+
+def asked(page: Page, name: str) -> tuple[float, float]:
+    began, ended = page.evaluate(ASKED, name)
+    return began, ended
+
+
 def publish(dist: Path) -> None:
     """Put another version of the site on the server."""
     with (dist / "style.css").open("a") as style:
@@ -96,6 +110,16 @@ def test_after_one_visit_every_page_comes_without_a_server(visitor: Page, served
     ):  # fmt: skip
         visitor.goto(address)
         expect(visitor.locator("html")).to_have_attribute("data-start", "up")
+
+
+def test_the_large_typefaces_wait_for_python_on_a_first_visit_only(
+    visitor: Page, until: Until
+) -> None:
+    assert asked(visitor, "text-400.woff2")[0] >= asked(visitor, "app.image")[1] > 0
+    assert 0 < asked(visitor, "brush.woff2")[0] < asked(visitor, "text-400.woff2")[0]
+    visitor.reload()
+    until(visitor, READY)
+    assert 0 < asked(visitor, "text-400.woff2")[0] < asked(visitor, "app.image")[1]
 
 
 def test_the_engine_comes_without_a_server(visitor: Page, served: Server, until: Until) -> None:
