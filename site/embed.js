@@ -102,7 +102,7 @@
 
     post(type, value) {
       const message = { anga: VERSION, type, value };
-      if (this.ready) this.frame.contentWindow.postMessage(message, new URL(home).origin);
+      if (this.ready) this.frame.contentWindow.postMessage(message, this.alone ? "*" : new URL(home).origin);
       else this.queue.push([type, value]);
     }
 
@@ -110,9 +110,13 @@
       delete detail.anga;
       if (type === "ready" && !this.ready) {
         this.ready = true;
+        this.alone = detail.alone === true; // in a sandbox, whose frames open no windows: the link below stays
+        const picture = this.alone && this.querySelector("svg");
+        if (picture) this.frame.style.height = `${picture.getBoundingClientRect().height}px`;
         this.frame.style.opacity = "1";
         if (this.contains(document.activeElement)) this.frame.focus(); // what had the focus is hidden
-        for (const child of this.children) if (child !== this.frame) child.style.visibility = "hidden";
+        const hidden = picture ? [picture] : [...this.children].filter(child => child !== this.frame);
+        for (const each of hidden) each.style.visibility = "hidden";
         for (const message of this.queue.splice(0)) this.post(...message);
       }
       const whole = { move: "moves", end: "reason" };

@@ -112,7 +112,7 @@ class EmbedPage(ViewPage):
         shown(self.window)
         taken = session.table.match.at_start and self._take(session)
         self._wait(session)
-        self.address.tell("ready")
+        self.address.tell("ready", alone=self.engine.alone)
         await self.woken.wait()
         show(find("#begin"), False)
         plays = "play" in self.address.asked and bool(session.table.match.moves) and not calm()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -228,6 +229,27 @@ def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
     expect(inside.locator("#moves .move")).to_have_count(4)
     inside.locator("#to-game").press("Enter")
     expect(inside.locator("#notices")).to_contain_text(f"{served.url}bushi.html#g=bushi&m=El.Wb.t.")
+
+
+@pytest.mark.parametrize("headers", [{"Access-Control-Allow-Origin": "*"}])
+def test_in_a_page_in_a_sandbox_the_link_stays_below_the_board(
+    host: Host, served: Server, watch: list[Watch]
+) -> None:
+    inside = escape(snippet(served, CUBES).replace("async ", ""))
+    page = host(f'<iframe sandbox="allow-scripts" srcdoc="{inside}" width=380 height=600></iframe>')
+    watch[-1].expected += ["IDBFactory"]
+    around = page.frame_locator("iframe")
+    around.locator("anga-board svg").click(position={"x": 20, "y": 200})
+    frame, link = around.locator("anga-board iframe"), around.locator("anga-board a")
+    here = around.frame_locator("anga-board iframe")
+    expect(here.locator("#content")).to_have_attribute("data-engine", "ready")
+    expect(link).to_be_visible()
+    above, below = frame.bounding_box(), link.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] < below["y"] + below["height"] - 10
+    around.locator("anga-board").evaluate("board => board.setAttribute('ply', '1')")
+    expect(here.locator("#moves [aria-current]")).to_have_count(1)
 
 
 def test_the_page_about_it_has_boards_that_play(visit: Callable[..., Page]) -> None:
