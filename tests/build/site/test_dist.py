@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from anga import games
 from anga.shared.colours import COLOURS
@@ -61,6 +62,12 @@ def test_what_is_read_stands_once_in_each_language_and_what_is_played_in_both(di
             assert ("本文へ" in text) == japanese
 
 
+def described_in(text: str) -> dict[str, Any]:
+    """What a page says of itself to search engines."""
+    found: dict[str, Any] = json.loads(text.partition('ld+json">')[2].partition("</script>")[0])
+    return found
+
+
 def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> None:
     data = [json.loads((dist / "data" / f"{game}.json").read_bytes()) for game in games.ids()]
     told = pages.Told(
@@ -75,7 +82,7 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
     pages.render(tmp_path, told, pages.Place(SITE_URL, "https://anga.example/source"))
     for game in data:
         text = (tmp_path / f"{game['game']}.html").read_text(encoding="utf-8")
-        described = json.loads(text.partition('ld+json">')[2].partition("</script>")[0])
+        described = described_in(text)
         assert described["@type"] == "Game"
         assert described["name"] == game["words"]["name"]["en"]
         assert described["url"] == f"{SITE_URL}{game['game']}.html"
@@ -83,6 +90,9 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
         assert f'property="og:image" content="{described["image"]}"' in text
         picture = dist / "pictures" / f"{game['game']}.png"
         assert picture.read_bytes()[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+        read = described_in((tmp_path / f"ja/rules-{game['game']}.html").read_text("utf-8"))
+        assert read["about"] | {"@context": described["@context"]} == described
+        assert read["url"] == f"{SITE_URL}ja/rules-{game['game']}.html"
     for page in ("rules.html", "ja/rules.html"):
         text = (tmp_path / page).read_text(encoding="utf-8")
         assert f'<link rel="canonical" href="{SITE_URL}{page}">' in text
