@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.answers import Request, SceneAnswer
-    from anga.shared.scene import Phrase
+    from anga.shared.scene import Explanation, Phrase
     from anga.shared.taught import Task
     from learn.ports import Helper, Screen
     from words import Words
@@ -34,6 +34,8 @@ class Desk:
         self.hint = step["hint"]
         self.open, self.hinting, self.left = True, False, False
         self.refused = False  # whether the last that was said is that a touch does nothing
+        self.told: "Explanation | None" = None  # what the touches made would come to
+        self.trying: "list[str] | None" = None  # they and the one that is aimed at
 
     def touch(self, touch: str) -> None:
         """Something was touched."""
@@ -41,7 +43,7 @@ class Desk:
             return
         result, detail = self.selection.press(touch)
         if result != "early":
-            self.screen.explain(None)
+            self._forget()
         if result == "move":
             self.made(detail)
         elif result == "refused":
@@ -67,8 +69,24 @@ class Desk:
         """Take the last touch back."""
         if self.selection.touches:
             self.selection.back()
-            self.screen.explain(None)
+            self._forget()
             self.screen.offer()
+
+    def aimed(self, touch: "str | None") -> None:
+        """Somebody is about to touch something: show what it would come to."""
+        told = self.told
+        if not self.open or not told or not told["notes"]:
+            return
+        self.trying = self.selection.tried(touch)
+        if self.trying:
+            self.helper.soon(self._foresee(self.trying))
+        else:
+            self.screen.explain(told)
+
+    def _forget(self) -> None:
+        """What was told of the touches is out of date."""
+        self.told = self.trying = None
+        self.screen.explain(None)
 
     def made(self, move: str) -> None:
         """A legal move was touched."""
@@ -153,12 +171,23 @@ class Desk:
             self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
 
     async def _explain(self, touches: "list[str]") -> None:
-        """Tell what the touches made would come to."""
+        """Tell what the touches made come to."""
+        explanation = await self._explained(touches)
+        if not self.left and self.open and self.selection.touches == touches:
+            self.told = explanation
+            self.screen.explain(explanation)
+
+    async def _foresee(self, touches: "list[str]") -> None:
+        """Tell what they and one more would come to."""
+        explanation = await self._explained(touches)
+        if not self.left and self.open and self.trying == touches:
+            self.screen.explain(explanation)
+
+    async def _explained(self, touches: "list[str]") -> "Explanation":
         request = self.request("explain")
         request["touches"] = touches
-        explanation = await self.helper.ask(request)
-        if not self.left and self.open and self.selection.touches == touches:
-            self.screen.explain(explanation)
+        explanation: "Explanation" = await self.helper.ask(request)
+        return explanation
 
     def _refuse(self, text: str, cells: "list[str]") -> None:
         self.refused = True

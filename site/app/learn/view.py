@@ -38,7 +38,7 @@ class LearnView:
         self.window, self.words, self.course, self.helper = window, words, course, helper
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), words.say, self.touch, None, find(".board"))
+        self.board = Board(find("#board"), words.say, self.touch, self.aimed, find(".board"))
         self.options = Options(find("#options"), words, self.touch, self.board.picture)
         self.grid = Grid(find("#grid"), words, self.touch, self.board.focus, self.board.place)
         self.narrator = Narrator(self.speech, words)
@@ -64,6 +64,12 @@ class LearnView:
         self.desk.touch(touch)
         if self.desk.hinted and len(self.desk.touches) > before:
             self.point([])
+
+    def aimed(self, touch: "str | None") -> None:
+        """Something is about to be touched, or nothing any more."""
+        desk = getattr(self, "desk", None)
+        if desk:
+            desk.aimed(touch)
 
     def hint(self) -> None:
         """Show the touches of a right answer."""

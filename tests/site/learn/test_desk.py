@@ -177,6 +177,22 @@ def test_touches_are_explained_where_the_engine_is_up() -> None:
     assert nothing.shown == []
 
 
+def test_what_is_aimed_at_is_foreseen_until_it_is_aimed_at_no_more() -> None:
+    told, foreseen = ({"notes": [note], "marks": [], "lines": []} for note in "nf")
+    helper = Helper([told, foreseen])
+    desk, screen = laid(helper=helper)
+    desk.aimed("c:1")
+    assert not helper.asked  # nothing was touched yet
+    desk.touch("c:1")
+    desk.aimed("c:2")
+    assert helper.asked[-1]["touches"] == ["c:1", "c:2"]
+    desk.aimed(None)
+    assert screen.shown == [told, foreseen, told]
+    desk.untouch()
+    desk.aimed("c:2")
+    assert screen.shown == [told, foreseen, told]
+
+
 def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
     helper = Helper()
     desk, _ = laid(helper=helper)
