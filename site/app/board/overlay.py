@@ -106,13 +106,11 @@ class Overlay:
         highlights.forbidden(ctx, barred, radius, palette)
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
-        """Mark what was touched, and draw it over its mark."""
+        """Mark what was touched, and draw what is on the board over its mark."""
         outline = _around(layout, touch)
-        if touch in layout.held and outline:
-            highlights.target(ctx, outline, self.surface.palette, True)
-        elif outline:
+        if outline:
             highlights.chosen(ctx, outline, self.surface.palette)
-            if touch != self.state.origin:
+            if touch != self.state.origin and touch not in layout.held:
                 painter.again(ctx, [touch[2:]])
 
     def _options(self, ctx: "Context", layout: "Layout") -> None:
