@@ -99,14 +99,20 @@ def cross(board: Board, cell: int, colour: str, size: float = 1.1) -> Stroke:
 
 
 def tally(position: Troop, done: Resolution, at: Point) -> Drawing:
-    """How many of each side would fall, in their colours, at the corner of a landing."""
-    numbers = [(position.waiting, len(done.beaten)), (position.turn, len(done.lost))]
+    """How many of each side would fall, in their colours, between the upper corners of a landing.
+
+    The corners themselves are where it is shown that one may land there.
+    """
+    sides = [(position.waiting, len(done.beaten)), (position.turn, len(done.lost))]
+    shown = [(COLOURS[seat], number) for seat, number in sides if number]
+    radius, apart = (0.19, 0.0) if len(shown) == 1 else (0.15, 0.16)
     lines: Drawing = []
-    for place, (seat, number) in enumerate(each for each in numbers if each[1]):
-        paper, ink = COLOURS[seat]
-        x, y = at[0] + 0.28 - 0.42 * place, at[1] - 0.3
-        lines.append({"circle": [x, y, 0.19], "fill": paper, "line": "accent", "width": 0.04})
+    for side, ((paper, ink), number) in zip((1, -1), shown, strict=False):
+        x, y = at[0] + side * apart, at[1] - 0.29
+        circle = [round(x, 3), round(y, 3), radius]
+        lines.append({"circle": circle, "fill": paper, "line": "accent", "width": 0.04})
+        size = round(radius * 1.26, 3)
         lines.append(
-            {"glyph": f"×{number}", "at": [x, y], "size": 0.24, "font": "text", "fill": ink}
+            {"glyph": f"×{number}", "at": circle[:2], "size": size, "font": "text", "fill": ink}
         )
     return lines
