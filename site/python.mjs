@@ -20,6 +20,7 @@ const options = {
 const start = async () => {
   const { loadMicroPython } = await import(here(`${HOME}/micropython.mjs`));
   const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), image()]);
+  delete document.documentElement.dataset.new;   // nothing that is large is still on its way: typefaces may come
   restore(memory(), known);
   return python;
 };

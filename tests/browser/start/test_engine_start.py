@@ -56,6 +56,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
     Gate(player, "**/engine.zip")
     player.page.goto("play.html")
     player.option("T").click()
+    expect(player.option("T")).to_have_attribute("aria-pressed", "true")
     player.option("f").click(force=True)
     player.sees("refused", "a cube may not be placed with a sword pointing at the opponent.")
     player.option("b").click()
