@@ -53,6 +53,7 @@ def analyse(request: Request) -> Iterator[AnalyseAnswer]:
     for found, seconds in _thoughts(line, _limits(request, request.get("multipv", USUAL))):
         found_lines = found.lines or (Variation(found.move, found.score, found.pv),)
         lines = [_line_entry(line, variation) for variation in found_lines]
+        _level(lines, str(line.position.turn))
         yield {
             "depth": found.depth,
             "nodes": found.nodes,
@@ -91,6 +92,28 @@ def _line_entry(line: AnyLine, variation: Variation) -> LineEntry:
         "told": _told(line, variation.pv),
         "chances": _chances(line, variation.pv),
     }
+
+
+def _level(lines: list[LineEntry], mover: str) -> None:
+    """Let no line promise the mover more than a better one: neighbours that do share their mean.
+
+    Chances are those at a line's end, beyond which the search may have looked.
+    """
+    groups: list[list[LineEntry]] = []
+    for line in lines:
+        groups.append([line])
+        while len(groups) > 1 and _mean(groups[-1])[mover] > _mean(groups[-2])[mover]:
+            groups[-2:] = [groups[-2] + groups[-1]]
+    for group in groups:
+        mean = _mean(group)
+        for line in group:
+            line["chances"] = mean
+
+
+def _mean(lines: list[LineEntry]) -> dict[str, float]:
+    """The mean of the chances of some lines, by seat."""
+    seats = lines[0]["chances"]
+    return {seat: round(sum(x["chances"][seat] for x in lines) / len(lines), 4) for seat in seats}
 
 
 def _chances(line: AnyLine, play: tuple[object, ...]) -> dict[str, float]:

@@ -52,6 +52,14 @@ def test_an_analysis_has_three_lines_that_can_be_played(game: str, plies: int) -
         assert len(line["told"]) == len(line["pv"])
 
 
+@pytest.mark.parametrize(("game", "plies"), [("orb", 8), ("troop", 30), ("chatra", 15)])
+def test_no_line_promises_more_than_a_better_one(game: str, plies: int) -> None:
+    reached = choosing(game, plies)
+    mover = str(reached.position.turn)
+    promised = [line["chances"][mover] for line in analysed(reached, nodes=200, seed=1)["lines"]]
+    assert promised == sorted(promised, reverse=True)
+
+
 @pytest.mark.parametrize("game", CHOSEN)
 def test_chances_are_shares_of_one(game: str) -> None:
     found = analysed(choosing(game, 2), nodes=100, seed=1)
