@@ -163,9 +163,12 @@ def titled(*parts: str | Texts) -> Texts:
     }
 
 
-def filled(texts: Texts, part: Texts) -> Texts:
-    """Texts with `{0}` replaced by another's."""
-    return {language: texts[language].format(part[language]) for language in LANGUAGES}
+def filled(texts: Texts, *parts: Texts) -> Texts:
+    """Texts with `{0}`, `{1}` … replaced by others."""
+    return {
+        language: texts[language].format(*(part[language] for part in parts))
+        for language in LANGUAGES
+    }
 
 
 def _environment() -> Environment:

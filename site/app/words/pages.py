@@ -27,6 +27,10 @@ MESSAGES = {
         "en": "The rules of {0}, article by article, with boards to play on.",
         "ja": "{0}のルールを一条ずつ。盤はそのまま指せます。",
     },
+    "tell-more": {
+        "en": "{0}. {1}: article by article, with boards to play on.",
+        "ja": "{0}「{1}」。一条ずつ、盤はそのまま指せます。",
+    },
     "tell-learn": {
         "en": "Learn {0} on a live board, in a few short lessons.",
         "ja": "{0}を、動く盤と短いレッスンで学ぶ。",
