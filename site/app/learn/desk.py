@@ -101,6 +101,7 @@ class Desk:
         self.hinting = True
         if not self.hinted:
             self.selection.touches = []
+        self._forget()
         self.screen.point(reasons)
 
     # What is shown

@@ -193,6 +193,16 @@ def test_what_is_aimed_at_is_foreseen_until_it_is_aimed_at_no_more() -> None:
     assert screen.shown == [told, foreseen, told]
 
 
+def test_a_hint_puts_an_end_to_what_was_told_of_the_touches() -> None:
+    notes = {"notes": ["n"], "marks": [], "lines": []}
+    desk, screen = laid(helper=Helper([notes]))
+    desk.touch("c:1")
+    desk.advise()
+    desk.aimed("c:2")
+    desk.aimed(None)
+    assert screen.shown == [notes]
+
+
 def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
     helper = Helper()
     desk, _ = laid(helper=helper)
