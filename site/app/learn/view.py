@@ -67,9 +67,7 @@ class LearnView:
 
     def aimed(self, touch: "str | None") -> None:
         """Something is about to be touched, or nothing any more."""
-        desk = getattr(self, "desk", None)
-        if desk:
-            desk.aimed(touch)
+        self.desk.aimed(touch)
 
     def hint(self) -> None:
         """Show the touches of a right answer."""

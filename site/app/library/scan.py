@@ -19,7 +19,6 @@ class Scan:
         self.button, self.video = find("#paste-scan"), find("#paste-camera")
         self.said = find("#paste-said")
         self.codes: "Any" = None
-        self.round = 0  # of scans, each of which ends the one before
         listen(self.button, "click", lambda event: self._begin())
         listen(find("#paste"), "close", lambda event: self._stop())
 
@@ -35,21 +34,18 @@ class Scan:
         show(self.button, bool(self.codes and await self.codes.scans()))
 
     async def _scan(self) -> None:
-        self._stop()
-        round_ = self.round
         self.said.textContent = ""
         show(self.video, True)
         text = await self.codes.scan(self.video)
-        if round_ != self.round:  # another picture may be seen by now
+        if text == "":  # ended before: the picture is hidden, or is that of another scan
             return
         show(self.video, False)
         if text is None:
             self.said.textContent = self.words("scan-refused")
-        elif text:
+        else:
             self.take(str(text))
 
     def _stop(self) -> None:
-        self.round += 1
         if self.codes:
             self.codes.stop()
         show(self.video, False)

@@ -107,7 +107,7 @@ class Controls:
         """Touch the option that stands at a place."""
         able = every("#options [data-touch]:not([aria-disabled])")
         if place < len(able):
-            self.session.touching.touch(str(able[place].dataset.touch))
+            self.view.touch(str(able[place].dataset.touch))
 
     def _tell_keys(self) -> None:
         """Show all keys."""

@@ -58,13 +58,13 @@ class PlayView:
             self._lasts,
         )
         self.board = Board(
-            find("#board"), words.say, self._touched, session.hints.aimed, find(".board")
+            find("#board"), words.say, self.touch, session.hints.aimed, find(".board")
         )
         self.pencil = self.board.sketch
         self.options = Options(
-            find("#options"), words, self._touched, self.board.picture, session.hints.point
+            find("#options"), words, self.touch, self.board.picture, session.hints.point
         )
-        self.grid = Grid(find("#grid"), words, self._touched, self.board.focus, self.board.place)
+        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus, self.board.place)
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         shortcuts, tell = self.shortcuts.able, self._tell_targets
@@ -239,7 +239,14 @@ class PlayView:
         table = self.session.table
         self.narrator.tell_targets(table.answer["scene"], table.offered.open)
 
-    # What people do to the page alone
+    # What people do
+
+    def touch(self, touch: str) -> None:
+        """Something was touched: that is seen before what is left to do of anything before it."""
+        self.after.give_way()
+        self.session.touching.touch(touch)
+
+    # What they do to the page alone
 
     def flip(self) -> None:
         """Turn the board so that the next seat is at the bottom."""
@@ -278,11 +285,6 @@ class PlayView:
         self.anew()
 
     # The parts
-
-    def _touched(self, touch: str) -> None:
-        """Something was touched: that is seen before what is left to do of anything before it."""
-        self.after.give_way()
-        self.session.touching.touch(touch)
 
     def _turn(self, scene: "Scene") -> None:
         below = seat_below(self.session.table.match, self.opening["seats"])
