@@ -2,9 +2,10 @@
 
 A *turn* is all the moves that a player makes until another one acts or dice are rolled; only where
 turns end matters, not how they were made. The search values every end of the turn under way by the
-chances that the game gives each seat. The most promising ends it then plays on: the dice fall in
-every way, weighed by their odds, and whoever rolled makes the turn that is best for himself. An end
-that could not become the best however well the other rolls went is left (Ballard's Star1).
+chances that the game gives each seat. The most promising ends it then plays on, if it may look at
+enough positions for that to tell more: the dice fall in every way, weighed by their odds, and
+whoever rolled makes the turn that is best for himself. An end that could not become the best
+however well the other rolls went is left (Ballard's Star1).
 """
 
 import random
@@ -22,6 +23,8 @@ from anga.search.lines import Lines, chosen, wanted
 
 CERTAIN = 10_000  # the score of a seat that is sure to come first
 ENOUGH = 0.15  # ends that look worse than the best by so much of a chance are not played on
+HARDLY = 2_000  # positions with which turns are hardly played on far enough to tell more
+UNHURRIED = 0.2  # seconds a move from which on there is time for it
 
 
 class Foresight(NamedTuple):
@@ -85,12 +88,15 @@ class _Searcher:
         self.seat = line.position.turn
         self.answers = self.hooks.answers or self._every_answer
         self.meter, self.wanted, self.told = Meter(budget), wanted(budget), budget.lines
+        self.hurried = _is_hurried(budget)
         self.known: dict[AnyPosition, Mapping[str, float]] = {}
         self.answered: dict[AnyPosition, Sequence[AnyPosition]] = {}
 
     def better(self) -> Iterator[Found]:
         """The best turn at first sight, then the best of those that were played on."""
         plans = yield from self._at_first_sight()
+        if self.hurried:
+            return
         self.meter.may_stop = True
         for turns in range(1, self.foresight.turns + 1):
             plans = self._likely(plans)
@@ -207,3 +213,9 @@ class _Searcher:
                         best, most = end, worth
             found.append(best)
         return found
+
+
+def _is_hurried(budget: Budget) -> bool:
+    """Whether playing turns on would be broken off before it tells more than the first sight."""
+    few = budget.nodes is not None and budget.nodes < HARDLY
+    return few or (budget.seconds is not None and budget.seconds < UNHURRIED)

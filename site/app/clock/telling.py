@@ -1,5 +1,7 @@
 """Times as they are read and heard, and when somebody is warned. No browser in here."""
 
+from words import together
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.clock import Allowance
@@ -41,7 +43,7 @@ def until(milliseconds: int) -> float:
 def spoken(clock: "Clock", seats: "list[str]", words: "Words") -> str:
     """What all seats have left, for the ear."""
     told = [words("clock-of", words.say("seat:" + s), said(clock.left(s), words)) for s in seats]
-    return " ".join(told)
+    return together(told)
 
 
 def said_seconds(seconds: int, words: "Words") -> str:

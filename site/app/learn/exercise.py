@@ -3,6 +3,7 @@
 from anga.shared.changes import apply
 from learn.desk import Desk
 from session.selection import Selection
+from words import together
 
 BETWEEN = 0.5  # seconds from a right move to the reply
 
@@ -64,4 +65,4 @@ class Exercise(Desk):
         said = self.step["answers"].get(taken["move"]) or self.step["right"]
         if said:
             return str(said[self.words.language])
-        return " ".join([self.words.say("deed:" + deed) for deed in taken["deeds"]])
+        return together([self.words.say("deed:" + deed) for deed in taken["deeds"]])

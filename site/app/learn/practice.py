@@ -2,6 +2,7 @@
 
 from learn.desk import Desk
 from widgets.status import ending
+from words import together
 
 LEVEL = 1
 BEST, SECONDS = 10, 2  # level of a hint, and how long it is thought about at most
@@ -102,7 +103,7 @@ class Practice(Desk):
     async def _told(self) -> str:
         """What the last move came to, in sentences."""
         answer = await self.helper.ask(self.request("deeds"))
-        return " ".join([self.words.say(deed) for deed in answer["deeds"]])
+        return together([self.words.say(deed) for deed in answer["deeds"]])
 
     def _go_on(self, answer: "SceneAnswer", news: "list[str]") -> None:
         """It is this player's turn again, or the game is over; `news` are of others."""
@@ -116,5 +117,5 @@ class Practice(Desk):
             self.screen.passed()
         else:
             self.open = True
-            self.screen.say("turn", self.deeds, " ".join(news))
+            self.screen.say("turn", self.deeds, together(news))
         self.screen.offer()

@@ -16,6 +16,7 @@ from widgets.room import Room
 from widgets.seats import SeatBars
 from widgets.speech import Narrator, Speech
 from widgets.status import StatusCard
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ class LearnView:
         """Say what came of a touch."""
         self.status.show(strong, text, tone)
         find("#status").setAttribute("data-bare", "true" if strong in self._nothing() else "false")
-        self.speech.say(strong + " " + text)
+        self.speech.say(together([strong, text]))
 
     def _nothing(self) -> "list[str]":
         """What is said while there is nothing to say beside the task."""
@@ -166,14 +167,14 @@ class LearnView:
         """Show the touches that a hint says, and what speaks for them."""
         names = called(self.desk.scene, self.desk.hinted, self.words, written=True)
         told = self.words("hint-told", self.words("then").join(names))
-        self.say("turn", told, " ".join([self.words.say(reason) for reason in reasons]))
+        self.say("turn", told, together([self.words.say(reason) for reason in reasons]))
         self.offer()
 
     def explain(self, explanation: "Explanation | None") -> None:
         """Show what the touches made would come to, or no longer."""
         self.board.reveal(explanation)
         if explanation and explanation["notes"]:
-            text = " ".join([self.words.say(note) for note in explanation["notes"]])
+            text = together([self.words.say(note) for note in explanation["notes"]])
             self.status.show("", text, "turn")
             self.narrator.note(text)
 

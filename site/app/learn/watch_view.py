@@ -8,6 +8,7 @@ from widgets.room import Room
 from widgets.seats import SeatBars, colours
 from widgets.speech import Speech
 from widgets.status import StatusCard
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class WatchView:
         else:
             self.board.show(watching.scene)
         self._tell()
-        self.speech.say(" ".join(watching.comment(self.words)))
+        self.speech.say(together(watching.comment(self.words)))
 
     def show(self) -> None:
         """Show everything anew."""

@@ -4,6 +4,7 @@ from anga.shared.changes import apply
 from anga.shared.fragment import format_link, parse_link_far
 from browser.openings import complete
 from widgets.status import ending
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Watching:
             said.append(ending(self.data["status"], words))
         else:
             said.append(words("watch-chances", self._shares(last, words)))
-        return words.say(last["description"]), " ".join(said)
+        return words.say(last["description"]), together(said)
 
     def _judged(self, last: "WatchedPly") -> "str | None":
         """A word on what a move gave away, or a roll brought."""

@@ -3,6 +3,7 @@
 from browser.dom import bring, fill, find, labelled, listen, make, show
 from session.setup import grouped
 from widgets.status import ending
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,10 +75,10 @@ class Editor:
         answer = self.setup.answer
         if answer and answer["problems"]:
             said = [self.words.say(problem["reason"]) for problem in answer["problems"]]
-            return self.words("edit-wrong"), " ".join(said), "refused"
+            return self.words("edit-wrong"), together(said), "refused"
         text = self.words("edit-hint")
         if answer and answer["status"] and answer["status"]["over"]:
-            text = self.words("edit-over") + " " + ending(answer["status"], self.words)
+            text = together([self.words("edit-over"), ending(answer["status"], self.words)])
         return self.words("edit-title"), text, "edit"
 
     def _show_fields(self, answer: "EditAnswer") -> None:

@@ -2,6 +2,7 @@
 
 from widgets.grid_places import called
 from widgets.status import ending
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def lines(
     if not text and not table.selection.unsure:
         last = last_told(table, words) or _beginning(table, words)
         told = _suffered(table, words, mode) + [last, dangers(table, words)]
-        text = " ".join([each for each in told if each])
+        text = together(told)
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waited(table, words)
@@ -156,19 +157,19 @@ def spoken(table: "Table", words: "Words") -> str:
         texts.append(ending(table.status, words))
     elif not table.waiting:
         texts.append(whose_turn(table, words))
-    return " ".join(texts)
+    return together(texts)
 
 
 def noted(table: "Table", words: "Words") -> str:
     """What is said of a hint and of touches, else of what is in danger, for the ear."""
     texts = [hinted(table, words), notes(table, words)]
-    return " ".join([text for text in texts if text]) or dangers(table, words)
+    return together(texts) or dangers(table, words)
 
 
 def notes(table: "Table", words: "Words") -> str:
     """What the touches made would come to, in words."""
     explanation = table.foreseen or table.explanation
-    return " ".join([words.say(note) for note in (explanation or {"notes": []})["notes"]])
+    return together([words.say(note) for note in (explanation or {"notes": []})["notes"]])
 
 
 def hinted(table: "Table", words: "Words") -> str:
@@ -178,12 +179,12 @@ def hinted(table: "Table", words: "Words") -> str:
     left = table.selection.ahead(table.hint.touches)
     names = called(table.answer["scene"], left, words, written=True)
     told = [words("hint-told", words("then").join(names))] if names else []
-    return " ".join(told + [words.say(reason) for reason in table.hint.reasons])
+    return together(told + [words.say(reason) for reason in table.hint.reasons])
 
 
 def dangers(table: "Table", words: "Words") -> str:
     """What a seat has to mind, in words."""
-    return " ".join([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
+    return together([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
 
 
 def last_told(table: "Table", words: "Words") -> str:

@@ -3,6 +3,7 @@
 import asyncio
 
 from widgets.grid_places import called
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Speech:
 
     async def _speak(self) -> None:
         await asyncio.sleep(TOGETHER)
-        text, self.waiting = " ".join(self.waiting), []
+        text, self.waiting = together(self.waiting), []
         if text == self.live.textContent:
             self.live.textContent = ""
             await asyncio.sleep(APART)

@@ -73,6 +73,14 @@ class Words:
         return lambda phrase: say(phrase, game_words, self.language)
 
 
+def together(texts: "Iterable[str]") -> str:
+    """Sentences in a row, without those that are empty; after a full-width stop there is no gap."""
+    told = ""
+    for text in texts:
+        told += (" " if told and text and not told.endswith("。") else "") + text
+    return told
+
+
 def filled(template: str, texts: "tuple[object, ...]") -> str:
     """A template with its `{0}`, `{1}` … replaced."""
     phrase: "list[Phrase]" = [template]

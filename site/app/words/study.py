@@ -69,8 +69,8 @@ MESSAGES = {
         "ja": "見込みを10ポイント以上失った手はありません。",
     },
     "review-turning": {
-        "en": "{0}. {1}: {2} gave {3} points away. Better: {4}",
-        "ja": "{0}. {1}：{2}が{3}ポイント失いました。まさる手：{4}",
+        "en": "{0}. {1}: {2} gave {3} points of chance away. Better: {4}",
+        "ja": "{0}. {1}：{2}で見込みが{3}ポイント下がりました。まさる手：{4}",
     },
     "review-luck": {
         "en": "{0}: the dice brought {1} points, own moves gave {2} away",

@@ -14,7 +14,7 @@ from anga.search.limits import BREATH, Limits
 
 THINKING = tuple(game_id for game_id in games.ids() if games.get(game_id).states() is None)
 PLIES = (0, 6)
-NODES = 600
+NODES = 2_400
 
 
 class Watched:

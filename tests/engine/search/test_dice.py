@@ -12,7 +12,7 @@ from anga.contract.position import AnyPosition
 from anga.contract.thinking import Answers, Thinking
 from anga.record import record
 from anga.record.record import Record
-from anga.search import dice
+from anga.search import chances, dice
 from anga.search.budget import Budget
 from anga.search.dice import CERTAIN, Foresight
 from anga.search.limits import Found
@@ -146,10 +146,20 @@ def test_answers_get_better_and_each_is_legal() -> None:
     assert scores == sorted(scores)
 
 
+@pytest.mark.parametrize("budget", [Budget(nodes=500), Budget(seconds=0.05)])
+def test_who_may_look_at_little_decides_at_first_sight(budget: Budget) -> None:
+    start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
+    answers = list(dice.search(start, Foresight(True, 50, 9), budget, random.Random(1)))
+    turns = GAME.thinking.turns(start.position)
+    best = max(chances.judged(GAME, end)[start.position.turn] for end in turns)
+    assert answers[-1].depth == 1
+    assert answers[-1].score == round(CERTAIN * best)
+
+
 def test_a_budget_of_positions_is_kept() -> None:
     start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
-    *_, last = dice.search(start, Foresight(True, 50, 9), Budget(nodes=500), random.Random(1))
-    assert last.nodes == 500
+    *_, last = dice.search(start, Foresight(True, 50, 9), Budget(nodes=2_500), random.Random(1))
+    assert last.nodes == 2_500
 
 
 def test_a_single_move_needs_no_thought() -> None:

@@ -28,7 +28,7 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab = Tab().wake()
     assert said(tab)[0] == "Your turn: Black to move."
-    assert spoken(tab.session.table, tab.session.words) == " Your turn: Black to move."
+    assert spoken(tab.session.table, tab.session.words) == "Your turn: Black to move."
     rolling: Any = dict(tab.session.table.answer)
     rolling["status"] = {"over": False, "turn": "b", "chance": True}
     tab.session.table.answer = rolling

@@ -31,8 +31,8 @@ REFUSALS: Words = {
         "ja": "サブジェクトの隣のマスには打てません。",
     },
     "beyond-offside": {
-        "en": "that square is beyond the offside line: neither in your Object’s zone, nor in a zone away from the enemy Object’s, nor behind two of your Subjects.",
-        "ja": "オフサイドラインの外です。自分のオブジェクトのゾーンでも、敵のオブジェクトから離れたゾーンでもなく、味方2枚を結ぶ線の内側でもありません。",
+        "en": "that square is beyond the offside line: neither in your Object’s zone, nor in a zone away from the enemy Object’s, nor behind the line through two of your Subjects.",
+        "ja": "自分のオブジェクトのゾーンでも、敵のオブジェクトから離れたゾーンでもなく、味方2枚を結ぶ線（オフサイドライン）の内側でもありません。",
     },
     "beyond-columns": {
         "en": "that square is ahead of your foremost Subject in this third of the board.",

@@ -146,8 +146,8 @@ WORDS: Words = {
     "deed:several": {"en": "More than one at a blow.", "ja": "一度に二駒以上です。"},
     # What is in danger
     "danger:hardness": {
-        "en": "A triangle shows where a soldier has hardness 1 against an attack; elsewhere it has 0.",
-        "ja": "三角のある向きからの攻撃には硬度1、ほかの向きには硬度0です。",
+        "en": "A triangle shows from where an attack meets 1 (hardness 1); from elsewhere it meets 0.",
+        "ja": "三角のある向きからの攻撃には1（硬度1）で、ほかの向きには0で守ります。",
     },
     "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}に硬度1"},
     "danger:soft": {"en": "hardness 0", "ja": "硬度0"},
