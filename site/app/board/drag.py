@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from anga.shared.geometry.types import Point, Space
+    from anga.shared.layout.layout import Layout
     from board.flat.pieces import Token
     from board.state import BoardState
 
@@ -45,12 +46,20 @@ class Drag:
     ) -> None:
         self.state, self.leaning, self.piece = state, leaning, piece
         self.touched, self.changed, self.lifted = touched, changed, lifted
+        # What was aimed at last: point, board, what may be touched there, and the touch.
+        self.last: "tuple[tuple[float, float, float], object, object, str | None] | None" = None
 
     def aim(self, x: float, y: float, reach: float) -> "str | None":
         """The touch meant by a point: what is there or, better, the nearest that may be touched."""
-        state, layout = self.state, self.state.layout
-        if not layout:
-            return None
+        state, layout, last = self.state, self.state.layout, self.last
+        if last and last[0] == (x, y, reach) and last[1] is layout and last[2] is state.open:
+            return last[3]
+        found = self._aimed(layout, x, y, reach) if layout else None
+        self.last = (x, y, reach), layout, state.open, found
+        return found
+
+    def _aimed(self, layout: "Layout", x: float, y: float, reach: float) -> "str | None":
+        state = self.state
         there = layout.at(x, y, state.wanted)
         if there in state.wanted or there in state.chosen or self._swipes(there):
             return there
@@ -135,7 +144,7 @@ class Drag:
     def solid_at(self, x: float, y: float) -> "str | None":
         """The solid at a point, if options that mean something lie around it."""
         layout = self.state.layout
-        touch = layout.at(x, y, self.state.wanted) if layout else None
+        touch = layout.at(x, y, self.state.wanted) if layout and layout.solids else None
         return touch if self._swipes(touch) else None
 
     def _swipes(self, touch: "str | None") -> "list[str]":
