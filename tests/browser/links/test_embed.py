@@ -94,6 +94,18 @@ def test_a_narrow_page_is_not_made_wider(host: Host, served: Server) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
+def test_in_a_narrow_page_a_hint_has_its_room(host: Host, served: Server) -> None:
+    page = host(snippet(served, DISCS, language="ja"))
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.locator("anga-board a").press("Enter")
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    hint = board(page).locator("#status button[name=hint]").bounding_box()
+    back = board(page).locator("#do-back").bounding_box()
+    assert hint
+    assert back
+    assert hint["x"] + hint["width"] <= back["x"]
+
+
 def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
     page = host(snippet(served, CUBES))
     page.locator("anga-board a").press("Enter")
