@@ -143,6 +143,12 @@ class Board:
         if touch:
             self._bring_into_sight([touch])
 
+    def cover(self, height: float, touches: "Sequence[str]") -> None:
+        """Something lies over so many pixels of the lower end: let these touches be seen."""
+        rects = [self.place(touch) for touch in touches]
+        if self.frame:
+            self.frame.cover(height, [rect for rect in rects if rect])
+
     def place(self, touch: str) -> "Rect | None":
         """A touch's place on the canvas, in CSS pixels."""
         return self.state.layout.rect(touch) if self.state.layout else None

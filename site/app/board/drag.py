@@ -102,6 +102,8 @@ class Drag:
         piece = self.piece(touch)
         if not touch or not piece or not (touch in state.open or touch in state.chosen):
             return False
+        if self._is_target(touch):
+            return False
         if touch not in state.chosen:
             self.touched(touch)
         if touch in state.chosen:
@@ -109,6 +111,18 @@ class Drag:
             state.pressed = None
             self.lifted()
         return True
+
+    def _is_target(self, touch: str) -> bool:
+        """Whether what stands there belongs to others than what was chosen: it is not taken up."""
+        own = [seat for seat in [self._seat(each) for each in self.state.chosen] if seat]
+        return bool(own) and self._seat(touch) not in own
+
+    def _seat(self, touch: str) -> "str | None":
+        """Whose piece or hand is touched."""
+        if touch[:2] == "t:":
+            return touch.split(":")[1]
+        pieces = self.state.layout.scene["pieces"] if self.state.layout else []
+        return next((piece.get("seat") for piece in pieces if touch == "c:" + piece["cell"]), None)
 
     def drag(self, x: float, y: float, reach: float) -> None:
         """Move what is held."""

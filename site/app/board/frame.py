@@ -4,6 +4,8 @@ from anga.shared.layout import fit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.geometry.types import Rect
     from anga.shared.scene import Scene
     from board.paint.canvas import Scroller
@@ -50,6 +52,15 @@ class Frame:
         left, top, width, height = rect
         element.scrollLeft = _nearest(element.scrollLeft, left, width, element.clientWidth)
         element.scrollTop = _nearest(element.scrollTop, top, height, element.clientHeight)
+
+    def cover(self, height: float, rects: "Sequence[Rect]") -> None:
+        """Something lies over so much of the lower end: let these places be seen above it."""
+        element = self.element
+        element.style.setProperty("--under", "%dpx" % height)
+        lowest = max([top + tall for _, top, _, tall in rects] or [0.0])
+        if height:
+            room = element.clientHeight - height
+            element.scrollTop = max(element.scrollTop, lowest + AROUND - room)
 
     def follow(self, x: float, y: float) -> None:
         """Scroll a little where something is dragged to the edge."""

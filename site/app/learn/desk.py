@@ -1,7 +1,7 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
 from anga.shared.fragment import parse_link_far
-from session.astray import early, sentence
+from session.astray import asked, early, sentence
 from session.selection import Selection, is_option
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ class Desk:
         self.played: "list[str]" = []
         self.hint = step["hint"]
         self.open, self.hinting, self.left = True, False, False
-        self.refused = False  # whether the last that was said is that a touch does nothing
+        self.other = False  # whether something else than `asks` was said last
         self.told: "Explanation | None" = None  # what the touches made would come to
         self.trying: "list[str] | None" = None  # they and the one that is aimed at
 
@@ -49,7 +49,7 @@ class Desk:
         elif result == "refused":
             self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
         elif result == "early":
-            self.refused = True
+            self.other = True
             self.screen.say("refused", early(self.scene, detail, self.words))
         elif result == "astray":
             self.helper.soon(self._why(detail))
@@ -58,10 +58,11 @@ class Desk:
         self.screen.offer()
 
     def _narrowed(self) -> None:
-        """A touch goes on towards a move: nothing is refused any more."""
-        if self.refused:
-            self.refused = False
-            self.screen.say("turn", self.words(self.asks))
+        """A touch goes on towards a move: nothing is refused any more, or a choice is left."""
+        question = asked(self.scene, self.selection, self.words)
+        if question or self.other:
+            self.other = bool(question)
+            self.screen.say("turn", question or self.words(self.asks))
         if self.selection.touches and self.helper.ready and not self.hinted:
             self.helper.soon(self._explain(list(self.selection.touches)))
 
@@ -70,6 +71,7 @@ class Desk:
         if self.selection.touches:
             self.selection.back()
             self._forget()
+            self._narrowed()
             self.screen.offer()
 
     def aimed(self, touch: "str | None") -> None:
@@ -168,7 +170,7 @@ class Desk:
         if why["words"]:
             self._refuse(why["words"][self.words.language], why["cells"])
         else:
-            self.refused = True
+            self.other = True
             self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
 
     async def _explain(self, touches: "list[str]") -> None:
@@ -191,6 +193,6 @@ class Desk:
         return explanation
 
     def _refuse(self, text: str, cells: "list[str]") -> None:
-        self.refused = True
+        self.other = True
         self.screen.say("refused", self.words("refused"), text)
         self.screen.refuse(cells)

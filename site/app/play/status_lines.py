@@ -1,5 +1,6 @@
 """What the status card says of a session, and what can be done about it."""
 
+from session.astray import asked
 from widgets.grid_places import called
 from widgets.status import ending
 from words import together
@@ -86,7 +87,7 @@ def _strong(session: "Session", mode: str) -> str:
         return words("seeking")
     if table.selection.unsure:
         return words("confirm-ask")
-    return whose_turn(table, words)
+    return asked(table.answer["scene"], table.offered, words) or whose_turn(table, words)
 
 
 def whose_turn(table: "Table", words: "Words") -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from words import Words
 
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
-MUCH = 0.1  # of the first places: to give away so much is warned of, and told in a review
+MUCH = 0.1  # of the first places: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint is thought about at most
 MOST_REASONS = 3
 
@@ -59,6 +59,11 @@ class Advice:
         against = len(people) < len(self.opening["seats"])
         return self.settings.coach and against and self.engine.ready and not table.chance
 
+    @property
+    def _much(self) -> float:
+        """How much given away is warned of: less among four, whose even share is half."""
+        return 2 * MUCH / len(self.opening["seats"])
+
     async def consider(self, move: str, make: "Callable[[], None]") -> None:
         """Make a person's move, or first warn that it gives much away."""
         table, selection = self.table, self.table.selection
@@ -72,7 +77,7 @@ class Advice:
         same = table.selection is selection and table.match is match and not table.stale
         if not same or selection.touches != made:
             self.screen.show_status()
-        elif before is None or after is None or before - after < MUCH:
+        elif before is None or after is None or before - after < self._much:
             make()
         else:
             self._warn(selection, before, after, make)

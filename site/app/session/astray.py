@@ -1,4 +1,4 @@
-"""What is said of a touch with which nothing begins and which no rule forbids: never nothing."""
+"""What is said of a touch that does nothing yet and that no rule forbids: never nothing."""
 
 from session.selection import touch_of
 
@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.scene import Scene
+    from session.ports import Offer
     from words import Words
 
 
@@ -37,6 +38,16 @@ def early(scene: "Scene", touch: str, words: "Words") -> str:
         if touch_of(option) == touch and "group" in option:
             return words("touch-early", words.say(option["group"]))
     return words("touch-nowhere")
+
+
+def asked(scene: "Scene", offer: "Offer", words: "Words") -> str:
+    """The question that is left after touches, if one alone of the options answers it; else ""."""
+    able = offer.open if offer.touches else []
+    found = [
+        each["group"] for each in scene["options"] if touch_of(each) in able and "group" in each
+    ]
+    one = len(found) == len(able) > 1 and found.count(found[0]) == len(found)
+    return words.say(found[0]) if one else ""
 
 
 def owner(scene: "Scene", touch: str) -> "str | None":

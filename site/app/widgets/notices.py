@@ -2,7 +2,7 @@
 
 import asyncio
 
-from browser.dom import fill, listen, make, sought
+from browser.dom import bring, fill, listen, make, sought
 from widgets.speech import Speech
 
 TYPE_CHECKING = False
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 BRIEFLY = 4  # seconds
+URGENT = ("coach", "tabs", "engine")  # kinds before which nothing else can be done
 
 
 class Notices:
@@ -42,7 +43,8 @@ class Notices:
         `say` is its text in the language chosen now. A brief one goes by itself.
         """
         self.drop(kind)
-        line = make("div", _class="notice", data_kind=kind, role="alert")
+        urgent = "" if kind in URGENT else None
+        line = make("div", _class="notice", data_kind=kind, role="alert", data_urgent=urgent)
 
         def tell() -> None:
             buttons = [self._button(line, slug, function) for slug, function in actions]
@@ -74,6 +76,8 @@ class Notices:
         dialog = sought("dialog[open]")
         if not dialog:
             self.element.append(line)
+            if line.hasAttribute("data-urgent"):
+                bring(line)
             return
 
         def closed(event: "Event") -> None:

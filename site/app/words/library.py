@@ -5,7 +5,7 @@ MESSAGES = {
     "paste-title": {"en": "Open a game", "ja": "対局を開く"},
     "paste-hint": {
         "en": "Paste a link with whatever is around it, a record or a position, or drop a file on the page. Your games stay as they are.",
-        "ja": "リンク（メッセージごとで可）、棋譜、局面の文字列を貼り付けるか、ファイルをページに落としてください。手元の対局はそのまま残ります。",
+        "ja": "リンク（前後の文章ごとでもかまいません）、棋譜、局面の文字列を貼り付けるか、ファイルをページにドロップしてください。手元の対局はそのまま残ります。",
     },
     "paste-text": {"en": "Link, record or position", "ja": "リンク・棋譜・局面"},
     "paste-file": {"en": "Choose a file …", "ja": "ファイルを選ぶ…"},
@@ -134,7 +134,7 @@ MESSAGES = {
     },
     "paste-unknown": {
         "en": "There is no game in this that Anga knows: “{0}”",
-        "ja": "Angaの知る対局が見つかりません：「{0}」",
+        "ja": "読める対局が見つかりませんでした：「{0}」",
     },
     "export": {"en": "Save all as one file", "ja": "すべてを一つのファイルに保存"},
     "imported": {

@@ -28,7 +28,7 @@ MESSAGES = {
     },
     "set-premove": {
         "en": "Move in advance while the computer thinks (two players)",
-        "ja": "コンピュータの考慮中に先に指す（二人用）",
+        "ja": "コンピュータが考えている間に次の手を選んでおく（二人のゲーム）",
     },
     "premove-set": {
         "en": "In advance: {0}. The same again takes it back.",

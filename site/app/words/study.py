@@ -70,7 +70,7 @@ MESSAGES = {
     },
     "review-turning": {
         "en": "{0}. {1}: {2} gave {3} points of chance away. Better: {4}",
-        "ja": "{0}. {1}：{2}で見込みが{3}ポイント下がりました。まさる手：{4}",
+        "ja": "{0}. {1}：{2}が見込みを{3}ポイント失いました。まさる手：{4}",
     },
     "review-luck": {
         "en": "{0}: the dice brought {1} points, own moves gave {2} away",

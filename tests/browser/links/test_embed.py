@@ -106,6 +106,20 @@ def test_in_a_narrow_page_a_hint_has_its_room(host: Host, served: Server) -> Non
     assert hint["x"] + hint["width"] <= back["x"]
 
 
+def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: Server) -> None:
+    line = record.replay(record.parse_fragment("g=troop")[0])
+    page = host(snippet(served, line))
+    tap(page, line, "c:d1")
+    expect(board(page).locator("#options .option").first).to_be_visible()
+    rank = board(page).locator("#grid [data-touch='c:d1']")
+    expect(rank).to_have_attribute("aria-selected", "true")
+    page.wait_for_timeout(200)
+    row, options = rank.bounding_box(), board(page).locator("#options").bounding_box()
+    assert row
+    assert options
+    assert row["y"] + row["height"] <= options["y"]
+
+
 def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
     page = host(snippet(served, CUBES))
     page.locator("anga-board a").press("Enter")

@@ -125,3 +125,19 @@ def test_a_touch_beside_what_it_means_is_taken_for_it_but_not_one_amid_another_s
     left, top = layout.outlines["20"][0]
     for share, meant in ((0.2, "c:10"), (0.4, "c:20")):
         assert hand.drag.aim(left + share * layout.unit, top + layout.unit / 2, 20) == meant
+
+
+def test_what_a_move_under_way_would_capture_is_no_piece_to_drag() -> None:
+    hand = Hand()
+    seats = {"00": "b", "11": "b", "22": "w"}
+    pieces = [{"cell": cell, "look": "rook", "seat": seats[cell]} for cell in seats]
+    hand.layout.scene = dict(SCENE, pieces=pieces)  # type: ignore[assignment]
+    hand.drag.piece = lambda _touch: {"look": "rook"}
+    hand.state.offer(["c:11", "c:22"], ["c:00"], [])
+    assert not hand.drag.lift("c:22", *hand.at("22"))
+    assert hand.touches == []
+    hand.state.offer(["c:22"], ["t:b:S"], [])
+    assert not hand.drag.lift("c:22", *hand.at("22"))
+    hand.state.offer(["c:11"], ["d:K"], [])
+    hand.drag.lift("c:11", *hand.at("11"))
+    assert hand.touches == ["c:11"]

@@ -147,9 +147,16 @@ def test_the_coach_lets_a_good_move_be_made() -> None:
     assert "coach" not in tab.screen.notices
 
 
-def test_the_coach_minds_ten_points_of_chance() -> None:
-    for after, warned in ((0.41, False), (0.39, True)):
+def test_the_coach_minds_ten_points_of_chance_and_five_among_four() -> None:
+    for seats, after, warned in (
+        (2, 0.41, False),
+        (2, 0.39, True),
+        (4, 0.46, False),
+        (4, 0.44, True),
+    ):
         tab = coached()
+        tab.session.advice.opening = dict(tab.session.opening)  # type: ignore[assignment]
+        tab.session.advice.opening["seats"] = (tab.session.opening["seats"] * 2)[:seats]
         weigh(tab, 0.5, after)
         assert ("coach" in tab.screen.notices) is warned
 

@@ -18,7 +18,7 @@ WORDS: Words = {
     },
     "about": {
         "en": "Shogi for four, each for themselves; orbs that turn red shield those who are under attack.",
-        "ja": "四人が一人ずつ戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
+        "ja": "四人がそれぞれ一人で戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
     },
     # Ends
     **ends("last", "repetition", "limit"),

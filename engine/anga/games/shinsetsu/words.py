@@ -64,7 +64,7 @@ WORDS: Words = {
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
-    "choose:die": {"en": "Dice", "ja": "ダイス"},
+    "choose:die": {"en": "Which die?", "ja": "どのダイスで？"},
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},

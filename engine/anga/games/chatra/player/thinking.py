@@ -19,7 +19,7 @@ NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object
 
 LEVELS = (
-    Level(1, depth=1, blur=600),
+    Level(1, depth=1, blur=900),
     Level(2, depth=1, blur=120),
     Level(3, depth=1, blur=30),
     Level(4, nodes=350),

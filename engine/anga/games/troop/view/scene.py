@@ -119,6 +119,7 @@ def _option(board: Board, mask: int) -> Option:
         "id": "".join(map(board.name, formation.cells)),
         "name": named(board, formation),
         "look": pattern([board.place(cell) for cell in formation.cells]),
+        "facing": 0,  # it lies as the board does
         "group": "choose:formation",
     }
 
