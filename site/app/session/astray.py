@@ -17,6 +17,8 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     `turn` is the seat to move.
     """
     touch = touches[-1]
+    if touch.startswith("d:"):
+        return words("touch-die")
     seat = owner(scene, touch)
     empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
     if len(touches) > 1 and empty != "touch-unplaced":

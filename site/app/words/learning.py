@@ -39,6 +39,7 @@ MESSAGES = {
     "touch-roll": {"en": "First roll the dice.", "ja": "まずダイスを振ってください。"},
     "touch-early": {"en": "Choose first: {0}", "ja": "先に選んでください：{0}"},
     "touch-nowhere": {"en": "No move leads there.", "ja": "そこへ行く手はありません。"},
+    "touch-die": {"en": "This die cannot be used now.", "ja": "このダイスはいま使えません。"},
     "does-nothing": {
         "en": "Nothing happens there. What you can touch is marked on the board.",
         "ja": "そこに触れても何も起きません。触れられるところには印があります。",

@@ -137,6 +137,16 @@ def test_a_legal_move_that_is_not_meant_is_taken_back() -> None:
     assert told.said[0][2] == "No."
 
 
+def test_what_is_left_to_choose_is_asked_until_the_touch_is_taken_back() -> None:
+    options = [{"id": name, "name": name, "group": "barred"} for name in ("k", "c")]
+    choices = [{"move": name, "paths": [["c:1", "o:" + name]]} for name in ("k", "c")]
+    scene = dict(SCENE, options=options)
+    desk, screen = laid(scene=scene, choices=choices)
+    desk.touch("c:1")
+    desk.untouch()
+    assert screen.said == [("turn", "Barred.", ""), ("turn", words()("your-try"), "")]
+
+
 def test_what_a_rule_forbids_is_refused_with_its_reason() -> None:
     desk, screen = laid()
     desk.touch("c:5")

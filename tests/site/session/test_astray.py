@@ -1,11 +1,12 @@
 """A touch that does nothing is answered with a sentence."""
 
-from session.astray import early, owner, sentence
+from session.astray import asked, early, owner, sentence
 from tests.site.by_hand import OPENING, Memory, Tab
 from words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 PEOPLE = {"seats:toy": '{"b": "person", "w": "person"}'}
@@ -18,6 +19,10 @@ SCENE: "Any" = {
     "solids": [{"cell": "c1", "seat": "w"}, {"cell": "d1"}],
     "hands": [{"seat": "w", "held": [{"count": 0}, {"count": 2}]}, {"seat": "b", "held": []}],
 }
+
+
+class Offer:
+    """What can be touched, and what has been."""
 
 
 def said(*touches: str, turn: str = "b") -> str:
@@ -43,6 +48,26 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:b1") == "Turned over: Black. Nobody can move it while it lies so."
     assert said("c:a1", "c:a3") == "No move leads there."
     assert said("o:x").startswith("Nothing happens there.")
+    assert said("c:a1", "d:K") == "This die cannot be used now."
+
+
+def test_a_question_is_asked_once_its_options_are_all_that_is_left() -> None:
+    words = Words("en", {"die": {"en": "Which die?", "ja": ""}, "way": {"en": "", "ja": ""}})
+    options = [
+        {"id": "1", "touch": "d:K", "group": "die"},
+        {"id": "2", "touch": "d:C", "group": "die"},
+        {"id": "n", "group": "way"},
+    ]
+    scene: Any = {"options": options}
+
+    def left(*able: str, touches: "Sequence[str]" = ("c:b2", "c:b3")) -> str:
+        offer: Any = Offer()
+        offer.open, offer.touches = list(able), list(touches)
+        return asked(scene, offer, words)
+
+    assert left("d:K", "d:C") == "Which die?"
+    assert left("d:K", "d:C", touches=()) == ""
+    assert left("d:K") == left("d:K", "d:C", "c:b4") == left("d:K", "d:C", "o:n") == ""
 
 
 def test_where_there_is_no_piece_to_take_options_are_pointed_out() -> None:
