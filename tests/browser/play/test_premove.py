@@ -20,7 +20,12 @@ def ahead(player: Player) -> Player:
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     player.seat("w").select_option("1")
     player.run_until("thinking")
-    page.locator('#grid [data-touch="t:b:S"]').press("Enter")
+    hand = page.locator('#grid [data-touch="t:b:S"]')
+    for _ in looking_for("the offer of a move in advance"):
+        if "can be chosen" in str(hand.get_attribute("aria-label")):
+            break
+        page.clock.run_for(2)
+    hand.press("Enter")
     player.cell("a12").press("Enter")
     is_chosen(player, "a12", wanted=True)
     return player
