@@ -61,6 +61,10 @@ class Course:
             self.lesson, self.step = self.lesson + 1, 0
         return True
 
+    def again(self) -> None:
+        """Go back to the first step of the lesson."""
+        self.step = 0
+
     def pass_step(self) -> None:
         """The step on the page was passed."""
         self.progress.add(self.lessons[self.lesson]["id"], self.step)

@@ -105,6 +105,12 @@ class LearnView:
         heading.focus()
         self.speech.say(find("#lesson-text").textContent)
 
+    def _again(self, event: "Event") -> None:
+        """The lesson on the page was chosen: it begins anew."""
+        event.preventDefault()
+        self.course.again()
+        self.open_lesson()
+
     def _leave(self) -> None:
         desk = getattr(self, "desk", None)
         if desk:
@@ -201,15 +207,16 @@ class LearnView:
         items = []
         for number in range(len(self.course.lessons)):
             lesson = self.course.lessons[number]
-            done = self.course.done(number)
+            done, here = self.course.done(number), number == self.course.lesson
             parts = [make("span", lesson["title"][self.words.language], _class="name")]
             if done:
                 parts.append(make("span", self.words("passed"), _class="chip"))
             link = make(
                 "a",
                 parts=parts,
+                click=self._again if here else None,
                 href="#" + lesson["id"],
-                aria_current="step" if number == self.course.lesson else None,
+                aria_current="step" if here else None,
             )
             items.append(make("li", parts=[link]))
         fill(find("#lessons"), items)

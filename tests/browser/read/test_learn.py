@@ -189,6 +189,16 @@ def test_the_address_follows_to_the_next_lesson_without_an_entry_of_its_own(
     assert page.evaluate("history.length") == entries
 
 
+def test_a_lesson_begins_anew_when_it_is_chosen_again(sit: Callable[..., Player]) -> None:
+    learner = Learner(sit().page, "chatra").open("drops")
+    first = learner.page.locator("#lesson-step").inner_text()
+    learner.press(learner.next)
+    expect(learner.page.locator("#lesson-step")).not_to_have_text(first)
+    learner.press(learner.page.locator("#lessons [aria-current]"))
+    expect(learner.page.locator("#lesson-step")).to_have_text(first)
+    expect(learner.page.locator("#lesson-title")).to_be_focused()
+
+
 def test_the_lessons_work_where_nothing_can_be_kept(sit: Callable[..., Player]) -> None:
     page = sit(reduced_motion="reduce").page
     page.add_init_script(STORAGE_CLOSED)

@@ -46,6 +46,14 @@ def test_a_course_goes_from_step_to_step_and_ends() -> None:
     assert walked.current["text"]["en"] == "c"
 
 
+def test_a_lesson_can_be_begun_anew() -> None:
+    walked = course()
+    walked.open("")
+    walked.next()
+    walked.again()
+    assert (walked.lesson, walked.step) == (0, 0)
+
+
 def test_every_step_gets_its_board() -> None:
     scene: Any = course().current["scene"]
     assert scene == {"looks": {"disc": []}, "cells": []}
