@@ -278,7 +278,8 @@ def test_games_in_sight_have_a_small_picture_and_no_others(
     expect(page.locator("#shelf > li")).to_have_count(7)
     expect(pictures.first).to_be_visible()
     page.locator("#shelf .thumb").first.click()
-    player.ready().has_link("g=chatra&m=f9")
+    player.ready()
+    expect(page).to_have_url(re.compile(r"#g=chatra&m=f9\b"))  # the computer may have answered
 
 
 def test_a_library_without_an_engine_is_a_list_as_ever(player: Player, watch: list[Watch]) -> None:
