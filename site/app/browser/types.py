@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         left: float
         top: float
         bottom: float
+        height: float
 
     class Counted(Protocol):
         """A list of the browser's."""

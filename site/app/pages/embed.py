@@ -57,9 +57,9 @@ class EmbedView(PlayView):
         ]
         others = [t for t in table.offered.open if t[:2] == "o:" and t not in here]
         find("#content").setAttribute("data-options", "others" if others else "here")
-        board, row = find(".board").getBoundingClientRect(), find("#options")
-        over = board.bottom - row.getBoundingClientRect().top if others else 0
-        self.board.cover(max(0, over), table.offered.touches + table.offered.open)
+        board, row = [find(each).getBoundingClientRect() for each in (".board", "#options")]
+        over = max(0, board.bottom - row.top) if row.height else 0
+        self.board.cover(over, table.offered.touches + table.offered.open)
 
     def show_status(self) -> None:
         """Show whose turn it is, and whether the moves are being shown by themselves."""
