@@ -1,6 +1,6 @@
 """The site's words: both languages say the same, and the right one is chosen."""
 
-from words import LANGUAGES, MESSAGES, Words, filled, preferred
+from words import LANGUAGES, MESSAGES, Words, filled, preferred, together, turned_words
 
 
 def places(text: str) -> list[str]:
@@ -55,3 +55,20 @@ def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
     assert preferred(None, ["fr", "ja-JP", "en"]) == "ja"
     assert preferred("xx", ["de"]) == "en"
     assert preferred(None, []) == "en"
+
+
+def test_sentences_stand_together() -> None:
+    assert together(["One.", "", "Two."]) == "One. Two."
+    assert together(["一。", "二"]) == "一。二"
+
+
+def test_arrows_turn_with_the_board_and_stand_beside_the_ways_that_are_named() -> None:
+    known = {
+        "arrow:ne": {"en": "↗", "ja": "↗"},
+        "direction:ne": {"en": "north-east", "ja": "北東"},
+        "name": {"en": "Toy", "ja": "玩具"},
+    }
+    assert turned_words(known, 0) is known
+    assert turned_words(known, 1)["arrow:ne"]["en"] == "↘"
+    assert turned_words(known, 2)["direction:ne"] == {"en": "north-east ↙", "ja": "北東↙"}
+    assert turned_words(known, 3)["name"] == known["name"]

@@ -40,6 +40,7 @@ class Stroke(TypedDict, total=False):
     at: Point  # the glyph's centre
     size: float  # the glyph's height
     turn: int  # the glyph's rotation, degrees clockwise
+    upright: bool  # a glyph that is read: it does not turn with the board
     font: Literal["brush", "mincho", "text"]
     fill: str
     line: str

@@ -5,6 +5,7 @@ from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.view import LearnView
 from widgets.seats import turned_for
+from words import turned_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class ProblemsView(LearnView):
         helper: "Helper",
     ) -> None:
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
-        self.collection = collection
+        self.collection, self.game_words = collection, opening["words"]
 
     # What people do
 
@@ -57,9 +58,10 @@ class ProblemsView(LearnView):
         self.over = False
         self.desk = Attempt(self.collection.current, self.words, self.helper, self)
         self.desk.clean = clean
+        self.turned = turned_for(self.desk.scene, self.desk.turn)
+        self.words.game_words = turned_words(self.game_words, self.turned)
         self._tell()
         self._list()
-        self.turned = turned_for(self.desk.scene, self.desk.turn)
         self.board.show(self.desk.scene, self.turned)
         if not self.desk.arrived:
             self.say("turn", self.words("find-it"))

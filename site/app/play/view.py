@@ -29,6 +29,7 @@ from widgets.status import StatusCard
 from widgets.switch import Switch
 from widgets.targets import Targets
 from widgets.view_options import Views
+from words import turned_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -288,7 +289,9 @@ class PlayView:
 
     def _turn(self, scene: "Scene") -> None:
         below = seat_below(self.session.table.match, self.opening["seats"])
-        self.turned = (turned_for(scene, below) + self.flipped) % 4
+        before, self.turned = self.turned, (turned_for(scene, below) + self.flipped) % 4
+        if self.turned != before:
+            self.words.game_words = turned_words(self.opening["words"], self.turned)
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""

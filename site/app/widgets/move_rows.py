@@ -35,7 +35,8 @@ class Rows:
         words: "Words",
     ) -> None:
         self.history, self.asides, self.notes = history, list(asides), notes
-        self.colours, self.words, self.language = colours, words, words.language
+        self.colours, self.words = colours, words
+        self.language, self.game_words = words.language, words.game_words
         self._lines: "list[Line] | None" = None
 
     @property
@@ -96,7 +97,8 @@ class Rows:
         return "".join(parts), row
 
     def _dressed(self, other: "Rows") -> bool:
-        return (self.colours, self.language) == (other.colours, other.language)
+        same = self.game_words is other.game_words and self.language == other.language
+        return same and self.colours == other.colours
 
     def _moved(self, other: "Rows") -> int:
         """The first ply that is another move."""

@@ -21,12 +21,13 @@ from words import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from anga.shared.scene import Phrase
     from anga.shared.scene import Words as GameWords
 
 LANGUAGES = ("en", "ja")
+ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
 
 MESSAGES: "dict[str, dict[str, str]]" = {}
 for subject in (
@@ -71,6 +72,31 @@ class Words:
     def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
         """What says phrases of some other game, always in the language chosen then."""
         return lambda phrase: say(phrase, game_words, self.language)
+
+
+def turned_words(game_words: "GameWords", quarters: int) -> "GameWords":
+    """A game's words beside a board that is turned clockwise by quarters.
+
+    Its arrows, `arrow:…`, turn with the board; whatever names a way, `direction:…`, is followed by
+    its arrow, lest north be looked for above.
+    """
+    if not quarters:
+        return game_words
+    found: "dict[str, Mapping[str, str]]" = {}
+    for slug in game_words:
+        found[slug] = texts = game_words[slug]
+        parts = slug.split(":")
+        kind, arrow = parts[0], _turned(game_words, "arrow:" + parts[-1], quarters)
+        if kind == "arrow" and arrow:
+            found[slug] = {"en": arrow, "ja": arrow}
+        elif kind == "direction" and arrow:
+            found[slug] = {"en": texts["en"] + " " + arrow, "ja": texts["ja"] + arrow}
+    return found
+
+
+def _turned(game_words: "GameWords", slug: str, quarters: int) -> str:
+    arrow = game_words[slug]["en"] if slug in game_words else ""
+    return ARROWS[(ARROWS.index(arrow) + 2 * quarters) % len(ARROWS)] if arrow in ARROWS else ""
 
 
 def together(texts: "Iterable[str]") -> str:

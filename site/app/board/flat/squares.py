@@ -176,7 +176,8 @@ def _glyph(ctx: "Context", stroke: "Stroke", layout: "Layout", palette: "Palette
     plane = layout.plane(x, y)
     ctx.save()
     lay(ctx, x, y, plane)
-    ctx.rotate((stroke.get("turn", 0) + 90 * plane.quarters) * 0.0174533)
+    quarters = 0 if stroke.get("upright") else plane.quarters
+    ctx.rotate((stroke.get("turn", 0) + 90 * quarters) * 0.0174533)
     ctx.textAlign, ctx.textBaseline = "center", "middle"
     ctx.font = font(stroke.get("font", "mincho"), stroke.get("size", 0.5) * layout.unit)
     ctx.fillStyle = palette(stroke.get("fill", "ink"))
