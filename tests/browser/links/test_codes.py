@@ -124,7 +124,7 @@ def test_a_code_that_cannot_be_made_leaves_the_link(player: Player, watch: list[
     expect(player.page.locator("#share-text")).to_have_value(re.compile("g=bushi&m=El$"))
 
 
-def test_a_camera_reads_a_game_in(player: Player) -> None:
+def test_a_camera_reads_a_game_in(player: Player, until: Callable[[Any, str], None]) -> None:
     page = player.page
     page.add_init_script(f"({CAMERA})({json.dumps('https://anga.example/play.html#g=bushi&m=El')})")
     player.open("g=bushi")
@@ -133,14 +133,14 @@ def test_a_camera_reads_a_game_in(player: Player) -> None:
     expect(page.locator("#paste-camera")).to_be_visible()
     page.locator("#paste").get_by_role("button", name="Close").click()
     expect(page.locator("#paste-camera")).to_be_hidden()
-    assert page.evaluate(OFF)
+    until(page, OFF)
     player.button("paste").click()
     page.get_by_role("button", name="Scan").click()
     expect(page.locator("#paste-camera")).to_be_visible()
     page.evaluate("window.shown = true")
     expect(page.locator("#paste")).to_be_hidden()
     player.has_link("g=bushi&m=El")
-    assert page.evaluate(OFF)
+    until(page, OFF)
 
 
 def test_where_nothing_can_be_scanned_nothing_is_offered(player: Player) -> None:
