@@ -2,6 +2,8 @@
 
 import math
 
+from anga.shared.owner import owner
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,15 +116,11 @@ class Drag:
 
     def _is_target(self, touch: str) -> bool:
         """Whether what stands there belongs to others than what was chosen: it is not taken up."""
-        own = [seat for seat in [self._seat(each) for each in self.state.chosen] if seat]
-        return bool(own) and self._seat(touch) not in own
-
-    def _seat(self, touch: str) -> "str | None":
-        """Whose piece or hand is touched."""
-        if touch[:2] == "t:":
-            return touch.split(":")[1]
-        pieces = self.state.layout.scene["pieces"] if self.state.layout else []
-        return next((piece.get("seat") for piece in pieces if touch == "c:" + piece["cell"]), None)
+        layout = self.state.layout
+        if not layout:
+            return False
+        own = [owner(layout.scene, each) for each in self.state.chosen]
+        return any(own) and owner(layout.scene, touch) not in own
 
     def drag(self, x: float, y: float, reach: float) -> None:
         """Move what is held."""

@@ -57,9 +57,8 @@ class Frame:
         """Something lies over so much of the lower end: let these places be seen above it."""
         element = self.element
         element.style.setProperty("--under", "%dpx" % height)
-        lowest = max([top + tall for _, top, _, tall in rects] or [0.0])
-        if height:
-            room = element.clientHeight - height
+        if height and rects:
+            lowest, room = max([rect[1] + rect[3] for rect in rects]), element.clientHeight - height
             element.scrollTop = max(element.scrollTop, lowest + AROUND - room)
 
     def follow(self, x: float, y: float) -> None:

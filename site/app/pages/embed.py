@@ -59,7 +59,7 @@ class EmbedView(PlayView):
         find("#content").setAttribute("data-options", "others" if others else "here")
         board, row = [find(each).getBoundingClientRect() for each in (".board", "#options")]
         over = max(0, board.bottom - row.top) if row.height else 0
-        self.board.cover(over, table.offered.touches + table.offered.open)
+        self.board.cover(over, table.offered.touches + table.offered.open if over else [])
 
     def show_status(self) -> None:
         """Show whose turn it is, and whether the moves are being shown by themselves."""

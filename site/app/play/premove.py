@@ -4,7 +4,7 @@ What may be played then is not known yet, so any piece of one's own may go anywh
 turn out to be a legal move are made, others are dropped.
 """
 
-from session.astray import owner
+from anga.shared.owner import owner
 from session.selection import Selection, is_option, plain
 
 TYPE_CHECKING = False

@@ -1,5 +1,6 @@
 """What is said of a touch that does nothing yet and that no rule forbids: never nothing."""
 
+from anga.shared.owner import owner
 from session.selection import touch_of
 
 TYPE_CHECKING = False
@@ -50,16 +51,6 @@ def asked(scene: "Scene", offer: "Offer", words: "Words") -> str:
     ]
     one = len(found) == len(able) > 1 and found.count(found[0]) == len(found)
     return words.say(found[0]) if one else ""
-
-
-def owner(scene: "Scene", touch: str) -> "str | None":
-    """Whose piece, solid or hand is touched; None where nobody's is."""
-    if touch.startswith("t:"):
-        return touch.split(":")[1]
-    for thing in scene["pieces"] + scene["solids"]:
-        if touch == "c:" + thing["cell"] and "seat" in thing:
-            return str(thing["seat"])
-    return None
 
 
 def _empty(scene: "Scene", turn: "str | None") -> str:

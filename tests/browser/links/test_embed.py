@@ -113,7 +113,6 @@ def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: S
     expect(board(page).locator("#options .option").first).to_be_visible()
     rank = board(page).locator("#grid [data-touch='c:d1']")
     expect(rank).to_have_attribute("aria-selected", "true")
-    page.wait_for_timeout(200)
     row, options = rank.bounding_box(), board(page).locator("#options").bounding_box()
     assert row
     assert options

@@ -112,7 +112,14 @@ def tally(position: Troop, done: Resolution, at: Point) -> Drawing:
         circle = [round(x, 3), round(y, 3), radius]
         lines.append({"circle": circle, "fill": paper, "line": "accent", "width": 0.04})
         size = round(radius * 1.26, 3)
-        count: Stroke = {"glyph": f"×{number}", "at": circle[:2], "font": "text", "fill": ink}
-        count["size"], count["upright"] = size, True
-        lines.append(count)
+        lines.append(
+            {
+                "glyph": f"×{number}",
+                "at": circle[:2],
+                "size": size,
+                "upright": True,
+                "font": "text",
+                "fill": ink,
+            }
+        )
     return lines

@@ -1,0 +1,15 @@
+"""Whose things on a board are."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Scene
+
+
+def owner(scene: "Scene", touch: str) -> "str | None":
+    """Whose piece, solid or hand is touched; None where nobody's is."""
+    if touch.startswith("t:"):
+        return touch.split(":")[1]
+    for thing in scene["pieces"] + scene["solids"]:
+        if touch == "c:" + thing["cell"] and "seat" in thing:
+            return str(thing["seat"])
+    return None
