@@ -33,17 +33,18 @@ del name
 
 def app() -> Path:
     """A folder with app.image."""
-
-    def make(folder: Path) -> None:
-        files = {
-            name.with_suffix(".mpy").as_posix(): compiled(name, path)
-            for name, path in sources().items()
-        }
-        source = IMPORT.format(modules=modules())
-        node.inside_micropython(source, files, keep=folder / "app.image")
-
     inputs = [Path(__file__), node.LOCK, node.MICROPYTHON, node.STRINGS, SITE / "app.mjs"]
     return cached("app", [*inputs, *sources().values()], make)
+
+
+def make(folder: Path) -> None:
+    """Write app.image into a folder: of the same sources the same bytes."""
+    files = {
+        name.with_suffix(".mpy").as_posix(): compiled(name, path)
+        for name, path in sources().items()
+    }
+    source = IMPORT.format(modules=modules())
+    node.inside_micropython(source, files, keep=folder / "app.image")
 
 
 def modules() -> list[str]:

@@ -23,6 +23,16 @@ def test_a_page_begins_with_nothing_but_modules() -> None:
     assert _begun("print([name for name in dir() if name[0] != '_'])") == "[]\n"
 
 
+def test_an_image_is_the_same_wherever_and_whenever_it_is_made(tmp_path: Path) -> None:
+    made = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        bundle.make(folder)
+        made.append((folder / "app.image").read_bytes())
+    assert made[0] == made[1]
+
+
 def test_every_string_is_found_by_the_number_that_it_has() -> None:
     program = """
 import board.board
