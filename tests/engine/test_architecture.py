@@ -49,7 +49,7 @@ MAIN_THREAD = (
     "layout", "layout/fit", "layout/hands_layout", "layout/layout", "layout/plane",
 )  # fmt: skip
 WORKER_LIBRARY = {
-    "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "heapq",
+    "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",
     "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
     "textwrap", "time", "typing",
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import pickle
 import subprocess
 import sys
 
@@ -49,6 +50,15 @@ def test_a_game_is_played_with_public_names() -> None:
     assert anga.record_of(after).moves[:2] == ("El", "Wb")
     with pytest.raises(anga.IllegalMove):
         line.play("Nb")
+
+
+def test_a_line_is_sent_to_another_process() -> None:
+    for game_id in anga.games.ids():
+        line = anga.replay(anga.Record(game_id))
+        sent = pickle.dumps(line.after(line.legal()[0]))
+        assert len(sent) < 4_000, "the game's words go along"
+        told = python(f"import pickle; print(pickle.loads({sent!r}).position)")
+        assert told == f"{line.after(line.legal()[0]).position}\n"
 
 
 def python(code: str) -> str:

@@ -48,16 +48,19 @@ Whatever else a game has, its files are named after its own things (cube.py, dic
 What several games share is in `anga.kit`.
 """
 
+import copyreg
 import os
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
-from anga.contract.game import AnyGame
+from anga.contract.game import AnyGame, Game
 from anga.shared.errors import GameError
 
 FURTHER = tuple(filter(None, os.environ.get("ANGA_GAMES", "").split(os.pathsep)))
 __path__ += FURTHER
+PROTOCOL = 4  # of pickle, for a game that is none of these
 
 
 @cache
@@ -73,3 +76,13 @@ def get(game_id: str) -> AnyGame:
         raise GameError(f"no game {game_id!r}; there is {', '.join(ids())}", game_id)
     game: AnyGame = import_module(f"{__name__}.{game_id}").GAME
     return game
+
+
+def _reduce(game: AnyGame) -> str | tuple[Any, ...]:
+    """A copy of a game is the game itself, and pickles name it."""
+    if game.id in ids() and get(game.id) is game:
+        return get, (game.id,)
+    return object.__reduce_ex__(game, PROTOCOL)
+
+
+copyreg.pickle(Game, _reduce)

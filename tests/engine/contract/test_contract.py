@@ -1,7 +1,10 @@
 """What every game must do: a game that is registered is tested here for free."""
 
+import copy
 import json
+import pickle
 import string
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -198,6 +201,34 @@ def test_playing_changes_no_position(game_id: str, rules: str, seed: int, plies:
     for name in ("turn", "rules", "something"):
         with pytest.raises((AttributeError, TypeError)):
             setattr(position, name, "x")
+
+
+@every_game
+def test_a_copy_of_a_game_is_the_game(game_id: str) -> None:
+    game = games.get(game_id)
+    assert all(again is game for again in copies(game))
+
+
+@every_rules
+@random_games
+def test_lines_and_positions_are_copied_and_pickled(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    line = playout(game_id, rules, seed, plies)
+    for again in copies(line):
+        assert again == line
+        assert again.legal() == line.legal()
+    for position in copies(line.position):
+        assert position == line.position
+        assert hash(position) == hash(line.position)
+        assert str(position) == str(line.position)
+
+
+def copies(value: Any) -> list[Any]:
+    """What `copy` and `pickle` make of a value."""
+    protocols = range(pickle.HIGHEST_PROTOCOL + 1)
+    pickled = [pickle.loads(pickle.dumps(value, protocol)) for protocol in protocols]
+    return [copy.copy(value), copy.deepcopy(value), *pickled]
 
 
 @every_rules
