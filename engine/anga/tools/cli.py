@@ -31,6 +31,7 @@ from anga.tools.parallel import Crew
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 2 for bad input, 1 where `check` misses something."""
+    _use_utf8()
     try:
         return run(arguments)
     except AngaError as error:
@@ -39,6 +40,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def _use_utf8() -> None:
+    """Read and write UTF-8 wherever texts come from and go, whatever the system's encoding is."""
+    for stream, errors in (
+        (sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"),
+    ):  # fmt: skip
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -301,8 +311,6 @@ def _record(options: argparse.Namespace) -> None:
 
 
 def _batch(_: argparse.Namespace) -> None:
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for line in sys.stdin:
         if line.strip():
             print(door.answer_text(line.rstrip("\n")), flush=True)

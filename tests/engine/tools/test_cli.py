@@ -213,6 +213,33 @@ def test_help(arguments: tuple[str, ...]) -> None:
     assert "usage: anga" in out(*arguments)
 
 
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@pytest.mark.parametrize(
+    ("arguments", "given", "part"),
+    [
+        (["diagram", "shinsetsu", "--language", "ja"], "", "黒"),
+        (["record", "#g=orb&m=", "--to", "svg"], "", "金"),
+        (["record", "#g=chatra&r=b9&m=d8", "--to", "board"], "", "★"),
+        (["record"], "game: bushi\n\nNb {手}\n", "手"),
+        (["record"], "game: 武士\n", "武士"),
+        (["tune", "--help"], "", "λ"),
+    ],
+)
+def test_texts_are_utf_8_whatever_the_system_writes(
+    encoding: str, arguments: list[str], given: str, part: str
+) -> None:
+    environment = {**ENVIRONMENT, "PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=given.encode(),
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
+    assert part in (done.stdout + done.stderr).decode()
+    assert b"Traceback" not in done.stderr
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     with subprocess.Popen(
         [*COMMAND, "solve", "bushi", "--table"],
