@@ -13,7 +13,8 @@ from build.progress import say
 from build.setup import environment
 
 SERVE, TEST, DIST, CHECK = "serve", "test", "dist", "check"
-BENCH, DOCS, SCREENS, SHOTS = "bench", "docs", "screens", "shots"
+BENCH, DOCS = "bench", "docs"
+PICTURE, SCREENS, SHOTS = "picture", "screens", "shots"
 
 HELP = {
     SERVE: "build the site and serve it on this computer, anew after each change",
@@ -22,6 +23,7 @@ HELP = {
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
     DOCS: "make the engine's API reference, in .cache/docs",
+    PICTURE: "make the README's picture anew: every board in the middle of a game",
     SCREENS: "take the screenshots that are shown where the app is installed",
     SHOTS: "take screenshots of every page and state, as contact sheets",
 }
@@ -44,7 +46,7 @@ def _read(arguments: list[str]) -> tuple[str, list[str]]:
     parser = argparse.ArgumentParser(
         prog="python3 build",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {name:6} {text}" for name, text in HELP.items()),
+        epilog="\n".join(f"  {name:7} {text}" for name, text in HELP.items()),
     )
     parser.add_argument("command", choices=HELP, metavar="{" + ",".join(HELP) + "}")
     found = parser.parse_args(arguments[:1] or ["--help"])
@@ -109,6 +111,14 @@ def _docs(arguments: list[str]) -> int:
     return 0
 
 
+def _picture(arguments: list[str]) -> int:
+    from build.pictures import readme
+
+    _nothing_more(PICTURE, arguments)
+    readme.take()
+    return 0
+
+
 def _screens(arguments: list[str]) -> int:
     from build.pictures import screens
 
@@ -139,6 +149,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     CHECK: _check,
     BENCH: _bench,
     DOCS: _docs,
+    PICTURE: _picture,
     SCREENS: _screens,
     SHOTS: _shots,
 }

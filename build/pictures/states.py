@@ -57,15 +57,23 @@ def states(dist: Path) -> Iterator[State]:
 def _played(game: str) -> Iterator[State]:
     """A game's page from its opening to its end."""
     whole = _moves(game)
-    half = min(OPENING, len(whole) // 2)
-    some = whole[:half]
-    thrown = whole[: half + record.replay(Record(game, moves=some)).position.chance]
+    some = _half(whole)
+    thrown = whole[: len(some) + record.replay(Record(game, moves=some)).position.chance]
     middle = _address(game, some)
     yield State(f"{game}-opening", f"{game}.html")
     yield State(f"{game}-middle", middle)
     yield State(f"{game}-touched", _address(game, thrown), _touch(game, thrown))
     yield State(f"{game}-analysis", middle, ("#do-study",), "#study-lines .line")
     yield State(f"{game}-end", _address(game, whole))
+
+
+def middle(game: str) -> str:
+    """The address of a game half played."""
+    return _address(game, _half(_moves(game)))
+
+
+def _half(moves: tuple[str, ...]) -> tuple[str, ...]:
+    return moves[: min(OPENING, len(moves) // 2)]
 
 
 def _address(game: str, moves: tuple[str, ...]) -> str:
