@@ -1,9 +1,16 @@
-"""The example in the README is true."""
+"""What the README says and shows is true."""
 
 import doctest
+import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+from anga import games
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+TEXT = README.read_text(encoding="utf-8")
+LINES = {"python": 10, "html": 3}  # of an example, at most
+PICTURE = (1280, 800, 400_000)  # pixels, and bytes at most
 
 
 def test_the_example_runs() -> None:
@@ -12,8 +19,32 @@ def test_the_example_runs() -> None:
     assert result.failed == 0
 
 
-def test_the_example_is_short() -> None:
-    text = README.read_text(encoding="utf-8")
-    example = text.split("```python\n")[1].split("```")[0]
-    code = [line for line in example.splitlines() if line.startswith((">>>", "..."))]
-    assert len(code) <= 10
+def test_the_examples_are_short() -> None:
+    for language, most in LINES.items():
+        example = TEXT.split(f"```{language}\n")[1].split("```")[0]
+        lines = example.splitlines()
+        code = [line for line in lines if line.startswith((">>>", "..."))]
+        assert 0 < len(code or lines) <= most
+
+
+def test_every_game_is_named_with_its_inventor() -> None:
+    for game in games.ids():
+        words = games.get(game).words
+        row = next(row for row in TEXT.splitlines() if f"**{words['name']['en']}**" in row)
+        assert words["kana"]["en"] in row
+        assert words["credit"]["en"] in row
+
+
+def test_the_picture_is_there_and_light() -> None:
+    wide, high, heaviest = PICTURE
+    (name,) = re.findall(r"^!\[.+\]\((.+)\)$", TEXT, re.MULTILINE)
+    picture = (ROOT / name).read_bytes()
+    size = [int.from_bytes(picture[at : at + 4], "big") for at in (16, 20)]  # of a PNG's header
+    assert size == [wide, high]
+    assert len(picture) < heaviest
+
+
+def test_its_files_are_there() -> None:
+    linked = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", TEXT)
+    assert "CONTRIBUTING.md" in linked
+    assert [name for name in linked if not (ROOT / name).exists()] == []
