@@ -55,7 +55,7 @@ class Flow:
         self.hints: "Hints"
         self.advice: "Advice"
         self.round = 0
-        self.deaths = 0  # of engines, since one has thought to the end
+        self.deaths = 0  # of engines, since somebody has done anything or one has thought to the end
         self.after: "Callable[[], Coroutine[object, None, None]] | None" = None  # a move is shown
         self.first: "Callable[[], Coroutine[object, None, None]]" = self.refresh
         engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
@@ -73,6 +73,7 @@ class Flow:
 
     def refresh_soon(self, play: bool = False) -> None:
         """Bring everything up to date; with `play` the last move is seen to happen."""
+        self.deaths = 0
         self.soon(self.refresh(play))
 
     def stop(self) -> None:
@@ -185,6 +186,7 @@ class Flow:
 
     async def advance(self) -> None:
         """A move was played at the end of the game: show what it did."""
+        self.deaths = 0
         self.screen.drop("link")
         if not self.engine.ready:
             await self._foreshow(self.table.match.moves[-1])

@@ -295,6 +295,31 @@ def test_an_engine_that_dies_again_and_again_is_given_up_with_a_sentence() -> No
     assert tab.session.table.failure == "it stopped several times"
 
 
+def test_engines_that_die_between_the_moves_of_a_long_game_are_all_replaced() -> None:
+    tab = two()
+    for move in ("o:x", "o:y", "o:x", "o:y", "o:x"):
+        tab.session.touching.touch(move)
+        tab.settle()
+        tab.rest()
+        tab.engine.die()
+        tab.tasks.run()
+        tab.engine.starting.answer()
+        tab.settle()
+    assert (tab.session.table.mode, tab.moves) == ("turn", "x y x y x")
+
+
+def test_stepping_through_a_game_is_a_sign_that_its_engine_works() -> None:
+    tab = two("g=toy&m=x.y")
+    for ply in (1, 0, 1, 0, 1):
+        tab.session.step(ply)
+        tab.settle()
+        tab.engine.die()
+        tab.tasks.run()
+        tab.engine.starting.answer()
+        tab.settle()
+    assert tab.session.table.mode == "earlier"
+
+
 def test_a_stopped_computer_waits_for_a_new_engine_too() -> None:
     tab = alone()
     tab.session.touching.touch("o:x")
