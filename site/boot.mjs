@@ -32,8 +32,9 @@ globalThis.careful = {
   either: (promise, other) => Promise.race([promise, other]),   // `other` comes to null
   within: (promise, ms) =>   // whether it is kept in time
     Promise.race([promise.then(() => true, () => true), new Promise(done => setTimeout(done, ms, false))]),
-  files: kind => files(kind).join("\n"),
-  follow: names => follow(names.split("\n")),
+  // Where language.js has not come, nobody sees how files arrive, only how long it takes.
+  files: kind => globalThis.files?.(kind).join("\n") ?? "",
+  follow: names => globalThis.follow?.(names.split("\n")) ?? { have: 0, total: 0, lost: null, done: true },
   fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at
   paste: async () => {   // what the clipboard holds, if the browser lets us see it soon
     try {
@@ -68,7 +69,7 @@ globalThis.careful = {
     days[language] ??= new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium" });
     return days[language].format(new Date(Number(time)));
   }) ?? "",
-  dye: () => dye(),
+  dye: () => globalThis.dye?.(),
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   buzz: length => { attempt(() => navigator.vibrate(length)); },

@@ -97,7 +97,8 @@
   addEventListener("unhandledrejection", failed);
 
   // Reads files beside whoever waits for them, to see how they arrive: browsers share the bytes. `lost`
-  // is the name of one that does not come, `have` and `total` are bytes, `done` says that all are there.
+  // is the name of one that does not come, or only a part of it; `have` and `total` are bytes, `done` says
+  // that all are there.
   globalThis.follow = (names, silence = SILENCE) => {
     const total = names.reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
     const state = { have: 0, total, lost: null, done: false };
@@ -106,12 +107,15 @@
     const read = async name => {
       const response = await fetch(root + name);
       if (!response.ok) throw new Error(response.status);
+      let own = 0;
       for (const reader = response.body.getReader(); ;) {
         const { done, value } = await reader.read();
         heard = performance.now();
         if (done) break;
+        own += value.length;
         state.have += value.length;
       }
+      if (own < SIZES[name]) return;   // cut off; only silence tells that it stays so
       waiting.delete(name);
       state.done = waiting.size === 0;
     };

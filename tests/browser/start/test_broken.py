@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from build.paths import DIST
 from tests.browser.conftest import Watch
+from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 LINK = "g=bushi&m=El.Wb"
@@ -105,6 +106,30 @@ def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
     else:
         again.evaluate("button => button.click()")  # which may be about to make way for another
     player.ready().sees("turn", "Black to move.").has_link(LINK)
+
+
+@pytest.mark.parametrize("what", ["pyodide.asm.wasm", "python_stdlib.zip"])
+def test_half_a_large_file_is_told_by_its_name(
+    player: Player, watch: list[Watch], what: str
+) -> None:
+    page = opens(player, watch, what, truncated)
+    status = page.locator("#status")
+    expect(status).to_have_attribute("data-tone", "failed", timeout=SOON + SLACK)
+    expect(status).to_contain_text(what.partition(".")[0])
+    expect(status.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_without_the_script_that_watches_a_slow_engine_is_not_waited_for_for_ever(
+    player: Player, watch: list[Watch]
+) -> None:
+    player.page.clock.install()
+    player.page.context.route("**/engine.zip", hanging)
+    page = opens(player, watch, "language.js", missing)
+    for _ in looking_for("the failure"):
+        if player.status.get_attribute("data-tone") == "failed":
+            break
+        page.clock.fast_forward("00:05")
+    expect(player.status.get_by_role("button", name="Try again")).to_be_visible()
 
 
 @pytest.mark.parametrize(("what", "how"), crossed(SPARE))
