@@ -47,9 +47,10 @@ onmessage = async ({ data: { id, name, args } }) => {
   } catch (problem) { postMessage({ id, problem: String(problem?.message ?? problem) }); }
 };`;
 
+let thread = null;
 const elsewhere = async pyodide => {
   const blob = new Blob([worker(pyodide)], { type: "text/javascript" });
-  const thread = new Worker(URL.createObjectURL(blob));
+  thread = new Worker(URL.createObjectURL(blob));
   const waiting = new Map();
   let last = 0;
   const ask = (name, ...args) => new Promise((resolve, reject) => {
@@ -67,18 +68,29 @@ const elsewhere = async pyodide => {
   await Promise.race([ask("hello"), failed]);
   return ask;
 };
+const end = () => {
+  thread?.terminate();
+  thread = null;
+};
 
+const alone = globalThis.origin === "null";
+// PyScript opens a store as soon as it begins, and does without it; here a browser would throw.
+if (alone) Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() } });
 Object.assign(globalThis.frame, {
-  alone: globalThis.origin === "null",
-  // The engine's door: functions that answer with promises. Those of a worker that dies never do.
+  alone,
+  end,
+  never: new Promise(() => {}),
+  // The engine's door: functions that answer with promises. Those of a worker that dies never do, and
+  // nothing else tells of its death: there are no locks here.
   engine: async pyodide => {
+    end();
     const ask = await elsewhere(pyodide).catch(() => start(home, pyodide));
     return {
       ask: text => ask("ask", text),
       think: (id, text) => ask("think", id, text),
       heard: id => ask("heard", id),
+      alive: () => ask("alive"),
       cancel: id => { ask("cancel", id); },
     };
   },
-  never: new Promise(() => {}),
 });

@@ -50,14 +50,13 @@ class Engine:
     async def start(self) -> None:
         """Wait until the engine is up, with a new worker if there was one. Raises EngineFailure."""
         self.ready = False
-        lock = "anga engine " + str(self.window.careful.letters())
-        greeting = Greeting(self._launch(), lock)
+        self.workers += 1
+        greeting = self._greeting()
         asyncio.create_task(greeting.run())
         await self._awaited(greeting)
         if greeting.failure is not None:
             raise EngineFailure(greeting.failure)
-        self.worker = greeting.worker
-        self.death = self.window.careful.death(lock)
+        self.worker, self.death = greeting.worker, greeting.death
         self.ready, self.asked = True, 0
         asyncio.create_task(self._mourn(self.workers))
         asyncio.create_task(self._listen(self.workers))
@@ -82,7 +81,7 @@ class Engine:
 
     def renew(self) -> None:
         """Give up on a worker that lives, but says nothing: it is lost."""
-        self._worker_script().xworker.terminate()
+        self._end()
         self._bury()
 
     async def _answered(self, promise: "Awaitable[object]") -> "Any":
@@ -93,12 +92,11 @@ class Engine:
             raise EngineLost("")
         return json.loads(str(text))
 
-    def _launch(self) -> str:
-        """Have a worker, a new one if there was one; returns its name.
+    def _greeting(self) -> "Greeting":
+        """A new worker, in the place of the one that there was, to be greeted.
 
         None begins with the page: on two processors the board would be there a quarter later.
         """
-        self.workers += 1
         name = "engine-%d" % self.workers
         old = self._worker_script()
         if old is not None:
@@ -114,7 +112,11 @@ class Engine:
             version=careful.whole(careful.root + body.dataset.pyodide),
         )
         body.append(script)
-        return name
+        return Greeting(self.window, name)
+
+    def _end(self) -> None:
+        """Kill the worker."""
+        self._worker_script().xworker.terminate()
 
     async def _awaited(self, greeting: "Greeting") -> None:
         """Wait for a greeting as long as something arrives."""
@@ -150,9 +152,14 @@ class Engine:
         while self._serves(worker):
             await asyncio.sleep(TICK)
             heard = not self.asked or await self.window.careful.within(self.worker.alive(), SILENCE)
-            if hung == bool(heard) and self.hung and self._serves(worker):
+            if hung == bool(heard) and self._serves(worker):
                 hung = not heard
-                self.hung(hung)
+                self._hears(hung)
+
+    def _hears(self, hung: bool) -> None:
+        """A worker that lives says nothing, or speaks again."""
+        if self.hung:
+            self.hung(hung)
 
     def _serves(self, worker: int) -> bool:
         return self.ready and worker == self.workers
@@ -167,21 +174,30 @@ class Engine:
 
 
 class Greeting:
-    """The first words with a worker: `done` once it has answered, or its script has failed."""
+    """The first words with a worker: `done` once it has answered, or its script has failed.
 
-    def __init__(self, name: str, lock: str) -> None:
-        self.name, self.lock = name, lock
+    `death` is a promise that is kept when a worker that has answered dies.
+    """
+
+    def __init__(self, window: "Window", name: str) -> None:
+        self.careful, self.name = window.careful, name
         self.done = asyncio.Event()
         self.worker: "Any" = None
+        self.death: "Any" = None
         self.failure: "str | None" = None
 
     async def run(self) -> None:
         """Wait for the answer."""
+        try:
+            await self._greet()
+        except Exception as problem:  # a file did not come, or a script did not run
+            self.failure = str(problem.args[-1]) if problem.args else ""
+        self.done.set()
+
+    async def _greet(self) -> None:
         from polyscript import workers
 
-        try:
-            self.worker = await workers[self.name]
-            self.failure = json.loads(await self.worker.hello(self.lock))["failure"]
-        except Exception as problem:  # a file did not come, or a script did not run
-            self.failure = str(problem.args[-1])
-        self.done.set()
+        lock = "anga engine " + str(self.careful.letters())
+        self.worker = await workers[self.name]
+        self.failure = json.loads(await self.worker.hello(lock))["failure"]
+        self.death = self.careful.death(lock)

@@ -1,14 +1,10 @@
 """The engine of a frame: as on any page, or where that cannot start, in a worker of the frame's."""
 
-import asyncio
-
 from browser.dom import find
-from browser.engine import PATIENCE, Engine, EngineFailure
+from browser.engine import Engine, Greeting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from browser.framed import FramedWindow
 
 
@@ -17,29 +13,37 @@ class FrameEngine(Engine):
 
     def __init__(self, window: "FramedWindow") -> None:
         super().__init__(window)
-        self.frame = window.frame
+        self.framed = window
 
     @property
     def alone(self) -> bool:
         """Whether the frame has no origin, as in a sandbox."""
-        return bool(self.frame.alone)
+        return bool(self.framed.frame.alone)
 
-    async def start(self) -> None:
-        """Wait until the engine is up. Raises EngineFailure."""
+    def _greeting(self) -> Greeting:
+        return FrameGreeting(self.framed) if self.alone else super()._greeting()
+
+    def _hears(self, hung: bool) -> None:
+        """Nothing tells of the death of a frame's own worker: one that is silent counts as dead."""
         if not self.alone:
-            await super().start()
-            return
-        self.ready = False
-        try:
-            starting = self.frame.engine(find("body").dataset.pyodide)
-            self.worker = await asyncio.wait_for(_awaited(starting), PATIENCE)
-        except asyncio.TimeoutError:
-            raise EngineFailure("")
-        except Exception as problem:  # whatever a browser has against it
-            raise EngineFailure(str(problem.args[-1]) if problem.args else "")
+            super()._hears(hung)
+        elif hung:
+            self.renew()
+
+    def _end(self) -> None:
+        if self.alone:
+            self.framed.frame.end()
+        else:
+            super()._end()
+
+
+class FrameGreeting(Greeting):
+    """The first words with a worker of the frame's own."""
+
+    def __init__(self, window: "FramedWindow") -> None:
+        super().__init__(window, "")
+        self.frame = window.frame
+
+    async def _greet(self) -> None:
+        self.worker = await self.frame.engine(find("body").dataset.pyodide)
         self.death = self.frame.never
-        self.ready = True
-
-
-async def _awaited(promise: "Any") -> "Any":
-    return await promise

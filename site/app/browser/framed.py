@@ -16,6 +16,9 @@ if TYPE_CHECKING:
         def engine(self, pyodide: str) -> Awaitable[Any]:
             """The engine's door in a worker of the frame's own."""
 
+        def end(self) -> None:
+            """Kill that worker."""
+
         def tell(self, text: str) -> None:
             """Say something to the page around, as JSON."""
 

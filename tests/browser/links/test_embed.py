@@ -245,8 +245,7 @@ def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
 ) -> None:
     address = f"{served.url}embed.html#g=bushi&m=El.Wb&s=w:1&start=now"
     page = host(f'<iframe sandbox="allow-scripts" src="{address}" width=360 height=530></iframe>')
-    # PyScript asks for a storage and does without it; a sandbox opens no windows.
-    watch[-1].expected += ["IDBFactory", "Blocked opening"]
+    watch[-1].expected += ["Blocked opening"]  # a sandbox opens no windows
     inside = page.frame_locator("iframe")
     expect(inside.locator("#content")).to_have_attribute("data-engine", "ready")
     expect(inside.locator("#status")).to_contain_text("Black to move")
@@ -258,11 +257,10 @@ def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
 
 @pytest.mark.parametrize("headers", [{"Access-Control-Allow-Origin": "*"}])
 def test_in_a_page_in_a_sandbox_the_link_stays_below_the_board(
-    host: Host, served: Server, watch: list[Watch]
+    host: Host, served: Server
 ) -> None:
     inside = escape(snippet(served, CUBES).replace("async ", ""))
     page = host(f'<iframe sandbox="allow-scripts" srcdoc="{inside}" width=380 height=600></iframe>')
-    watch[-1].expected += ["IDBFactory"]
     around = page.frame_locator("iframe")
     around.locator("anga-board svg").click(position={"x": 20, "y": 200})
     frame, link = around.locator("anga-board iframe"), around.locator("anga-board a")

@@ -19,7 +19,7 @@ ASKED = record.replay(record.parse_fragment("g=bushi&p=Wb_Al_b")[0])
 SOLUTION = ("t", "t", "l")
 WRONG = next(move for move in map(str, ASKED.legal()) if move != SOLUTION[0])
 CORS = {"Access-Control-Allow-Origin": "*"}
-SANDBOX = ["IDBFactory", "Blocked opening"]  # what a sandbox forbids, and the page does without
+SANDBOX = ["Blocked opening"]  # what a sandbox forbids
 NO_WORKER = """
 globalThis.Worker = class {
   constructor() { throw new DOMException("none here", "SecurityError"); }

@@ -1,0 +1,49 @@
+"""A board in somebody else's page whose engine dies, hangs or cannot start: its reader is told."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build.serve import Server
+
+from tests.browser.links.test_embed import Host, host
+from tests.browser.links.test_embed_modes import CORS, frame, inside
+from tests.browser.start.test_broken import SLACK, SOON
+
+__all__ = ["host"]
+
+ALONE = 'sandbox="allow-scripts"'
+THINKS = "g=chatra&m=Of10&s=w:10&start=now"  # which no book knows
+DIE = "self.close()"
+HANG = "setTimeout(() => { for (;;); })"
+
+def do_in_worker(page: Page, script: str) -> None:
+    """Run a script in the newest worker of a page's frames."""
+    page.workers[-1].evaluate(script)
+
+@pytest.mark.parametrize("headers", [CORS])
+@pytest.mark.parametrize("how", [DIE, HANG], ids=["dies", "hangs"])
+def test_in_a_sandbox_a_worker_that_is_silent_is_replaced(
+    host: Host, served: Server, how: str
+) -> None:
+    page = host(frame(served, "g=bushi&m=El.Wb&start=now", more=ALONE))
+    here = inside(page)
+    expect(here.locator("#content")).to_have_attribute("data-engine", "ready")
+    do_in_worker(page, how)
+    here.locator('#grid [data-touch="o:t"], #options [data-touch="o:t"]').first.press("Enter")
+    expect(here.locator("#status")).to_contain_text("Another one", timeout=SOON + SLACK)
+    expect(here.locator("#status")).to_contain_text("White to move", timeout=SOON + SLACK)
+
+@pytest.mark.parametrize("headers", [CORS])
+def test_in_a_sandbox_a_worker_that_dies_while_it_thinks_is_replaced(
+    host: Host, served: Server
+) -> None:
+    page = host(frame(served, THINKS, more=ALONE))
+    here = inside(page)
+    expect(here.locator("#content")).to_have_attribute("data-engine", "ready")
+    here.locator("#status button").first.click()  # no link lets a computer think by itself
+    expect(here.locator("#status")).to_contain_text("Depth")
+    do_in_worker(page, DIE)
+    expect(here.locator("#content")).to_have_attribute(
+        "data-engine", "lost", timeout=SOON + SLACK
+    )
+    expect(here.locator("#status")).to_contain_text("Depth", timeout=2 * SOON + SLACK)
