@@ -26,7 +26,8 @@ LARGEST = 30_000  # bytes
 WIDTHS = (320, 360, 720)
 TAGS = {"svg", "title", "g", "rect", "path", "circle", "text", "tspan"}
 ATTRIBUTES = {
-    "viewBox", "width", "height", "role", "aria-label", "x", "y", "dx", "cx", "cy", "r", "rx", "d",
+    "viewBox", "width", "height", "role", "aria-label", "aria-hidden", "x", "y", "dx", "cx", "cy",
+    "r", "rx", "d",
     "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray",
     "stroke-linejoin", "stroke-linecap", "opacity", "transform", "lang", "font-family",
     "font-size", "font-weight", "text-anchor",
@@ -43,7 +44,8 @@ def check(svg: str) -> None:
     assert {name for each in root.iter() for name in each.attrib} <= ATTRIBUTES
     assert not re.search(r"nan|inf|None|url\(|http(?!://www\.w3\.org/2000/svg)", svg)
     _, _, wide, high = map(float, root.attrib["viewBox"].split())
-    assert root.attrib["role"] == "img"
+    spoken = [name in root.attrib for name in ("role", "aria-label")]
+    assert spoken == 2 * ["aria-hidden" not in root.attrib], "an image has a name"
     for path in all_of(root, "path"):
         for x, y in ends(path.attrib["d"]):
             assert -3 < x < wide + 3, path.attrib
