@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from anga import games
 from tests.browser.conftest import DESKTOP, PHONE, READ
 from tests.browser.listener import Listener
 from tests.browser.player import Player
@@ -41,10 +42,25 @@ def player(sit: Callable[..., Player]) -> Player:
     return sit(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("address", ["./", *READ])
+@pytest.mark.parametrize("address", ["./", *READ, "embedding.html"])
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    in_every_way(player.page, axe)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_axe_finds_nothing_on_a_sheet_to_print(player: Player, axe: Axe, game_id: str) -> None:
+    player.page.goto(f"print-{game_id}.html")
+    in_every_way(player.page, axe, WAYS[:2])
+
+
+def test_axe_finds_nothing_in_a_frame(player: Player, axe: Axe) -> None:
+    player.page.goto("embed.html#g=bushi&m=El.Wb")
+    expect(player.page.locator("#begin")).to_be_visible()
+    in_every_way(player.page, axe)
+    player.page.locator("#begin").click()
+    player.ready().sees("turn")
     in_every_way(player.page, axe)
 
 
