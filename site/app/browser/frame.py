@@ -26,9 +26,12 @@ LANGUAGES = ("en", "ja")
 
 
 def options(fragment: str) -> "tuple[str, dict[str, str]]":
-    """The link in a frame's fragment, and what is asked of the frame."""
+    """The link in a frame's fragment, and what is asked of the frame.
+
+    What follows another `#` is not ours: WordPress adds a secret there.
+    """
     parts, asked = [], {}
-    for part in fragment.lstrip("#").split("&"):
+    for part in fragment.lstrip("#").partition("#")[0].split("&"):
         key, _, value = part.partition("=")
         if key in OPTIONS:
             asked[key] = value

@@ -16,6 +16,11 @@ def test_what_is_no_link_and_no_wish_stays_for_the_link_to_complain() -> None:
     assert options("g=bushi&x=1&=&&lang")[0] == "g=bushi&x=1&=&"
 
 
+def test_what_others_add_behind_another_hash_is_not_ours() -> None:
+    link, asked = options("#g=bushi&m=El.Wb&lang=ja#?secret=a1B2&m=x")
+    assert (link, asked) == ("g=bushi&m=El.Wb", {"lang": "ja"})
+
+
 def test_where_a_picture_was_touched() -> None:
     assert tapped("10.5,20,360") == (10.5, 20.0, 360.0)
     for text in ("", "1,2", "1,2,3,4", "a,b,c", "400,1,360", "-1,1,360", "1,1,0", "nan,1,360"):
