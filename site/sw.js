@@ -22,19 +22,23 @@ self.addEventListener("fetch", event => {
   if (path) event.respondWith(answer(event.request, path));
 });
 
-async function fill() {
+async function fill(files = FILES) {
   const older = await Promise.all((await ourCaches()).map(opened));
   const cache = await caches.open(PREFIX + VERSION);
-  await Promise.all(FILES.map(async ([path, hash]) => {
+  await Promise.all(files.map(async ([path, hash]) => {
     await cache.put(path, await firstFound(older, path, hash) ?? await fetched(path, hash));
   }));
   await cache.put(LIST, Response.json(FILES));
 }
 
-// Browsers may throw a cache away and keep the worker; what is on the line by now may be newer.
+// Browsers may throw a cache away, or a part of it, and keep the worker; what is on the line by now may
+// be newer.
 async function refill() {
   const cache = await caches.open(PREFIX + VERSION);
-  if (!await cache.match(LIST)) await fill();
+  const kept = new Set((await cache.keys()).map(request => request.url));
+  const isKept = path => kept.has(new URL(path, location).href);
+  const missing = FILES.filter(([path]) => !isKept(path));
+  if (missing.length || !isKept(LIST)) await fill(missing);
 }
 
 async function takeOver() {

@@ -41,6 +41,10 @@ FULL = """
 (await (await caches.open((await caches.keys())[0] ?? '')).keys())
   .some(request => request.url.endsWith('?files'))
 """
+FORGET_ONE = """
+name => caches.keys().then(async ([first]) => (await caches.open(first)).delete(name))
+"""
+IS_KEPT = "Boolean(await caches.match('engine.zip'))"
 FORGET_WASM = """
 async () => {
   const [name] = await caches.keys();
@@ -203,6 +207,18 @@ def test_a_cache_that_the_browser_threw_away_is_filled_again(
     visitor.context.set_offline(True)
     visitor.reload()
     until(visitor, READY)
+
+
+def test_a_part_of_the_cache_that_is_missing_is_fetched_again(
+    visitor: Page, served: Server, until: Until
+) -> None:
+    assert visitor.evaluate(FORGET_ONE, "engine.zip")
+    served.requests.clear()
+    visitor.reload()
+    until(visitor, READY)
+    until(visitor, IS_KEPT)
+    asked = {path.rpartition("/")[2] for path in served.requests}
+    assert asked <= {"engine.zip", "sw.js"}, "what is kept is not fetched again"
 
 
 def test_a_version_that_another_tab_has_accepted_can_be_taken_here_too(
