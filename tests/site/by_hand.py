@@ -65,6 +65,19 @@ class Waiting:
         self.done, self.problem = True, problem
 
 
+class Signal:
+    """What somebody waits for and somebody else sets."""
+
+    def __init__(self) -> None:
+        self.waiting = Waiting()
+
+    def set(self) -> None:
+        self.waiting.answer()
+
+    async def wait(self) -> None:
+        await self.waiting
+
+
 class Tasks:
     """Work that goes on when `run` is called, as far as nothing has to be waited for."""
 
@@ -81,6 +94,9 @@ class Tasks:
     async def pause(self, seconds: float) -> None:  # noqa: ARG002
         self.pauses.append(Waiting())
         await self.pauses[-1]
+
+    def signal(self) -> "Signal":
+        return Signal()
 
     def run(self) -> None:
         """Go on with everything until all of it waits."""

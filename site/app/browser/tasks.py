@@ -25,3 +25,7 @@ class Tasks:
     async def pause(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+    def signal(self) -> "asyncio.Event":
+        """Something that can be waited for until it is set."""
+        return asyncio.Event()

@@ -4,6 +4,7 @@ Two players end the game so. Where more play, a computer takes the seat and the 
 """
 
 from anga.shared.ends import AGREED, RESIGN, End
+from session.engine_lock import DRAW
 from session.settings import FIRST_LEVEL, nearest
 
 TYPE_CHECKING = False
@@ -85,12 +86,12 @@ class Leaving:
         """
         session, seat = self.session, self.asked
         table, match, moves = session.table, session.table.match, list(session.table.match.moves)
-        table.seeking = True
+        hold = table.lock.take(DRAW)
         session.screen.show_status()
         try:
             share = await session.advice.share(seat, [])
         finally:
-            table.seeking = False
+            hold.release()
         if table.match is not match or match.moves != moves or not self.offers:
             session.screen.show_status()
             return None

@@ -1,5 +1,6 @@
 """What a link asks (`q=mate:3`): answers are judged, and the others reply, as with a problem."""
 
+from session.engine_lock import JUDGE
 from session.match import PERSON
 
 TYPE_CHECKING = False
@@ -73,13 +74,13 @@ class Question:
         self.session.address.replace(match.link)
         self.answers += 1
         answer, round_ = self.answers, flow.round
-        table.thinking = True
+        hold = table.lock.take(JUDGE)
         self._say(LOOKING)
         request = match.request("judge")
         request["goal"] = "%s:%d" % (self.goal, self.own)
         judged: "JudgeAnswer" = await self.session.engine.think(request)
         if self._goes_on(answer, round_):
-            table.thinking = False
+            hold.release()
             await self._judged(answer, judged)
 
     def _goes_on(self, answer: int, round_: int) -> bool:
@@ -106,13 +107,13 @@ class Question:
     async def _replied(self, answer: int, reply: str) -> "str | None":
         """The others move; returns what they play next, if it is not this seat's turn."""
         flow, table, match = self.session.flow, self.session.table, self.session.table.match
-        table.thinking = True  # nobody else touches anything meanwhile
+        hold = table.lock.take(JUDGE)  # nobody else touches anything meanwhile
         flow.screen.show_touches()
         round_ = flow.round
         await flow.tasks.pause(BETWEEN)
         if not self._goes_on(answer, round_):
             return None
-        table.thinking = False
+        hold.release()
         match.play(reply)
         self.session.address.replace(match.link)
         await flow.refresh(play=True)

@@ -1,6 +1,7 @@
 """Help that a person asks for: a good move with its reasons, what is in danger, a coach."""
 
 from session import badges
+from session.engine_lock import COACH, HINT, REVIEW
 from session.table import Hint
 
 TYPE_CHECKING = False
@@ -42,7 +43,7 @@ class Advice:
     def hint(self) -> None:
         """A person wants to know a good move."""
         table = self.table
-        busy = table.seeking or table.pondering or table.chance
+        busy = table.lock.purpose not in ("", REVIEW) or table.chance
         if table.offered.choices and self.engine.ready and not busy:
             self.soon(self._hint())
 
@@ -68,12 +69,12 @@ class Advice:
         """Make a person's move, or first warn that it gives much away."""
         table, selection = self.table, self.table.selection
         made, seat, match = list(selection.touches), str(table.turn), table.match
-        table.seeking = True
+        hold = table.lock.take(COACH)
         self.screen.show_status()
         try:
             before, after = await self.share(seat, []), await self.share(seat, [move])
         finally:
-            table.seeking = False
+            hold.release()
         same = table.selection is selection and table.match is match and not table.stale
         if not same or selection.touches != made:
             self.screen.show_status()
@@ -128,7 +129,7 @@ class Advice:
 
     async def _hint(self) -> None:
         table, selection = self.table, self.table.selection
-        table.seeking = True
+        hold = table.lock.take(HINT)
         self.screen.show_status()
         try:
             found = (await self.engine.think(self._request())).get("move")
@@ -138,7 +139,7 @@ class Advice:
                 asked["record"] = asked["record"] + [found]
                 reasons = (await self.engine.ask(asked)).get("reasons", [])
         finally:
-            table.seeking = False
+            hold.release()
         if found and table.selection is selection and not table.stale:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
             if not selection.ahead(table.hint.touches):

@@ -6,6 +6,7 @@ Every change of the match begins a round; an answer that belongs to an older rou
 from browser.engine import EngineFailure, EngineLost
 from session.asking import Asking, mended
 from session.complaints import complaint
+from session.engine_lock import MOVE
 from session.thinking import Thinking
 
 TYPE_CHECKING = False
@@ -79,9 +80,7 @@ class Flow:
     def stop(self) -> None:
         """Whatever is asked or thought about is out of date."""
         self.round += 1
-        if self.table.thinking or self.table.seeking or self.table.pondering:
-            self.table.thinking = self.table.pondering = False
-            self.engine.cancel()
+        self.table.lock.revoke()
 
     async def guarded(self, work: "Coroutine[object, None, None]") -> None:
         """Do some work; whatever goes wrong is said, and the computer waits."""
@@ -90,7 +89,8 @@ class Flow:
         except EngineLost:
             return  # another one is being started, and will be asked again
         except Exception as problem:
-            self.table.thinking, self.table.paused = False, True
+            self.table.lock.revoke()
+            self.table.paused = True
             said = str(problem)
             self.screen.notice("problem", lambda: self.words("bad-request", said))
             self.screen.show_touches()
@@ -107,6 +107,7 @@ class Flow:
             return
         self.table.late = None
         self.screen.ready(True)
+        self.table.lock.wake()
         await self.first()  # shows a game that was laid on the table
 
     def _late(self, have: int, total: int) -> None:
@@ -136,6 +137,7 @@ class Flow:
 
     def _fail(self, why: str) -> None:
         self.table.failure = why
+        self.table.lock.fail()
         self.screen.show_touches()
 
     # The computer and the dice
@@ -153,7 +155,7 @@ class Flow:
     async def _think(self) -> bool:
         """Let the computer move; whether it has."""
         table, round_ = self.table, self.round
-        table.thinking, table.thought = True, None
+        hold, table.thought = table.lock.take(MOVE), None
         self.screen.show_status()
         limit = self.limit()
         seen = VAIN_PACE if table.vain else ROLL_PACE if table.chance else PACE
@@ -162,7 +164,7 @@ class Flow:
         await pace
         if round_ != self.round:
             return False
-        table.thinking = False
+        hold.release()
         return self._moved(move)
 
     async def _chosen(self, limit: "float | None") -> str:

@@ -111,6 +111,18 @@ if TYPE_CHECKING:
         async def pause(self, seconds: float) -> None:
             """Wait."""
 
+        def signal(self) -> Signal:
+            """Something that can be waited for until it is set."""
+
+    class Signal(Protocol):
+        """What somebody waits for and somebody else sets."""
+
+        def set(self) -> None:
+            """Let whoever waits go on."""
+
+        async def wait(self) -> object:
+            """Wait until it is set."""
+
     class Screen(Protocol):
         """Whatever shows a session; it reads the table when it is told to."""
 

@@ -9,6 +9,7 @@ from anga.shared.game_tree import Node
 from anga.shared.notes import format_notes, note
 from browser import openings
 from session.advice import Advice
+from session.engine_lock import EngineLock
 from session.flow import Flow
 from session.games import Games
 from session.hints import Hints
@@ -46,7 +47,8 @@ class Session:
         self.saved, self.engine, self.address = saved, engine, address
         self.rolls = Rolls(settings.storage, opening["game"])
         match = Match(Link(opening["game"]), settings.usual())
-        self.table = table = Table(match, openings.answer(opening, settings.view))
+        lock = EngineLock(engine, tasks)
+        self.table = table = Table(match, openings.answer(opening, settings.view), lock)
         self.flow = Flow(table, opening, words, settings, engine, address, saved, self.rolls, tasks)
         self.hints = Hints(table, engine, words, self.flow.soon)
         self.setup = Setup(table, engine, address, settings, self.flow.soon)

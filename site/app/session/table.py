@@ -2,6 +2,7 @@
 
 from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
+from session.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
 from session.match import decided, parting
 from session.selection import Selection
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Explanation, Phrase
     from anga.shared.thoughts import BestAnswer
     from session.badges import Values
+    from session.engine_lock import EngineLock
     from session.match import Match
 
 LONG = 60  # plies of a game whose beginning is not told again and again
@@ -29,21 +31,20 @@ class Table:
 
     `answer` is the engine's answer about the position shown, `history` one entry a ply of the
     whole game, `values` what a solved game knows of each move, `explanation` what the touches made
-    would come to, `foreseen` the same with the one that is aimed at. `thinking`: the computer is at
-    it, `asked` what it was asked, `thought` is what it has found so far, `shows_thought` whether
+    would come to, `foreseen` the same with the one that is aimed at. `lock` knows for what
+    the engine thinks; `asked` is what it was asked, `thought` is what it has found so far, `shows_thought` whether
     the play that it expects is shown too; `paused`: it waits until a person lets it go on;
     `waiting`: the engine is not up yet, `late` tells the bytes that are there of it and all,
     `again` whether it was up before; `failure`: it will not be, and why. `hint` is a move that was
-    asked for, `seeking` whether one is being thought of, `danger` what of a seat's could be
-    captured, if that is to be shown. `pondering`: the position is thought about for its own sake,
-    `suggested` are the touches of the best moves found so. `resting` is a touch that is not taken
+    asked for, `danger` what of a seat's could be
+    captured, if that is to be shown. `suggested` are the touches of the best moves that an analysis
+    has found. `resting` is a touch that is not taken
     for a moment, `ahead` what may be touched while the computer thinks. `about` is the position
     that `answer` tells of.
     """
 
-    def __init__(self, match: "Match", answer: "SceneAnswer") -> None:
-        self.match = match
-        self.answer = answer
+    def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
+        self.match, self.answer, self.lock = match, answer, lock
         self.history: "list[HistoryEntry]" = []
         self.told_of: "Request | None" = None  # the game whose history that is
         self.values: "Values" = {}
@@ -51,7 +52,6 @@ class Table:
         self.about = match.request("scene")
         self.explanation: "Explanation | None" = None
         self.foreseen: "Explanation | None" = None
-        self.thinking = self.pondering = False
         self.asked: "Request | None" = None
         self.thought: "BestAnswer | None" = None
         self.shows_thought = False
@@ -65,7 +65,6 @@ class Table:
         self.own_dice = False
         self.wants_values = False
         self.hint: "Hint | None" = None
-        self.seeking = False
         self.danger: "Danger | None" = None
         self.suggested: "list[list[str]]" = []
 
@@ -84,6 +83,16 @@ class Table:
     def tell(self, history: "list[HistoryEntry]") -> None:
         """What is told of the whole game."""
         self.history, self.told_of = history, self.match.request("scene", whole=True)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the engine chooses or judges a move, so that nobody may make another."""
+        return self.lock.purpose in (MOVE, JUDGE)
+
+    @property
+    def seeking(self) -> bool:
+        """Whether the engine looks for what a person has asked."""
+        return self.lock.purpose in (DRAW, COACH, HINT)
 
     @property
     def told(self) -> bool:

@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import Link
 from anga.shared.notes import along, grown, trim
+from session.engine_lock import PONDER
 from session.match import PERSON, Match, parting
 from session.thinking import overhear
 from study.branches import drop, own, whole
@@ -209,19 +210,19 @@ class Analysis:
         """Think about the position shown until it is another, and tell what is found meanwhile."""
         self.asked = request = self.table.match.request("analyse")
         request["multipv"], request["seconds"] = EVERY if self.solved else LINES, MOST
-        self.table.pondering = True
+        hold = self.table.lock.take(PONDER)
         engine = self.session.engine
 
         def take(found: "AnalyseAnswer") -> None:
             self._take(request, found)
 
         def goes_on() -> bool:
-            return self.asked is request and self.table.pondering
+            return self.asked is request and hold.lasts
 
         self.session.flow.soon(overhear(engine, self.tasks, goes_on, take))
         take(await engine.think(request))
+        hold.release()
         if self.asked is request:
-            self.table.pondering = False
             self.changed()
 
     def _take(self, request: "Request", found: "AnalyseAnswer") -> None:

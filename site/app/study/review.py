@@ -2,6 +2,7 @@
 
 from browser.engine import EngineLost
 from session.advice import MUCH
+from session.engine_lock import REVIEW
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,11 +12,9 @@ if TYPE_CHECKING:
     from anga.shared.scene import Phrase
     from anga.shared.thoughts import AnalyseAnswer
     from session.match import Match
-    from session.ports import Tasks
     from session.session import Session
 
 NODES = 1000  # that each position is looked at
-BREATH = 0.2  # seconds until it is seen again whether the engine is free
 
 
 class Turning:
@@ -33,8 +32,8 @@ class Review:
     is known that was not.
     """
 
-    def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
-        self.session, self.table, self.tasks = session, session.table, tasks
+    def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
+        self.session, self.table = session, session.table
         self.changed = changed
         self.match: "Match | None" = None
         self.moves: "list[str]" = []
@@ -68,7 +67,7 @@ class Review:
         self.seen, self.known = (0, 0), []
         self.session.flow.stop()
         self.table.paused = True
-        self.session.flow.soon(self._run())
+        self.session.flow.soon(self._run(self.points))
 
     def stop(self) -> None:
         """Look no further."""
@@ -130,31 +129,37 @@ class Review:
     def _lost(self, ply: int, seat: str) -> float:
         return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
 
-    async def _run(self) -> None:
-        while len(self.points) <= len(self.moves):
-            while self.running and self._busy():
-                await self.tasks.pause(BREATH)
-            if not self.running or not self.match:
+    async def _run(self, points: "list[AnalyseAnswer]") -> None:
+        """Look at one position after another, as long as these points are wanted."""
+        while self._wants(points) and len(points) <= len(self.moves):
+            answer = await self._analysed(points)
+            if answer and "chances" not in answer:
                 break
-            request = self.match.request("analyse")
-            request["record"] = self.moves[: len(self.points)]
-            request["nodes"], request["multipv"] = NODES, 1
-            try:
-                answer = await self.session.engine.think(request)
-            except EngineLost:
-                continue  # another one is being started, and will be asked again
-            if "chances" not in answer:
-                break
-            self.points.append(answer)
-            self.changed()
-        self.running = False
-        self.look()
-        self.changed()
-
-    def _busy(self) -> bool:
-        """Whether the engine thinks about something else, or is not up."""
-        table = self.table
-        if table.failure is not None:
+            if answer and self.points is points:
+                points.append(answer)
+                self.changed()
+        if self.points is points:
             self.running = False
-        elsewhere = table.thinking or table.seeking or table.pondering
-        return elsewhere or not self.session.engine.ready
+            self.look()
+            self.changed()
+
+    def _wants(self, points: "list[AnalyseAnswer]") -> bool:
+        return self.running and self.points is points and not self.table.lock.failed
+
+    async def _analysed(self, points: "list[AnalyseAnswer]") -> "AnalyseAnswer | None":
+        """What is known of the next position; None if something more urgent ended the thought."""
+        hold = await self.table.lock.acquire(REVIEW)
+        if not hold:
+            return None
+        try:
+            if not self._wants(points) or not self.match:
+                return None
+            request = self.match.request("analyse")
+            request["record"] = self.moves[: len(points)]
+            request["nodes"], request["multipv"] = NODES, 1
+            answer: AnalyseAnswer = await self.session.engine.think(request)
+            return answer if hold.lasts else None
+        except EngineLost:
+            return None  # another one is being started, and will be asked again
+        finally:
+            hold.release()

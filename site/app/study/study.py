@@ -21,7 +21,7 @@ class Study:
     def __init__(self, session: "Session", tasks: "Tasks", view: "View") -> None:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
-        self.review = Review(session, tasks, self.show)
+        self.review = Review(session, self.show)
         self.reviewing = ReviewCard(session, self.review)
         self.cards = (
             AnalysisCard(session, self.analysis),

@@ -1,6 +1,7 @@
 """What the status card says, and what can be done about it."""
 
 from play.status_lines import actions, lines, spoken
+from session.engine_lock import MOVE
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -102,7 +103,8 @@ def test_dice_that_nobody_could_use_are_told_while_the_next_are_thrown() -> None
     tab = Tab("g=toy&m=x", PEOPLE).wake()
     table = tab.session.table
     rolling: Any = dict(table.answer, status={"over": False, "turn": "w", "chance": True})
-    table.answer, table.thinking = rolling, True
+    table.answer = rolling
+    table.lock.take(MOVE)
     assert said(tab)[0] == "White rolls …"
     table.history = [ply("b", "in vain", "K", "C")]
     assert said(tab)[0] == "White rolls … in vain"

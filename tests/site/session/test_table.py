@@ -1,8 +1,10 @@
 """What is on the table: who is to act, and what may be touched."""
 
 from anga.shared.fragment import Link
+from session.engine_lock import MOVE, EngineLock
 from session.match import PERSON, Match
 from session.table import LONG, Table
+from tests.site.by_hand import Engine, Tasks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ def paired(told: "Any") -> "Any":
 
 def table(moves: str = "", ply: int | None = None, **about: "Any") -> Table:
     match = Match(Link("bushi", moves=moves, ply=ply), {"b": PERSON, "w": 2})
-    made = Table(match, answer())
+    made = Table(match, answer(), EngineLock(Engine(), Tasks()))
     made.take(answer(plies=match.shown, **about))
     return made
 
@@ -45,7 +47,7 @@ def test_a_computer_that_was_stopped_does_not_move() -> None:
 
 def test_a_computer_that_thinks_is_not_asked_again() -> None:
     thinking = table("x", turn="w")
-    thinking.thinking = True
+    thinking.lock.take(MOVE)
     assert (thinking.mode, thinking.computer_moves) == ("thinking", False)
 
 
@@ -123,7 +125,7 @@ def test_a_table_closed_after_a_move_takes_no_touch() -> None:
 
 def long(plies: int) -> Table:
     match = Match(Link("bushi", moves=["x"] * plies), {"b": PERSON, "w": 2})
-    made = Table(match, answer())
+    made = Table(match, answer(), EngineLock(Engine(), Tasks()))
     made.take(answer(plies=plies))
     return made
 

@@ -1,5 +1,6 @@
 """Analysis: every seat is free, and the game that was left is safe."""
 
+from session.engine_lock import PONDER
 from session.match import PERSON
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
@@ -49,11 +50,11 @@ def test_the_best_moves_are_shown_once_they_are_found() -> None:
     desk = Desk()
     desk.open()
     assert desk.tab.waiting() == ["analyse"]
-    assert desk.table.pondering
+    assert desk.table.lock.purpose == PONDER
     desk.tab.tell("analyse", **FOUND)
     assert desk.analysis.found
     assert desk.table.suggested == [["o:y"]]
-    assert not desk.table.pondering
+    assert desk.table.lock.purpose == ""
 
 
 def test_what_is_found_meanwhile_is_shown_too() -> None:
@@ -65,7 +66,7 @@ def test_what_is_found_meanwhile_is_shown_too() -> None:
     desk.tab.tasks.pauses = []
     desk.tab.tasks.run()
     assert desk.analysis.found == FOUND
-    assert desk.table.pondering
+    assert desk.table.lock.purpose == PONDER
 
 
 def test_nothing_that_is_tried_is_kept_or_goes_into_the_history() -> None:
@@ -228,7 +229,7 @@ def test_a_rest_ends_the_thought_and_going_on_begins_another() -> None:
     desk.open()
     desk.analysis.rest()
     assert desk.tab.engine.cancelled == 1
-    assert not desk.table.pondering
+    assert desk.table.lock.purpose == ""
     desk.tab.tell("analyse", **FOUND)
     desk.analysis.rest()
     assert desk.tab.waiting() == ["analyse"]

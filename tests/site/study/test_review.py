@@ -1,5 +1,6 @@
 """Review: where a game turned, and what would have been better."""
 
+from session.engine_lock import HINT
 from study.graph import DASHES, MOST, graph, key
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
@@ -13,7 +14,7 @@ def told() -> None:
 
 def open_review(fragment: str) -> "tuple[Tab, Review]":
     tab = Tab(fragment, Memory(dict(PEOPLE))).wake()
-    review = Review(tab.session, tab.tasks, told)
+    review = Review(tab.session, told)
     tab.session.flow.settled.append(review.look)
     review.start()
     return tab, review
@@ -78,14 +79,37 @@ def test_it_can_be_stopped() -> None:
 def test_it_waits_while_the_engine_thinks_about_something_else() -> None:
     tab, review = open_review("g=toy&m=x.y")
     tab.tasks.run()
-    tab.session.table.seeking = True
+    hold = tab.session.table.lock.take(HINT)
     answer(tab, 0.5)
-    assert tab.waiting() == []
-    tab.session.table.seeking = False
-    for pause in tab.tasks.pauses:
-        pause.answer()
+    assert (tab.waiting(), review.points) == ([], [])  # that thought was ended for the hint
+    hold.release()
     assert tab.waiting() == ["analyse"]
+    assert tab.engine.asked[-1][0]["record"] == []
     assert review.running
+
+
+def test_it_goes_on_with_the_next_engine() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    answer(tab, 0.5)
+    tab.tasks.run()
+    tab.engine.die()
+    assert tab.waiting() == []
+    tab.engine.starting.answer()
+    tab.tasks.run()
+    assert tab.waiting() == ["analyse"]
+    assert len(review.points) == 1
+
+
+def test_what_is_begun_again_is_looked_at_once() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    tab.tasks.run()
+    review.stop()
+    review.start()
+    tab.tasks.run()
+    while tab.waiting():
+        answer(tab, 0.5)
+    assert len(review.points) == 3
+    assert len([asked for asked, _ in tab.engine.asked if asked["cmd"] == "analyse"]) == 4
 
 
 def test_another_game_is_not_the_one_that_was_looked_at() -> None:
@@ -132,7 +156,7 @@ def test_it_ends_when_no_engine_comes_any_more() -> None:
 
 def test_it_begins_once_when_the_engine_has_told_of_the_game() -> None:
     tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)))
-    review = Review(tab.session, tab.tasks, told)
+    review = Review(tab.session, told)
     tab.session.flow.settled.append(review.look)
     for _ in range(3):
         review.start()

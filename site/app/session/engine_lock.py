@@ -1,0 +1,85 @@
+"""For whom the engine thinks: one owner at a time, the most urgent purpose first."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.ports import Engine, Signal, Tasks
+
+MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW = (
+    "move", "judge", "draw", "coach", "hint", "ponder", "review",
+)  # fmt: skip
+URGENCY = (MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW)
+
+
+class Hold:
+    """The engine's thought, owned for one purpose until it is released or taken over."""
+
+    def __init__(self, lock: "EngineLock", purpose: str) -> None:
+        self.lock, self.purpose = lock, purpose
+
+    @property
+    def lasts(self) -> bool:
+        """Whether nobody has taken the engine over since."""
+        return self.lock.hold is self
+
+    def release(self) -> None:
+        """Let the engine go, if it is still owned."""
+        if self.lasts:
+            self.lock.hold = None
+            self.lock.wake()
+
+
+class EngineLock:
+    """Gives the engine to whoever wants it for the most urgent purpose."""
+
+    def __init__(self, engine: "Engine", tasks: "Tasks") -> None:
+        self.engine, self.tasks = engine, tasks
+        self.hold: "Hold | None" = None
+        self.failed = False
+        self.waiting: "list[tuple[int, Signal]]" = []  # how urgent it is, and who waits
+
+    @property
+    def purpose(self) -> str:
+        """What the engine thinks for, "" while it thinks for nobody."""
+        return self.hold.purpose if self.hold else ""
+
+    def take(self, purpose: str) -> Hold:
+        """Own the engine now; the thought of whoever had it ends."""
+        if self.hold:
+            self.engine.cancel()
+        self.hold = Hold(self, purpose)
+        return self.hold
+
+    async def acquire(self, purpose: str) -> "Hold | None":
+        """Own the engine once it is up and nobody as urgent owns it; None if it has failed."""
+        while not self._is_free(purpose):
+            if self.failed:
+                return None
+            signal = self.tasks.signal()
+            self.waiting.append((URGENCY.index(purpose), signal))
+            await signal.wait()
+        return self.take(purpose)
+
+    def revoke(self) -> None:
+        """End whatever the engine thinks about, but for a review: that goes on by itself."""
+        if self.hold and self.purpose != REVIEW:
+            self.engine.cancel()
+            self.hold.release()
+
+    def fail(self) -> None:
+        """The engine will not be up again."""
+        self.failed = True
+        self.revoke()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the most urgent of those who wait look again; all of them if it has failed."""
+        self.waiting.sort(key=lambda pair: pair[0])
+        while self.waiting:
+            self.waiting.pop(0)[1].set()
+            if not self.failed:
+                return
+
+    def _is_free(self, purpose: str) -> bool:
+        if not self.engine.ready:
+            return False
+        return not self.hold or URGENCY.index(purpose) < URGENCY.index(self.purpose)
