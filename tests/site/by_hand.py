@@ -5,6 +5,7 @@ import json
 from anga.shared.fragment import format_link, parse_link_far
 from browser.engine import EngineLost
 from session.library import Library
+from session.page import Page
 from session.saved import Saved
 from session.session import Session
 from session.settings import Settings
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
+    from clock.timing import Timing
+    from session.ports import Refreshes
 
     Answer = Any  # in the shape of whatever the engine says
 
@@ -287,6 +290,27 @@ class Screen:
         self.notices.pop(kind, None)
 
 
+class Answers(Page):
+    """A page whose answers a test may change; a game is introduced as `first` says."""
+
+    def __init__(self) -> None:
+        self.timing: Timing | None = None
+        self.asks = False
+        self.first: Callable[[], Coroutine[Any, Any, None]] | None = None
+
+    def is_in_time(self) -> bool:
+        return self.timing is None or self.timing.press()
+
+    def time_limit(self) -> "float | None":
+        return self.timing.limit() if self.timing else None
+
+    def asks_first(self) -> bool:
+        return self.asks
+
+    async def introduce(self, flow: "Refreshes") -> None:
+        await (self.first() if self.first else flow.refresh())
+
+
 class Tab:
     """A browser's tab with a session in it."""
 
@@ -311,7 +335,8 @@ class Tab:
             described, words, settings, self.saved, self.engine, self.address, self.tasks
         )
         link, problem = self.address.read()
-        self.tasks.start(self.session.open(self.screen, link, problem))
+        self.page = Answers()
+        self.tasks.start(self.session.open(self.screen, self.page, link, problem))
         self.tasks.run()
 
     @property

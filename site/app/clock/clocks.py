@@ -5,15 +5,14 @@ from browser.tasks import Tasks
 from clock.faces import Faces
 from clock.telling import said_seconds
 from clock.timing import Timing
+from session.events import SHOWN
 from widgets.seats import who
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Protocol
 
     from browser.types import Event, Window
-    from finish.leaving import Leaving
     from session.session import Session
     from widgets.notices import Notices
     from widgets.seats import SeatBars
@@ -24,33 +23,39 @@ if TYPE_CHECKING:
         session: Session
         bars: SeatBars
         notices: Notices
-        times: Callable[[], None]
-        said_times: Callable[[], str]
 
 
 class Clocks:
     """Puts them together on a view."""
 
-    def __init__(self, view: "Shows", leaving: "Leaving", window: "Window") -> None:
+    def __init__(self, view: "Shows", window: "Window") -> None:
         self.session, self.notices = view.session, view.notices
         self.words, self.document = view.session.words, window.document
         now = self.session.settings.storage.now
-        self.timing = Timing(self.session, leaving, Tasks(), now)
-        faces = Faces(self.timing, view.bars, self.words)
-        self.timing.shown = view.times = faces.show
-        view.said_times = faces.tell
-        self.timing.warn, self.timing.gave_up = self._warn, self._gave_up
+        self.timing = Timing(self.session, Tasks(), now, self)
+        self.faces = Faces(self.timing, view.bars, self.words)
+        self.session.on(SHOWN, self.faces.show)
         listen(self.document, "visibilitychange", self._seen)
 
     def _seen(self, event: "Event") -> None:
         self.timing.see(hidden=bool(self.document.hidden))
 
-    def _warn(self, seat: str, seconds: int) -> None:
+    def tick(self) -> None:
+        """Another time is to be seen."""
+        self.faces.show()
+
+    def tell(self) -> str:
+        """All times, for the ear; "" where there are none."""
+        return self.faces.tell()
+
+    def warn(self, seat: str, seconds: int) -> None:
+        """A seat has few seconds left."""
         name = self.words.say("seat:" + seat)
         told = said_seconds(seconds, self.words)
         self.notices.speech.say(self.words("clock-warn", name, told))
 
-    def _gave_up(self, seat: str, level: int) -> None:
+    def give_up(self, seat: str, level: int) -> None:
+        """A seat goes to a computer of a level, since its time is up."""
         name = self.words.say("seat:" + seat)
         computer = who(str(level), self.session.opening, self.words)
         self.notices.add("time", lambda: self.words("clock-gone", name, computer))

@@ -8,15 +8,29 @@ Redo or by playing on from an earlier one finds the clocks at rest until the nex
 
 from anga.shared.ends import TIME
 from clock.telling import Warner, until
+from session.events import ARRIVED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Protocol
 
     from anga.shared.timekeeping import Clock
-    from finish.leaving import Leaving
     from session.ports import Tasks
     from session.session import Session
+
+    class Hears(Protocol):
+        """What times are told to."""
+
+        def tick(self) -> None:
+            """Another time is to be seen."""
+
+        def warn(self, seat: str, seconds: int) -> None:
+            """A seat has few seconds left."""
+
+        def give_up(self, seat: str, level: int) -> None:
+            """A seat goes to a computer of a level, since its time is up."""
+
 
 WAITS = ("waiting", "failed")  # modes of the table in which nobody can do anything
 
@@ -24,24 +38,19 @@ WAITS = ("waiting", "failed")  # modes of the table in which nobody can do anyth
 class Timing:
     """Lets the clocks of a session's games run; `now` tells the time, in milliseconds.
 
-    `shown` is called whenever another time is to be seen, `warn` with a seat and the seconds that
-    it has left, when these are few, `gave_up` with a seat that goes to the computer by its time.
+    `hears` is told of what there is to see and to say.
     """
 
     def __init__(
-        self, session: "Session", leaving: "Leaving", tasks: "Tasks", now: "Callable[[], int]"
+        self, session: "Session", tasks: "Tasks", now: "Callable[[], int]", hears: "Hears"
     ) -> None:
-        self.session, self.table, self.leaving = session, session.table, leaving
-        self.tasks, self.now = tasks, now
+        self.session, self.table, self.leaving = session, session.table, session.leaving
+        self.tasks, self.now, self.hears = tasks, now, hears
         self.warner = Warner()
         self.hidden = False  # whether nobody sees the page
         self.clock: "Clock | None" = None  # the one that was looked after last
         self.ticking: "tuple[Clock, str] | None" = None  # whose seat's time is told
-        self.shown: "Callable[[], None]" = _nothing
-        self.warn: "Callable[[str, int], None]" = _unheard
-        self.gave_up: "Callable[[str, int], None]" = _unheard
-        flow = session.flow
-        flow.arrived, flow.pressed, flow.limit = self.arrived, self.pressed, self.limit
+        session.on(ARRIVED, self.arrived)
 
     @property
     def timed(self) -> "Clock | None":
@@ -75,8 +84,8 @@ class Timing:
             clock.arrive(len(match.moves), self.table.turn)
         self.look()
 
-    def pressed(self) -> bool:
-        """Somebody has moved: the clock stands; whether that was in time."""
+    def press(self) -> bool:
+        """Stop the clock of whoever has moved; returns whether that was in time."""
         clock, seat = self.timed, self.running
         if clock is None or seat is None:
             return True
@@ -114,8 +123,8 @@ class Timing:
             clock.run(self.now())
             if not self.ticking or self.ticking[0] is not clock or self.ticking[1] != seat:
                 self.ticking = clock, seat
-                self.session.flow.soon(self._tick(self.ticking))
-        self.shown()
+                self.session.soon(self._tick(self.ticking))
+        self.hears.tick()
 
     async def _tick(self, ticking: "tuple[Clock, str]") -> None:
         """Beat as often as there is another time to be seen, until the clock stands."""
@@ -132,7 +141,7 @@ class Timing:
             self.look()
             return False
         clock.beat(self.now())
-        self.shown()
+        self.hears.tick()
         left = clock.left(seat)
         if not left.milliseconds:
             clock.stop(self.now())
@@ -140,7 +149,7 @@ class Timing:
             return False
         due = self.warner.due(seat, left, clock.allowed[seat])
         if due and self.table.match.is_person(seat):
-            self.warn(seat, due)
+            self.hears.warn(seat, due)
         return True
 
     def _matters(self, seat: str) -> bool:
@@ -152,13 +161,5 @@ class Timing:
         if self._matters(seat):
             self.leaving.leave(seat, TIME)
             if not self.leaving.two:
-                self.gave_up(seat, int(self.table.match.seats[seat]))
-        self.shown()
-
-
-def _nothing() -> None:
-    """Where nothing is seen."""
-
-
-def _unheard(seat: str, number: int) -> None:
-    """Where nothing is heard."""
+                self.hears.give_up(seat, int(self.table.match.seats[seat]))
+        self.hears.tick()

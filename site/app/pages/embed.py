@@ -14,6 +14,7 @@ from pages.page import ViewPage
 from play.controls import Controls
 from play.view import PlayView
 from session.library import Library
+from session.page import Page
 from session.saved import Saved
 from session.session import Session
 from session.settings import Settings
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.frame import Nowhere
     from browser.framed import FramedWindow
+    from session.ports import Refreshes
     from words import Words
 
 
@@ -74,14 +76,25 @@ class EmbedView(PlayView):
             self.replay.match = None
             self.session.step(self.session.table.match.shown)
         elif self.session.engine.ready:
-            self.session.flow.stop()
-            self.session.flow.soon(self.show_moves())
+            self.session.work.stop()
+            self.session.soon(self.show_moves())
 
     async def show_moves(self) -> None:
         """Show the moves one after another, from the one shown or the start."""
         match = self.session.table.match
-        self.session.flow.first = self.replay.recall
         await self.replay.run(0 if match.at_last else match.shown)
+
+
+class EmbedRules(Page):
+    """The answers of a frame, whose moves may play by themselves once the engine is up."""
+
+    def __init__(self, view: "EmbedView", plays: bool) -> None:
+        self.view, self.plays = view, plays
+
+    async def introduce(self, flow: "Refreshes") -> None:
+        """Show the moves one after another the first time, if they are to play by themselves."""
+        plays, self.plays = self.plays, False
+        await (self.view.show_moves() if plays else self.view.replay.recall())
 
 
 class EmbedPage(ViewPage):
@@ -106,21 +119,20 @@ class EmbedPage(ViewPage):
         self.words.game_words = opening["words"]
         session = self._session(opening)
         self.view = EmbedView(session, self.address)
-        Controls(self.window, session, self.view)
+        Controls(self.window, session, self.view, _nothing, str)
         listen(find("#do-play"), "click", lambda event: self._play_moves())
         self.view.title()
         find("#content").setAttribute("data-controls", self.address.asked.get("controls", ""))
         self.address.told = " ".join(link.moves) if link is not None else ""
-        await session.open(self.view, link if known else None, problem)
+        plays = "play" in self.address.asked and bool(link and link.moves) and not calm()
+        rules = EmbedRules(self.view, plays)
+        await session.open(self.view, rules, link if known else None, problem)
         shown(self.window)
         taken = session.table.match.at_start and self._take(session)
         self._wait(session)
         self.address.tell("ready", alone=self.engine.alone)
         await self.woken.wait()
         show(find("#begin"), False)
-        plays = "play" in self.address.asked and bool(session.table.match.moves) and not calm()
-        if plays:
-            session.flow.first = self.view.show_moves
         await session.wake()
         if session.table.failure is not None:
             self._tell_address(session)
@@ -175,3 +187,7 @@ class EmbedPage(ViewPage):
             return False
         session.touching.touch(touch)
         return True
+
+
+def _nothing() -> None:
+    """A frame takes no games."""

@@ -11,14 +11,16 @@ from browser.tasks import Tasks
 from clock.clocks import Clocks
 from library.door import Door
 from pages.page import ViewPage
+from pages.rules import PlayRules
 from play.controls import Controls
 from play.judging import Judging
 from play.leave import Leave
-from play.premove import Premove
 from play.regular import Regular
 from play.senses import Senses
 from play.view import PlayView
+from session.events import ENDED, HAPPENED, LAID
 from session.library import KEY, Library
+from session.premove import Premove
 from session.saved import Saved
 from session.session import Session
 from session.settings import Settings
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.storage import Device
     from browser.types import Event, Window
+    from session.ports import Action
     from words import Words
 
 
@@ -66,28 +69,27 @@ class PlayPage(ViewPage):
         self.view = PlayView(session)
         door = Door(self.window, self.words, self.device, self.ids)
         door.judge = Judging(session, self.ids)
-        self.view.ask_game = door.open
-        controls = Controls(self.window, session, self.view)
         self.study = Study(session, Tasks(), self.view)
-        leave = Leave(session)
-        self.view.leave = leave.show
-        Clocks(self.view, leave.leaving, self.window)
-        self.view.ending = [
-            ("rematch", self.view.outcome.rematch),
-            ("review", self.study.reviewing.begin),
-            ("share", controls.share),
-        ]
-        if opening["dice"] and not session.settings.own_dice:
-            self.view.ending.insert(1, ("same-dice", session.games.begin_again))
-        self._attend(self.view)
+        clocks = Clocks(self.view, self.window)
+        Leave(session)
+        controls = Controls(self.window, session, self.view, door.open, clocks.tell)
+        preferences = self._attend(self.view)
+        small = self.window.matchMedia("(max-width: 860px)")
+        rules = PlayRules(
+            clocks.timing,
+            self.study.notes,
+            self.view.replay,
+            lambda: bool(preferences.on("confirm") and small.matches),
+            self._ways_on(self.view, controls),
+        )
         self.view.title()
         if link is not None and not known and not problem:
             unknown = cut(link.game)
             self.view.notice("link", lambda: self.words("bad-game", unknown))
         self.address.changed = session.went_back
         self.device.watch(KEY, session.games.stored)
-        await session.open(self.view, link if known else None, problem)
-        self.view.anew = Room(self.window, self._resized, self._touching).anew
+        await session.open(self.view, rules, link if known else None, problem)
+        session.on(LAID, Room(self.window, self._resized, self._touching).anew)
         shown(self.window)
         door.hear_drops()
         self.window.careful.launched(create_proxy(door.take))
@@ -95,26 +97,30 @@ class PlayPage(ViewPage):
             door.take(text)
         await session.wake()
 
-    def _attend(self, view: PlayView) -> None:
-        """Let moves and ends be heard and felt, and ends be counted."""
+    def _ways_on(self, view: PlayView, controls: Controls) -> "list[Action]":
+        """What may be done once a game is over."""
+        session = view.session
+        ways = [("rematch", view.outcome.rematch)]
+        if session.opening["dice"] and not session.settings.own_dice:
+            ways.append(("same-dice", session.games.begin_again))
+        return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]
+
+    def _attend(self, view: PlayView) -> Preferences:
+        """Let moves and ends be heard and felt, ends be counted, and moves be made in advance."""
         preferences = Preferences(self.device, self.window.document.documentElement)
-        small = self.window.matchMedia("(max-width: 860px)")
-        view.session.touching.careful = lambda: bool(preferences.on("confirm") and small.matches)
-        senses, regular = Senses(self.window, preferences), Regular(self.window, self.device, view)
-
-        def ended() -> None:
-            senses.ends()
-            regular.finished()
-
-        view.happens, view.ended = senses.happens, ended
+        senses, session = Senses(self.window, preferences), view.session
+        session.on(HAPPENED, senses.happens)
+        session.on(ENDED, senses.ends)
+        session.on(ENDED, Regular(self.window, self.device, view).finished)
         ahead = view.narrator.tell_ahead
-        premove = Premove(view.session, lambda: preferences.on("premove"), ahead)
+        premove = Premove(session, lambda: preferences.on("premove"), ahead)
 
         def away(event: "Event") -> None:
             if premove.forget():
                 event.preventDefault()
 
         listen(find("#board"), "contextmenu", away)
+        return preferences
 
     def _touching(self) -> bool:
         """Whether a move is half made."""

@@ -2,6 +2,7 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import every, find, listen
+from session.events import SHOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,9 +17,19 @@ NUMBERS = "123456789"
 
 
 class Controls:
-    """What people do to the game other than touching the board."""
+    """What people do to the game other than touching the board.
 
-    def __init__(self, window: "Window", session: "Session", view: "PlayView") -> None:
+    `paste` asks for a game, `tell_times` is what the clocks say to the ear.
+    """
+
+    def __init__(
+        self,
+        window: "Window",
+        session: "Session",
+        view: "PlayView",
+        paste: "Callable[[], None]",
+        tell_times: "Callable[[], str]",
+    ) -> None:
         self.session, self.shortcuts = session, view.shortcuts
         self.dialog: "Share | None" = None  # made when it is wanted first
         for name, function in (
@@ -27,7 +38,7 @@ class Controls:
             ("new", view.ask_new),
             ("copy", session.copy),
             ("share", self.share),
-            ("paste", view.ask_game),
+            ("paste", paste),
             ("turn", view.flip),
             ("keys", self._tell_keys),
             ("first", lambda: session.step(0)),
@@ -39,7 +50,8 @@ class Controls:
         ):
             listen(find("#do-" + name), "click", _handler(function))
         self.flip, self.view = view.flip, view
-        view.controls = self.show
+        self.tell_times = tell_times
+        session.on(SHOWN, self.show)
         listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
@@ -91,7 +103,7 @@ class Controls:
             "r": self.session.roll,
             "h": self.session.advice.hint,
             "f": self.flip,
-            "t": lambda: self.view.notices.speech.say(self.view.said_times()),
+            "t": lambda: self.view.notices.speech.say(self.tell_times()),
             "?": self._tell_keys,
         }
         if event.key == "Escape":

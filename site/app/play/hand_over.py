@@ -20,7 +20,7 @@ class HandOver:
         self.link, self.copy, self.send = find("#hand-link"), find("#hand-copy"), find("#hand-send")
         self.code = QrCode(find("#hand-code"), self.words)
         listen(self.name, "input", lambda event: self._write())
-        listen(self.copy, "click", lambda event: session.flow.soon(self._copy()))
+        listen(self.copy, "click", lambda event: session.soon(self._copy()))
         listen(self.send, "click", lambda event: self._send())
         listen(find("#hand-close"), "click", lambda event: self.dialog.close())
 
@@ -39,7 +39,7 @@ class HandOver:
         name = personal(self.name.value)
         self.session.settings.storage.put(NAME, name)
         self.link.value = self.session.hand_over(name)
-        self.session.flow.soon(self.code.show(self.link.value))
+        self.session.soon(self.code.show(self.link.value))
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.link.value):

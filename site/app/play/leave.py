@@ -1,7 +1,7 @@
 """The buttons by which people leave a game, and the dialog that asks whether they mean it."""
 
 from browser.dom import find, listen, show
-from finish.leaving import Leaving
+from session.events import SHOWN
 from widgets.seats import who
 
 TYPE_CHECKING = False
@@ -16,7 +16,7 @@ class Leave:
     """Resigning or giving up a seat, and offering a draw."""
 
     def __init__(self, session: "Session") -> None:
-        self.session, self.words, self.leaving = session, session.words, Leaving(session)
+        self.session, self.words, self.leaving = session, session.words, session.leaving
         self.button, self.draw = find("#do-leave"), find("#do-draw")
         self.dialog, self.text = find("#ask"), find("#ask-text")
         self.yes, self.no = find("#ask-yes"), find("#ask-no")
@@ -24,6 +24,7 @@ class Leave:
         listen(self.button, "click", lambda event: self._leave())
         listen(self.draw, "click", lambda event: self._offer())
         listen(self.dialog, "close", self._answered)
+        session.on(SHOWN, self.show)
 
     def show(self) -> None:
         """Say what may be done now."""
@@ -52,7 +53,7 @@ class Leave:
         if not leaving.offers:
             return
         if not match.is_person(leaving.asked):
-            self.session.flow.soon(self._offer_computer())
+            self.session.soon(self._offer_computer())
             return
         seats = [str(self.session.table.turn), leaving.asked]
         names = [self.words.say("seat:" + seat) for seat in seats]

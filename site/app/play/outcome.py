@@ -2,8 +2,8 @@
 
 from anga.shared.clock import rotated as clock_rotated
 from browser.dom import make
-from finish.leaving import rotated
-from finish.results import Results, judged
+from session.leaving import rotated
+from session.results import Results, judged
 from widgets.seats import sign_colour, stone, who
 
 TYPE_CHECKING = False

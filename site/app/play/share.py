@@ -6,6 +6,7 @@ from browser.engine import EngineFailure
 from export.snippets import FILE, PLACED, SENT, snippet
 from export.texts import as_json
 from play.share_files import FILES, ShareFiles
+from session.events import SETTLED
 from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
@@ -37,10 +38,10 @@ class Share:
         self.files = ShareFiles(session, view, self.preview)
         self.waits = False  # whether the engine did not answer
         self.asked = 0  # how often something else was wished for
-        session.flow.settled.append(self._go_on)
+        session.on(SETTLED, self._go_on)
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
-        listen(find("#share-copy"), "click", lambda event: session.flow.soon(self._copy()))
+        listen(find("#share-copy"), "click", lambda event: session.soon(self._copy()))
         listen(find("#share-save"), "click", lambda event: self._save())
         listen(find("#share-close"), "click", lambda event: self.dialog.close())
 
@@ -73,7 +74,7 @@ class Share:
         """Until what is wished for is there, nothing can be copied or saved."""
         self.asked += 1
         self._enable(False)
-        self.session.flow.soon(self._ask(self.asked))
+        self.session.soon(self._ask(self.asked))
 
     async def _ask(self, asked: int) -> None:
         """Show what there is to copy or to save, or that it cannot be made."""
@@ -170,7 +171,7 @@ class Share:
             self.preview.append(make("pre", text))
             return
         if kind == "link":
-            self.session.flow.soon(self.code.show(text))
+            self.session.soon(self.code.show(text))
             return
         if kind == "board" and sought('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))

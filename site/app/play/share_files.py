@@ -33,7 +33,7 @@ class ShareFiles:
         self.at_work: "Film | int" = 0  # what is being made: a film, or a sheet by its number
         self.sheets = 0
         self.told, self.button = find("#share-told"), find("#share-save")
-        listen(self.button, "click", lambda event: session.flow.soon(self._pressed()))
+        listen(self.button, "click", lambda event: session.soon(self._pressed()))
         listen(find("#share"), "close", lambda event: self.leave())
         for name in ("from", "to", "pace"):
             listen(find("#film-" + name), "input", lambda event: self._another())

@@ -13,11 +13,12 @@ from play.editor import Editor
 from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.outcome import Outcome
-from play.question import Question
-from play.replay import Replay
 from play.unlisted import Unlisted
 from play.written import Written
 from session import advice
+from session.events import ENDED, HAPPENED, SHOWN
+from session.question import Question
+from session.replay import Replay
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
 from widgets.notices import Notices
@@ -33,9 +34,7 @@ from words import turned_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from anga.shared.scene import Change, Scene
+    from anga.shared.scene import Scene
     from session.match import Seats
     from session.ports import Action
     from session.session import Session
@@ -86,20 +85,11 @@ class PlayView:
         self.question = Question(session, self.notices.tell)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
-        self.danger = Switch(find("#danger"), session.settings.danger, session.advice.watch)
+        self.danger = Switch(find("#danger"), session.settings.danger, session.show_danger)
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
 
         self.outcome = Outcome(session, self._begin)
-        self.ending: "list[Action]" = [("new-game", self.ask_new)]  # what may follow an end
-        self.ended: "Callable[[], None] | None" = None  # called when a game played here is over
-        self.happens: "Callable[[Sequence[Change]], None]" = _nothing  # called with what is seen
-        self.anew: "Callable[[], None]" = _nothing  # called when another game begins
-        self.ask_game: "Callable[[], None]" = _nothing
-        self.controls: "Callable[[], None]" = _nothing  # shows what can be done beside the board
-        self.leave: "Callable[[], None]" = _nothing  # shows what may be done to leave a game
-        self.times: "Callable[[], None]" = _nothing  # shows what time is left
-        self.said_times: "Callable[[], str]" = str  # the same for the ear, "" where nobody has any
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -118,7 +108,7 @@ class PlayView:
         self._turn(scene)
         self.board.draw([])
         if play and table.answer["changes"]:
-            self.happens(table.answer["changes"])
+            self.session.events.tell(HAPPENED, table.answer["changes"])
             self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
@@ -132,9 +122,9 @@ class PlayView:
         self._show_turn()
         self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
         await done.wait()
-        if self.ended and self.outcome.has_come():
+        if self.outcome.has_come():
             self.show_status()
-            self.ended()
+            self.session.events.tell(ENDED)
 
     def ready(self, up: bool) -> None:
         """Show whether the engine is up."""
@@ -200,7 +190,7 @@ class PlayView:
         table = self.session.table
         told = self.replay.told() or self.question.told()
         strong, text, actions = told or status_lines.lines(
-            self.session, self.ending, ("hand-over", self.hand_over.open)
+            self.session, self._endings(), ("hand-over", self.hand_over.open)
         )
         over = table.mode == "over"
         why = self._why("reason:" + str(table.status["reason"])) if over else None
@@ -208,6 +198,10 @@ class PlayView:
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
+
+    def _endings(self) -> "list[Action]":
+        """What may follow an end: what the page offers, else another game."""
+        return self.session.around.page.endings() or [("new-game", self.ask_new)]
 
     def show_setup(self) -> None:
         """Show the position that is edited, or no longer that there is one."""
@@ -283,7 +277,6 @@ class PlayView:
     ) -> None:
         self.flipped = 0
         self.session.games.begin(rules, seats, position, clock)
-        self.anew()
 
     # The parts
 
@@ -298,11 +291,9 @@ class PlayView:
         table = self.session.table
         scene, match = table.answer["scene"], table.match
         self.bars.show(scene, match, self.turned, None if table.over else table.turn)
-        self.times()
         self.dice.show(table.history, scene, self.board.picture)
         self.unlisted.show(table.unlisted)
-        self.leave()
-        self.controls()
+        self.session.events.tell(SHOWN)
 
     def _show_turn(self) -> None:
         """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
@@ -317,7 +308,3 @@ class PlayView:
         self.moves.notes = {ply: self.words("noted") for ply in written.marked}
         self.moves.asides = written.rows()
         self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))
-
-
-def _nothing(*_told: object) -> None:
-    """Where nothing is asked, and nothing is heard."""

@@ -6,15 +6,17 @@ from session.table import Hint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
 
     from anga.shared.advice import Danger
     from anga.shared.answers import Opening, Request
     from anga.shared.scene import Explanation, Mark, Phrase
-    from session.ports import Engine, Screen
+    from session.page import Surroundings
+    from session.ports import Engine
     from session.selection import Selection
     from session.settings import Settings
     from session.table import Table
+    from session.work import Work
     from words import Words
 
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
@@ -33,24 +35,18 @@ class Advice:
         engine: "Engine",
         settings: "Settings",
         words: "Words",
-        soon: "Callable[[Coroutine[object, None, None]], None]",
-        refresh: "Callable[[], None]",
+        around: "Surroundings",
+        work: "Work",
     ) -> None:
         self.table, self.opening, self.engine = table, opening, engine
-        self.settings, self.words, self.soon, self.refresh = settings, words, soon, refresh
-        self.screen: "Screen"
+        self.settings, self.words, self.around, self.work = settings, words, around, work
 
     def hint(self) -> None:
         """A person wants to know a good move."""
         table = self.table
         busy = table.lock.purpose not in ("", REVIEW) or table.chance
         if table.offered.choices and self.engine.ready and not busy:
-            self.soon(self._hint())
-
-    def watch(self, on: bool) -> None:
-        """Whether what is in danger is shown."""
-        self.settings.use_danger(on)
-        self.refresh()
+            self.work.soon(self._hint())
 
     @property
     def coaches(self) -> bool:
@@ -70,14 +66,14 @@ class Advice:
         table, selection = self.table, self.table.selection
         made, seat, match = list(selection.touches), str(table.turn), table.match
         hold = table.lock.take(COACH)
-        self.screen.show_status()
+        self.around.screen.show_status()
         try:
             before, after = await self.share(seat, []), await self.share(seat, [move])
         finally:
             hold.release()
         same = table.selection is selection and table.match is match and not table.stale
         if not same or selection.touches != made:
-            self.screen.show_status()
+            self.around.screen.show_status()
         elif before is None or after is None or before - after < self._much:
             make()
         else:
@@ -93,10 +89,12 @@ class Advice:
 
         match = self.table.match
         selection.touches = []
-        self.screen.show_touches()
+        self.around.screen.show_touches()
         told = [str(int(100 * share + 0.5)) for share in (before, after)]
         actions = [("coach-back", _nothing), ("coach-play", play)]
-        self.screen.notice("coach", lambda: self.words("coach-warns", told[0], told[1]), actions)
+        self.around.screen.notice(
+            "coach", lambda: self.words("coach-warns", told[0], told[1]), actions
+        )
 
     async def share(self, seat: str, moves: "list[str]") -> "float | None":
         """A seat's chances after some moves; None where nothing can be said."""
@@ -109,7 +107,7 @@ class Advice:
     async def look(self) -> None:
         """Find out what is in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
-        self.screen.drop("coach")
+        self.around.screen.drop("coach")
         if not self.settings.danger or not engine.ready or table.over:
             table.danger = None
             return
@@ -118,7 +116,7 @@ class Advice:
         answer = await engine.ask(request)
         if table.answer is shown and not table.stale and "told" in answer:
             table.danger = answer
-            self.screen.show_touches()
+            self.around.screen.show_touches()
 
     def _side(self) -> str:
         """Whose pieces are looked after: the person's who moves, else the first person's."""
@@ -130,7 +128,7 @@ class Advice:
     async def _hint(self) -> None:
         table, selection = self.table, self.table.selection
         hold = table.lock.take(HINT)
-        self.screen.show_status()
+        self.around.screen.show_status()
         try:
             found = (await self.engine.think(self._request())).get("move")
             reasons = []
@@ -144,7 +142,7 @@ class Advice:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
             if not selection.ahead(table.hint.touches):
                 selection.touches = []
-        self.screen.show_touches()
+        self.around.screen.show_touches()
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")

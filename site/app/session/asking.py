@@ -23,6 +23,16 @@ class Asking:
         self.told = False
         self.last: "tuple[Request, SceneAnswer] | None" = None  # what was asked, and the answer
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether an engine is up to answer."""
+        return self.engine.ready
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether the players throw dice of their own."""
+        return self.settings.own_dice
+
     async def scene(self) -> "SceneAnswer":
         """What the engine says of the position shown; before it is up, what the build knew.
 

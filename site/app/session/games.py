@@ -3,21 +3,25 @@
 from anga.shared.fragment import Link, parse_link_far
 from anga.shared.notes import format_notes
 from session.complaints import broken, strangers
+from session.events import LAID
 from session.library import plies, written
 from session.match import Match
 from session.rolls import by_seat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from session.flow import Flow
     from session.match import Seats
+    from session.settings import Settings
 
 
 class Games:
     """Puts one game in the place of another, and lets the flow go on with it."""
 
-    def __init__(self, flow: "Flow") -> None:
+    def __init__(self, opening: "Opening", settings: "Settings", flow: "Flow") -> None:
+        self.opening, self.settings = opening, settings
         self.flow, self.table, self.words = flow, flow.table, flow.words
         self.saved, self.rolls = flow.saved, flow.rolls
 
@@ -29,7 +33,7 @@ class Games:
         seats = self.saved.open(link)
         if sent:
             self._introduce(link)
-        self.tell(strangers(link, self.flow.opening["seats"]))
+        self.tell(strangers(link, self.opening["seats"]))
         self.table.match = Match(link, seats)
         match, entry = self.table.match, self.saved.entry
         match.unseated = bool(link.hands) and not entry
@@ -73,9 +77,9 @@ class Games:
         self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
     ) -> None:
         """Begin a new game, from the rules' own start or from some position."""
-        link = Link(self.flow.opening["game"], rules, position)
+        link = Link(self.opening["game"], rules, position)
         link.clock = clock
-        self.flow.settings.keep_seats(seats)
+        self.settings.keep_seats(seats)
         self.rolls.begin()
         self.saved.begin()
         self._replace(Match(link, seats))
@@ -83,7 +87,7 @@ class Games:
     @property
     def players(self) -> "Seats":
         """Who plays the next game: those of this one, or if people have left it, the usual ones."""
-        match, settings = self.table.match, self.flow.settings
+        match, settings = self.table.match, self.settings
         return match.seats if any(map(match.is_person, match.seats)) else settings.usual()
 
     def begin_again(self) -> None:
@@ -119,13 +123,14 @@ class Games:
 
     def _replace(self, match: "Match") -> None:
         """Put another game on the table, as a person's wish."""
-        self.flow.stop()
+        self.flow.work.stop()
         self.saved.timed(self.table.match)
         self.table.match = match
         self.table.history = []
         self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs", "dice"):
             self.flow.screen.drop(kind)
+        self.flow.events.tell(LAID)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
 

@@ -4,11 +4,12 @@ from session.astray import sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from session.ports import Engine, Screen
+    from session.page import Surroundings
+    from session.ports import Engine
     from session.table import Table
+    from session.work import Work
     from words import Words
 
 
@@ -20,10 +21,11 @@ class Hints:
         table: "Table",
         engine: "Engine",
         words: "Words",
-        soon: "Callable[[Coroutine[object, None, None]], None]",
+        around: "Surroundings",
+        work: "Work",
     ) -> None:
-        self.table, self.engine, self.words, self.soon = table, engine, words, soon
-        self.screen: "Screen"
+        self.table, self.engine, self.words = table, engine, words
+        self.around, self.work = around, work
         self.at: "str | None" = None  # what the pointer or the keyboard is on, on the board
         self.option: "str | None" = None  # and in the row of options
         self.aim: "list[str] | None" = None  # the touches that are foreseen
@@ -54,7 +56,7 @@ class Hints:
             explanation = await self._answer("explain", touches)
             if self.table.offered.touches == touches:
                 self.table.explanation = explanation
-                self.screen.foresee()
+                self.around.screen.foresee()
 
     async def why(self, touches: "list[str]") -> None:
         """Tell which rule forbids what was touched, or that nothing comes of it."""
@@ -64,11 +66,11 @@ class Hints:
                 self.refuse(why["words"][self.words.language], why["cells"], why["slug"])
                 return
         table = self.table
-        self.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
+        self.around.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and show where; `slug` names the reason."""
-        self.screen.refuse(text, cells or [str(self.table.turn)], slug)
+        self.around.screen.refuse(text, cells or [str(self.table.turn)], slug)
 
     def _foretell(self) -> None:
         table = self.table
@@ -76,10 +78,10 @@ class Hints:
             return
         self.aim = table.offered.tried(self.option) or table.offered.tried(self.at)
         if self.aim:
-            self.soon(self._foresee(self.aim))
+            self.work.soon(self._foresee(self.aim))
         elif table.foreseen:
             table.foreseen = None
-            self.screen.foresee()
+            self.around.screen.foresee()
 
     async def _foresee(self, touches: "list[str]") -> None:
         """Ask what the touches made and the one that is aimed at would come to."""
@@ -89,7 +91,7 @@ class Hints:
             if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
                 foreseen["notes"] = table.explanation["notes"]
             table.foreseen = foreseen
-            self.screen.foresee()
+            self.around.screen.foresee()
 
     async def _answer(self, cmd: str, touches: "list[str]") -> "Any":
         request = self.table.match.request(cmd)

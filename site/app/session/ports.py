@@ -102,6 +102,15 @@ if TYPE_CHECKING:
         def now(self) -> int:
             """The time, in milliseconds."""
 
+    class Signal(Protocol):
+        """What somebody waits for and somebody else sets."""
+
+        def set(self) -> None:
+            """Let whoever waits go on."""
+
+        async def wait(self) -> object:
+            """Wait until it is set."""
+
     class Tasks(Protocol):
         """Work that goes on beside other work."""
 
@@ -114,14 +123,11 @@ if TYPE_CHECKING:
         def signal(self) -> Signal:
             """Something that can be waited for until it is set."""
 
-    class Signal(Protocol):
-        """What somebody waits for and somebody else sets."""
+    class Refreshes(Protocol):
+        """What brings a screen up to date with the game on the table."""
 
-        def set(self) -> None:
-            """Let whoever waits go on."""
-
-        async def wait(self) -> object:
-            """Wait until it is set."""
+        async def refresh(self, play: bool = False) -> None:
+            """Show the game; with `play` the last move is seen to happen."""
 
     class Screen(Protocol):
         """Whatever shows a session; it reads the table when it is told to."""

@@ -9,21 +9,31 @@ from anga.shared.game_tree import Node
 from anga.shared.notes import format_notes, note
 from browser import openings
 from session.advice import Advice
+from session.asking import Asking
 from session.engine_lock import EngineLock
+from session.engine_watch import EngineWatch
+from session.events import Events
 from session.flow import Flow
 from session.games import Games
 from session.hints import Hints
+from session.leaving import Leaving
 from session.match import Match
+from session.page import Surroundings
 from session.rolls import Rolls
 from session.setup import Setup
 from session.table import Table
+from session.thinking import Thinking
 from session.touching import Touching
+from session.work import Work
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from session.match import Who
+    from session.page import Page
     from session.ports import Address, Engine, Screen, Tasks
     from session.saved import Saved
     from session.settings import Settings
@@ -45,26 +55,53 @@ class Session:
     ) -> None:
         self.opening, self.words, self.settings = opening, words, settings
         self.saved, self.engine, self.address = saved, engine, address
-        self.rolls = Rolls(settings.storage, opening["game"])
+        self.rolls = rolls = Rolls(settings.storage, opening["game"])
         match = Match(Link(opening["game"]), settings.usual())
-        lock = EngineLock(engine, tasks)
+        lock, self.events = EngineLock(engine, tasks), Events()
         self.table = table = Table(match, openings.answer(opening, settings.view), lock)
-        self.flow = Flow(table, opening, words, settings, engine, address, saved, self.rolls, tasks)
-        self.hints = Hints(table, engine, words, self.flow.soon)
-        self.setup = Setup(table, engine, address, settings, self.flow.soon)
-        self.advice = Advice(
-            table, opening, engine, settings, words, self.flow.soon, self.flow.refresh_soon
+        self.around = around = Surroundings()
+        self.work = work = Work(table, words, tasks, around)
+        self.hints = Hints(table, engine, words, around, work)
+        self.setup = Setup(table, engine, address, settings, around, work)
+        self.advice = Advice(table, opening, engine, settings, words, around, work)
+        self.flow = Flow(
+            table,
+            words,
+            address,
+            saved,
+            rolls,
+            around,
+            work,
+            self.events,
+            Asking(table, opening, settings, engine),
+            Thinking(table, engine, rolls, around, work),
+            self.advice,
+            self.hints,
+            self.setup,
         )
-        self.flow.hints, self.flow.setup, self.flow.advice = self.hints, self.setup, self.advice
-        self.games = Games(self.flow)
+        self.watch = EngineWatch(table, engine, words, around, work, self.flow)
+        self.games = Games(opening, settings, self.flow)
+        self.leaving = Leaving(opening, engine, self.advice, self.flow)
         self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
 
+    @property
+    def screen(self) -> "Screen":
+        """Whatever shows the session."""
+        return self.around.screen
+
+    def on(self, event: str, hear: "Callable[..., None]") -> None:
+        """Call `hear` whenever one of `session.events` happens."""
+        self.events.on(event, hear)
+
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
+        """Do some work beside what people do; whatever goes wrong is said."""
+        self.work.soon(work)
+
     async def open(
-        self, screen: "Screen", link: "Link | None", problem: "LinkError | None"
+        self, screen: "Screen", page: "Page", link: "Link | None", problem: "LinkError | None"
     ) -> None:
         """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
-        self.screen = self.flow.screen = self.hints.screen = self.setup.screen = screen
-        self.advice.screen = screen
+        self.around.attach(screen, page)
         self.nameless = link is None  # an address that names no game is this game's start
         self.games.lay(link or Link(self.opening["game"]))
         if self.saved.entry:
@@ -76,7 +113,7 @@ class Session:
     async def wake(self) -> None:
         """Wait for the engine and go on with it."""
         try:
-            await self.flow.guarded(self.flow.wake())
+            await self.work.guarded(self.watch.wake())
         except Exception:
             return  # it has been said
 
@@ -84,27 +121,27 @@ class Session:
 
     def play(self, move: str) -> None:
         """A person has made a move."""
-        if not self.flow.pressed():
+        if not self.around.page.is_in_time():
             return
-        self.flow.round += 1
+        self.work.round += 1
         thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
         self.table.match.play(move)
         passing = thrown or self.table.match.free
         (self.address.replace if passing else self.address.push)(self.table.match.link)
         self._played()
-        self.flow.soon(self.flow.advance())
+        self.work.soon(self.flow.advance())
 
     def roll(self) -> None:
         """A person throws the dice."""
         if self.table.mode == "roll" and not self.table.stale and self.engine.ready:
             self._played()
-            self.flow.soon(self.flow.roll())
+            self.work.soon(self.flow.roll())
 
     # The computer
 
     def stop(self) -> None:
         """Stop the computer's thinking, which is seen at once."""
-        self.flow.stop()
+        self.work.stop()
         self.table.paused = True
         self.screen.show_touches()
         self.screen.show_status()
@@ -131,7 +168,7 @@ class Session:
         ahead = ply == match.shown + 1
         match.show(ply)
         self.address.replace(match.link)
-        self.flow.stop()
+        self.work.stop()
         self.flow.refresh_soon(play=ahead)
 
     def undo(self) -> None:
@@ -163,14 +200,14 @@ class Session:
         self.settings.keep_seats(match.seats)
         self.saved.seated(match)
         self._complain()
-        self.flow.stop()
+        self.work.stop()
         self.table.paused = False
         self.flow.refresh_soon()
 
     def edit(self) -> None:
         """Put a position together by hand, from the one shown."""
         if self.engine.ready:
-            self.flow.stop()
+            self.work.stop()
             self.table.paused = True
             self.setup.open()
 
@@ -195,6 +232,11 @@ class Session:
         return self.address.whole(link)
 
     # How it is shown
+
+    def show_danger(self, on: bool) -> None:
+        """Show what could be captured, or no longer."""
+        self.settings.use_danger(on)
+        self.flow.refresh_soon()
 
     def know(self) -> None:
         """Show what is known of a solved game, or no longer."""
@@ -228,7 +270,7 @@ class Session:
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
             return
-        self.flow.stop()
+        self.work.stop()
         self.setup.close()
         self.screen.drop("link")
         before = self.table.match
@@ -243,7 +285,7 @@ class Session:
         if ours and not link.computers and not self.saved.entry:
             after.seats = seats
         self.table.paused = True
-        self.flow.soon(self.flow.first())
+        self.flow.introduce_soon()
 
     # From an intent to the flow
 
@@ -257,7 +299,7 @@ class Session:
         """The match has changed by a person's wish other than a move."""
         self._complain()
         self.table.resting = None
-        self.flow.stop()
+        self.work.stop()
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
 

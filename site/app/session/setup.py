@@ -4,15 +4,16 @@ from anga.shared.fragment import Link
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
     from typing import TypeVar
 
     from anga.shared.answers import EditAnswer, Field
     from anga.shared.answers import Setup as Placed
     from anga.shared.scene import Option, Phrase
-    from session.ports import Address, Engine, Screen
+    from session.page import Surroundings
+    from session.ports import Address, Engine
     from session.settings import Settings
     from session.table import Table
+    from session.work import Work
 
     Thing = TypeVar("Thing", Option, Field)
 
@@ -34,11 +35,11 @@ class Setup:
         engine: "Engine",
         address: "Address",
         settings: "Settings",
-        soon: "Callable[[Coroutine[object, None, None]], None]",
+        around: "Surroundings",
+        work: "Work",
     ) -> None:
         self.table, self.engine, self.address = table, engine, address
-        self.settings, self.soon = settings, soon
-        self.screen: "Screen"
+        self.settings, self.around, self.work = settings, around, work
         self.answer: "EditAnswer | None" = None
         self.placed: "Placed" = {"cells": {}, "fields": {}}
         self.brush = ""
@@ -60,20 +61,20 @@ class Setup:
 
     def open(self) -> None:
         """Begin with the position shown."""
-        self.soon(self._open())
+        self.work.soon(self._open())
 
     def close(self) -> None:
         """Edit no longer; the page is brought up to date by whoever closes it."""
         if self.active:
             self.answer = None
             self.asked += 1
-            self.screen.show_setup()
+            self.around.screen.show_setup()
 
     def touch(self, touch: str) -> None:
         """A piece of the palette was chosen, or a cell is to get it."""
         if touch.startswith("o:"):
             self.brush = self._brush(touch[2:])
-            self.screen.show_setup()
+            self.around.screen.show_setup()
         elif touch.startswith("c:"):
             cells, cell = self.placed["cells"], touch[2:]
             if self.brush == REMOVE or cells.get(cell) == self.brush:
@@ -94,7 +95,7 @@ class Setup:
 
     def restart(self) -> None:
         """Place what stands there when a game begins."""
-        self.soon(self._ask_and_show(None, usual=True))
+        self.work.soon(self._ask_and_show(None, usual=True))
 
     def options(self, remove: str, whose: str) -> "tuple[list[Option], list[str]]":
         """What may be chosen, and what is; one group of a large palette at a time.
@@ -135,18 +136,18 @@ class Setup:
 
     def _change(self) -> None:
         self.judged = False
-        self.screen.show_setup()
-        self.soon(self._ask_and_show(self.placed))
+        self.around.screen.show_setup()
+        self.work.soon(self._ask_and_show(self.placed))
 
     async def _open(self) -> None:
         await self._ask(None)
         if self.answer:
             self.brush = self.answer["palette"][0]["id"]
-            self.screen.show_setup()
+            self.around.screen.show_setup()
 
     async def _ask_and_show(self, placed: "Placed | None", usual: bool = False) -> None:
         if await self._ask(placed, usual):
-            self.screen.show_setup()
+            self.around.screen.show_setup()
 
     async def _ask(self, placed: "Placed | None", usual: bool = False) -> bool:
         """Ask what a setup comes to, that of the usual start, or that of the position shown.

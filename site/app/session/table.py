@@ -29,18 +29,17 @@ class Hint:
 class Table:
     """The one state that the page shows.
 
-    `answer` is the engine's answer about the position shown, `history` one entry a ply of the
-    whole game, `values` what a solved game knows of each move, `explanation` what the touches made
-    would come to, `foreseen` the same with the one that is aimed at. `lock` knows for what
-    the engine thinks; `asked` is what it was asked, `thought` is what it has found so far, `shows_thought` whether
-    the play that it expects is shown too; `paused`: it waits until a person lets it go on;
-    `waiting`: the engine is not up yet, `late` tells the bytes that are there of it and all,
-    `again` whether it was up before; `failure`: it will not be, and why. `hint` is a move that was
-    asked for, `danger` what of a seat's could be
-    captured, if that is to be shown. `suggested` are the touches of the best moves that an analysis
-    has found. `resting` is a touch that is not taken
-    for a moment, `ahead` what may be touched while the computer thinks. `about` is the position
-    that `answer` tells of.
+    `answer` is the engine's answer about the position shown and `about` that position, `history`
+    one entry a ply of the whole game, `values` what a solved game knows of each move, `explanation`
+    what the touches made would come to, `foreseen` the same with the one that is aimed at.
+    `lock` knows for what the engine thinks; `asked` is what it was asked, `thought` what it has
+    found so far, `shows_thought` whether the play that it expects is shown too. `paused`: the
+    computer waits until a person lets it go on. `waiting`: the engine is not up yet; `late` tells
+    the bytes that are there of it and all, `again` whether it was up before, `deaths` how many
+    engines have died since somebody has done anything, or one has thought to the end. `failure`: it will not be up, and why.
+    `hint` is a move that was asked for, `danger` what of a seat's could be captured, if that is to
+    be shown, `suggested` the touches of the best moves that an analysis has found, `resting` a
+    touch that is not taken for a moment, `ahead` what may be touched while the computer thinks.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -59,6 +58,7 @@ class Table:
         self.waiting = False
         self.late: "tuple[int, int] | None" = None
         self.again = False
+        self.deaths = 0
         self.failure: "str | None" = None
         self.resting: "str | None" = None
         self.ahead: "Selection | None" = None

@@ -2,31 +2,32 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
     from typing import Any
 
     from anga.shared.thoughts import BestAnswer
+    from session.page import Surroundings
     from session.ports import Engine, Tasks
     from session.rolls import Rolls
     from session.table import Table
+    from session.work import Work
 
 EAR = 0.5  # seconds between two looks
 
 
 class Thinking:
-    """Asks for the moves of a table; `show` is called when another thought lies there."""
+    """Asks for the moves of a table, and has its thoughts shown."""
 
     def __init__(
         self,
         table: "Table",
         engine: "Engine",
         rolls: "Rolls",
-        tasks: "Tasks",
-        soon: "Callable[[Coroutine[object, None, None]], None]",
-        show: "Callable[[], None]",
+        around: "Surroundings",
+        work: "Work",
     ) -> None:
-        self.table, self.engine, self.rolls, self.tasks = table, engine, rolls, tasks
-        self.soon, self.show = soon, show
+        self.table, self.engine, self.rolls = table, engine, rolls
+        self.around, self.work = around, work
 
     async def move(self, limit: "float | None") -> str:
         """The computer's move, thought about for so many seconds at most. Raises ValueError."""
@@ -39,12 +40,12 @@ class Thinking:
 
         def take(found: "BestAnswer") -> None:
             table.thought = found
-            self.show()
+            self.around.screen.show_status()
 
         def goes_on() -> bool:
             return table.thinking and table.asked is request
 
-        self.soon(overhear(self.engine, self.tasks, goes_on, take))
+        self.work.soon(overhear(self.engine, self.work.tasks, goes_on, take))
         return _found(await self.engine.think(request))
 
     async def roll(self) -> str:

@@ -1,6 +1,7 @@
 """What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
 
 from session.astray import early
+from session.events import EARLY
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
@@ -31,35 +32,31 @@ class Touching:
     ) -> None:
         self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
         self.words, self.play = words, play
-        self.aside: "Callable[[str], bool]" = _unasked  # whether a touch means something else
-        self.ahead: "Callable[[str], None]" = _idle  # what is touched while nothing can be played
-        self.careful: "Callable[[], bool]" = (
-            _sure  # whether a move is asked about before it is made
-        )
+        self.around, self.work = flow.around, flow.work
 
     def touch(self, touch: str) -> None:
         """Something was touched."""
         if self.setup.active:
             self.setup.touch(touch)
             return
-        if self.aside(touch):
+        if self.around.page.takes(touch):
             return
         selection = self.table.offered
         if selection.choices:
             result, detail = selection.press(touch)
             if result != "early":
                 self.hints.forget()
-            self.flow.screen.show_touches()
+            self.around.screen.show_touches()
             if result in ("move", "narrowed"):
-                self.flow.screen.drop("coach")  # its warning was of another move
+                self.around.screen.drop("coach")  # its warning was of another move
             if result == "move":
                 self._made(touch, detail)
             else:
                 self._answer(selection, result, detail)
         elif self.table.mode == "roll":
-            self.flow.screen.reply(self.words("touch-roll"))
+            self.around.screen.reply(self.words("touch-roll"))
         else:
-            self.ahead(touch)
+            self.flow.events.tell(EARLY, touch)
 
     def _answer(self, selection: "Selection", result: str, detail: "Any") -> None:
         """The touches make no move: say why not, or what they would come to."""
@@ -67,11 +64,11 @@ class Touching:
             slug = detail if isinstance(detail, str) else str(detail[0])
             self.hints.refuse(self.words.say(detail), [], slug)
         elif result == "early":
-            self.flow.screen.reply(early(self.table.answer["scene"], detail, self.words))
+            self.around.screen.reply(early(self.table.answer["scene"], detail, self.words))
         elif result == "astray":
-            self.flow.soon(self.hints.why(detail))
+            self.work.soon(self.hints.why(detail))
         elif selection.touches:
-            self.flow.soon(self.hints.explain(list(selection.touches)))
+            self.work.soon(self.hints.explain(list(selection.touches)))
 
     def _made(self, touch: str, move: str) -> None:
         """The touches make a move; a coach may have something to say first."""
@@ -79,19 +76,19 @@ class Touching:
         def make() -> None:
             self.table.close()
             self._rest(touch)
-            self.flow.screen.drop("coach")
+            self.around.screen.drop("coach")
             self.play(move)
 
         def go_on() -> None:
             self.table.selection.unsure = None
             if self.flow.advice.coaches:
-                self.flow.soon(self.flow.advice.consider(move, make))
+                self.work.soon(self.flow.advice.consider(move, make))
             else:
                 make()
 
-        if self.careful():
+        if self.around.page.asks_first():
             self.table.selection.unsure = go_on
-            self.flow.screen.show_touches()
+            self.around.screen.show_touches()
         else:
             go_on()
 
@@ -100,7 +97,7 @@ class Touching:
         selection = self.table.selection
         selection.touches, selection.unsure = [], None
         self.hints.forget()
-        self.flow.screen.show_touches()
+        self.around.screen.show_touches()
 
     def untouch(self) -> None:
         """Take the last touch back."""
@@ -108,29 +105,15 @@ class Touching:
         if selection.touches:
             selection.back()
             self.hints.forget()
-            self.flow.screen.show_touches()
+            self.around.screen.show_touches()
 
     def _rest(self, touch: str) -> None:
         """A finger that bounces must not play the next person's move."""
         self.table.resting = touch
-        self.flow.soon(self._rested(touch))
+        self.work.soon(self._rested(touch))
 
     async def _rested(self, touch: str) -> None:
-        await self.flow.tasks.pause(REST)
+        await self.work.tasks.pause(REST)
         if self.table.resting == touch:
             self.table.resting = None
-            self.flow.screen.show_touches()
-
-
-def _idle(touch: str) -> None:
-    """Nothing comes of it."""
-
-
-def _sure() -> bool:
-    """Whoever touches means it."""
-    return False
-
-
-def _unasked(_touch: str) -> bool:
-    """Where a touch is a touch."""
-    return False
+            self.around.screen.show_touches()

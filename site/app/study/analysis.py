@@ -87,10 +87,10 @@ class Analysis:
         """Think no more, or go on with it."""
         self.resting = not self.resting
         if self.resting:
-            self.session.flow.stop()
+            self.session.work.stop()
             self.changed()
         else:
-            self.session.flow.soon(self._ponder())
+            self.session.soon(self._ponder())
 
     def look(self) -> None:
         """A position is shown, at rest; what is known of it stays known while nobody thinks."""
@@ -106,7 +106,7 @@ class Analysis:
                 self._keep()
             self.session.address.replace(match.link)
             if not self.resting:
-                self.session.flow.soon(self._ponder())
+                self.session.soon(self._ponder())
 
     # Lines, comments, drawings
 
@@ -155,7 +155,7 @@ class Analysis:
             match = self.table.match
             grown(match.root, match.moves[: match.shown])[-1].comment = text
             self.letters += 1
-            self.session.flow.soon(self._wrote(self.letters))
+            self.session.soon(self._wrote(self.letters))
 
     def mark(self, drawing: str) -> None:
         """Draw an arrow or a circle on the position shown, or no longer."""
@@ -200,7 +200,7 @@ class Analysis:
 
     def _lay(self, match: "Match") -> None:
         session = self.session
-        session.flow.stop()
+        session.work.stop()
         self.table.match = match
         self.table.resting, self.table.paused = None, match is self.left
         session.address.replace(match.link)
@@ -219,7 +219,7 @@ class Analysis:
         def goes_on() -> bool:
             return self.asked is request and hold.lasts
 
-        self.session.flow.soon(overhear(engine, self.tasks, goes_on, take))
+        self.session.soon(overhear(engine, self.tasks, goes_on, take))
         take(await engine.think(request))
         hold.release()
         if self.asked is request:

@@ -49,7 +49,7 @@ class Asides:
                 found.append((place, ply, deep, line, text))
             elif not self.asking and self.session.engine.ready:
                 self.asking = True
-                self.session.flow.soon(self._ask(line))
+                self.session.soon(self._ask(line))
         return found
 
     async def _ask(self, line: "list[str]") -> None:

@@ -28,7 +28,6 @@ class NotesCard:
         listen(find("#note-clear"), "click", lambda event: analysis.wipe())
         listen(find("#study-promote"), "click", lambda event: analysis.promote())
         listen(find("#study-remove"), "click", lambda event: self._remove())
-        session.touching.aside = self._touched
 
     def show(self) -> None:
         """Bring everything up to date."""
@@ -59,8 +58,8 @@ class NotesCard:
             self.button.setAttribute("aria-pressed", "true" if on else "false")
             self.pencil.show(None)
 
-    def _touched(self, touch: str) -> bool:
-        """Whether a touch only marks."""
+    def takes(self, touch: str) -> bool:
+        """Whether a touch only marks; then it has."""
         if not self.marking or touch[:2] != "c:":
             return False
         cell = touch[2:]

@@ -65,9 +65,9 @@ class Review:
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
         self.seen, self.known = (0, 0), []
-        self.session.flow.stop()
+        self.session.work.stop()
         self.table.paused = True
-        self.session.flow.soon(self._run(self.points))
+        self.session.soon(self._run(self.points))
 
     def stop(self) -> None:
         """Look no further."""
@@ -133,8 +133,6 @@ class Review:
         """Look at one position after another, as long as these points are wanted."""
         while self._wants(points) and len(points) <= len(self.moves):
             answer = await self._analysed(points)
-            if answer and "chances" not in answer:
-                break
             if answer and self.points is points:
                 points.append(answer)
                 self.changed()
@@ -152,14 +150,17 @@ class Review:
         if not hold:
             return None
         try:
-            if not self._wants(points) or not self.match:
+            if not self.match or not self._wants(points):
                 return None
             request = self.match.request("analyse")
             request["record"] = self.moves[: len(points)]
             request["nodes"], request["multipv"] = NODES, 1
-            answer: AnalyseAnswer = await self.session.engine.think(request)
-            return answer if hold.lasts else None
+            answer = await self.session.engine.think(request)
+            if "chances" in answer:
+                return answer if hold.lasts else None
+            self.running = False  # the engine cannot tell
         except EngineLost:
-            return None  # another one is being started, and will be asked again
+            pass  # another one is being started, and will be asked again
         finally:
             hold.release()
+        return None

@@ -1,5 +1,6 @@
 """Analysis and review of one game, and their cards."""
 
+from session.events import SETTLED
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
 from study.asides import Asides
@@ -23,15 +24,12 @@ class Study:
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, self.show)
         self.reviewing = ReviewCard(session, self.review)
-        self.cards = (
-            AnalysisCard(session, self.analysis),
-            NotesCard(session, self.analysis, view),
-            self.reviewing,
-        )
+        self.notes = NotesCard(session, self.analysis, view)
+        self.cards = (AnalysisCard(session, self.analysis), self.notes, self.reviewing)
         view.written.know(Asides(session, view.show_written), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
         self.suggested: "list[list[str]]" = []  # as it was shown last
-        session.flow.settled.append(self.look)
+        session.on(SETTLED, self.look)
 
     def look(self) -> None:
         """A position is shown, at rest."""

@@ -1,7 +1,6 @@
 """Clocks of games under way, with a watch that only a test sets."""
 
 from clock.timing import Timing
-from finish.leaving import Leaving
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -22,15 +21,23 @@ class Table:
         self.now = 5_000
         self.tab = Tab(link, device or Memory({"seats:toy": TWO}), **opening)
         session = self.tab.session
-        self.timing = Timing(session, Leaving(session), self.tab.tasks, lambda: self.now)
+        self.timing = Timing(session, self.tab.tasks, lambda: self.now, self)
+        self.tab.page.timing = self.timing
         self.warned: list[tuple[str, int]] = []
         self.gone: list[tuple[str, int]] = []
-        self.timing.warn = lambda seat, seconds: self.warned.append((seat, seconds))
-        self.timing.gave_up = lambda seat, level: self.gone.append((seat, level))
         self.tab.wake()
         if clock:
             session.games.begin("", session.table.match.seats, None, clock)
             self.tab.settle()
+
+    def tick(self) -> None:
+        """Another time is to be seen."""
+
+    def warn(self, seat: str, seconds: int) -> None:
+        self.warned.append((seat, seconds))
+
+    def give_up(self, seat: str, level: int) -> None:
+        self.gone.append((seat, level))
 
     def wait(self, seconds: float) -> "Table":
         """Time passes; the clock is looked at four times a second."""

@@ -176,7 +176,7 @@ def test_an_engine_that_died_is_told_of() -> None:
 
 def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
-    tab.session.touching.careful = lambda: True
+    tab.page.asks = True
     tab.session.touching.touch("o:x")
     tab.settle()
     assert (tab.moves, said(tab)) == ("x y", ("Play this move?", ["coach-back", "confirm-yes"]))

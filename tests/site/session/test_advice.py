@@ -70,7 +70,7 @@ def test_a_hint_is_thought_of_once_at_a_time() -> None:
 def test_what_is_in_danger_is_asked_for_only_where_it_is_wanted() -> None:
     tab = two()
     assert "danger" not in [request["cmd"] for request, _ in tab.engine.asked]
-    tab.session.advice.watch(True)
+    tab.session.show_danger(True)
     while "danger" not in tab.waiting():
         tab.tell(tab.waiting()[0])
     tab.tell("danger", told={"e4": ["could be captured"]}, **DANGER)

@@ -15,7 +15,7 @@ class Desk:
         self.engine, self.tasks = Engine(), Tasks()
         self.engine.ready = True
         self.lock = EngineLock(self.engine, self.tasks)
-        self.acquired: "list[Hold | None]" = []
+        self.acquired: list[Hold | None] = []
 
     def wait(self, purpose: str) -> None:
         async def waits() -> None:

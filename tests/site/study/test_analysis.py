@@ -1,6 +1,7 @@
 """Analysis: every seat is free, and the game that was left is safe."""
 
 from session.engine_lock import PONDER
+from session.events import SETTLED
 from session.match import PERSON
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
@@ -26,7 +27,7 @@ class Desk:
         if awake:
             self.tab.wake()
         self.analysis = Analysis(self.tab.session, self.tab.tasks, told)
-        self.tab.session.flow.settled.append(self.analysis.look)
+        self.tab.session.on(SETTLED, self.analysis.look)
         self.table = self.tab.session.table
 
     def answer(self) -> None:
@@ -301,7 +302,7 @@ def test_it_begins_once_the_engine_has_told_of_the_game() -> None:
 def test_who_thinks_better_of_it_gets_no_analysis() -> None:
     tab = Tab("g=toy&m=x", Memory(dict(PEOPLE)))
     analysis = Analysis(tab.session, tab.tasks, told)
-    tab.session.flow.settled.append(analysis.look)
+    tab.session.on(SETTLED, analysis.look)
     analysis.toggle()
     analysis.toggle()
     tab.wake()

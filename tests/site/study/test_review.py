@@ -1,6 +1,7 @@
 """Review: where a game turned, and what would have been better."""
 
 from session.engine_lock import HINT
+from session.events import SETTLED
 from study.graph import DASHES, MOST, graph, key
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
@@ -15,7 +16,7 @@ def told() -> None:
 def open_review(fragment: str) -> "tuple[Tab, Review]":
     tab = Tab(fragment, Memory(dict(PEOPLE))).wake()
     review = Review(tab.session, told)
-    tab.session.flow.settled.append(review.look)
+    tab.session.on(SETTLED, review.look)
     review.start()
     return tab, review
 
@@ -148,7 +149,7 @@ def test_it_goes_on_where_it_was_after_the_engine_has_died() -> None:
 def test_it_ends_when_no_engine_comes_any_more() -> None:
     tab, review = open_review("g=toy&m=x.y")
     tab.tasks.run()
-    tab.session.flow.deaths = 9
+    tab.session.table.deaths = 9
     tab.engine.die()
     wait(tab)
     assert not review.running
@@ -157,7 +158,7 @@ def test_it_ends_when_no_engine_comes_any_more() -> None:
 def test_it_begins_once_when_the_engine_has_told_of_the_game() -> None:
     tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE)))
     review = Review(tab.session, told)
-    tab.session.flow.settled.append(review.look)
+    tab.session.on(SETTLED, review.look)
     for _ in range(3):
         review.start()
     assert (review.wanted, review.running) == (True, False)

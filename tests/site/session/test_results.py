@@ -1,6 +1,6 @@
 """Results against the computer, kept on the device."""
 
-from finish.results import DRAWN, LOST, WON, Results, judged
+from session.results import DRAWN, LOST, WON, Results, judged
 from tests.site.by_hand import Memory
 
 TYPE_CHECKING = False

@@ -1,6 +1,7 @@
 """What a link asks (`q=mate:3`): answers are judged, and the others reply, as with a problem."""
 
 from session.engine_lock import JUDGE
+from session.events import MADE
 from session.match import PERSON
 
 TYPE_CHECKING = False
@@ -32,7 +33,7 @@ class Question:
         self.said, self.text, self.goal, self.seat = "", "", "", ""
         self.asks = False
         self.plies = self.own = self.most = self.answers = 0
-        session.flow.after = self.answered
+        session.on(MADE, lambda: session.soon(self.answered()))
 
     def told(self) -> "tuple[str, str, list[Action]] | None":
         """What is asked or was answered, as `status_lines.lines`; None where that is no matter."""
@@ -69,11 +70,11 @@ class Question:
         self._meet()
         if not self._is_answer():
             return
-        flow, match, table = self.session.flow, self.session.table.match, self.session.table
+        session, match, table = self.session, self.session.table.match, self.session.table
         match.question = ""  # it stood where this move began
-        self.session.address.replace(match.link)
+        session.address.replace(match.link)
         self.answers += 1
-        answer, round_ = self.answers, flow.round
+        answer, round_ = self.answers, session.work.round
         hold = table.lock.take(JUDGE)
         self._say(LOOKING)
         request = match.request("judge")
@@ -85,7 +86,7 @@ class Question:
 
     def _goes_on(self, answer: int, round_: int) -> bool:
         """Whether nobody has done anything else since an answer; else it is no matter any more."""
-        if self.session.flow.round == round_:
+        if self.session.work.round == round_:
             return True
         if answer == self.answers and self.said != ASKED:
             self.said = ""
@@ -106,11 +107,12 @@ class Question:
 
     async def _replied(self, answer: int, reply: str) -> "str | None":
         """The others move; returns what they play next, if it is not this seat's turn."""
-        flow, table, match = self.session.flow, self.session.table, self.session.table.match
+        flow, work = self.session.flow, self.session.work
+        table, match = self.session.table, self.session.table.match
         hold = table.lock.take(JUDGE)  # nobody else touches anything meanwhile
         flow.screen.show_touches()
-        round_ = flow.round
-        await flow.tasks.pause(BETWEEN)
+        round_ = work.round
+        await work.tasks.pause(BETWEEN)
         if not self._goes_on(answer, round_):
             return None
         hold.release()
@@ -121,9 +123,9 @@ class Question:
             return None
         request = match.request("best")
         request["level"] = 1
-        round_ = flow.round
+        round_ = work.round
         following = await self.session.engine.think(request)
-        return str(following["move"]) if flow.round == round_ else None
+        return str(following["move"]) if work.round == round_ else None
 
     def _meet(self) -> None:
         """Take up what the game on the table asks, once that is another game."""

@@ -1,6 +1,6 @@
 """Games that end before their rules end them."""
 
-from finish.leaving import Leaving, rotated
+from session.leaving import Leaving, rotated
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -32,16 +32,16 @@ def alone() -> Tab:
 
 
 def test_whoever_is_to_move_may_resign_once_something_was_played() -> None:
-    assert Leaving(Tab().wake().session).leaver is None
+    assert Tab().wake().session.leaving.leaver is None
     tab = two()
-    leaving = Leaving(tab.session)
+    leaving = tab.session.leaving
     assert leaving.leaver == "w"
     leaving.leave("w")
     tab.settle()
     assert tab.session.table.mode == "over"
     assert tab.session.table.status["placings"] == {"b": 1, "w": 2}
     assert tab.address.entries[-1] == "g=toy&m=x&e=resign:w"
-    assert Leaving(tab.session).leaver is None
+    assert tab.session.leaving.leaver is None
     assert tab.session.table.offered.open == []
 
 
@@ -50,7 +50,7 @@ def test_the_only_person_may_resign_while_the_computer_thinks() -> None:
     tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.session.table.mode == "thinking"
-    leaving = Leaving(tab.session)
+    leaving = tab.session.leaving
     assert leaving.leaver == "b"
     leaving.leave("b")
     tab.think("y")
@@ -61,7 +61,7 @@ def test_a_game_that_was_resigned_is_kept_as_over_and_undo_goes_on_with_it() -> 
     device = Memory({"seats:toy": TWO})
     tab = two("g=toy&m=x.y", device)
     assert tab.kept == ["g=toy&m=x.y"]
-    Leaving(tab.session).leave("b")
+    tab.session.leaving.leave("b")
     tab.settle()
     assert tab.kept == []
     tab.session.undo()
@@ -97,7 +97,7 @@ def test_the_rules_decide_a_game_that_they_have_ended() -> None:
 
 def test_two_people_agree_on_a_draw_or_do_not() -> None:
     tab = two()
-    leaving = Leaving(tab.session)
+    leaving = tab.session.leaving
     assert (leaving.offers, leaving.asked) == (True, "b")
     leaving.decline()
     assert may_offer(leaving) is False
@@ -115,9 +115,9 @@ def offered(share: float, **opening: bool) -> Tab:
     tab = Tab("", None, None, **opening).wake()
     tab.session.touching.touch("o:x")
     tab.settle().think("y")
-    leaving = Leaving(tab.session)
+    leaving = tab.session.leaving
     assert leaving.offers
-    tab.session.flow.soon(ask(leaving))
+    tab.session.soon(ask(leaving))
     tab.tell("analyse", chances={"b": 1 - share, "w": share})
     return tab.settle()
 
@@ -135,8 +135,8 @@ def test_a_computer_takes_a_draw_where_it_expects_no_more() -> None:
 
 def test_an_offer_is_forgotten_when_the_game_goes_on_meanwhile() -> None:
     tab = alone()
-    leaving = Leaving(tab.session)
-    tab.session.flow.soon(ask(leaving))
+    leaving = tab.session.leaving
+    tab.session.soon(ask(leaving))
     tab.tasks.run()
     tab.session.touching.touch("o:x")
     tab.tell("analyse", chances={"b": 1, "w": 0})
@@ -149,7 +149,7 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four() -> None:
     tab = Tab("", Memory({"players:toy": FOUR}), seats=seats).wake()
     tab.session.touching.touch("o:x")
     tab.settle()
-    leaving = Leaving(tab.session)
+    leaving = tab.session.leaving
     assert (leaving.two, leaving.offers, leaving.leaver) == (False, False, "b")
     leaving.leave("b")
     tab.settle()
@@ -163,8 +163,8 @@ def test_a_draw_is_not_offered_to_somebody_elsewhere() -> None:
     tab = two()
     tab.session.seat("b", "away")
     tab.settle()
-    assert not Leaving(tab.session).offers
-    assert Leaving(tab.session).leaver == "w"
+    assert not tab.session.leaving.offers
+    assert tab.session.leaving.leaver == "w"
 
 
 def test_everybody_sits_one_seat_further_in_a_rematch() -> None:

@@ -1,6 +1,6 @@
 """A link that asks something."""
 
-from play.question import Question
+from session.question import Question
 from tests.site.by_hand import OPENING, Tab
 
 WORDS = dict(OPENING["words"])

@@ -1,6 +1,6 @@
 """Moves in advance, while the computer thinks."""
 
-from play.premove import Premove, completed
+from session.premove import Premove, completed
 from tests.site.by_hand import SCENE, Memory, Tab
 
 TYPE_CHECKING = False

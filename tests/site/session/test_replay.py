@@ -1,6 +1,6 @@
 """Moves that are shown one after another."""
 
-from play.replay import MOST, Replay, news
+from session.replay import MOST, Replay, news
 from tests.site.by_hand import Memory, Tab
 
 LINK = "g=toy&m=x.y.x&h=b:Aki,w"
@@ -16,6 +16,7 @@ def opened(
     """A tab whose engine has just told of the game."""
     place = Tab(fragment, tab=tab)
     replay = Replay(place.session, lambda: calm)
+    place.page.first = replay.recall
     return place.wake(), replay
 
 

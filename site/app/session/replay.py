@@ -30,7 +30,6 @@ class Replay:
         self.match: "Match | None" = None
         self.recalling = False
         self.runs = self.reached = 0
-        session.flow.first = self.recall
 
     async def recall(self) -> None:
         """Show the game that was laid on the table, by its latest moves if they are news."""
@@ -82,18 +81,18 @@ class Replay:
 
     async def _paused(self, match: "Match") -> bool:
         """Let a position be seen; returns whether nobody did anything else meanwhile."""
-        flow = self.session.flow
-        before = flow.round
-        await flow.tasks.pause(PACE)
-        return flow.round == before and self.session.table.match is match
+        work = self.session.work
+        before = work.round
+        await work.tasks.pause(PACE)
+        return work.round == before and self.session.table.match is match
 
     async def _shown(self, play: bool) -> bool:
         """Show the position; returns whether nobody did anything else meanwhile."""
-        flow = self.session.flow
+        work = self.session.work
         self.reached = self.session.table.match.shown
-        expected = flow.round + 1  # a refresh begins one
-        await flow.refresh(play)
-        return flow.round == expected
+        expected = work.round + 1  # a refresh begins one
+        await self.session.flow.refresh(play)
+        return work.round == expected
 
     async def _news(self) -> "int | None":
         """After how many plies the news of a game by link begin, None if there are none."""

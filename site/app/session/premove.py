@@ -5,6 +5,7 @@ turn out to be a legal move are made, others are dropped.
 """
 
 from anga.shared.owner import owner
+from session.events import EARLY, SETTLED
 from session.selection import Selection, is_option, plain
 
 TYPE_CHECKING = False
@@ -84,8 +85,8 @@ class Premove:
         say: "Callable[[Scene, list[str]], None]",
     ) -> None:
         self.session, self.table, self.on, self.say = session, session.table, on, say
-        session.flow.settled.append(self._settled)
-        session.touching.ahead = self.touch
+        session.on(SETTLED, self._settled)
+        session.on(EARLY, self.touch)
 
     @property
     def active(self) -> "Ahead | None":

@@ -1,1 +1,0 @@
-"""How a game comes to an end, without a screen: resigning, draws, rematches, kept results."""

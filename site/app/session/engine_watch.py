@@ -1,0 +1,73 @@
+"""The life of the engine: it is started, waited for, and replaced when it dies."""
+
+from browser.engine import EngineFailure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from session.flow import Flow
+    from session.page import Surroundings
+    from session.ports import Engine
+    from session.table import Table
+    from session.work import Work
+    from words import Words
+
+MOST_DEATHS = 3  # of engines in a row, until no other is started
+
+
+class EngineWatch:
+    """Starts an engine and tells what becomes of it; a new one goes on with the game."""
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "Engine",
+        words: "Words",
+        around: "Surroundings",
+        work: "Work",
+        flow: "Flow",
+    ) -> None:
+        self.table, self.engine, self.words = table, engine, words
+        self.around, self.work, self.flow = around, work, flow
+        engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
+
+    async def wake(self) -> None:
+        """Wait until the engine is up, and go on with it."""
+        try:
+            await self.engine.start()
+        except EngineFailure as problem:
+            self._fail(str(problem) or self.words("engine-late"))
+            return
+        self.table.late = None
+        self.around.screen.ready(True)
+        self.table.lock.wake()
+        await self.around.page.introduce(self.flow)
+
+    def _late(self, have: int, total: int) -> None:
+        self.table.late = (have, total)
+        self.around.screen.show_status()
+
+    def _hung(self, hung: bool) -> None:
+        """The engine has been asked and says nothing, or speaks again."""
+        if hung:
+            actions = [("engine-anew", self.engine.renew)]
+            self.around.screen.notice("engine", lambda: self.words("engine-hangs"), actions)
+        else:
+            self.around.screen.drop("engine")
+
+    def _lost(self) -> None:
+        """The engine has died: another one takes its place, and the game goes on."""
+        self.around.screen.drop("engine")
+        self.work.stop()
+        self.table.deaths += 1
+        self.table.again = self.table.waiting = True
+        self.around.screen.ready(False)
+        if self.table.deaths > MOST_DEATHS:
+            self._fail(self.words("engine-dies"))
+        else:
+            self.around.screen.show_touches()
+            self.work.soon(self.wake())
+
+    def _fail(self, why: str) -> None:
+        self.table.failure = why
+        self.table.lock.fail()
+        self.around.screen.show_touches()

@@ -1,0 +1,53 @@
+"""Work that goes on beside what people do, and rounds, by which an answer knows its time is over.
+
+Every change of the match begins a round; an answer that belongs to an older round is out of date.
+"""
+
+from browser.engine import EngineLost
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Coroutine
+
+    from session.page import Surroundings
+    from session.ports import Tasks
+    from session.table import Table
+    from words import Words
+
+
+class Work:
+    """Starts work of a session, guards it, and ends the round."""
+
+    def __init__(
+        self, table: "Table", words: "Words", tasks: "Tasks", around: "Surroundings"
+    ) -> None:
+        self.table, self.words, self.tasks, self.around = table, words, tasks, around
+        self.round = 0
+
+    def soon(self, work: "Coroutine[object, None, None]") -> None:
+        """Do some work; whatever goes wrong is said."""
+        self.tasks.start(self.guarded(work))
+
+    def pause_soon(self, seconds: float) -> "Awaitable[None]":
+        """A pause that begins now; it can be waited for."""
+        return self.tasks.start(self.tasks.pause(seconds))
+
+    def stop(self) -> None:
+        """Whatever is asked or thought about is out of date."""
+        self.round += 1
+        self.table.lock.revoke()
+
+    async def guarded(self, work: "Coroutine[object, None, None]") -> None:
+        """Do some work; whatever goes wrong is said, and the computer waits."""
+        try:
+            await work
+        except EngineLost:
+            return  # another one is being started, and will be asked again
+        except Exception as problem:
+            self.table.lock.revoke()
+            self.table.paused = True
+            said = str(problem)
+            screen = self.around.screen
+            screen.notice("problem", lambda: self.words("bad-request", said))
+            screen.show_touches()
+            raise
