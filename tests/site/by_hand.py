@@ -4,11 +4,11 @@ import json
 
 from anga.shared.fragment import format_link, parse_link_far
 from browser.engine import EngineLost
-from session.library import Library
-from session.page import Page
-from session.saved import Saved
+from kept.library import Library
+from kept.saved import Saved
+from kept.settings import Settings
 from session.session import Session
-from session.settings import Settings
+from state.page import Page
 from words import Words
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
     from clock.timing import Timing
-    from session.ports import Refreshes
+    from state.ports import Refreshes
 
     Answer = Any  # in the shape of whatever the engine says
 

@@ -5,7 +5,7 @@ from browser.tasks import Tasks
 from clock.faces import Faces
 from clock.telling import said_seconds
 from clock.timing import Timing
-from session.events import SHOWN
+from state.events import SHOWN
 from widgets.seats import who
 
 TYPE_CHECKING = False

@@ -8,7 +8,7 @@ Redo or by playing on from an earlier one finds the clocks at rest until the nex
 
 from anga.shared.ends import TIME
 from clock.telling import Warner, until
-from session.events import ARRIVED
+from state.events import ARRIVED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from anga.shared.timekeeping import Clock
-    from session.ports import Tasks
     from session.session import Session
+    from state.ports import Tasks
 
     class Hears(Protocol):
         """What times are told to."""

@@ -1,7 +1,7 @@
 """A problem under way: right moves go on to the end, wrong ones are refuted by a reply."""
 
 from learn.desk import Desk
-from session.selection import Selection, plain
+from state.selection import Selection, plain
 
 BETWEEN = 0.5  # seconds from a move to its reply
 

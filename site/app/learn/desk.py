@@ -1,8 +1,8 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
 from anga.shared.fragment import parse_link_far
-from session.astray import asked, early, sentence
-from session.selection import Selection, is_option
+from assist.astray import asked, early, sentence
+from state.selection import Selection, is_option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

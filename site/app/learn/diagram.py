@@ -3,11 +3,11 @@
 import asyncio
 
 from anga.shared.fragment import parse_link_far
+from assist.astray import early
 from board.board import Board
 from browser.dom import find, listen
 from browser.engine import EngineFailure
-from session.astray import early
-from session.selection import Selection
+from state.selection import Selection
 from widgets.accessible_grid import Grid
 from widgets.options import Options
 from widgets.speech import Narrator

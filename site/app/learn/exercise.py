@@ -2,7 +2,7 @@
 
 from anga.shared.changes import apply
 from learn.desk import Desk
-from session.selection import Selection
+from state.selection import Selection
 from words import together
 
 BETWEEN = 0.5  # seconds from a right move to the reply

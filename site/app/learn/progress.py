@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.ports import Storage
+    from state.ports import Storage
 
 KEY = "progress:"
 

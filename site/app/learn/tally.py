@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from session.ports import Storage
+    from state.ports import Storage
 
 KEY = "problems:"
 DAY = 86400000  # milliseconds

@@ -2,13 +2,13 @@
 
 import asyncio
 
+from assist.advice import pointing
 from board.board import Board
 from browser.dom import fill, find, listen, make, show
 from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
-from session import badges
-from session.advice import pointing
+from state import badges
 from widgets.accessible_grid import Grid
 from widgets.grid_places import called
 from widgets.options import Options
@@ -248,7 +248,7 @@ class LearnView:
 
 
 class Offered:
-    """What of a desk can be touched (see `session.ports.Offer`)."""
+    """What of a desk can be touched (see `state.ports.Offer`)."""
 
     def __init__(self, desk: "Desk") -> None:
         hinted = bool(desk.hinted)

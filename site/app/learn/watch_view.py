@@ -93,7 +93,7 @@ class WatchView:
 
 
 class Idle:
-    """Nothing can be touched (see `session.ports.Offer`)."""
+    """Nothing can be touched (see `state.ports.Offer`)."""
 
     def __init__(self) -> None:
         self.open: "list[str]" = []

@@ -6,16 +6,16 @@ stays as it is.
 
 import json
 
+from kept.library import KEY, Library, sane
 from library.taking import add_new
-from session.library import KEY, Library, sane
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from kept.library import Entry
     from library.taking import Counts
-    from session.library import Entry
-    from session.ports import Storage
+    from state.ports import Storage
 
 VERSION = 1
 FILE = "anga-games.json"

@@ -2,7 +2,7 @@
 
 import json
 
-from session.library import Library
+from kept.library import Library
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

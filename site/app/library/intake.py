@@ -9,13 +9,13 @@ import json
 from anga.shared.errors import cut
 from anga.shared.fragment import format_link
 from anga.shared.recognise import Found, recognise
+from assist.complaints import broken
 from board.frames import NextFrame
 from browser.dom import fill, find, listen, make, show
+from kept.library import sane
 from library.archive import take_in
 from library.scan import Scan
 from library.taking import keep_all, title
-from session.complaints import broken
-from session.library import sane
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from anga.shared.fragment import Link
     from anga.shared.recognise import Recognised
     from browser.types import Event, Window
-    from session.library import Library
+    from kept.library import Library
     from words import Words
 
     class Judge(Protocol):

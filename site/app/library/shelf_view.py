@@ -4,17 +4,17 @@ import asyncio
 
 from browser.dom import fill, find, listen, make, show
 from browser.tasks import breathe
+from kept.library import arranged, game_of, link_of
 from library.shelf import FATES, PAGE, Wish, fits
 from library.taking import DAY, written
 from library.telling import iso
-from session.library import arranged, game_of, link_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from browser.types import Element, Window
+    from kept.library import Entry, Library
     from library.telling import Teller
     from library.thumbnails import Thumbnails
-    from session.library import Entry, Library
     from words import Words
 
     Pair = tuple[str, Entry]

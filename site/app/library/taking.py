@@ -4,15 +4,15 @@ from anga.shared.ends import parse_end
 from anga.shared.fragment import Link, format_hands, parse_link_far
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from session.library import LONGEST_NAME, MOVES, TOLD, link_of
-from session.match import PERSON, as_tree
+from kept.library import LONGEST_NAME, MOVES, TOLD, link_of
+from state.match import PERSON, as_tree
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from anga.shared.recognise import Found
-    from session.library import Entry, Library
+    from kept.library import Entry, Library
 
     # How many are new, here already, not understood, and understood but without room.
     Counts = tuple[int, int, int, int]

@@ -1,17 +1,17 @@
 """What is told of a kept game: who plays, whose move it is, how it ended."""
 
 from anga.shared.ends import parse_end
+from kept.library import END, game_of, mover, plies, waits, winners
 from library.shelf import DRAWN, GOING, UNSEEN, fate
 from library.taking import DAY, named, paired
-from session.library import END, game_of, mover, plies, waits, winners
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Opening
-    from session.library import Entry
-    from session.match import Who
+    from kept.library import Entry
+    from state.match import Who
     from words import Words
 
 

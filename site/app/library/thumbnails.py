@@ -14,9 +14,9 @@ from board.wishes import wish
 from browser import openings
 from browser.dom import make
 from browser.engine import EngineFailure
+from kept.library import game_of, plies
+from kept.settings import viewed
 from library.taking import people
-from session.library import game_of, plies
-from session.settings import viewed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from browser.engine import Engine
     from browser.storage import Device
     from browser.types import Element, Window
-    from session.library import Entry
+    from kept.library import Entry
     from words import Words
 
 SIZE = 88  # CSS pixels across and down

@@ -10,21 +10,21 @@ from browser.dom import find, listen, show, shown
 from browser.frame import FrameAddress, tapped
 from browser.frame_engine import FrameEngine
 from browser.tasks import Tasks
+from kept.library import Library
+from kept.saved import Saved
+from kept.settings import Settings
 from pages.page import ViewPage
 from play.controls import Controls
 from play.view import PlayView
-from session.library import Library
-from session.page import Page
-from session.saved import Saved
 from session.session import Session
-from session.settings import Settings
+from state.page import Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.frame import Nowhere
     from browser.framed import FramedWindow
-    from session.ports import Refreshes
+    from state.ports import Refreshes
     from words import Words
 
 

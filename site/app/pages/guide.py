@@ -6,9 +6,9 @@ from browser import openings
 from browser.dom import every, find, listen, shown, sought
 from browser.engine import Engine
 from browser.tasks import breathe
+from kept.settings import viewed
 from learn.diagram import Diagram
 from pages.page import Page
-from session.settings import viewed
 from widgets.finder import Finder
 from widgets.speech import Speech
 

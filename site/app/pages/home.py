@@ -6,10 +6,10 @@ from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
+from kept.library import Library, game_of, link_of, plies, waits
+from kept.settings import viewed
 from library.door import Door
 from pages.page import Page
-from session.library import Library, game_of, link_of, plies, waits
-from session.settings import viewed
 from widgets.pause import Pause
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
     from browser.types import Element, Window
-    from session.library import Entry
+    from kept.library import Entry
     from words import Words
 
 BETWEEN_MOVES = 1.5

@@ -5,11 +5,11 @@ import asyncio
 from browser import openings
 from browser.dom import find, shown
 from browser.engine import Engine, EngineFailure
+from kept.settings import viewed
 from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
 from pages.page import ViewPage
-from session.settings import viewed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

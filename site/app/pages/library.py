@@ -3,13 +3,13 @@
 from browser import openings
 from browser.dom import find, listen, shown
 from browser.engine import Engine
+from kept.library import KEY, Library
 from library.archive import FILE, archive
 from library.door import Door
 from library.shelf_view import Shelf, day_of
 from library.telling import Teller
 from library.thumbnails import Thumbnails
 from pages.page import Page
-from session.library import KEY, Library
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

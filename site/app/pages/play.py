@@ -9,6 +9,9 @@ from browser.engine import Engine
 from browser.preferences import Preferences
 from browser.tasks import Tasks
 from clock.clocks import Clocks
+from kept.library import KEY, Library
+from kept.saved import Saved
+from kept.settings import Settings
 from library.door import Door
 from pages.page import ViewPage
 from pages.rules import PlayRules
@@ -18,12 +21,9 @@ from play.leave import Leave
 from play.regular import Regular
 from play.senses import Senses
 from play.view import PlayView
-from session.events import ENDED, HAPPENED, LAID
-from session.library import KEY, Library
 from session.premove import Premove
-from session.saved import Saved
 from session.session import Session
-from session.settings import Settings
+from state.events import ENDED, HAPPENED, LAID
 from study.study import Study
 from widgets.room import Room
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.storage import Device
     from browser.types import Event, Window
-    from session.ports import Action
+    from state.ports import Action
     from words import Words
 
 

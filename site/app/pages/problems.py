@@ -2,13 +2,13 @@
 
 from browser import openings
 from browser.dom import find, show, shown, sought
+from kept.library import Library
+from kept.settings import viewed
 from learn.collection import Collection
 from learn.problems_view import ProblemsView
 from learn.progress import Progress
 from learn.tally import Tally, today
 from pages.learn import LearnPage
-from session.library import Library
-from session.settings import viewed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

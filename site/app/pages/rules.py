@@ -1,14 +1,14 @@
 """What the play page answers to its session: clocks, marks, questions, and what follows an end."""
 
-from session.page import Page
+from state.page import Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clock.timing import Timing
-    from session.ports import Action, Refreshes
     from session.replay import Replay
+    from state.ports import Action, Refreshes
     from study.notes_card import NotesCard
 
 

@@ -2,10 +2,10 @@
 
 from browser import openings
 from browser.dom import find, shown
+from kept.settings import viewed
 from learn.watch_view import WatchView
 from learn.watching import Watching
 from pages.page import ViewPage
-from session.settings import viewed
 
 
 class WatchPage(ViewPage):

@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import format_link
 from browser.dom import every, find, listen
-from session.events import SHOWN
+from state.events import SHOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

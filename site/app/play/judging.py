@@ -1,8 +1,8 @@
 """What the engine says of games before they are opened."""
 
 from anga.shared.fragment import Link
-from session.complaints import complaint
-from session.match import Match
+from assist.complaints import complaint
+from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

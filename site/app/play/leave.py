@@ -1,7 +1,7 @@
 """The buttons by which people leave a game, and the dialog that asks whether they mean it."""
 
 from browser.dom import find, listen, show
-from session.events import SHOWN
+from state.events import SHOWN
 from widgets.seats import who
 
 TYPE_CHECKING = False

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening, RuleEntry
     from browser.types import Element, Event
-    from session.match import Seats
+    from state.match import Seats
     from words import Words
 
 

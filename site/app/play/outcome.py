@@ -2,8 +2,8 @@
 
 from anga.shared.clock import rotated as clock_rotated
 from browser.dom import make
+from kept.results import Results, judged
 from session.leaving import rotated
-from session.results import Results, judged
 from widgets.seats import sign_colour, stone, who
 
 TYPE_CHECKING = False
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browser.types import Element
-    from session.match import Match, Seats
     from session.session import Session
+    from state.match import Match, Seats
 
 YOU = ("you-won", "you-drawn", "you-lost")  # by what `judged` finds
 

@@ -6,7 +6,7 @@ from browser.engine import EngineFailure
 from export.snippets import FILE, PLACED, SENT, snippet
 from export.texts import as_json
 from play.share_files import FILES, ShareFiles
-from session.events import SETTLED
+from state.events import SETTLED
 from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False

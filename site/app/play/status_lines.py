@@ -1,15 +1,15 @@
 """What the status card says of a session, and what can be done about it."""
 
-from session.astray import asked
+from assist.astray import asked
 from widgets.grid_places import called
 from widgets.status import ending
 from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.ports import Action
     from session.session import Session
-    from session.table import Table
+    from state.ports import Action
+    from state.table import Table
     from words import Words
 
 LONGEST = 6  # moves of what the computer expects

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from assist import advice
 from board.board import Board
 from board.frames import Afterwards
 from board.wishes import calm
@@ -15,10 +16,9 @@ from play.new_game import NewGame
 from play.outcome import Outcome
 from play.unlisted import Unlisted
 from play.written import Written
-from session import advice
-from session.events import ENDED, HAPPENED, SHOWN
 from session.question import Question
 from session.replay import Replay
+from state.events import ENDED, HAPPENED, SHOWN
 from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
 from widgets.notices import Notices
@@ -35,13 +35,13 @@ from words import turned_words
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.scene import Scene
-    from session.match import Seats
-    from session.ports import Action
     from session.session import Session
+    from state.match import Seats
+    from state.ports import Action
 
 
 class PlayView:
-    """The screen of a session (see `session.ports.Screen`)."""
+    """The screen of a session (see `state.ports.Screen`)."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.opening = session, session.opening

@@ -1,1 +1,1 @@
-"""The game under way as the page knows it, without a screen: matches, seats, touches, saving."""
+"""What people do to the game under way, and what follows from it; without a screen."""

@@ -2,15 +2,15 @@
 
 from anga.shared.changes import apply
 from browser import openings
-from session.match import Match
+from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, Request, SceneAnswer
-    from session.badges import Values
-    from session.ports import Engine
-    from session.settings import Settings
-    from session.table import Table
+    from kept.settings import Settings
+    from state.badges import Values
+    from state.ports import Engine
+    from state.table import Table
 
 
 class Asking:

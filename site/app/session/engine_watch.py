@@ -5,10 +5,10 @@ from browser.engine import EngineFailure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.flow import Flow
-    from session.page import Surroundings
-    from session.ports import Engine
-    from session.table import Table
-    from session.work import Work
+    from state.page import Surroundings
+    from state.ports import Engine
+    from state.table import Table
+    from state.work import Work
     from words import Words
 
 MOST_DEATHS = 3  # of engines in a row, until no other is started

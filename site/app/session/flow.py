@@ -1,26 +1,26 @@
 """From the match to the screen: the engine is asked how the game stands, then who is to move."""
 
+from assist.complaints import complaint
 from session.asking import mended
-from session.complaints import complaint
-from session.engine_lock import MOVE
-from session.events import ARRIVED, MADE, SETTLED
+from state.engine_lock import MOVE
+from state.events import ARRIVED, MADE, SETTLED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import SceneAnswer
-    from session.advice import Advice
+    from assist.advice import Advice
+    from assist.hints import Hints
+    from kept.rolls import Rolls
+    from kept.saved import Saved
     from session.asking import Asking
-    from session.badges import Values
-    from session.events import Events
-    from session.hints import Hints
-    from session.page import Surroundings
-    from session.ports import Address, Screen
-    from session.rolls import Rolls
-    from session.saved import Saved
     from session.setup import Setup
-    from session.table import Table
     from session.thinking import Thinking
-    from session.work import Work
+    from state.badges import Values
+    from state.events import Events
+    from state.page import Surroundings
+    from state.ports import Address, Screen
+    from state.table import Table
+    from state.work import Work
     from words import Words
 
 PACE = 0.45  # seconds that a computer's move takes at least, so that one can follow

@@ -2,19 +2,19 @@
 
 from anga.shared.fragment import Link, parse_link_far
 from anga.shared.notes import format_notes
-from session.complaints import broken, strangers
-from session.events import LAID
-from session.library import plies, written
-from session.match import Match
-from session.rolls import by_seat
+from assist.complaints import broken, strangers
+from kept.library import plies, written
+from kept.rolls import by_seat
+from state.events import LAID
+from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
+    from kept.settings import Settings
     from session.flow import Flow
-    from session.match import Seats
-    from session.settings import Settings
+    from state.match import Seats
 
 
 class Games:

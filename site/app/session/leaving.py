@@ -4,16 +4,16 @@ Two players end the game so. Where more play, a computer takes the seat and the 
 """
 
 from anga.shared.ends import AGREED, RESIGN, End
-from session.engine_lock import DRAW
-from session.settings import FIRST_LEVEL, nearest
+from kept.settings import FIRST_LEVEL, nearest
+from state.engine_lock import DRAW
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
-    from session.advice import Advice
+    from assist.advice import Advice
     from session.flow import Flow
-    from session.match import Seats
-    from session.ports import Engine
+    from state.match import Seats
+    from state.ports import Engine
 
 SURE = 0.45  # of the first places: a computer that expects no more takes a draw
 

@@ -5,16 +5,16 @@ turn out to be a legal move are made, others are dropped.
 """
 
 from anga.shared.owner import owner
-from session.events import EARLY, SETTLED
-from session.selection import Selection, is_option, plain
+from state.events import EARLY, SETTLED
+from state.selection import Selection, is_option, plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.scene import Choice, Scene
-    from session.match import Match
     from session.session import Session
+    from state.match import Match
 
 WHOLE = 2  # touches of a move in advance
 

@@ -1,8 +1,8 @@
 """What a link asks (`q=mate:3`): answers are judged, and the others reply, as with a problem."""
 
-from session.engine_lock import JUDGE
-from session.events import MADE
-from session.match import PERSON
+from state.engine_lock import JUDGE
+from state.events import MADE
+from state.match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import JudgeAnswer
     from anga.shared.scene import Phrase
-    from session.match import Match
-    from session.ports import Action
     from session.session import Session
+    from state.match import Match
+    from state.ports import Action
 
 BETWEEN = 0.5  # seconds from a move to its reply
 ASKED, LOOKING, GOES_ON = "find-it", "looking", "right-so-far"

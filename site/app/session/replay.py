@@ -4,15 +4,15 @@ Whoever opens a game that goes by link sees once what was played since their own
 """
 
 from anga.shared.fragment import format_link
-from session.library import begins
+from kept.library import begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from session.match import Match
-    from session.ports import Action
     from session.session import Session
+    from state.match import Match
+    from state.ports import Action
 
 PACE = 0.7  # seconds from one move to the next
 MOST = 12  # plies that are recalled; whoever wants more steps back

@@ -7,24 +7,24 @@ screen is told to show the table.
 from anga.shared.fragment import Link
 from anga.shared.game_tree import Node
 from anga.shared.notes import format_notes, note
+from assist.advice import Advice
+from assist.hints import Hints
 from browser import openings
-from session.advice import Advice
+from kept.rolls import Rolls
 from session.asking import Asking
-from session.engine_lock import EngineLock
 from session.engine_watch import EngineWatch
-from session.events import Events
 from session.flow import Flow
 from session.games import Games
-from session.hints import Hints
 from session.leaving import Leaving
-from session.match import Match
-from session.page import Surroundings
-from session.rolls import Rolls
 from session.setup import Setup
-from session.table import Table
 from session.thinking import Thinking
 from session.touching import Touching
-from session.work import Work
+from state.engine_lock import EngineLock
+from state.events import Events
+from state.match import Match
+from state.page import Surroundings
+from state.table import Table
+from state.work import Work
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
-    from session.match import Who
-    from session.page import Page
-    from session.ports import Address, Engine, Screen, Tasks
-    from session.saved import Saved
-    from session.settings import Settings
+    from kept.saved import Saved
+    from kept.settings import Settings
+    from state.match import Who
+    from state.page import Page
+    from state.ports import Address, Engine, Screen, Tasks
     from words import Words
 
 
@@ -90,7 +90,7 @@ class Session:
         return self.around.screen
 
     def on(self, event: str, hear: "Callable[..., None]") -> None:
-        """Call `hear` whenever one of `session.events` happens."""
+        """Call `hear` whenever one of `state.events` happens."""
         self.events.on(event, hear)
 
     def soon(self, work: "Coroutine[object, None, None]") -> None:

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from anga.shared.answers import EditAnswer, Field
     from anga.shared.answers import Setup as Placed
     from anga.shared.scene import Option, Phrase
-    from session.page import Surroundings
-    from session.ports import Address, Engine
-    from session.settings import Settings
-    from session.table import Table
-    from session.work import Work
+    from kept.settings import Settings
+    from state.page import Surroundings
+    from state.ports import Address, Engine
+    from state.table import Table
+    from state.work import Work
 
     Thing = TypeVar("Thing", Option, Field)
 

@@ -6,11 +6,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.thoughts import BestAnswer
-    from session.page import Surroundings
-    from session.ports import Engine, Tasks
-    from session.rolls import Rolls
-    from session.table import Table
-    from session.work import Work
+    from kept.rolls import Rolls
+    from state.page import Surroundings
+    from state.ports import Engine, Tasks
+    from state.table import Table
+    from state.work import Work
 
 EAR = 0.5  # seconds between two looks
 

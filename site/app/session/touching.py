@@ -1,7 +1,7 @@
 """What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
 
-from session.astray import early
-from session.events import EARLY
+from assist.astray import early
+from state.events import EARLY
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from assist.hints import Hints
     from session.flow import Flow
-    from session.hints import Hints
-    from session.selection import Selection
     from session.setup import Setup
-    from session.table import Table
+    from state.selection import Selection
+    from state.table import Table
     from words import Words
 
 

@@ -2,9 +2,9 @@
 
 from anga.shared.fragment import Link
 from anga.shared.notes import along, grown, trim
-from session.engine_lock import PONDER
-from session.match import PERSON, Match, parting
 from session.thinking import overhear
+from state.engine_lock import PONDER
+from state.match import PERSON, Match, parting
 from study.branches import drop, own, whole
 
 TYPE_CHECKING = False
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Request
     from anga.shared.thoughts import AnalyseAnswer
-    from session.ports import Tasks
     from session.session import Session
+    from state.ports import Tasks
 
 LINES = 3
 EVERY = 20  # lines of a solved game: all moves

@@ -1,7 +1,7 @@
 """The card of an analysis: who stands better, and the best lines."""
 
 from browser.dom import fill, find, listen, make, show
-from session.badges import badge
+from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
 

@@ -1,6 +1,6 @@
 """The lines that leave the one that is shown, as people write them."""
 
-from session.complaints import complaint
+from assist.complaints import complaint
 from study.branches import asides, drop, marked
 
 TYPE_CHECKING = False

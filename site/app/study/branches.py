@@ -1,7 +1,7 @@
 """The lines of play that leave each other in a game's tree; no browser in here."""
 
 from anga.shared.notes import along, onward
-from session.match import parting
+from state.match import parting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

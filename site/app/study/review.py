@@ -1,8 +1,8 @@
 """Review: how each seat's chances went through a whole game, and where they turned."""
 
+from assist.advice import MUCH
 from browser.engine import EngineLost
-from session.advice import MUCH
-from session.engine_lock import REVIEW
+from state.engine_lock import REVIEW
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from anga.shared.answers import HistoryEntry
     from anga.shared.scene import Phrase
     from anga.shared.thoughts import AnalyseAnswer
-    from session.match import Match
     from session.session import Session
+    from state.match import Match
 
 NODES = 1000  # that each position is looked at
 

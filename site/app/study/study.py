@@ -1,6 +1,6 @@
 """Analysis and review of one game, and their cards."""
 
-from session.events import SETTLED
+from state.events import SETTLED
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
 from study.asides import Asides
@@ -11,8 +11,8 @@ from study.review_card import ReviewCard
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.ports import Tasks
     from session.session import Session
+    from state.ports import Tasks
     from study.ports import View
 
 

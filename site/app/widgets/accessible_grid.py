@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Rect
     from anga.shared.scene import Phrase, Scene
     from browser.types import Element, Event
-    from session.ports import Offer
+    from state.ports import Offer
     from widgets.grid_places import Place
     from words import Words
 

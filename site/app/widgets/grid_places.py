@@ -1,6 +1,6 @@
 """What a board and its hands hold, place by place, and how each is called; no browser in here."""
 
-from session.selection import touch_of
+from state.selection import touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from browser.types import Element, Event
-    from session.ports import Action
+    from state.ports import Action
     from words import Words
 
 

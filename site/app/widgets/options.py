@@ -2,7 +2,7 @@
 
 from anga.shared.drawing import rotated
 from browser.dom import every, fill, listen, make, sought
-from session.selection import touch_of
+from state.selection import touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from anga.shared.scene import Drawing, Option, Phrase, Scene
     from browser.types import Element, Event
-    from session.ports import Offer
+    from state.ports import Offer
     from words import Words
 
 PICTURE = 40  # CSS pixels

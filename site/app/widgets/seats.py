@@ -1,7 +1,7 @@
 """Who sits at which edge of the board: a bar above it and one below."""
 
 from browser.dom import fill, find, listen, make
-from session.match import AWAY, PERSON
+from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.scene import Scene, Seat
     from browser.types import Element, Event
-    from session.match import Match, Seats, Who
+    from state.match import Match, Seats, Who
     from words import Words
 
 BOTTOM = 2

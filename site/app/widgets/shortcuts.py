@@ -5,7 +5,7 @@ from browser.dom import listen
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from browser.types import Element, Event
-    from session.settings import Settings
+    from kept.settings import Settings
 
 BOARD = "#grid, #options"
 NOTHING = "body, main, #status"  # what has the focus when no control has it

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.scene import Scene
     from browser.types import Element
-    from session.selection import Selection
+    from state.selection import Selection
     from words import Words
 
 TOGETHER = 0.1  # seconds in which sentences are gathered, so that none cuts off another

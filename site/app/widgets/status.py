@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Status
     from browser.types import Element, Event
-    from session.ports import Action
+    from state.ports import Action
     from words import Words
 
 

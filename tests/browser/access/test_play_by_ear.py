@@ -7,7 +7,7 @@ import pytest
 
 from anga import games
 from anga.service import door
-from session.selection import Selection
+from state.selection import Selection
 from tests.browser.listener import Listener
 from tests.browser.player import Player
 from widgets.grid_places import called

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from anga import games
 from anga.guide import courses, lessons
-from session.selection import Selection, plain
+from state.selection import Selection, plain
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 

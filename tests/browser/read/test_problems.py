@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from anga import games
 from anga.guide import problems
 from anga.guide.problems import Problem
-from session.selection import plain
+from state.selection import plain
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 from tests.browser.read.test_learn import STORAGE_CLOSED, Learner

@@ -10,7 +10,7 @@ from browser.engine import EngineLost
 from export.film import Film, spread
 from export.sheet import MOST, parts
 from export.texts import as_json
-from session.match import as_tree
+from state.match import as_tree
 from tests.site.by_hand import Tasks
 
 TYPE_CHECKING = False

@@ -2,10 +2,10 @@
 
 from anga.shared.fragment import format_link
 from anga.shared.recognise import recognise
+from kept.library import Library, mover
 from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Wish, fate, fits
 from library.taking import DAY, keep_all, taken, written
 from library.telling import Teller, iso
-from session.library import Library, mover
 from tests.site.by_hand import OPENING, Memory
 from words import Words
 

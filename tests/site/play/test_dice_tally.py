@@ -1,7 +1,7 @@
 """Dice on the page: who decided what, and how often each face came."""
 
 from play.dice_tally import counted, every_face
-from session.match import decided
+from state.match import decided
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

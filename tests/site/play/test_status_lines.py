@@ -1,7 +1,7 @@
 """What the status card says, and what can be done about it."""
 
 from play.status_lines import actions, lines, spoken
-from session.engine_lock import MOVE
+from state.engine_lock import MOVE
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.match import Seats
+    from state.match import Seats
 
 TWO = '{"b": "person", "w": "person"}'
 FOUR = '{"b": "person", "w": 3, "e": 5, "s": 3}'

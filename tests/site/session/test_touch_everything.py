@@ -13,8 +13,8 @@ from anga.record.record import Record
 from anga.service import door
 from anga.service.shown import shown
 from anga.shared.scene import Scene
-from session.astray import early, sentence
-from session.selection import Selection
+from assist.astray import early, sentence
+from state.selection import Selection
 from tests.engine.playouts import every_game, playout
 from tests.thoroughness import times
 from words import Words

@@ -1,8 +1,8 @@
 """Analysis: every seat is free, and the game that was left is safe."""
 
-from session.engine_lock import PONDER
-from session.events import SETTLED
-from session.match import PERSON
+from state.engine_lock import PONDER
+from state.events import SETTLED
+from state.match import PERSON
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
 

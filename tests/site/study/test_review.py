@@ -1,7 +1,7 @@
 """Review: where a game turned, and what would have been better."""
 
-from session.engine_lock import HINT
-from session.events import SETTLED
+from state.engine_lock import HINT
+from state.events import SETTLED
 from study.graph import DASHES, MOST, graph, key
 from study.review import Review
 from tests.site.by_hand import Memory, Tab

@@ -1,6 +1,6 @@
 """What is said for those who listen."""
 
-from session.selection import Selection
+from state.selection import Selection
 from widgets.speech import Narrator, Speech, chosen, offered
 from words import Words
 

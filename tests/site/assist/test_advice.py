@@ -1,7 +1,7 @@
 """A hint that is asked for, and what is in danger."""
 
+from assist.advice import badges_of, pointing, shown, told_of
 from play.status_lines import lines
-from session.advice import badges_of, pointing, shown, told_of
 from tests.site.by_hand import Memory, Tab
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}

@@ -1,7 +1,7 @@
 """A touch that does nothing is answered with a sentence."""
 
 from anga.shared.owner import owner
-from session.astray import asked, early, sentence
+from assist.astray import asked, early, sentence
 from tests.site.by_hand import OPENING, Memory, Tab
 from words import Words
 

@@ -1,14 +1,14 @@
 """What is said of a touch that does nothing yet and that no rule forbids: never nothing."""
 
 from anga.shared.owner import owner
-from session.selection import touch_of
+from state.selection import touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.scene import Scene
-    from session.ports import Offer
+    from state.ports import Offer
     from words import Words
 
 

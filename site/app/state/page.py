@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.ports import Action, Refreshes, Screen
+    from state.ports import Action, Refreshes, Screen
 
 
 class Page:

@@ -1,11 +1,11 @@
 """The engine thinks for one purpose at a time, the most urgent first."""
 
-from session.engine_lock import HINT, MOVE, PONDER, REVIEW, EngineLock
+from state.engine_lock import HINT, MOVE, PONDER, REVIEW, EngineLock
 from tests.site.by_hand import Engine, Tasks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.engine_lock import Hold
+    from state.engine_lock import Hold
 
 
 class Desk:

@@ -9,9 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine
 
-    from session.page import Surroundings
-    from session.ports import Tasks
-    from session.table import Table
+    from state.page import Surroundings
+    from state.ports import Tasks
+    from state.table import Table
     from words import Words
 
 

@@ -1,8 +1,8 @@
 """Help that a person asks for: a good move with its reasons, what is in danger, a coach."""
 
-from session import badges
-from session.engine_lock import COACH, HINT, REVIEW
-from session.table import Hint
+from state import badges
+from state.engine_lock import COACH, HINT, REVIEW
+from state.table import Hint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from anga.shared.advice import Danger
     from anga.shared.answers import Opening, Request
     from anga.shared.scene import Explanation, Mark, Phrase
-    from session.page import Surroundings
-    from session.ports import Engine
-    from session.selection import Selection
-    from session.settings import Settings
-    from session.table import Table
-    from session.work import Work
+    from kept.settings import Settings
+    from state.page import Surroundings
+    from state.ports import Engine
+    from state.selection import Selection
+    from state.table import Table
+    from state.work import Work
     from words import Words
 
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most

@@ -2,8 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.match import Seats
-    from session.ports import Storage
+    from state.match import Seats
+    from state.ports import Storage
 
 RESULTS = "results:"  # how their keys begin
 WON, DRAWN, LOST = 0, 1, 2

@@ -2,9 +2,9 @@
 
 from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
-from session.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
-from session.match import decided, parting
-from session.selection import Selection
+from state.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
+from state.match import decided, parting
+from state.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from anga.shared.answers import HistoryEntry, Request, SceneAnswer, Status, UnlistedMove
     from anga.shared.scene import Explanation, Phrase
     from anga.shared.thoughts import BestAnswer
-    from session.badges import Values
-    from session.engine_lock import EngineLock
-    from session.match import Match
+    from state.badges import Values
+    from state.engine_lock import EngineLock
+    from state.match import Match
 
 LONG = 60  # plies of a game whose beginning is not told again and again
 

@@ -1,11 +1,11 @@
 """Results against the computer, kept on the device."""
 
-from session.results import DRAWN, LOST, WON, Results, judged
+from kept.results import DRAWN, LOST, WON, Results, judged
 from tests.site.by_hand import Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.match import Seats
+    from state.match import Seats
 
 LEVELS = [1, 3, 5]
 

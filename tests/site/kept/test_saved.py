@@ -1,7 +1,7 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
 from anga.shared.fragment import Link
-from session.library import Library, link_of
+from kept.library import Library, link_of
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False

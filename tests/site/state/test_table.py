@@ -1,9 +1,9 @@
 """What is on the table: who is to act, and what may be touched."""
 
 from anga.shared.fragment import Link
-from session.engine_lock import MOVE, EngineLock
-from session.match import PERSON, Match
-from session.table import LONG, Table
+from state.engine_lock import MOVE, EngineLock
+from state.match import PERSON, Match
+from state.table import LONG, Table
 from tests.site.by_hand import Engine, Tasks
 
 TYPE_CHECKING = False

@@ -1,8 +1,8 @@
 """A roll stays what it was: undoing brings no other, and each game has its own."""
 
 from anga.shared.fragment import Link
-from session.match import Match
-from session.rolls import Rolls, by_seat, made_in
+from kept.rolls import Rolls, by_seat, made_in
+from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """What a solved game knows, as badges on the touches that lead there."""
 
-from session.badges import badge, badges, numbered, score
-from session.selection import Selection
+from state.badges import badge, badges, numbered, score
+from state.selection import Selection
 from words import Words
 
 TYPE_CHECKING = False

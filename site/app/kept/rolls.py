@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.answers import HistoryEntry
-    from session.match import Match
-    from session.ports import Storage
+    from state.match import Match
+    from state.ports import Storage
 
 
 PLANS = "again:"  # begins the key of rolls that come again

@@ -1,11 +1,11 @@
 """The game on the table: a record that grows and shrinks."""
 
 from anga.shared.fragment import Link, format_link, parse_link
-from session.match import PERSON, Match
+from state.match import PERSON, Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.match import Seats
+    from state.match import Seats
 
 ALONE: "Seats" = {"b": PERSON, "w": 2}
 BOTH: "Seats" = {"b": PERSON, "w": PERSON}

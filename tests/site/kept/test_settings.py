@@ -2,7 +2,7 @@
 
 import json
 
-from session.settings import Settings, offered
+from kept.settings import Settings, offered
 from tests.site.by_hand import OPENING, Memory
 
 TYPE_CHECKING = False

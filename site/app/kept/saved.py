@@ -2,14 +2,14 @@
 
 from anga.shared.fragment import Link, format_link
 from anga.shared.notes import format_notes, note
-from session.library import MOVES, TOLD, begins
+from kept.library import MOVES, TOLD, begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.library import Entry, Library
-    from session.match import Match, Seats
-    from session.ports import Storage
-    from session.settings import Settings
+    from kept.library import Entry, Library
+    from kept.settings import Settings
+    from state.match import Match, Seats
+    from state.ports import Storage
 
 TAB = "saved"  # where the tab keeps the name of its entry
 

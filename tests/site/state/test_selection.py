@@ -1,6 +1,6 @@
 """From touches to a move: the choices are narrowed, and nothing is played too early."""
 
-from session.selection import Selection, plain, reason
+from state.selection import Selection, plain, reason
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

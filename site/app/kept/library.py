@@ -17,16 +17,16 @@ deletes a game but `drop`, and nothing writes over one that it does not know.
 from anga.shared.fragment import format_link, parse_link_far
 from anga.shared.game_tree import Node
 from anga.shared.notes import planted
-from session.match import AWAY
-from session.settings import rescaled
+from kept.settings import rescaled
+from state.match import AWAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, NotRequired, TypedDict
 
     from anga.shared.fragment import Link
-    from session.match import Seats
-    from session.ports import Storage
+    from state.match import Seats
+    from state.ports import Storage
 
     class Entry(TypedDict):
         """A game as it is kept."""

@@ -1,15 +1,15 @@
 """What touches would come to, and which rule forbids them: questions to the engine."""
 
-from session.astray import sentence
+from assist.astray import sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from session.page import Surroundings
-    from session.ports import Engine
-    from session.table import Table
-    from session.work import Work
+    from state.page import Surroundings
+    from state.ports import Engine
+    from state.table import Table
+    from state.work import Work
     from words import Words
 
 

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.ports import Engine, Signal, Tasks
+    from state.ports import Engine, Signal, Tasks
 
 MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW = (
     "move", "judge", "draw", "coach", "hint", "ponder", "review",

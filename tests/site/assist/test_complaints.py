@@ -1,7 +1,7 @@
 """What is wrong with a link, as a sentence."""
 
 from anga.shared.fragment import LONGEST, parse_link_far
-from session.complaints import broken, complaint
+from assist.complaints import broken, complaint
 from words import Words
 
 TYPE_CHECKING = False

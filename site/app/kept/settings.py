@@ -1,13 +1,13 @@
 """What people have chosen for a game on this device, as far as the game offers it still."""
 
-from session.match import AWAY, PERSON
+from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
     from anga.shared.fragment import Link
-    from session.match import Seats, Who
-    from session.ports import Storage
+    from state.match import Seats, Who
+    from state.ports import Storage
 
 FIRST_LEVEL = 3
 FORMER = (1, 3, 5, 8, 10)  # what five levels of before are now

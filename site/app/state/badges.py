@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from session.selection import Selection
+    from state.selection import Selection
     from words import Words
 
     Values = dict[str, tuple[str, int | None]]

@@ -1,0 +1,1 @@
+"""What helps whoever plays: hints, reasons, a coach, what is wrong and why."""

@@ -1,0 +1,1 @@
+"""The game on the table and what is known of it; no browser, no screen."""
