@@ -36,7 +36,8 @@ class Table:
     found so far, `shows_thought` whether the play that it expects is shown too. `paused`: the
     computer waits until a person lets it go on. `waiting`: the engine is not up yet; `late` tells
     the bytes that are there of it and all, `again` whether it was up before, `deaths` how many
-    engines have died since somebody has done anything, or one has thought to the end. `failure`: it will not be up, and why.
+    engines have died since somebody has done anything, or one has thought to the end. `failure`:
+    it will not be up, and why.
     `hint` is a move that was asked for, `danger` what of a seat's could be captured, if that is to
     be shown, `suggested` the touches of the best moves that an analysis has found, `resting` a
     touch that is not taken for a moment, `ahead` what may be touched while the computer thinks.

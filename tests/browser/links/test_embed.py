@@ -256,9 +256,7 @@ def test_in_a_sandbox_the_engine_runs_in_a_worker_of_the_frames_own(
 
 
 @pytest.mark.parametrize("headers", [{"Access-Control-Allow-Origin": "*"}])
-def test_in_a_page_in_a_sandbox_the_link_stays_below_the_board(
-    host: Host, served: Server
-) -> None:
+def test_in_a_page_in_a_sandbox_the_link_stays_below_the_board(host: Host, served: Server) -> None:
     inside = escape(snippet(served, CUBES).replace("async ", ""))
     page = host(f'<iframe sandbox="allow-scripts" srcdoc="{inside}" width=380 height=600></iframe>')
     around = page.frame_locator("iframe")

@@ -16,9 +16,11 @@ THINKS = "g=chatra&m=Of10&s=w:10&start=now"  # which no book knows
 DIE = "self.close()"
 HANG = "setTimeout(() => { for (;;); })"
 
+
 def do_in_worker(page: Page, script: str) -> None:
     """Run a script in the newest worker of a page's frames."""
     page.workers[-1].evaluate(script)
+
 
 @pytest.mark.parametrize("headers", [CORS])
 @pytest.mark.parametrize("how", [DIE, HANG], ids=["dies", "hangs"])
@@ -33,6 +35,7 @@ def test_in_a_sandbox_a_worker_that_is_silent_is_replaced(
     expect(here.locator("#status")).to_contain_text("Another one", timeout=SOON + SLACK)
     expect(here.locator("#status")).to_contain_text("White to move", timeout=SOON + SLACK)
 
+
 @pytest.mark.parametrize("headers", [CORS])
 def test_in_a_sandbox_a_worker_that_dies_while_it_thinks_is_replaced(
     host: Host, served: Server
@@ -43,7 +46,5 @@ def test_in_a_sandbox_a_worker_that_dies_while_it_thinks_is_replaced(
     here.locator("#status button").first.click()  # no link lets a computer think by itself
     expect(here.locator("#status")).to_contain_text("Depth")
     do_in_worker(page, DIE)
-    expect(here.locator("#content")).to_have_attribute(
-        "data-engine", "lost", timeout=SOON + SLACK
-    )
+    expect(here.locator("#content")).to_have_attribute("data-engine", "lost", timeout=SOON + SLACK)
     expect(here.locator("#status")).to_contain_text("Depth", timeout=2 * SOON + SLACK)
