@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from anga.tools import checkup
+from build.commands import HELP
 from build.paths import ROOT
 
 PAGE = ROOT / "CONTRIBUTING.md"
@@ -69,6 +70,17 @@ def test_the_engine_is_used_in_a_notebook_as_the_page_says() -> None:
 @pytest.mark.parametrize("path", PATHS)
 def test_every_file_that_the_page_names_is_there(path: str) -> None:
     assert (ROOT / path).exists()
+
+
+def test_the_page_tells_of_every_command_of_the_build() -> None:
+    table = TEXT.split("## The commands")[1].split("\n## ")[0]
+    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == set(HELP)
+
+
+def test_the_files_that_the_page_links_to_are_there() -> None:
+    linked = re.findall(r"\]\(([^)#]+)", TEXT)
+    assert "GLOSSARY.md" in linked
+    assert [name for name in linked if not (ROOT / name).exists()] == []
 
 
 STEPS = re.findall(r"^\d+\. (.*)$", TEXT, re.MULTILINE)
