@@ -1,1 +1,1 @@
-"""Pictures of the real site: those that stores show, and those that its makers look at."""
+"""Pictures of the real site: for stores, for the README, and for its makers to look at."""
