@@ -17,6 +17,13 @@ MOVES = 5  # of one's own in each game
 COUNT = "return document.querySelectorAll('#moves .move').length"
 LISTED = COUNT + " === arguments[0]"
 KEPT = "return Boolean(navigator.serviceWorker.controller)"
+DROP = """
+const carried = new DataTransfer();
+carried.items.add(new File([arguments[0]], "game.anga", { type: "text/plain" }));
+const how = { dataTransfer: carried, bubbles: true, cancelable: true };
+document.body.dispatchEvent(new DragEvent("drop", how));
+"""
+SEATED = "return document.querySelector('#status').dataset.tone === arguments[0]"
 CALM = """localStorage.setItem("anga:pace", '"off"')"""
 COPIED = "return /Link copied|Copy the link/.test(document.querySelector('#notices').textContent)"
 
@@ -56,6 +63,8 @@ def story(visitor: Visitor, served: Server, host: Server) -> None:
     opens_again(visitor)
     goes_on(visitor)
     goes_offline(visitor, served)
+    drops_a_record(visitor)
+    answers_by_link(visitor)
     embeds(visitor, host)
 
 
@@ -99,6 +108,25 @@ def goes_offline(visitor: Visitor, served: Server) -> None:
     visitor.play(visitor.record.game, 1)
     assert len(visitor.record.moves) > moves
     served.start()
+
+
+def drops_a_record(visitor: Visitor) -> None:
+    """A file with a game is dropped on the page, and opened."""
+    visitor.open("bushi.html")
+    visitor.driver.run(DROP, "game: bushi\n\nEl Wb t\n")
+    visitor.driver.wait("return Boolean(document.querySelector('#paste[open] button.strong'))")
+    visitor.driver.click("#paste[open] button.strong")
+    visitor.ready()
+    visitor.driver.wait(LISTED, 3)
+
+
+def answers_by_link(visitor: Visitor) -> None:
+    """A game that somebody has handed over is played on, and waits for the other again."""
+    visitor.open("bushi.html#g=bushi&m=El&h=b:Aki,w")
+    visitor.driver.wait(SEATED, "turn")
+    visitor.move("bushi")
+    visitor.driver.wait(SEATED, "away")
+    assert len(visitor.record.moves) == 2
 
 
 def embeds(visitor: Visitor, host: Server) -> None:
