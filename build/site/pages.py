@@ -319,4 +319,5 @@ def _messages() -> dict[str, dict[str, str]]:
 
 
 def _markdown(source: str) -> Markup:
-    return Markup(MarkdownIt().render(source))  # noqa: S704 (our own text)
+    page = MarkdownIt().render(source).replace('<a href="http', '<a rel="noopener" href="http')
+    return Markup(page)  # noqa: S704 (our own text)

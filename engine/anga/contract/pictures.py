@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from anga.contract.lasts import ShownLine, last_marks
 from anga.contract.position import Outcome
 from anga.shared.colours import BOARDS
+from anga.shared.ends import reason_slug
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase, Scene, Words
 from anga.svg import WIDTH
-from anga.svg.picture import picture as drawn
+from anga.svg.picture import picture as as_svg
 
 WORDS: Words = {
     "picture:start": {"en": "{0}, the start.", "ja": "{0}、初形。"},
@@ -46,7 +47,7 @@ def picture(
     `e4-e7` and `f5` (`anga.shared.marks`), `comment` is a text that stands below the board.
     """
     game = line.game
-    return drawn(
+    return as_svg(
         scene(line, view or {}, touchable=touchable),
         game.words,
         language=language,
@@ -96,7 +97,7 @@ def _phrases(line: ShownLine) -> Iterator[Phrase]:
         started = line.position == line.game.start(line.position.rules)
         yield ["picture:start" if started else "picture:set", "name"]
     if line.outcome:
-        yield _ending(line.outcome)
+        yield _ending(line.outcome, line.game.words)
     else:
         slug = "picture:roll" if line.position.chance else "picture:turn"
         yield [slug, f"seat:{line.position.turn}"]
@@ -107,12 +108,14 @@ def _drawn(drawing: str) -> Phrase:
     return ["picture:arrow", cell, end] if arrow else ["picture:circle", cell]
 
 
-def _ending(outcome: Outcome) -> Phrase:
-    placings, reason = outcome.placings, f"reason:{outcome.reason}"
+def _ending(outcome: Outcome, words: Words) -> Phrase:
+    placings = outcome.placings
     first = [seat for seat, place in placings.items() if place == min(placings.values())]
-    if len(first) == len(placings):
-        return ["picture:drawn", reason]
+    is_drawn = len(first) == len(placings)
+    why = reason_slug(outcome.reason, is_drawn, words)
+    if is_drawn:
+        return ["picture:drawn", why]
     names: Phrase = f"seat:{first[0]}"
     for seat in first[1:]:
         names = ["{0}, {1}", names, f"seat:{seat}"]
-    return ["picture:won", names, reason]
+    return ["picture:won", names, why]

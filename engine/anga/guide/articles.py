@@ -12,7 +12,8 @@ file beside it is a further page of the same kind, with a title of its own (`tit
     explains = ["beside-subject"]    # reasons of refusals that are told here rather than elsewhere,
                                      # and of ends, as "reason:mate"
     title = { en = "…", ja = "…" }
-    text.en = "…"                    # paragraphs, *emphasis* and lists that begin with "- "
+    text.en = "…"                    # paragraphs, *emphasis*, lists that begin with "- ", and
+                                     # <http://…>, which leads to a page outside
     text.ja = "…"
 
         [[article.diagram]]

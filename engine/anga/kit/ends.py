@@ -1,7 +1,8 @@
 """Who came where when a game ends, and why; the reason is a slug of `Outcome`.
 
-`reason:<slug>` among the game's words says it, so that it can follow "Black wins:" or "A draw:".
-Common reasons have words here; a game may word any reason itself, and have others than these.
+`reason:<slug>` among the game's words says it, so that it can follow "Black wins:" or "A draw:";
+where a draw needs other words, `reason:<slug>:drawn` has them. Common reasons have words here; a
+game may word any reason itself, and have others than these.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,10 +18,9 @@ ENDS: Mapping[str, Mapping[str, str]] = {
     "no-move": {"en": "the other side cannot move", "ja": "相手が動けない"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     "limit": {"en": "the limit of moves is reached", "ja": "手数の上限"},
-    "quiet": {"en": "nothing has been captured for long", "ja": "駒数が長く変わらず"},
-    "score": {"en": "by score", "ja": "スコア"},
+    "score": {"en": "on points", "ja": "スコアで"},
     "elimination": {"en": "elimination", "ja": "脱落"},
-    "last": {"en": "the last one left", "ja": "最後の一人"},
+    "last": {"en": "last player standing", "ja": "最後の一人"},
 }
 
 

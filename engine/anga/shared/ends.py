@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.scene import Words
+
 
 class End:
     """How a game ended; `seat` is who resigned or whose time was up, "" when it was agreed."""
@@ -33,3 +35,9 @@ def parse_end(text: str) -> "End | None":
 def format_end(end: End) -> str:
     """The text of an end."""
     return end.kind + ":" + end.seat if end.seat else end.kind
+
+
+def reason_slug(reason: str, is_drawn: bool, words: "Words") -> str:
+    """The slug of the text that says why a game ended by its rules: a draw may have its own."""
+    slug = "reason:" + reason
+    return slug + ":drawn" if is_drawn and slug + ":drawn" in words else slug

@@ -1,6 +1,6 @@
 """What is told of a kept game: who plays, whose move it is, how it ended."""
 
-from anga.shared.ends import parse_end
+from anga.shared.ends import parse_end, reason_slug
 from kept.library import END, game_of, mover, plies, waits, winners
 from library.shelf import DRAWN, GOING, UNSEEN, fate
 from library.taking import DAY, named, paired
@@ -48,11 +48,12 @@ class Teller:
                 return self.words("waits-" + waited)
             told = self.words("your-turn", self._seat(entry, turn)) if turn else ""
             return told or self.words("shelf-going")
-        why = self._why(entry)
         won = [self._seat(entry, seat) for seat in winners(entry)]
+        is_drawn = known == DRAWN and len(won) == len(entry["seats"])
+        why = self._why(entry, is_drawn)
         if not won or not why:
             return self.words("shelf-over")
-        if known == DRAWN and len(won) == len(entry["seats"]):
+        if is_drawn:
             return self.words("over-drawn", why)
         return self.words("over-won", self.words.listed(won), why)
 
@@ -91,15 +92,15 @@ class Teller:
             return str(seat)
         return self.words.speaker(opening["words"])("seat:" + str(seat))
 
-    def _why(self, entry: "Entry") -> str:
+    def _why(self, entry: "Entry", is_drawn: bool) -> str:
         """The reason of an end, in the game's words or in ours."""
         why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
         end = parse_end(entry["link"].partition(END)[2])
         if end:
             return self.words("end-" + end.kind, self._seat(entry, end.seat))
-        if not opening or "reason:" + str(why) not in opening["words"]:
-            return ""
-        return self.words.speaker(opening["words"])("reason:" + str(why))
+        words = opening["words"] if opening else {}
+        slug = reason_slug(str(why), is_drawn, words)
+        return self.words.speaker(words)(slug) if slug in words else ""
 
 
 def iso(time: int) -> str:

@@ -1,6 +1,6 @@
 """The card that says whose turn it is, what is being waited for, or how the game ended."""
 
-from anga.shared.ends import AGREED, RESIGN, TIME
+from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
 from browser.dom import fill, make, show
 
 TYPE_CHECKING = False
@@ -76,7 +76,8 @@ def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
     if reason == AGREED:
         return words("end-agreed")
     if reason not in (RESIGN, TIME):
-        return words.say("reason:" + reason)
+        is_drawn = len(winners(placings)) == len(placings)
+        return words.say(reason_slug(reason, is_drawn, words.game_words))
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
     return words("end-resign" if reason == RESIGN else "end-time", words.listed(lost))
 

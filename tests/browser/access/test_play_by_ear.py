@@ -40,12 +40,12 @@ PLANS = {
     "troop": Plan(TROOP, "White wins: the other side cannot move."),
     "orb": Plan(
         "G*7f P*8h P*9d 8h7h 9d9c+ G*6i 8c9b",
-        "South wins: the last one left.",
+        "South wins: last player standing.",
         "wK3xx4/9/1sG2wP4/6sS1sP/8xx/9/9/2sG6/sK8 s bbbb GP,P,-,- aa43",
     ),
     "shinsetsu": Plan(
         SHINSETSU,
-        "Black wins: a King has entered.",
+        "Black wins: the King has reached its goal.",
         "6gK1/kn5gs1/4kK3/rKre6/6ywyK/8/8/kC7 k - 1aH,0a,0a,0a",
     ),
 }

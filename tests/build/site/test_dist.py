@@ -16,6 +16,7 @@ from build.paths import ROOT, SITE
 from build.site import licences, manifest, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
+OUTSIDE = re.compile(r'<a rel="noopener" href="(https?://[^"]+)"')
 DATA = r"application/ld\+json|micropython"  # what no browser takes for a script
 CODE = re.compile(rf'<script(?![^>]*\s(?:src=|type="(?:{DATA})"))[^>]*>|\sstyle=|\son\w+=')
 SITE_URL = "https://anga.example/sub/"
@@ -30,9 +31,32 @@ def every_page(dist: Path) -> list[Path]:
 
 
 def test_every_link_of_every_page_leads_to_a_file(dist: Path) -> None:
-    links = [(page, address) for page in every_page(dist) for address in linked(page)]
+    links = [
+        (page, address)
+        for page in every_page(dist)
+        for address in linked(page)
+        if address not in outside(page)
+    ]
     assert not [link for link in links if re.match(r"/|\w+:", link[1])]
     assert not [link for link in links if not target(*link).is_file()]
+
+
+def test_the_rules_and_the_page_about_lead_to_the_inventors_pages(dist: Path) -> None:
+    for game_id, address in {
+        "bushi": "http://www.kolumbus.fi/geodun/bushi/bushi.htm",
+        "chatra": "http://seki.webmasters.gr.jp/chatura/henso.html",
+        "orb": "http://yoninshogiama.seesaa.net",
+        "shinsetsu": "http://karakuri-box.com/~wind/n_chatranga/row.htm",
+        "troop": "http://kamigame-meet.net/user_blog/008",
+    }.items():
+        for folder in (dist, dist / "ja"):
+            assert address in outside(folder / f"rules-{game_id}.html")
+            assert address in outside(folder / "about.html")
+
+
+def outside(page: Path) -> list[str]:
+    """Where a page leads that is not of this site."""
+    return OUTSIDE.findall(page.read_text(encoding="utf-8"))
 
 
 def target(page: Path, address: str) -> Path:

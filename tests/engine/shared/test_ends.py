@@ -2,7 +2,7 @@
 
 import json
 
-from anga.shared.ends import format_end, parse_end
+from anga.shared.ends import format_end, parse_end, reason_slug
 from anga.shared.fragment import format_link, parse_link, parse_link_far
 from anga.shared.recognise import recognise
 
@@ -24,6 +24,14 @@ def test_whoever_resigns_or_runs_out_of_time_loses_and_nobody_wins_what_is_agree
         end = parse_end(text)
         assert end
         assert end.placings(["b", "w"]) == {"b": 1, "w": white}
+
+
+def test_a_draw_has_words_of_its_own_where_a_game_gives_some() -> None:
+    both = {"en": "…", "ja": "…"}
+    words = {"reason:mate": both, "reason:quiet": both, "reason:quiet:drawn": both}
+    assert reason_slug("quiet", False, words) == "reason:quiet"
+    assert reason_slug("quiet", True, words) == "reason:quiet:drawn"
+    assert reason_slug("mate", True, words) == "reason:mate"
 
 
 def test_a_link_tells_of_an_end() -> None:

@@ -29,6 +29,8 @@ def teller(language: str = "en") -> Teller:
     opening: Any = dict(OPENING)
     opening["words"] = dict(OPENING["words"])
     opening["words"]["reason:mate"] = {"en": "mate", "ja": "詰み"}
+    opening["words"]["reason:quiet"] = {"en": "more stones", "ja": "駒数の差"}
+    opening["words"]["reason:quiet:drawn"] = {"en": "as many stones", "ja": "同数"}
     return Teller(Words(language), {"toy": opening}, iso)
 
 
@@ -96,6 +98,8 @@ def test_a_game_is_told_in_words() -> None:
         "Black wins: White has resigned."
     )
     assert tell.status(entry(over=True, won=["b", "w"], why="mate")) == "A draw: mate."
+    assert tell.status(entry(over=True, won=["b"], why="quiet")) == "Black wins: more stones."
+    assert tell.status(entry(over=True, won=["b", "w"], why="quiet")) == "A draw: as many stones."
     assert tell.status(entry(over=True)) == "Finished."
     assert tell.players(entry()) == "Black: Person · White: Computer 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")

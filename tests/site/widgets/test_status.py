@@ -14,6 +14,8 @@ WORDS = Words(
         "seat:b": {"en": "Bob", "ja": "ボブ"},
         "reason:mate": {"en": "mate", "ja": "詰み"},
         "reason:score": {"en": "by score", "ja": "得点"},
+        "reason:quiet": {"en": "more stones", "ja": "駒数の差"},
+        "reason:quiet:drawn": {"en": "as many stones", "ja": "同数"},
         "reason:repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     },
 )
@@ -36,6 +38,11 @@ def test_a_win_names_the_winner_and_the_reason() -> None:
 
 def test_a_draw_names_the_reason() -> None:
     assert ended("repetition", a=1, b=1) == "A draw: the position has repeated."
+
+
+def test_a_draw_may_have_other_words_than_a_win_for_the_same_reason() -> None:
+    assert ended("quiet", a=1, b=2) == "Ann wins: more stones."
+    assert ended("quiet", a=1, b=1) == "A draw: as many stones."
 
 
 def test_what_people_did_is_told_by_the_site_itself() -> None:

@@ -65,7 +65,7 @@ WORDS: Words = {
         "ja": "{0}を成りますか？",
     },
     "shielded": {
-        "en": "{0}’s orb is red: no attack there until {0} has moved.",
+        "en": "{0}’s orb is red: no attack there until {0}’s next turn.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "option:+": {"en": "Promote", "ja": "成"},
@@ -149,8 +149,8 @@ WORDS: Words = {
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger
     "danger:red": {
-        "en": "{0}: red orb, not to be attacked until {0} has moved.",
-        "ja": "{0}：オーブ赤。{0}が指すまで攻撃できません。",
+        "en": "{0}: red orb, not to be attacked until {0}’s next turn.",
+        "ja": "{0}：オーブ赤。{0}の番が来るまで攻撃できません。",
     },
     "danger:blue": {
         "en": "{0}: blue orb, may be attacked.",

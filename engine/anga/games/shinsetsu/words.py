@@ -12,12 +12,12 @@ WORDS: Words = {
     "kana": {"en": "新説チャトランガ", "ja": "しんせつちゃとらんが"},
     "credit": {"en": "Shonan Rocketeers, 2012", "ja": "ショーナンロケッティアズ、2012年"},
     "about": {
-        "en": "Four armies, two dice, and a captured King who may yet break free.",
+        "en": "Four forces, two dice, and a captured King who may yet break free.",
         "ja": "四つの軍、二つのダイス。捕虜になった王にも、脱走の望みがある。",
     },
     # Ends
     **ends("score", "elimination"),
-    "reason:entry": {"en": "a King has entered", "ja": "王の進入"},
+    "reason:entry": {"en": "the King has reached its goal", "ja": "王の進入"},
     "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
     # Forces, pieces, the board
     "seat:k": {"en": "Black", "ja": "黒"},
@@ -52,7 +52,7 @@ WORDS: Words = {
     "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
     "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}（{1}の王の初期位置）"},
     "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
-    "army": {"en": "{0}’s army", "ja": "{0}の軍"},
+    "army": {"en": "{0}’s force", "ja": "{0}の軍"},
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
@@ -278,7 +278,7 @@ WORDS: Words = {
     "deed:score": {"en": "You score.", "ja": "スコアが入りました。"},
     "deed:retreat": {"en": "It retreats to its barracks.", "ja": "その駒は兵舎へ撤退しました。"},
     "deed:prisoner": {
-        "en": "A King is your prisoner, and its army stands still.",
+        "en": "A King is your prisoner, and its force stands still.",
         "ja": "王を捕虜にしました。その軍は停止します。",
     },
     "deed:second-king": {"en": "A second King: two points.", "ja": "ふたり目の王、2点です。"},

@@ -15,8 +15,23 @@ WORDS: Words = {
         "ja": "ひとりでは動けない。陣形を組んだ三つの駒が、ともに進み、貫き、倒れる。",
     },
     # Ends
-    **ends("no-move", "quiet"),
-    "reason:none-moves": {"en": "neither side can move", "ja": "どちらも動けない"},
+    **ends("no-move"),
+    "reason:quiet": {
+        "en": "nine quiet turns each, and more soldiers left",
+        "ja": "9手ずつ変化なし、駒数の差で",
+    },
+    "reason:quiet:drawn": {
+        "en": "nine quiet turns each, equal numbers",
+        "ja": "9手ずつ変化なし、同数",
+    },
+    "reason:none-moves": {
+        "en": "neither side can move, and more soldiers left",
+        "ja": "どちらも動けず、駒数の差で",
+    },
+    "reason:none-moves:drawn": {
+        "en": "neither side can move, equal numbers",
+        "ja": "どちらも動けず、同数",
+    },
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},

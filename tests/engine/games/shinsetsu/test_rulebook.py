@@ -55,6 +55,10 @@ class TestTurn:
         assert legal(shut) == {"pass"}
         assert played(shut, "pass").turn == "r"
 
+    def test_with_one_kind_lost_and_the_other_shut_in_pawns_do_not_help(self) -> None:
+        at = parse("4gK3/6gs1/8/rKrn6/6ywyK/1kn6/2kn5/kH2kK4 k CH 0aC,0a,0aCE,0a", "")
+        assert legal(at) == {"pass"}
+
     def test_both_dice_may_move_one_piece(self) -> None:
         at = played(start(), "roll:HH H:b1c3")
         assert {"H:c3d5", "stop"} <= legal(at)

@@ -2,7 +2,10 @@
 
 import pytest
 
+from anga.contract.game import Line
+from anga.contract.pictures import told
 from anga.contract.position import AnyPosition
+from anga.games.troop.rules.rulesets import QUIET_TURNS
 from anga.shared.errors import OverError, RulesError
 from tests.engine.games.troop.boards import GAME, refused
 
@@ -201,3 +204,35 @@ def test_after_the_end_there_is_no_turn() -> None:
     position = GAME.parse("8/8/8/ooo5/8/8/8/xxx5 b a 18")
     with pytest.raises(OverError):
         position.parse_move("a1b1c1:n1")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "japanese"),
+    [
+        (
+            "8/8/8/ooo5/8/8/8/xxxx4 b a 18",
+            "Black wins: nine quiet turns each, and more soldiers left.",
+            "先手の勝ち（9手ずつ変化なし、駒数の差で）。",
+        ),
+        (
+            "8/8/8/ooo5/8/8/8/xxx5 b a 18",
+            "A draw: nine quiet turns each, equal numbers.",
+            "引き分け（9手ずつ変化なし、同数）。",
+        ),
+        (
+            "8/8/8/oo6/8/8/8/x7 b a 0",
+            "White wins: neither side can move, and more soldiers left.",
+            "後手の勝ち（どちらも動けず、駒数の差で）。",
+        ),
+        (
+            "8/8/8/oo6/8/8/8/xx6 b a 0",
+            "A draw: neither side can move, equal numbers.",
+            "引き分け（どちらも動けず、同数）。",
+        ),
+    ],
+)
+def test_the_end_is_told_with_what_decided_it(text: str, english: str, japanese: str) -> None:
+    line = Line(GAME, (GAME.parse(text),))
+    assert told(line, "en").endswith(english)
+    assert told(line, "ja").endswith(japanese)
+    assert QUIET_TURNS == 2 * 9, "the words say nine"
