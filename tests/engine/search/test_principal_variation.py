@@ -3,6 +3,7 @@
 import random
 import time
 from dataclasses import replace
+from zlib import crc32
 
 import pytest
 
@@ -293,3 +294,33 @@ def test_no_level_misses_a_mate_at_hand() -> None:
         assert outcome
         assert outcome.placings["b"] == 1
         assert last.score == MATE - 1
+
+
+@pytest.mark.parametrize("depth", [3, 4])
+def test_an_exact_search_is_minimax_where_many_positions_look_alike(depth: int) -> None:
+    """Few different values: a bound taken for a score changes the answer."""
+    for position in random.Random(depth).sample(sorted(KNOWN, key=str), 250):
+        if not position.legal():
+            continue
+        *_, last = principal_variation.search(
+            Line(NOISY, (position,)), Budget(depth=depth, exact=True), random.Random(0)
+        )
+        assert last.score == minimax(position, last.depth, 0), str(position)
+
+
+def noise(position: AnyPosition, seat: str) -> int:
+    """One of five small values, always the same for a position."""
+    good = crc32(str(position).encode()) % 5 - 2
+    return good if seat == position.turn else -good
+
+
+NOISY = replace(GAME, evaluate=noise)
+
+
+def minimax(position: AnyPosition, depth: int, ply: int) -> int:
+    """What a position is worth to the side to move, by looking at everything."""
+    if position.outcome:
+        return worth_of(position.outcome, position.turn, ply)
+    if depth == 0:
+        return noise(position, position.turn)
+    return max(-minimax(position.after(move), depth - 1, ply + 1) for move in position.legal())
