@@ -14,7 +14,7 @@ a phrase; a template's `{0}`, `{1}` take the arguments. A text that is no slug s
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict, Unpack
 
 Phrase: TypeAlias = "str | list[Phrase]"
 Point: TypeAlias = Sequence[float]
@@ -52,11 +52,14 @@ Drawing: TypeAlias = list[Stroke]
 
 
 class Cell(TypedDict):
-    """A place on the board. A touch on it is written `c:<id>`."""
+    """A place on the board. A touch on it is written `c:<id>`.
+
+    Without `fill` nothing of it is drawn: a point where lines of the Scene meet.
+    """
 
     id: str
     at: Point  # top left corner
-    fill: str
+    fill: NotRequired[str]
     name: Phrase
     outline: NotRequired[Sequence[Point]]  # relative to `at`; a unit square when missing
 
@@ -201,6 +204,23 @@ class Scene(TypedDict):
     camera: Camera | None
 
 
+class Parts(TypedDict, total=False):
+    """What a Scene may be composed of: all its parts but the size."""
+
+    slabs: list[list[Point]]
+    cells: list[Cell]
+    lines: Drawing
+    texts: list[Text]
+    looks: dict[str, Drawing]
+    pieces: list[Piece]
+    solids: list[Solid]
+    hands: list[Hand]
+    marks: list[Mark]
+    options: list[Option]
+    seats: list[Seat]
+    camera: Camera | None
+
+
 class Choice(TypedDict):
     """A legal move and the ordered touches that make it.
 
@@ -239,14 +259,20 @@ class Explanation(TypedDict):
     notes: list[Phrase]
 
 
-def compose(size: Sequence[float], **parts: object) -> Scene:
-    """A Scene of that board size and those parts; what is not given is empty."""
-    empty: dict[str, object] = {name: [] for name in Scene.__annotations__}
-    empty.update(size=list(size), looks={}, camera=None)
-    unknown = set(parts) - set(empty)
+def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
+    """A Scene of that board size and those parts; what is not given is empty.
+
+    Raises TypeError for a part that no Scene has.
+    """
+    unknown = set(parts) - set(Parts.__annotations__)
     if unknown:
         raise TypeError(f"a Scene has no {sorted(unknown)}")
-    return {**empty, **parts}  # type: ignore[typeddict-item]
+    scene: Scene = {
+        "size": list(size), "slabs": [], "cells": [], "lines": [], "texts": [], "looks": {},
+        "pieces": [], "solids": [], "hands": [], "marks": [], "options": [], "seats": [],
+        "camera": None,
+    }  # fmt: skip
+    return {**scene, **parts}
 
 
 def explanation(

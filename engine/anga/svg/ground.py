@@ -46,12 +46,14 @@ def _flat(canvas: Canvas) -> str:
     layout, palette, scene = canvas.layout, canvas.palette, canvas.scene
     slabs = [[layout.view.project(x, y) for x, y in outline] for outline in cells.slabs(scene)]
     written = filled(*slabs, fill=palette("dais")) if slabs else ""
-    border = Path().segments(polygons.edges(list(layout.outlines.values())))
-    written += element(
-        "path", d=str(border), fill="none", stroke=palette("ink"), stroke_width=2 * FRAME
-    )
+    seen = [cell for cell in scene["cells"] if "fill" in cell]
+    border = Path().segments(polygons.edges([layout.outlines[cell["id"]] for cell in seen]))
+    if seen:
+        written += element(
+            "path", d=str(border), fill="none", stroke=palette("ink"), stroke_width=2 * FRAME
+        )
     colours: dict[str, list[Outline]] = {}
-    for cell in scene["cells"]:
+    for cell in seen:
         colours.setdefault(cell["fill"], []).append(layout.outlines[cell["id"]])
     joint = f"{palette.mixed('wood-dark', 'wood', 0.25)}"
     for colour, outlines in colours.items():
@@ -77,6 +79,8 @@ def _plinth(canvas: Canvas, camera: Camera) -> str:
         for outline in cells.slabs(canvas.scene)
     )
     for cell in canvas.scene["cells"]:
+        if "fill" not in cell:
+            continue
         flat = softened(polygons.inset(cells.corners(cell), INLAY), 0.03)
         shape = [camera.project(x, y) for x, y in flat]
         written += filled(shape, fill=palette(cell["fill"]))

@@ -38,7 +38,7 @@ def awaited(canvas: Canvas, camera: Camera, names: Sequence[str]) -> str:
                     d=str(Path().polygon(face.quad(camera))),
                     fill=palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light)),
                     fill_opacity=0.3,
-                    stroke=palette.on(cell["fill"])("ink"),
+                    stroke=palette.on(cell.get("fill", "dais"))("ink"),
                     stroke_opacity=0.55,
                     stroke_width=max(1.2, camera.unit * 0.01),
                     stroke_dasharray=dash,

@@ -105,7 +105,8 @@ def _tokens(scene: Scene) -> set[str]:
     strokes = [stroke for drawing in drawings for stroke in drawing]
     found = {stroke.get("fill", "ink") for stroke in strokes}
     found |= {stroke.get("line", "ink") for stroke in strokes}
-    found |= {cell["fill"] for cell in scene["cells"]} | {text["fill"] for text in scene["texts"]}
+    found |= {cell["fill"] for cell in scene["cells"] if "fill" in cell}
+    found |= {text["fill"] for text in scene["texts"]}
     return found | {str(s[k]) for s in scene["seats"] for k in ("sign", "colour", "lamp") if k in s}
 
 

@@ -177,6 +177,18 @@ def test_a_picture_of_a_whole_game_tells_what_is_drawn() -> None:
     assert japanese.endswith("f9からf8への矢印。e5に丸印。")
 
 
+@pytest.mark.parametrize("scene", scenes(), ids=["flat", "camera"])
+def test_a_cell_without_a_colour_is_a_point_and_not_drawn(scene: dict[str, Any]) -> None:
+    bare = [{key: cell[key] for key in cell if key != "fill"} for cell in scene["cells"]]
+    points = shown({**scene, "cells": bare, "marks": []})
+    check(points)
+    cells = shown({**scene, "marks": []})
+    assert len(points) < len(cells)
+    paths = [path.attrib["d"] for path in all_of(parsed(points), "path")]
+    whole = [path.attrib["d"] for path in all_of(parsed(cells), "path")]
+    assert set(paths) < set(whole)
+
+
 def test_colours_are_those_of_the_scheme_and_of_the_game() -> None:
     scene = sample()
     scene["cells"][0] = {**scene["cells"][0], "fill": "own"}

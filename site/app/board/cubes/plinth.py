@@ -110,6 +110,8 @@ class Plinth:
             _stroke(ctx, shape, self.palette.faded("wood-light", 0.34), 0.03 * self.scale)
             ctx.restore()
         for cell in self.cells:
+            if "fill" not in cell:
+                continue
             shape = self._flat(polygons.rounded(polygons.inset(corners(cell), INLAY), 0.03))
             self._wood(ctx, shape, cell["fill"])
             edge = [(x, y + 0.014 * self.scale) for x, y in shape]
@@ -158,7 +160,7 @@ class Plinth:
             wood = self.palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light))
             ctx.fillStyle = self.palette.faded(wood, 0.3)
             ctx.fill()
-            ctx.strokeStyle = self.palette.on(cell["fill"]).faded("ink", 0.55)
+            ctx.strokeStyle = self.palette.on(cell.get("fill", "dais")).faded("ink", 0.55)
             ctx.lineWidth = max(1.2, camera.unit * 0.01)
             ctx.stroke()
         ctx.restore()

@@ -27,7 +27,7 @@ def paint(
     """Draw the board without what moves; `say` gives its texts in the reader's language."""
     _slabs(ctx, scene, layout, palette)
     _cells(ctx, scene, layout, palette)
-    _light(ctx, layout)
+    _light(ctx, scene, layout)
     signs(ctx, scene, layout, palette, say)
 
 
@@ -73,6 +73,8 @@ def _cells(ctx: "Context", scene: "Scene", layout: "Layout", palette: "Palette")
     """All cells of one colour in one go, then their joints."""
     colours: "dict[str, list[str]]" = {}
     for cell in scene["cells"]:
+        if "fill" not in cell:
+            continue  # a point: the Scene's lines say where
         colours.setdefault(cell["fill"], []).append(cell["id"])
     ctx.beginPath()
     for names in colours.values():
@@ -90,15 +92,16 @@ def _cells(ctx: "Context", scene: "Scene", layout: "Layout", palette: "Palette")
         ctx.stroke()
 
 
-def _light(ctx: "Context", layout: "Layout") -> None:
-    """A breath of light over the whole board."""
+def _light(ctx: "Context", scene: "Scene", layout: "Layout") -> None:
+    """A breath of light over all cells."""
     left, top, right, bottom = _extent(layout)
     light = ctx.createLinearGradient(left, top, right, bottom)
     light.addColorStop(0, "rgba(255,248,230,0.09)")
     light.addColorStop(1, "rgba(40,20,5,0.08)")
     ctx.beginPath()
-    for outline in layout.outlines.values():
-        trace(ctx, outline)
+    for cell in scene["cells"]:
+        if "fill" in cell:
+            trace(ctx, layout.outlines[cell["id"]])
     ctx.fillStyle = light
     ctx.fill()
 
