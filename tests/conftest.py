@@ -19,7 +19,7 @@ UNTRIED = "Not tried:"  # of a browser
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="the long random tests, too")
-    parser.addoption("--update", action="store_true", help="take the golden pictures anew")
+    parser.addoption("--update", action="store_true", help="take golden files anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:

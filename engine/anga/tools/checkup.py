@@ -181,8 +181,9 @@ def _perft(game: AnyGame) -> Iterator[str]:
             yield f"perft.toml: {error.message}"
             continue
         for depth, count in enumerate(leaves):
-            if count <= MOST_LEAVES and perft(position, depth) != count:
-                yield f"perft.toml: {position} has not {count} leaves at depth {depth}."
+            found = perft(position, depth) if count <= MOST_LEAVES else count
+            if found != count:
+                yield f"perft.toml: {position} has {found} leaves at depth {depth}, not {count}."
 
 
 def _guide(game_id: str) -> Iterator[str]:
@@ -215,5 +216,5 @@ def _golden(game_id: str) -> Iterator[str]:
     if folder and not (folder / f"{game_id}.txt").is_file():
         yield (
             f"There is no golden file {game_id}.txt in {folder}: "
-            f"`python -m tests.engine.golden.playthrough {game_id}` writes it."
+            f"`python3 build test tests/engine/golden -k {game_id} --update` writes it."
         )

@@ -3,12 +3,11 @@
 Those of a game in a folder of ANGA_GAMES are kept in the folder `golden` there. For a new game, and
 after a change that is meant, write them anew from the project's folder, and read the difference:
 
-    python -m tests.engine.golden.playthrough [GAME…]
+    python3 build test tests/engine/golden --update [-k GAME]
 """
 
 import json
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
@@ -20,7 +19,6 @@ from anga.record.record import Record
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase
 from anga.tools import checkup
-from tests.engine.playouts import CASES
 
 HOME = Path(__file__).parent
 SEED = 1
@@ -72,10 +70,3 @@ def _both(line: AnyLine, phrase: Phrase) -> str:
 
 def _board(line: AnyLine) -> list[str]:
     return [row.rstrip() for row in line.position.diagram().splitlines()]
-
-
-if __name__ == "__main__":
-    for game, variant in CASES:
-        if game in sys.argv[1:] or not sys.argv[1:]:
-            file(game, variant).parent.mkdir(exist_ok=True)
-            file(game, variant).write_text(playthrough(game, variant), encoding="utf-8")

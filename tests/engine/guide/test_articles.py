@@ -94,12 +94,6 @@ def test_articles_are_numbered_in_order_and_named_once(game_id: str, page: str) 
     assert all(re.fullmatch(r"[a-z][a-z-]*[a-z]", name) for name in names)
 
 
-@every_game
-def test_decisions_of_ours_are_marked(game_id: str) -> None:
-    ours = [article.ours for article in articles.load(game_id).articles]
-    assert not all(ours)
-
-
 @every_page
 def test_what_is_not_needed_to_play_is_no_decision_about_the_rules(game_id: str, page: str) -> None:
     for article in articles.load(game_id, page).articles:

@@ -73,7 +73,7 @@ BREAKS: dict[str, dict[str, Edit]] = {
         ),
     },
     "what they hold": {
-        "has not 73 leaves at depth 2": replacing("perft.toml", "72", "73"),
+        "has 72 leaves at depth 2, not 73": replacing("perft.toml", "72", "73"),
         "article 'draw'": replacing("guide/articles.toml", '"full" }', '"row" }'),
         "article 'row'": replacing("guide/articles.toml", "a1 a2", "a1 a1"),
         "colour 'jade'": replacing("view/scene.py", '"black", "line"', '"jade", "line"'),
@@ -98,12 +98,19 @@ def test_what_is_missing_is_told(broken: str, tmp_path: Path) -> None:
     assert all(any(sentence in line for sentence in BREAKS[broken]) for line in told), told
 
 
+def test_a_game_that_decides_nothing_lacks_nothing(tmp_path: Path) -> None:
+    home = scaffold.make("hoshi", tmp_path)
+    replacing("guide/articles.toml", "ours = true", "ours = false")(home)
+    done = check(tmp_path, "hoshi")
+    assert [line for line in done.stdout.splitlines() if "golden" not in line] == []
+
+
 def test_a_golden_file_is_asked_for_and_how_it_is_written(tmp_path: Path) -> None:
     scaffold.make("hoshi", tmp_path)
     done = check(tmp_path, "hoshi")
     assert done.returncode == 1
     assert done.stdout.startswith("There is no golden file hoshi.txt in ")
-    assert "tests.engine.golden.playthrough hoshi" in done.stdout
+    assert "`python3 build test tests/engine/golden -k hoshi --update` writes it." in done.stdout
     (tmp_path / "golden").mkdir()
     (tmp_path / "golden" / "hoshi.txt").touch()
     done = check(tmp_path, "hoshi")
