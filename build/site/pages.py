@@ -47,6 +47,7 @@ PLUGINS = [
     "!codemirror", "!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game",
     "!py-terminal",
 ]  # fmt: skip
+NOWHERE = "https://…/"  # the site's address where it is only told
 SCHEMES = ("light", "dark")  # how boards are shown on the page about them
 
 Texts = Mapping[str, str]
@@ -118,7 +119,7 @@ def render(target: Path, told: Told, place: Place = Place()) -> None:  # noqa: B
     environment.globals.update(
         **told._asdict(),
         **place._asdict(),
-        messages=_messages(),
+        messages=messages(),
         origins=_origins(told.guides),
         faces=_faces(),
     )
@@ -277,16 +278,23 @@ OF_GAMES = {
 
 def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
     """Boards that stand in a page as they would in anybody's: the last games' starts."""
-    from anga.contract.pictures import picture
+    from anga.contract.pictures import picture, told
     from anga.guide import texts
     from anga.record import record
 
+    snippet = runpy.run_path(str(SITE / "app" / "export" / "snippets.py"))["snippet"]
+    invitation = messages()["share-play"][language]
     found = []
     for game, theme in zip(reversed(ids), SCHEMES, strict=False):
         line, link = record.replay(record.Record(game)), f"g={game}"
         view, dark = texts.view(game, language), theme == "dark"
         svg = picture(line, language=language, dark=dark, view=view, touchable=True)
-        found.append({"game": game, "link": link, "theme": theme, "svg": svg})
+        drawn = {"svg": svg, "title": told(line, language), "text": None}
+        address, how = f"{NOWHERE}{game}.html#{link}", {"lang": language}
+        frame = snippet("frame", drawn, address, how, invitation)
+        board = snippet("board", {**drawn, "svg": "<svg …>…</svg>"}, address, how, invitation)
+        code = {"frame": frame, "board": board}
+        found.append({"game": game, "link": link, "theme": theme, "svg": svg, **code})
     return found
 
 
@@ -309,13 +317,13 @@ def _faces() -> list[dict[str, str]]:
     ]
 
 
-def _messages() -> dict[str, dict[str, str]]:
+def messages() -> dict[str, dict[str, str]]:
     """The site's words, from the very tables that the page reads."""
-    messages: dict[str, dict[str, str]] = {}
+    found: dict[str, dict[str, str]] = {}
     for path in files_below(SITE / "app" / "words", "*.py"):
         if path.stem != "__init__":
-            messages |= runpy.run_path(str(path))["MESSAGES"]
-    return messages
+            found |= runpy.run_path(str(path))["MESSAGES"]
+    return found
 
 
 def _markdown(source: str) -> Markup:

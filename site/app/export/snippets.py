@@ -8,9 +8,14 @@ if TYPE_CHECKING:
 # where a game has one of its own.
 SENT = ("link", "record", "json", "position", "text")
 PLACED = ("html", "markdown", "frame", "board", "replay")
-FOOT = 48  # pixels below the board in a frame
-MOVES = 80  # and of the list of moves, with the steps in a row of their own
+FOOT = 84  # pixels below the board in a narrow frame: two lines that say how things stand, buttons
+MOVES = 44  # and of the list of moves
+BELOW = 60  # of them that a board needs below its picture and what invites to play
 FILE = "anga.svg"
+# Where a page takes no styles, embed.js slims pictures, and frames are 300 pixels wide.
+SLIM = ' style="max-width:100%;height:auto"'
+WIDE = ' style="width:100%%;max-width:%dpx;border:0"'
+ROOMY = ' style="display:block;padding-bottom:%dpx"' % BELOW
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 
 
@@ -31,28 +36,39 @@ def snippet(
     if kind == "markdown":
         title = drawn["title"].replace("[", "(").replace("]", ")")
         return "[![" + title + "](" + FILE + ")](" + _unbracketed(address) + ")"
+    invited = '<a href="%s">%s</a>' % (escaped(address), invitation)  # for who sees no frames
     if kind == "frame":
-        return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT)
+        return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT, invited)
     if kind == "replay":
         parts = [part for part in fragment.split("&") if not part.startswith("n=")]
         replayed = "&".join(parts + ["n=0", "controls=replay"])
-        return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES)
-    link = '<a href="%s">%s' % (escaped(address), drawn["svg"])
+        return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES, invited)
+    picture = "<svg" + SLIM + drawn["svg"][len("<svg") :]
+    link = '<a href="%s">%s' % (escaped(address), picture)
     if kind == "html":
         return link + "</a>"
     said = "".join([' %s="%s"' % (NAMES[key], escaped(how[key])) for key in sorted(how)])
     script = '<script async src="%sembed.js"></script>' % escaped(home)
-    return "<anga-board%s>%s<br>%s</a></anga-board>\n%s" % (said, link, invitation, script)
+    board = "<anga-board%s>%s<br>%s</a></anga-board>" % (ROOMY + said, link, invitation)
+    return board + "\n" + script
 
 
-def _frame(drawn: "PictureAnswer", address: str, below: int) -> str:
-    """A frame as large as the picture, and what is below the board in it."""
-    return '<iframe src="%s" width="%d" height="%d" title="%s" loading="lazy"></iframe>' % (
+def unstyled(text: str, drawn: "PictureAnswer") -> str:
+    """A snippet as it may stand in a page that takes no styles."""
+    for style in (SLIM, WIDE % size(drawn["svg"], "width"), ROOMY):
+        text = text.replace(style, "")
+    return text
+
+
+def _frame(drawn: "PictureAnswer", address: str, below: int, invited: str) -> str:
+    """A frame as large as the picture, and what is below the board in it; and a link below it."""
+    frame = '<iframe src="%s" height="%d"%s title="%s" loading="lazy"></iframe>' % (
         escaped(address),
-        size(drawn["svg"], "width"),
         size(drawn["svg"], "height") + below,
+        WIDE % size(drawn["svg"], "width"),
         escaped(drawn["title"]),
     )
+    return frame + "\n<p>" + invited + "</p>"
 
 
 NAMES = {"lang": "language", "theme": "theme"}

@@ -3,7 +3,7 @@
 from anga.shared.fragment import format_link
 from browser.dom import fill, find, listen, make, show, sought
 from browser.engine import EngineFailure
-from export.snippets import FILE, PLACED, SENT, snippet
+from export.snippets import FILE, PLACED, SENT, snippet, unstyled
 from export.texts import as_json
 from play.share_files import FILES, ShareFiles
 from state.events import SETTLED
@@ -175,7 +175,7 @@ class Share:
             return
         if kind == "board" and sought('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))
-        self.preview.innerHTML = text
+        self.preview.innerHTML = unstyled(text, self.drawn)
 
     def _address(self) -> str:
         """The whole address of the position shown, the board lying as it does here."""

@@ -1,6 +1,6 @@
 """What is put into other pages."""
 
-from export.snippets import FOOT, MOVES, snippet
+from export.snippets import FOOT, MOVES, ROOMY, SLIM, snippet, unstyled
 
 DRAWN = {
     "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',
@@ -8,6 +8,7 @@ DRAWN = {
     "text": "● ○",
 }
 ADDRESS = "https://anga.example/sub/play.html#g=toy&m=x(1).y"
+INVITED = '<p><a href="https://anga.example/sub/play.html#g=toy&amp;m=x(1).y">Play</a></p>'
 HOW = {"theme": "dark", "lang": "ja"}
 
 
@@ -21,7 +22,11 @@ def test_a_text_comes_with_the_address() -> None:
 
 def test_a_picture_in_a_link() -> None:
     link = '<a href="https://anga.example/sub/play.html#g=toy&amp;m=x(1).y">'
-    assert made("html") == link + DRAWN["svg"] + "</a>"
+    assert made("html") == link + slim() + "</a>"
+
+
+def slim() -> str:
+    return DRAWN["svg"].replace("<svg", "<svg" + SLIM)
 
 
 def test_for_a_phone_it_is_the_address_alone() -> None:
@@ -36,9 +41,15 @@ def test_markdown_has_no_brackets_that_would_end_it() -> None:
 def test_a_frame_is_as_large_as_the_picture_and_what_is_below_it() -> None:
     source = "https://anga.example/sub/embed.html#g=toy&amp;m=x(1).y&amp;lang=ja&amp;theme=dark"
     assert made("frame") == (
-        '<iframe src="' + source + '" width="360" height="' + str(484 + FOOT) + '"'
-        ' title="A &amp; [b] &quot;c&quot;" loading="lazy"></iframe>'
+        '<iframe src="' + source + '" height="' + str(484 + FOOT) + '"'
+        ' style="width:100%;max-width:360px;border:0"'
+        ' title="A &amp; [b] &quot;c&quot;" loading="lazy"></iframe>\n' + INVITED
     )
+
+
+def test_who_sees_no_frames_gets_a_link() -> None:
+    for kind in ("frame", "replay"):
+        assert made(kind).endswith("</iframe>\n" + INVITED)
 
 
 def test_a_game_to_replay_begins_at_its_start() -> None:
@@ -53,9 +64,17 @@ def test_a_board_is_a_picture_in_a_link_and_a_script() -> None:
     text = made("board")
     link = '<a href="https://anga.example/sub/play.html#g=toy&amp;m=x(1).y">'
     assert text == (
-        '<anga-board language="ja" theme="dark">'
+        "<anga-board"
+        + ROOMY
+        + ' language="ja" theme="dark">'
         + link
-        + DRAWN["svg"]
+        + slim()
         + "<br>Play</a></anga-board>\n"
         '<script async src="https://anga.example/sub/embed.js"></script>'
     )
+
+
+def test_a_page_that_takes_no_styles_gets_none() -> None:
+    for kind in ("html", "frame", "replay", "board"):
+        assert " style=" in made(kind)
+        assert " style=" not in unstyled(made(kind), DRAWN)  # type: ignore[arg-type]
