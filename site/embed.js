@@ -4,10 +4,13 @@
 //   <script async src="…/embed.js"></script>
 //
 // The link is the game; attributes say the same in words and go before it. Nothing is loaded until the
-// picture is touched, or seen with start="visible". Whoever has no script keeps picture and link.
+// picture is touched, or seen with start="visible"; it stays until what stands on the board is known.
+// Where there is no picture there is a button. Whoever has no script keeps picture and link.
 (() => {
   if (customElements.get("anga-board")) return;
   const VERSION = 1;
+  const BEGIN = {};   // the build fills this in: what the button says, by language
+  const LEAST = 200, USUAL = 600;   // pixels: lower is no board; as high as the highest one, 360 wide
   const home = new URL(".", document.currentScript.src).href;
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
@@ -22,12 +25,12 @@
       boards.add(this);
       this.queue ??= [];
       Object.assign(this.style, { display: "block", position: "relative" });
-      this.slim();
-      addEventListener("DOMContentLoaded", () => this.slim(), { once: true });
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => this.arrange(), { once: true });
+      else this.arrange();
       if (this.begun) return;
       this.addEventListener("click", event => {
         const other = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (this.frame || other || !event.target.closest("a, svg")) return;
+        if (other || this.shown || !event.target.closest("a, svg, button")) return;
         event.preventDefault();
         this.begin(event);
       });
@@ -40,10 +43,21 @@
       }
     }
 
-    // A picture is no wider than the room that there is. (Strict pages forbid a style in its text.)
-    slim() {
-      const picture = this.querySelector("svg");
+    get picture() { return this.querySelector("svg, img"); }
+
+    // A picture is no wider than the room that there is. (Strict pages forbid a style in its text.) Without
+    // one there is room for a board, and something to touch.
+    arrange() {
+      const { picture } = this;
       if (picture) Object.assign(picture.style, { maxWidth: "100%", height: "auto" });
+      else if (this.getBoundingClientRect().height < LEAST) this.style.minHeight = `${USUAL}px`;
+      if (picture || this.frame || this.querySelector("a, button")) return;
+      const language = (this.getAttribute("language") ?? navigator.language).slice(0, 2);
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = BEGIN[language] ?? BEGIN.en;
+      Object.assign(button.style, { position: "absolute", inset: "0", margin: "auto", width: "max-content", height: "48px" });
+      this.append(button);
     }
 
     disconnectedCallback() { boards.delete(this); }
@@ -74,7 +88,7 @@
 
     // Where the picture was touched, in its own measure: the frame takes it for the first touch.
     touch(event) {
-      const picture = this.querySelector("svg");
+      const { picture } = this;
       const box = picture?.viewBox?.baseVal;
       if (!event?.detail || !box?.width) return "";
       const { left, top, width, height } = picture.getBoundingClientRect();
@@ -85,7 +99,7 @@
     begin(event) {
       if (this.frame) return;
       const frame = this.frame = document.createElement("iframe");
-      frame.title = this.querySelector("svg")?.getAttribute("aria-label") || "Anga";
+      frame.title = (this.picture?.getAttribute("aria-label") ?? this.picture?.alt) || "Anga";
       frame.allow = "clipboard-write";
       frame.src = `${home}embed.html#${this.fragment}&start=now${this.touch(event)}`;
       Object.assign(frame.style, {
@@ -106,19 +120,32 @@
       else this.queue.push([type, value]);
     }
 
+    // The frame is there, but of it only what it says below its board: the picture shows what it does not yet.
+    appear(foot) {
+      if (this.alone && this.picture) this.frame.style.height = `${this.picture.getBoundingClientRect().height}px`;
+      Object.assign(this.frame.style, { opacity: "1", clipPath: `inset(calc(100% - ${foot}px) 0 0 0)` });
+    }
+
+    // The board takes the place of the picture.
+    show() {
+      if (!this.ready || this.shown) return;
+      this.shown = true;
+      this.frame.style.clipPath = "none";
+      if (this.contains(document.activeElement)) this.frame.focus(); // what had the focus is hidden
+      const kept = this.alone && this.picture;
+      for (const each of kept ? [kept] : this.children) if (each !== this.frame) each.style.visibility = "hidden";
+    }
+
     hear({ type, ...detail }) {
       delete detail.anga;
       if (type === "ready" && !this.ready) {
         this.ready = true;
         this.alone = detail.alone === true; // in a sandbox, whose frames open no windows: the link below stays
-        const picture = this.alone && this.querySelector("svg");
-        if (picture) this.frame.style.height = `${picture.getBoundingClientRect().height}px`;
-        this.frame.style.opacity = "1";
-        if (this.contains(document.activeElement)) this.frame.focus(); // what had the focus is hidden
-        const hidden = picture ? [picture] : [...this.children].filter(child => child !== this.frame);
-        for (const each of hidden) each.style.visibility = "hidden";
+        this.appear(Number(detail.foot) || 0);
+        if (detail.shown !== false || !this.picture) this.show();
         for (const message of this.queue.splice(0)) this.post(...message);
       }
+      if (type === "shown") this.show();
       const whole = { move: "moves", end: "reason" };
       if (Object.hasOwn(whole, type) && typeof detail[whole[type]] === "string") {
         this.dispatchEvent(new CustomEvent(`anga-${type}`, { bubbles: true, detail }));

@@ -96,11 +96,14 @@ def _write_scripts(target: Path) -> None:
     shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
     _place(bundle.app(), target)
     (target / "engine.json").write_text(json.dumps(ENGINE), encoding="utf-8")
-    python = target / "python.mjs"
     home = f'const HOME = "./vendor/{runtime.home(runtime.MICROPYTHON)}";'
-    python.write_text(
-        filled(python.name, python.read_text("utf-8"), {'const HOME = "";': home}), encoding="utf-8"
-    )
+    _fill_in(target / "python.mjs", {'const HOME = "";': home})
+    begin = json.dumps(pages.messages()["embed-begin"], ensure_ascii=False)
+    _fill_in(target / "embed.js", {"const BEGIN = {};": f"const BEGIN = {begin};"})
+
+
+def _fill_in(script: Path, values: dict[str, str]) -> None:
+    script.write_text(filled(script.name, script.read_text("utf-8"), values), encoding="utf-8")
 
 
 def _characters(target: Path) -> str:

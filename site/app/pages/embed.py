@@ -36,15 +36,24 @@ class EmbedView(PlayView):
 
     def __init__(self, session: "Session", address: "FrameAddress") -> None:
         self.address = address
+        self.known = False
         super().__init__(session)
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play` the last move is seen to happen, to its end."""
         await super().show(play)
         table = self.session.table
+        if not (self.known or table.waiting):
+            self._know()
         if play and table.over:
             status = table.status
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
+
+    def _know(self) -> None:
+        """What stands on the board is what was shared, and no longer merely the start."""
+        self.known = True
+        find("#content").setAttribute("data-known", "")
+        self.address.tell("shown")
 
     def show_options(self) -> None:
         """Show the row of options only where they are not on the board.
@@ -130,12 +139,13 @@ class EmbedPage(ViewPage):
         shown(self.window)
         taken = session.table.match.at_start and self._take(session)
         self._wait(session)
-        self.address.tell("ready", alone=self.engine.alone)
+        foot = find(".panel").getBoundingClientRect().height
+        self.address.tell("ready", alone=self.engine.alone, shown=self.view.known, foot=foot)
         await self.woken.wait()
         show(find("#begin"), False)
         await session.wake()
         if session.table.failure is not None:
-            self._tell_address(session)
+            self._tell_failure(session)
         if not taken and not plays:
             self._take(session)
 
@@ -164,6 +174,13 @@ class EmbedPage(ViewPage):
         if self.view:
             address = self.address.whole(session.table.match.sent)
             self.view.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
+
+    def _tell_failure(self, session: "Session") -> None:
+        """Tell the reader how to go on, and whoever made the page around why."""
+        self.address.tell("shown")
+        self._tell_address(session)
+        why = "Anga: the engine did not start in this frame (%s)." % session.table.failure
+        self.window.console.warn(why)
 
     def _play_moves(self) -> None:
         if self.view:

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 from anga.contract.game import AnyLine
 from anga.contract.pictures import picture, told
@@ -146,6 +146,77 @@ def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Ser
     assert page.evaluate("localStorage.length") == 0
 
 
+def test_the_start_of_a_game_is_shown_at_once(host: Host, served: Server) -> None:
+    page = host(f'<iframe src="{served.url}embed.html#g=bushi" width=360 height=568></iframe>')
+    expect(page.frame_locator("iframe").locator("#board")).to_be_visible()
+    assert engines(served) == 0
+
+
+def test_the_picture_stays_until_the_board_shows_the_same(host: Host, served: Server) -> None:
+    page = host(snippet(served, CUBES))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/engine.zip", hold)
+    page.locator("anga-board svg").click(position={"x": 20, "y": 200})
+    expect(board(page).locator("#status")).to_contain_text("The engine is loading")
+    expect(page.locator("anga-board svg")).to_be_visible()
+    place = {"x": 180, "y": 200}
+    page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]
+    expect(page).to_have_title("Host")  # another touch leads nowhere
+    page.context.unroute("**/engine.zip")
+    for route in held:
+        route.continue_()
+    expect(content(page)).to_have_attribute("data-engine", "ready")
+    expect(page.locator("anga-board svg")).to_be_hidden()
+    expect(board(page).locator("#board")).to_be_visible()
+
+
+def test_without_a_picture_there_is_room_for_a_board_and_a_button(
+    host: Host, served: Server
+) -> None:
+    marked = '<anga-board game="chatra" moves="f9" language="ja"></anga-board>'
+    page = host(marked + marked.replace(" language", ' start="visible" language') + script(served))
+    first, second = page.locator("anga-board").first, page.locator("anga-board").last
+    button = first.get_by_role("button", name="局面を見る")
+    expect(button).to_be_visible()
+    for each in (first, second):
+        box = each.bounding_box()
+        assert box
+        assert box["height"] > 400
+    second.scroll_into_view_if_needed()
+    seen = second.locator("iframe").content_frame
+    expect(seen.locator("#status")).to_have_attribute("data-tone", "turn")
+    button.click()
+    expect(first.locator("iframe").content_frame.locator("#board")).to_be_visible()
+    expect(button).to_be_hidden()
+
+
+def test_nothing_that_is_shared_is_wider_than_its_column(player: Player, host: Host) -> None:
+    page = player.open("g=troop&m=a1b1c1:n1").sees("turn").page
+    page.locator("#do-share").click()
+    codes = []
+    for kind in ("html", "frame", "board", "replay"):
+        page.locator("#share-kind").select_option(kind)
+        expect(page.locator("#share-text")).to_have_value(re.compile("<"))
+        codes.append(page.locator("#share-text").input_value())
+    column = "".join(f"<div>{code}</div>" for code in codes)
+    elsewhere = host(f'<div style="width:300px">{column}</div>')
+    elsewhere.set_viewport_size({"width": 320, "height": 900})
+    expect(elsewhere.locator("anga-board svg")).to_be_visible()
+    assert elsewhere.evaluate("document.documentElement.scrollWidth") == 320
+    frame = elsewhere.frame_locator("iframe >> nth=0")
+    frame.locator("#begin").click()
+    expect(frame.locator("#status")).to_contain_text("White to move")
+    for part in ("#status", "#status p"):
+        cut = frame.locator(part).evaluate("each => each.scrollHeight - each.clientHeight")
+        assert cut <= 0, part
+    for button in ("#do-back", "#status button[name=hint]"):
+        frame.locator(button).click(trial=True)
+
+
 def test_four_on_a_page_start_no_engine_before_they_are_touched(host: Host, served: Server) -> None:
     page = host("".join(snippet(served, line) for line in (CUBES, DISCS, CUBES, DISCS)))
     page.wait_for_function("!!customElements.get('anga-board')")
@@ -208,8 +279,11 @@ def test_a_bare_frame_waits_until_it_is_touched(host: Host, served: Server) -> N
     inside = page.frame_locator("iframe")
     expect(inside.locator("#begin")).to_be_visible()
     assert engines(served) == 0
+    for start in ("#board", "#grid"):  # which is not what was shared
+        expect(inside.locator(start)).to_be_hidden()
     inside.locator("#begin").click()
     expect(inside.locator("#begin")).to_be_hidden()
+    expect(inside.locator("#board")).to_be_visible()
     expect(inside.locator("#status")).to_contain_text("Black to move")
     inside.locator("#do-back").click()
     expect(inside.locator("#status")).to_have_attribute("data-tone", "earlier")
