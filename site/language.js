@@ -72,10 +72,23 @@
   // <html data-start> is missing at first; the page sets it to "up", a failure before that to "failed".
   const find = selector => document.querySelector(selector);
   const failed = () => { page.dataset.start ??= "failed"; };
+  // The board in a frame cannot start: its reader gets the game's own address, whoever put it there the reason.
+  const lead = link => {
+    if (!link || link.textContent) return;
+    const parts = location.hash.slice(1).split("#")[0].split("&").filter(part => /^[a-z]=/.test(part));
+    link.href = link.textContent = `${root}play.html#${parts.join("&")}`;
+    if (globalThis.origin === "null") {
+      console.warn("Anga: in a sandbox without allow-same-origin a board starts only if the site's files may be"
+        + " read from anywhere (Access-Control-Allow-Origin: *).");
+    }
+  };
   const show = () => {
     const said = find("#failed");
     if (said) said.hidden = page.dataset.start !== "failed";
-    if (said && !said.hidden) find("#late").hidden = true;
+    if (said && !said.hidden) {
+      find("#late").hidden = true;
+      lead(find("#failed-address"));
+    }
     if (!("plain" in page.dataset)) return;
     find("#plain").hidden = false;
     for (const text of document.querySelectorAll("span[lang], .text[lang]")) {

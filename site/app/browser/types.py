@@ -189,6 +189,7 @@ if TYPE_CHECKING:
         location: Location
         navigator: Any
         performance: Any
+        console: Any
         MutationObserver: Any
         ResizeObserver: Any
         innerWidth: float

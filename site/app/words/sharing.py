@@ -58,6 +58,10 @@ MESSAGES = {
     "share-close": {"en": "Close", "ja": "閉じる"},
     "embedding": {"en": "A board in your page", "ja": "自分のページに盤を置く"},
     "embed-begin": {"en": "Show the position", "ja": "局面を見る"},
+    "embed-failed": {
+        "en": "The board could not start in this frame. The game has a page of its own:",
+        "ja": "このフレームの中では盤を開けませんでした。対局のページはこちらです：",
+    },
     "embed-open": {"en": "Open in Anga", "ja": "Anga で開く"},
     "copied": {"en": "Link copied.", "ja": "リンクをコピーしました。"},
     "copy-by-hand": {

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build.serve import Server
-
+from tests.browser.conftest import Watch
 from tests.browser.links.test_embed import Host, host
 from tests.browser.links.test_embed_modes import CORS, frame, inside
 from tests.browser.start.test_broken import SLACK, SOON
@@ -48,3 +48,18 @@ def test_in_a_sandbox_a_worker_that_dies_while_it_thinks_is_replaced(
     do_in_worker(page, DIE)
     expect(here.locator("#content")).to_have_attribute("data-engine", "lost", timeout=SOON + SLACK)
     expect(here.locator("#status")).to_contain_text("Depth", timeout=2 * SOON + SLACK)
+
+
+def test_a_frame_that_cannot_start_leads_to_the_game_and_tells_its_maker_why(
+    host: Host, served: Server, watch: list[Watch]
+) -> None:
+    said: list[str] = []
+    page = host("")
+    page.on("console", lambda message: said.append(message.text))
+    watch[-1].expected += ["^console: ", "^uncaught: "]  # a host that lets nobody read its files
+    body = frame(served, "g=bushi&m=El.Wb&start=now&lang=en", more=ALONE)
+    page.evaluate("body => { document.body.innerHTML = body; }", body)
+    told = inside(page).locator("#failed")
+    expect(told).to_contain_text("could not start in this frame", timeout=SOON + SLACK)
+    expect(told.locator("a")).to_have_text(f"{served.url}play.html#g=bushi&m=El.Wb")
+    assert any("Access-Control-Allow-Origin" in text for text in said)

@@ -156,11 +156,14 @@ def test_where_no_engine_runs_the_games_address_is_given(
 ) -> None:
     page = host("")
     page.context.add_init_script(NO_WORKER)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
     page.context.route("**/pyodide.mjs", lambda route: route.abort())
     watch[-1].let_fail("pyodide.mjs")
     watch[-1].expected += SANDBOX
     body = frame(served, "g=bushi&m=El.Wb&start=now", more='sandbox="allow-scripts"')
     page.evaluate("body => { document.body.innerHTML = body; }", body)
     expect(inside(page).locator("#status")).to_have_attribute("data-tone", "failed")
+    assert any("did not start in this frame" in text for text in said)
     told = inside(page).locator("#notices")
     expect(told).to_contain_text(f"{served.url}bushi.html#g=bushi&m=El.Wb")
