@@ -14,7 +14,7 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.growing import Positions
-from anga.shared import fragment, game_tree, notes
+from anga.shared import fragment, game_tree, notes, reading
 from anga.shared.errors import AngaError, RequestError
 from anga.shared.game_tree import GameTree
 
@@ -80,7 +80,7 @@ def parse_text(source: str) -> Record:
 
     Variations, comments and further headers are left out. Raises RequestError.
     """
-    return main(game_tree.parse_games(source)[0])
+    return main(reading.parse_games(source)[0])
 
 
 def main(tree: GameTree) -> Record:
@@ -100,7 +100,7 @@ def parse_tree(source: str) -> GameTree:
     _, hash_sign, fragment_text = text.partition("#")
     if not text.startswith("game:") and (hash_sign or text.startswith("g=")):
         return _tree_of_link(fragment.parse_link(fragment_text or text))
-    return game_tree.parse_games(source)[0]
+    return reading.parse_games(source)[0]
 
 
 def _tree_of_link(link: fragment.Link) -> GameTree:

@@ -46,7 +46,7 @@ class AngaError(ValueError):
         reason: "Phrase | None" = None,
         cells: "Iterable[str]" = (),
     ) -> None:
-        if text is not None and len(text) > LONGEST_QUOTE:
+        if text is not None and LONGEST_QUOTE < len(text) < len(message):
             message = message.replace(repr(text), repr(cut(text))).replace(text, cut(text))
         super().__init__(message)
         self.message = message

@@ -1,15 +1,23 @@
-"""Where a text breaks off from being JSON or a record: the first place, and what is wrong there.
+"""Where a text breaks off: the first place, and what is wrong there; and where JSON does.
 
 Places are counted as people count them in an editor: lines and columns from 1. Runs on both
 Pythons, neither of which tells the same place by itself.
 """
 
-DEEPEST = 40  # values within values, brackets within brackets
-LONGEST = 500_000  # characters that are looked through
+DEEPEST = 40  # values within values
+LONGEST_NUMBER = 300  # digits
+MOST_NAMES = 1000  # of an object; of very many, one Python finds none soon
+STEP = 500  # values that are looked through at once
+SURROGATES = "surrogatepass"  # halves of pairs stay what they are
 SPACES = b" \t\r\n"
 CLOSING = {b"{": b"}", b"[": b"]"}
 LITERALS = (b"true", b"false", b"null")
 NUMBER = b"+-.0123456789eE"
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
 
 
 class Fault:
@@ -17,9 +25,9 @@ class Fault:
 
     def __init__(self, slug: str, data: bytes, at: int) -> None:
         self.slug = slug
-        lines = data[:at].decode("utf-8").split("\n")
+        lines = data[:at].decode("utf-8", SURROGATES).split("\n")
         self.line, self.column = len(lines), len(lines[-1]) + 1
-        self.text = data[at:].decode("utf-8")[:20].split("\n")[0]
+        self.text = data[at:].decode("utf-8", SURROGATES)[:20].split("\n")[0]
 
 
 class Broken(Exception):
@@ -28,13 +36,61 @@ class Broken(Exception):
 
 def fault_of_json(text: str) -> "Fault | None":
     """The first place at which a text is no JSON, or None if it is."""
-    data = text[:LONGEST].encode("utf-8")
+    found: "Fault | None" = last(finding_fault(text))
+    return found
+
+
+def finding_fault(text: str) -> "Generator[None, None, Fault | None]":
+    """The same in steps, none of which takes long."""
+    data = text.encode("utf-8", SURROGATES)
     try:
-        at = _blank(data, _value(data, _blank(data, 0), 0))
+        at = yield from _end(data)
     except Broken as broken:
         slug, at = broken.args
         return Fault(slug, data, at)
     return None if at == len(data) else Fault("json-after", data, at)
+
+
+def last(steps: "Generator[None, None, Any]") -> "Any":
+    """What comes of steps, taken one after another."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+def _end(data: bytes) -> "Generator[None, None, int]":
+    """Where the value ends that a text is. Raises Broken, as do those below."""
+    at, count = _blank(data, 0), 0
+    opened: "list[bytes]" = []  # the signs of the values that it is in
+    names = [0]  # how many values each of them has, and the whole
+    while True:
+        count += 1
+        if count % STEP == 0:
+            yield
+        names[-1] += 1
+        if names[-1] > MOST_NAMES and opened[-1] == b"{":
+            raise Broken("json-many", at)
+        sign = data[at : at + 1]
+        if sign in CLOSING and len(opened) <= DEEPEST:
+            at = _blank(data, at + 1)
+            if data[at : at + 1] != CLOSING[sign]:
+                opened.append(sign)
+                names.append(0)
+                at = _named(data, at, sign)
+                continue
+            at += 1
+        else:
+            at = _single(data, at, len(opened))
+        at = _blank(data, at)
+        while opened and data[at : at + 1] == CLOSING[opened[-1]]:
+            opened.pop()
+            names.pop()
+            at = _blank(data, at + 1)
+        if not opened:
+            return at
+        at = _named(data, _blank(data, _expected(data, at, b",", "json-comma")), opened[-1])
 
 
 def _blank(data: bytes, at: int) -> int:
@@ -44,44 +100,36 @@ def _blank(data: bytes, at: int) -> int:
     return at
 
 
-def _value(data: bytes, at: int, deep: int) -> int:
-    """Where a value ends that begins here. Raises Broken, as do those below."""
+def _single(data: bytes, at: int, deep: int) -> int:
+    """Where a value ends that holds no others."""
     sign = data[at : at + 1]
     if not sign:
         raise Broken("json-end", at)
     if deep > DEEPEST:
         raise Broken("json-deep", at)
-    if sign in CLOSING:
-        return _group(data, at, deep)
     if sign == b'"':
         return _string(data, at)
     for literal in LITERALS:
         if data[at : at + len(literal)] == literal:
             return at + len(literal)
     end = at
-    while end < len(data) and data[end : end + 1] in NUMBER:
+    while end - at <= LONGEST_NUMBER and data[end : end + 1] in NUMBER and end < len(data):
         end += 1
     try:
+        if end - at > LONGEST_NUMBER:
+            raise ValueError
         float(data[at:end])
     except ValueError:
         raise Broken("json-value", at)
     return end
 
 
-def _group(data: bytes, at: int, deep: int) -> int:
-    """Where an object or a list ends."""
-    named, closing = data[at : at + 1] == b"{", CLOSING[data[at : at + 1]]
-    at = _blank(data, at + 1)
-    if data[at : at + 1] == closing:
-        return at + 1
-    while True:
-        if named:
-            at = _blank(data, _string(data, at))
-            at = _blank(data, _expected(data, at, b":", "json-colon"))
-        at = _blank(data, _value(data, at, deep + 1))
-        if data[at : at + 1] == closing:
-            return at + 1
-        at = _blank(data, _expected(data, at, b",", "json-comma"))
+def _named(data: bytes, at: int, sign: bytes) -> int:
+    """Where a value of a group begins, behind its name in an object."""
+    if sign == b"[":
+        return at
+    at = _blank(data, _string(data, at))
+    return _blank(data, _expected(data, at, b":", "json-colon"))
 
 
 def _expected(data: bytes, at: int, sign: bytes, slug: str) -> int:
@@ -108,69 +156,3 @@ def _escapes(data: bytes, at: int) -> int:
     while data[start - 1 : start] == b"\\":
         start -= 1
     return at - start
-
-
-def fault_of_record(text: str) -> "Fault | None":
-    """The first place at which brackets or braces of a record lack their fellows, or None.
-
-    A bracket needs a move before it; after `_` there are no more moves but in brackets; a line
-    `game:` begins another game.
-    """
-    data = text[:LONGEST].encode("utf-8")
-    opened: "list[int]" = []
-    at, moved, ended, start = 0, False, False, True  # `start`: a line begins here
-    while at < len(data):
-        sign = data[at : at + 1]
-        if start and data[at : at + 5] == b"game:":
-            if opened:
-                break
-            at, moved, ended, start = _headers(data, at), False, False, True
-            continue
-        start = sign == b"\n"
-        if sign == b"{":
-            end = data.find(b"}", at)
-            if end < 0:
-                return Fault("brace", data, at)
-            at = end
-        elif sign not in SPACES:
-            slug = _misplaced(sign, len(opened), moved, ended)
-            if slug:
-                return Fault(slug, data, at)
-            if sign == b"(":
-                opened.append(at)
-            elif sign == b")":
-                opened.pop()
-            else:
-                end = _word(data, at)
-                ended = ended or (not opened and data[at:end] == b"_")
-                at, moved = end - 1, True
-        at += 1
-    return Fault("bracket", data, opened[-1]) if opened else None
-
-
-def _misplaced(sign: bytes, deep: int, moved: bool, ended: bool) -> str:
-    """What is wrong with a bracket or a move within so many brackets, "" if nothing is."""
-    if sign == b"(":
-        return "bracket-early" if not moved else "bracket-deep" if deep == DEEPEST else ""
-    if sign == b")":
-        return "" if deep else "bracket-shut"
-    return "move-late" if ended and not deep else ""
-
-
-def _word(data: bytes, at: int) -> int:
-    """Where a word ends."""
-    while at < len(data) and data[at : at + 1] not in SPACES + b"(){":
-        at += 1
-    return at
-
-
-def _headers(data: bytes, at: int) -> int:
-    """Where the moves begin below a game's headers."""
-    while at < len(data):
-        end = data.find(b"\n", at)
-        end = len(data) if end < 0 else end
-        blank = not data[at:end].strip()
-        at = min(end + 1, len(data))
-        if blank:
-            break
-    return at

@@ -15,7 +15,8 @@ from anga.shared.clock import parse_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
 from anga.shared.escapes import escaped, is_digits, is_number, unescaped
-from anga.shared.notes import NOTES, Noted, format_notes, take_notes
+from anga.shared.game_tree import MOST_MOVES
+from anga.shared.notes import NOTES, Noted, format_notes, long_game, take_notes
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
@@ -26,6 +27,7 @@ LONGEST_NAME = 20  # of a seat or a goal
 LONGEST_PERSON = 40  # characters of somebody's name
 HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
+MOST_SEATS = 32  # far more than any game has
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -137,13 +139,21 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
         values.get("g", ""),
         values.get("r", ""),
         values["p"].replace("_", " ") if "p" in values else None,
-        values["m"].split(".") if values.get("m") else (),
+        _moves(values.get("m", ""), problems),
     )
     if "n" in values:
         link.ply = _ply(values["n"], len(link.moves), problems)
     take_setting(link, values, problems)
     take_notes(link, values, problems)
     return link, problems[0] if problems else None
+
+
+def _moves(value: str, problems: "list[LinkError]") -> "list[str]":
+    """The moves of the game, as many as it may have."""
+    moves = value.split(".", MOST_MOVES) if value else []
+    if len(moves) > MOST_MOVES:
+        problems.append(long_game(moves.pop()))
+    return moves
 
 
 def format_seats(computers: "dict[str, int]") -> str:
@@ -187,7 +197,7 @@ def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkEr
 
 def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
     """Which seats computers take, and their levels; whatever makes no sense is left out."""
-    for entry in value.split(","):
+    for entry in value.split(",", MOST_SEATS):
         seat, _, level = entry.partition(":")
         known = _is_name(seat) and seat not in link.computers
         if known and is_number(level, 1, HIGHEST_LEVEL):
@@ -216,7 +226,7 @@ def _take_clock(link: Link, value: str, problems: "list[LinkError]") -> None:
 
 def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:
     """Who plays by link; whatever makes no sense is left out."""
-    for entry in value.split(","):
+    for entry in value.split(",", MOST_SEATS):
         seat, _, name = entry.partition(":")
         if _is_name(seat) and seat not in link.hands and name == personal(name):
             link.hands[seat] = name

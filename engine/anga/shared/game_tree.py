@@ -9,23 +9,24 @@ What stands in brackets was possible instead of the move before them, braces hol
 one may begin with what is drawn on the board, arrows from cell to cell and circles about cells.
 Lines that go on from the last position follow a `_`, which stands for the move that nobody made:
 `Nb Ub _ (t f) (b)` is a game of two moves. A file may hold several games; each begins with `game:`.
-Runs on both Pythons.
+`reading` reads it. Runs on both Pythons.
 """
 
 from anga.shared.errors import RequestError
-from anga.shared.marks import format_drawings, parse_drawings
+from anga.shared.marks import MOST_DRAWINGS, format_drawings, parse_drawings
 
 HEADERS = ("game", "rules", "position", "seats", "clock", "end", "names", "date", "title")
 COLUMNS = 80
 DEEPEST = 40  # brackets within brackets
-SPACES = " \n\t\r\x0b\x0c\xa0\u3000"
 MOST = 400  # ways to go on from one position
+MOST_MOVES = 10_000  # of a game, with its variations
+FEW = 8  # ways to go on that are looked through one by one
 MARKS = "[%marks "  # begins what is drawn, in a comment
 UNMADE = "_"  # no move holds it
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 
 class Node:
@@ -49,10 +50,42 @@ class Node:
         for known in self.children:
             if known.move == move:
                 return known
+        return self.grow(move)
+
+    def grow(self, move: str) -> "Node":
+        """A new node after this one. Raises RequestError."""
         if len(self.children) == MOST:
-            raise RequestError("there are too many ways to go on", move)
+            raise RequestError("there are too many ways to go on", move, "ways")
         self.children.append(Node(move))
         return self.children[-1]
+
+
+class Planting:
+    """Puts moves into a new tree, each where it is or a new one; there may be MOST_MOVES."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.ways: "dict[Node, dict[str, Node]]" = {}  # where there are more than FEW
+
+    def child(self, node: Node, move: str) -> Node:
+        """The node of a move after another, new if there was none. Raises RequestError."""
+        if len(node.children) < FEW:
+            for child in node.children:  # here, since it is done for each move of a file
+                if child.move == move:
+                    return child
+            return self._new(node, move)
+        if node not in self.ways:
+            self.ways[node] = {child.move: child for child in node.children}
+        ways = self.ways[node]
+        if move not in ways:
+            ways[move] = self._new(node, move)
+        return ways[move]
+
+    def _new(self, node: Node, move: str) -> Node:
+        if self.moves == MOST_MOVES:
+            raise RequestError("the game has more than %d moves" % MOST_MOVES, move, "game-long")
+        self.moves += 1
+        return node.grow(move)
 
 
 class GameTree:
@@ -91,94 +124,6 @@ class GameTree:
         for move in moves:
             node = node.child(move)
         return node
-
-
-def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
-    """The games of a text; no move is judged. Raises RequestError.
-
-    That is for a text without a game, for brackets and braces without their fellows, and unless it
-    is not `strict`, for headers that nobody knows.
-    """
-    games = [GameTree({})]
-    body: "list[str]" = []
-    headed = True
-    for line in source.replace("\r\n", "\n").strip("\n").split("\n"):
-        name, colon, value = line.partition(":")
-        if name == "game" and colon and not headed:
-            _grow(games[-1], body)
-            games.append(GameTree({}))
-            body, headed = [], True
-        if not headed:
-            body.append(line)
-        elif not line.strip():
-            headed = False
-        elif colon and name in HEADERS and name not in games[-1].headers:
-            games[-1].headers[name] = value.strip()
-        elif strict:
-            raise RequestError(
-                "'%s' is no header of a record: game, rules or position" % line, line
-            )
-        else:
-            games[-1].strange.append(line.strip())
-    for game in games:
-        if not game.headers.get("game"):
-            raise RequestError("the record names no game", source.strip()[:COLUMNS])
-    _grow(games[-1], body)
-    return games
-
-
-def _grow(tree: GameTree, body: "list[str]") -> None:
-    """Put the moves of a text into a game."""
-    node, before = tree.root, None  # the move that was told last, and the one before it
-    left: "list[tuple[Node, Node]]" = []  # the same where brackets interrupt a line
-    for word in _words("\n".join(body)):
-        if word[0] == "{":
-            _remark(node, word[1:-1].strip())
-        elif word == "(":
-            if before is None or len(left) == DEEPEST:
-                raise RequestError("there is no move before a bracket, or too many brackets", word)
-            left.append((node, before))
-            node, before = before, None
-        elif word == ")":
-            if not left:
-                raise RequestError("a bracket is closed that was not opened", word)
-            node, before = left.pop()
-        elif tree.last and not left:
-            raise RequestError("the game has ended before this move", word)
-        elif word == UNMADE and not left:
-            tree.last = before = node
-        else:
-            node, before = node.child(word), node
-    if left:
-        raise RequestError("a bracket is not closed", "(")
-
-
-def _remark(node: Node, text: str) -> None:
-    """Add a comment, and what is drawn by it."""
-    end = text.find("]")
-    drawn = parse_drawings(text[len(MARKS) : end]) if text.startswith(MARKS) and end > 0 else []
-    if drawn:
-        node.drawings += [each for each in drawn if each not in node.drawings]
-        text = text[end + 1 :].strip()
-    node.comment = (node.comment + " " + text).strip()
-
-
-def _words(text: str) -> "Iterator[str]":
-    """Moves, brackets, and comments with their braces."""
-    at = 0
-    while at < len(text):
-        letter = text[at]
-        end = at + 1
-        if letter == "{":
-            end = text.find("}", at) + 1
-            if not end:
-                raise RequestError("a brace is not closed", text[at : at + COLUMNS])
-        elif letter not in SPACES + "()":
-            while end < len(text) and text[end] not in SPACES + "(){":
-                end += 1
-        if letter not in SPACES:
-            yield " ".join(text[at:end].split()) if letter == "{" else text[at:end]
-        at = end
 
 
 def format_game(tree: GameTree) -> str:
@@ -268,25 +213,25 @@ def _say(node: Node, entry: "dict[str, object]") -> None:
 
 def parse_lines(data: object) -> "tuple[Node, Node | None]":
     """The root of a tree from JSON, and its `last` if lines go on there. Raises RequestError."""
-    root = Node()
+    root, planting = Node(), Planting()
     if not isinstance(data, dict):
         raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
     _hear(root, data)
-    last = _take_line(root, data.get("line"), 0)
-    _take_lines(last, data.get("after"), 1)
+    last = _take_line(planting, root, data.get("line"), 0)
+    _take_lines(planting, last, data.get("after"), 1)
     return root, last if last.children else None
 
 
-def _take_lines(node: Node, lines: object, deep: int) -> None:
+def _take_lines(planting: Planting, node: Node, lines: object, deep: int) -> None:
     """Add the lines that go on from a node, if there are any."""
     lines = lines or []
     if not isinstance(lines, list):
         raise RequestError("other lines are a list of lines", str(lines)[:COLUMNS])
     for line in lines:
-        _take_line(node, line, deep)
+        _take_line(planting, node, line, deep)
 
 
-def _take_line(node: Node, line: object, deep: int) -> Node:
+def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
     """Add a line after a node; its last move."""
     if not isinstance(line, list) or deep > DEEPEST:
         raise RequestError(
@@ -295,9 +240,11 @@ def _take_line(node: Node, line: object, deep: int) -> Node:
     for entry in line:
         if not isinstance(entry, dict) or not _text(entry.get("move")):
             raise RequestError("a move of a line is an object", str(entry)[:COLUMNS])
-        after = node.child(entry["move"])
+        if "." in entry["move"]:
+            raise RequestError("no move has a stop in it", entry["move"])
+        after = planting.child(node, entry["move"])
         _hear(after, entry)
-        _take_lines(node, entry.get("others"), deep + 1)
+        _take_lines(planting, node, entry.get("others"), deep + 1)
         node = after
     return node
 
@@ -307,6 +254,8 @@ def _hear(node: Node, entry: "dict[str, object]") -> None:
     node.comment = _text(entry.get("comment", ""))
     drawings = entry.get("drawings") or []
     drawn = drawings if isinstance(drawings, list) else [drawings]
+    if len(drawn) > MOST_DRAWINGS:
+        raise RequestError("there are too many drawings", str(drawn[:1])[:COLUMNS])
     node.drawings = parse_drawings(",".join([_text(drawing) for drawing in drawn]))
     if len(node.drawings) != len(drawn):
         raise RequestError("drawings are arrows and circles", str(drawings)[:COLUMNS])

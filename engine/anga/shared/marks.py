@@ -1,6 +1,7 @@
 """What people draw on a board: arrows from cell to cell, circles about cells. On both Pythons."""
 
 LONGEST_CELL = 12  # characters
+MOST_DRAWINGS = 64  # at a position
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,14 +10,18 @@ if TYPE_CHECKING:
 
 def parse_drawings(text: str) -> "list[str]":
     """Arrows and circles, such as `e4-e7,f5`; none if there is anything else, or one twice."""
-    found: "list[str]" = []
-    for drawing in text.split(","):
+    found = text.split(",")
+    for drawing in found:
         cells = drawing.split("-")
         known = len(cells) < 3 and all(_is_cell(cell) for cell in cells)
-        if not known or drawing in found or cells[1:] == cells[:1]:
+        if not known or cells[1:] == cells[:1]:
             return []
-        found.append(drawing)
-    return found
+    return found if len(set(found)) == len(found) else []
+
+
+def is_crowded(text: str) -> bool:
+    """Whether there are more arrows and circles than a position may have."""
+    return text.count(",") >= MOST_DRAWINGS
 
 
 def format_drawings(drawings: "Sequence[str]") -> str:

@@ -10,8 +10,8 @@ is escaped. What makes no sense is left out. Runs on both Pythons.
 
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.escapes import escaped, is_digits, unescaped
-from anga.shared.game_tree import DEEPEST, GameTree, Node
-from anga.shared.marks import format_drawings, parse_drawings
+from anga.shared.game_tree import DEEPEST, MOST_MOVES, GameTree, Node, Planting
+from anga.shared.marks import MOST_DRAWINGS, format_drawings, is_crowded, parse_drawings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,11 +62,12 @@ def take_notes(link: "Noted", values: "Mapping[str, str]", problems: "list[LinkE
 class _Lines:
     """The lines of a link: how long each is, and how many others it leaves.
 
-    `numbers` are theirs by the number that they are written with, None for what is left out.
+    `numbers` are theirs by the number that they are written with, None for what is left out,
+    `moves` those of all.
     """
 
     def __init__(self, moves: int) -> None:
-        self.lengths, self.depths = [moves], [0]
+        self.lengths, self.depths, self.moves = [moves], [0], moves
         self.numbers: "list[int | None]" = [0]
 
     def read(self, entry: str) -> "tuple[int, int, str]":
@@ -85,12 +86,15 @@ class _Lines:
         self.numbers.append(len(self.lengths))
         self.lengths.append(moves)
         self.depths.append(self.depths[line] + 1)
+        self.moves += moves
 
 
 def _take_moves(link: "Noted", lines: _Lines, line: int, ply: int, text: str) -> None:
     moves = text.split(".")
     if not all(moves) or lines.depths[line] == DEEPEST:
         raise _senseless(text)
+    if lines.moves + len(moves) > MOST_MOVES:
+        raise long_game(text)
     lines.add(line, len(moves))
     link.variations.append((line, ply, moves))
 
@@ -102,10 +106,18 @@ def _take_text(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None
 
 
 def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
-    drawings = parse_drawings(text)
+    drawings = parse_drawings(",".join(text.split(",", MOST_DRAWINGS)[:MOST_DRAWINGS]))
     if not drawings:
         raise _senseless(text)
     link.drawings.append((line, ply, drawings))
+    if is_crowded(text):
+        message = "the link has more than %d drawings at a position" % MOST_DRAWINGS
+        raise LinkError(message, text, "many-drawings")
+
+
+def long_game(text: str) -> LinkError:
+    """What is said of moves for which a game has no room."""
+    return LinkError("the link has more than %d moves" % MOST_MOVES, text, "long-game")
 
 
 def _senseless(entry: str) -> LinkError:
@@ -121,10 +133,10 @@ def _escaped(text: str) -> str:
 
 def planted(link: "Noted") -> Node:
     """The start of the tree that a link tells, its moves the main line."""
-    root = Node()
-    lines = [grown(root, link.moves)]
+    root, planting = Node(), Planting()
+    lines = [grown(root, link.moves, planting)]
     for line, ply, moves in link.variations:
-        lines.append(grown(lines[line][min(ply, len(lines[line]) - 1)], moves))
+        lines.append(grown(lines[line][min(ply, len(lines[line]) - 1)], moves, planting))
     for line, ply, text in link.comments:
         if ply < len(lines[line]):
             lines[line][ply].comment = text
@@ -141,13 +153,13 @@ def plant(tree: GameTree, link: "Noted") -> None:
     tree.last = nodes[-1] if nodes[-1].children and len(nodes) > len(link.moves) else None
 
 
-def grown(node: Node, moves: "list[str]") -> "list[Node]":
+def grown(node: Node, moves: "list[str]", planting: "Planting | None" = None) -> "list[Node]":
     """A node and those of the moves after it, made if not there; as far as there is room."""
-    nodes = [node]
+    nodes, planting = [node], planting or Planting()
     try:
         for move in moves:
-            nodes.append(nodes[-1].child(move))
-    except RequestError:  # too many ways to go on from one position
+            nodes.append(planting.child(nodes[-1], move))
+    except RequestError:  # too many ways to go on from one position, or too many moves
         return nodes
     return nodes
 
@@ -160,9 +172,12 @@ def note(link: "Noted", root: Node) -> None:
     while number < len(lines):
         nodes = lines[number]
         for ply in range(len(nodes)):
-            _note(link, nodes[ply], number, ply)
-            for child in nodes[ply].children:
-                if child is not (nodes[ply + 1] if ply + 1 < len(nodes) else None):
+            node = nodes[ply]
+            if node.comment or node.drawings:
+                _note(link, node, number, ply)
+            onto = nodes[ply + 1] if ply + 1 < len(nodes) else None
+            for child in node.children:
+                if child is not onto:
                     moves = onward(child)
                     link.variations.append((number, ply, [each.move for each in moves]))
                     lines.append([Node()] + moves)

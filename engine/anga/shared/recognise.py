@@ -8,21 +8,22 @@ Pythons.
 import json
 
 from anga.shared.errors import LinkError, RequestError
-from anga.shared.faults import fault_of_json, fault_of_record
+from anga.shared.faults import LONGEST_NUMBER, Fault, finding_fault, last
 from anga.shared.fragment import KEYS, Link, parse_link_far, take_setting
-from anga.shared.game_tree import HEADERS, Node, parse_games, parse_lines
+from anga.shared.game_tree import HEADERS, MOST_MOVES, Node, parse_lines
 from anga.shared.notes import note
+from anga.shared.reading import Reader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Generator, Mapping
     from typing import Any
-
-    from anga.shared.faults import Fault
 
 LONGEST = 5_000_000  # characters; a thousand games need a tenth of that
 PROVED = 100_000  # characters of JSON that are looked through for what is wrong
+MANY = 50_000  # names in JSON; an archive of two thousand games has fewer
 MOST = 10_000  # games in a text
+MOST_STRANGE = 32  # things nobody knows in a record, of which it is told
 LONGEST_POSITION = 400
 ARCHIVE = 1  # the version that is known of what `library.archive` writes
 USUAL = "usual"  # of a record as JSON: whether its position is the one in which the rules begin
@@ -74,51 +75,70 @@ class Recognised:
 
 def recognise(text: str) -> Recognised:
     """Tell what a text is."""
+    found: Recognised = last(recognising(text))
+    return found
+
+
+def recognising(text: str) -> "Generator[None, None, Recognised]":
+    """The same in steps, none of which takes long: a page can do something else in between."""
     text = text.strip("\ufeff \n\t\r")
     if len(text) > LONGEST:
         return Recognised()
     if text[:1] in ("{", "["):
-        return _of_json(text)
-    links, record = _links(text), ("\n" + text).find("\ngame:")  # where the first record begins
-    if links and record != 0:
+        known = yield from _of_json(text)
+        return known
+    record = ("\n" + text).find("\ngame:")  # where the first record begins
+    links = (yield from _links(text)) if record != 0 else []
+    if links:
         return Recognised(links)
     if record >= 0:
-        return _of_records(text[record:])
+        known = yield from _of_records(text[record:])
+        return known
     known = Recognised()
     if text and "\n" not in text and len(text) <= LONGEST_POSITION:
         known.position = text
     return known
 
 
-def _links(text: str) -> "list[Found]":
+def _links(text: str) -> "Generator[None, None, list[Found]]":
     """The games of all links in a text, each once."""
     found: "list[Found]" = []
-    seen: "list[str]" = []
-    marked = "#" + text  # in which each is one place later
-    start = marked.find("#")
-    while start >= 0 and len(found) < MOST:
-        end = start
-        if text[start : start + 1] in KEYS and text[start + 1 : start + 2] == "=":
-            while end < len(text) and text[end] not in BEFORE[:7]:
-                end += 1
-        fragment = text[start:end]
+    seen: "set[str]" = set()
+    for end in BEFORE[1:7]:
+        text = text.replace(end, " ")
+    for word in ("#" + text).split(" "):  # a text may be one without its address
+        fragment = _fragment(word) if "#" in word and "g=" in word else ""
         if "&g=" in "&" + fragment and fragment not in seen:
             link, problem = parse_link_far(fragment)
             if link.game:
-                seen.append(fragment)
+                seen.add(fragment)
                 found.append(Found(link, problem))
-        start = marked.find("#", end + 1)
+            yield
+        if len(found) == MOST:
+            break
     return found
 
 
-def _of_json(text: str) -> Recognised:
-    fault = fault_of_json(text) if len(text) <= PROVED else None  # one Python lets much pass
-    if fault:
-        return Recognised(fault=fault)
+def _fragment(word: str) -> str:
+    """The link in a word, from the first `#` on that one of its parts follows; "" without one."""
+    parts = word.split("#")
+    for number in range(1, len(parts)):
+        if parts[number][:1] in KEYS and parts[number][1:2] == "=":
+            return "#".join(parts[number:])
+    return ""
+
+
+def _of_json(text: str) -> "Generator[None, None, Recognised]":
+    if len(text) <= PROVED or _is_slow(text):  # one Python lets much pass
+        fault = yield from finding_fault(text)
+        if fault:
+            return Recognised(fault=fault)
+    yield
     try:
         value = json.loads(text)
     except (ValueError, RuntimeError):  # RuntimeError: nested too deep
-        return Recognised(fault=fault_of_json(text))
+        fault = yield from finding_fault(text)
+        return Recognised(fault=fault)
     if isinstance(value, dict) and isinstance(value.get("games"), list) and "anga" in value:
         if value["anga"] == ARCHIVE:
             return Recognised(archive=value)
@@ -131,7 +151,17 @@ def _of_json(text: str) -> Recognised:
         known.odd = known.odd or odd
         if game:
             known.games.append(game)
+        yield
     return known
+
+
+def _is_slow(text: str) -> bool:
+    """Whether one Python may take an hour for a text: for a long number, or very many names."""
+    if text.count(":") > MANY:
+        return True
+    for digit in "123456789":
+        text = text.replace(digit, "0")
+    return "0" * LONGEST_NUMBER in text
 
 
 def _of_object(value: object) -> "tuple[Found | None, str]":
@@ -139,8 +169,10 @@ def _of_object(value: object) -> "tuple[Found | None, str]":
     if not isinstance(value, dict) or not value.get("game") or not isinstance(value["game"], str):
         return None, ""
     moves = value.get("record") or []
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+    if not isinstance(moves, list) or not all(_is_move(move) for move in moves):
         return None, "odd-moves"
+    if len(moves) > MOST_MOVES:
+        return None, "odd-long"
     if not all(isinstance(value.get(name) or "", str) for name in HEADERS[:3]):
         return None, "odd-texts"
     try:
@@ -151,18 +183,29 @@ def _of_object(value: object) -> "tuple[Found | None, str]":
     if value.get(USUAL) is True:
         headers.pop("position", None)
     strange = [key for key in value if value[key] and key not in headers and key not in OTHERS]
-    return _found(headers, moves, root, sorted(strange)), ""
+    return _found(headers, moves, root, sorted(strange[:MOST_STRANGE])), ""
 
 
-def _of_records(text: str) -> Recognised:
+def _is_move(value: object) -> bool:
+    """Whether something may be a move, in which there is no stop."""
+    return isinstance(value, str) and "." not in value
+
+
+def _of_records(text: str) -> "Generator[None, None, Recognised]":
     """The games of a record as text."""
-    try:
-        trees = parse_games(text, strict=False)
-    except RequestError:
-        return Recognised(fault=fault_of_record(text))
+    reader = Reader(text, strict=False)
     games: "list[Found]" = []
-    for tree in trees[:MOST]:
-        games.append(_found(tree.headers, tree.main, tree.root, tree.strange))
+    try:
+        for tree in reader.games():
+            if tree is not None:
+                games.append(_found(tree.headers, tree.main, tree.root, tree.strange))
+            if len(games) == MOST:
+                break
+            yield
+    except RequestError as problem:
+        if not problem.reason:
+            return Recognised()
+        return Recognised(fault=Fault(str(problem.reason), reader.data, reader.place()))
     return Recognised(games)
 
 
@@ -172,7 +215,7 @@ def _found(
     """The game of a record; `strange` is what nobody knows in it, and is left out."""
     position = headers.get("position") or None
     link = Link(headers["game"], headers.get("rules", ""), position, moves)
-    wrong = list(strange)
+    wrong = strange[:MOST_STRANGE]
     for name, key in SETTING:
         problems: "list[LinkError]" = []
         if headers.get(name):

@@ -11,6 +11,8 @@ MESSAGES = {
     "paste-file": {"en": "Choose a file …", "ja": "ファイルを選ぶ…"},
     "paste-which": {"en": "Which game?", "ja": "どの対局？"},
     "paste-keep": {"en": "Keep", "ja": "保存"},
+    "intake-reading": {"en": "Reading …", "ja": "読みこみ中…"},
+    "intake-keeping": {"en": "Keeping …", "ja": "保存中…"},
     "intake-archive": {
         "en": "A collection from Anga with this many games: {0}. Opening adds those that are not here yet.",
         "ja": "Angaの対局集（{0}局）です。開くと、まだここにない対局を追加します。",
@@ -64,6 +66,10 @@ MESSAGES = {
         "en": "“tree” tells its moves in a way that Anga does not know.",
         "ja": "「tree」の指し手の書き方が読めません。",
     },
+    "odd-long": {
+        "en": "The game has more than 10,000 moves, which is more than Anga reads.",
+        "ja": "対局が10,000手を超えているため、読みこめません。",
+    },
     "bad-record": {
         "en": "The record cannot be read fully: {0}.",
         "ja": "棋譜の一部が読めません：{0}",
@@ -95,6 +101,22 @@ MESSAGES = {
     "fault-brace": {
         "en": "the comment that begins there has no closing brace.",
         "ja": "ここから始まるコメントの「}」がありません。",
+    },
+    "fault-game-long": {
+        "en": "the game has more than 10,000 moves, which is more than Anga reads.",
+        "ja": "対局が10,000手を超えているため、ここから先は読みこめません。",
+    },
+    "fault-ways": {
+        "en": "there are more than 400 ways to go on from this position.",
+        "ja": "この局面からの分岐が400を超えています。",
+    },
+    "fault-drawings": {
+        "en": "there are more than 64 arrows and circles on this position.",
+        "ja": "この局面の矢印と丸が64個を超えています。",
+    },
+    "fault-json-many": {
+        "en": "there are more than 1,000 names in one object.",
+        "ja": "一つのオブジェクトの項目が1,000を超えています。",
     },
     "fault-json-end": {
         "en": "the text ends before the record does.",

@@ -31,6 +31,14 @@ MESSAGES = {
         "en": "The link is too long to be a game and was not read.",
         "ja": "リンクが長すぎるため、読みこみませんでした。",
     },
+    "long-game": {
+        "en": "The game has more than 10,000 moves; those after them were left out.",
+        "ja": "対局が10,000手を超えているため、その先は省きました。",
+    },
+    "many-drawings": {
+        "en": "A position has more than 64 arrows and circles; the others were left out.",
+        "ja": "一つの局面の矢印と丸が64個を超えているため、残りは省きました。",
+    },
     "bad-game": {
         "en": "There is no game “{0}”. Here is another.",
         "ja": "「{0}」というゲームはありません。代わりにこちらを。",

@@ -53,7 +53,7 @@ def test_a_token_is_never_broken(token: str) -> None:
     assert record.parse_text(record.format_text(kept)) == kept
 
 
-tokens = words.filter(lambda word: not set(word) & set("(){}"))  # which stand for other things
+tokens = words.filter(lambda word: not set(word) & set("(){}."))  # which stand for other things
 
 
 @given(moves=st.lists(tokens, max_size=60).map(tuple))

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from anga.shared.errors import RequestError
+from anga.shared.fragment import format_link, parse_link
 from anga.shared.game_tree import (
     COLUMNS,
     DEEPEST,
@@ -13,9 +14,10 @@ from anga.shared.game_tree import (
     Node,
     format_game,
     format_lines,
-    parse_games,
     parse_lines,
 )
+from anga.shared.reading import parse_games
+from anga.shared.recognise import recognise
 
 TEXT = """\
 game: bushi
@@ -151,3 +153,37 @@ def test_nobody_can_make_it_slow() -> None:
 def test_bad_trees_are_refused(data: object) -> None:
     with pytest.raises(RequestError):
         parse_lines(data)
+
+
+@pytest.mark.parametrize(
+    ("body", "moves"),
+    [("1. a b 2. c 3... d", "a b c d"), ("1.a 1...b 2.7g7f", "a b 7g7f"), ("a.b c.", "a b c"),
+     (". ... 3", "3")],
+)  # fmt: skip
+def test_moves_may_be_numbered_and_stops_part_them_as_in_links(body: str, moves: str) -> None:
+    assert parse(f"game: bushi\n\n{body}").main == moves.split()
+
+
+def test_no_game_makes_a_link_that_loses_a_line() -> None:
+    text = "game: bushi\n\nEl (Wb 3..c5 t) Wb"
+    (game,) = recognise(text).games
+    assert format_link(game.link) == "g=bushi&m=El.Wb&v=0~0~Wb.c5.t"
+    assert parse_link(format_link(game.link)).variations == [(0, 0, ["Wb", "c5", "t"])]
+    line = [{"move": "El", "others": [[{"move": "Wb"}, {"move": "3..c5"}]]}]
+    with pytest.raises(RequestError):
+        parse_lines({"line": line})
+    for data in ({"tree": {"line": line}}, {"record": ["El", "1.Wb"]}):
+        assert recognise(json.dumps({"game": "bushi", **data})).odd
+
+
+def test_half_a_surrogate_pair_breaks_nothing() -> None:
+    for text in (
+        "{\ud800",
+        '{"a": \udfff}',
+        "game: x\n\n(\ud800",
+        "game: x\n\n\ud800 (y\udc00",
+        "\ud800",
+    ):
+        assert recognise(text).games == []
+    (game,) = recognise("game: x\n\ny {\ud800}").games
+    assert parse_link(format_link(game.link)).comments == [(0, 1, "\ufffd")]

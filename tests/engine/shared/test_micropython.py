@@ -23,6 +23,7 @@ from anga.shared import (
     marks,
     notes,
     phrases,
+    reading,
     timekeeping,
 )
 from browser import openings
@@ -44,6 +45,7 @@ SHARED = {
         marks,
         notes,
         phrases,
+        reading,
         timekeeping,
     )
 }

@@ -17,9 +17,9 @@ from anga.shared.game_tree import (
     Node,
     format_game,
     format_lines,
-    parse_games,
 )
 from anga.shared.notes import MOST_ENTRIES, note, onward, plant, planted
+from anga.shared.reading import parse_games
 from anga.shared.recognise import recognise
 from tests.thoroughness import times
 

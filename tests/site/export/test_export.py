@@ -3,8 +3,9 @@
 import json
 
 from anga.shared.fragment import format_link, parse_link
-from anga.shared.game_tree import format_game, parse_games
+from anga.shared.game_tree import format_game
 from anga.shared.notes import along, planted
+from anga.shared.reading import parse_games
 from anga.shared.recognise import recognise
 from browser.engine import EngineLost
 from export.film import Film, spread

@@ -2,7 +2,7 @@
 
 import json
 
-from anga.shared.faults import fault_of_json, fault_of_record
+from anga.shared.faults import fault_of_json
 from anga.shared.recognise import recognise
 
 TYPE_CHECKING = False
@@ -82,7 +82,7 @@ def test_a_record_that_breaks_off_is_told_with_its_place() -> None:
         ("x _ (y) z", ["move-late", 3, 9]),
     ):
         assert told(recognise(head + text).fault) == place, text
-    assert fault_of_record(TWO) is None
+    assert recognise(TWO).fault is None
 
 
 def test_what_of_a_record_nobody_understands_is_told() -> None:
