@@ -71,7 +71,7 @@ def _is_width(value: object) -> bool:
 
 
 def _is_board(value: object) -> bool:
-    return value == USUAL_BOARD or value in BOARDS
+    return value in (USUAL_BOARD, *BOARDS)
 
 
 def _is_drawings(value: object) -> bool:
@@ -136,7 +136,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
 def checked(request: object, commands: Collection[str]) -> Request:
     """A request that is one of the commands and has values of the right types, or RequestError."""
     if not isinstance(request, dict):
-        raise RequestError("a request is a JSON object", json.dumps(request))
+        raise RequestError("a request is a JSON object", _spelt(request))
     cmd = request.get("cmd")
     if not isinstance(cmd, str) or cmd not in commands:
         raise RequestError(f"cmd is one of {', '.join(commands)}", _shown(cmd))
@@ -144,7 +144,7 @@ def checked(request: object, commands: Collection[str]) -> Request:
         if key not in COMMON_KEYS and key not in OWN_KEYS.get(cmd, ()):
             raise RequestError(f"{cmd} knows no {key!r}", key)
         if not FITS[key](value):
-            raise RequestError(f"{key} cannot be {cut(json.dumps(value))}", _shown(value))
+            raise RequestError(f"{key} cannot be {cut(_spelt(value))}", _shown(value))
     if "game" not in request:
         raise RequestError("the request names no game")
     return cast("Request", request)
@@ -169,4 +169,12 @@ def insist_on_view(game: AnyGame, view: Mapping[str, str]) -> None:
 
 
 def _shown(value: object) -> str | None:
-    return value if isinstance(value, str) or value is None else json.dumps(value)
+    return value if isinstance(value, str) or value is None else _spelt(value)
+
+
+def _spelt(value: object) -> str:
+    """A value as JSON. Raises RequestError for one so deep that it can be read but not written."""
+    try:
+        return json.dumps(value)
+    except RecursionError as error:
+        raise RequestError("the request is nested too deep") from error

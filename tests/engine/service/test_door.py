@@ -1,6 +1,8 @@
 """The JSON door, as programs that ask a hundred thousand questions rely on it."""
 
 import json
+import random
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 
 from anga.contract.thinking import STRONGEST
 from anga.service import door
+from anga.service.requests import FITS
 from tests.engine.playouts import every_rules, playout, random_games
+from tests.thoroughness import times
 
 MATE = {"game": "bushi", "position": "Al Nf b", "record": ["t"]}
 KINDS = ("request", "game", "rules", "position", "move", "over", "illegal")
@@ -390,3 +394,84 @@ def test_a_picture_and_what_it_says() -> None:
 )  # fmt: skip
 def test_pictures_are_not_asked_for_anyhow(key: str, value: object) -> None:
     assert problem(cmd="picture", game="bushi", **{key: value})[0] == "request"
+
+
+VALID: list[dict[str, Any]] = [
+    {"cmd": cmd, "game": "bushi", "record": ["Nb", "Tb"]}
+    for cmd in (*door.COMMANDS, *door.THOUGHTS)
+]
+VALID += [
+    {"cmd": "best", "game": "bushi", "level": 1, "nodes": 5, "seed": 1, "told": True},
+    {"cmd": "analyse", "game": "bushi", "nodes": 5, "multipv": 2, "record": ["Nb"]},
+    {"cmd": "scene", "game": "bushi", "view": {"sides": "two"}, "since": 1, "record": ["Nb"]},
+    {"cmd": "why", "game": "bushi", "touches": ["o:N", "o:b"]},
+    {"cmd": "explain", "game": "bushi", "touches": ["o:N"]},
+    {"cmd": "judge", "game": "bushi", "position": "Al Nf b", "record": ["t"], "goal": "mate:1"},
+    {"cmd": "danger", "game": "bushi", "seat": "w", "record": ["Nb", "Tb"]},
+    {"cmd": "edit", "game": "bushi", "setup": {"cells": {"b": "N"}, "fields": {"turn": "b"}}},
+    {"cmd": "picture", "game": "bushi", "dark": True, "language": "ja", "turned": 1, "width": 200,
+     "touchable": True, "board": "", "drawings": ["b-w", "b"], "comment": "so"},
+    {"cmd": "moves", "game": "shinsetsu", "rules": ""},
+    {"cmd": "status", **MATE, "record": ["t", "t"]},
+    {"cmd": "roll", "game": "shinsetsu"},
+    {"cmd": "replay", "game": "troop"},
+]  # fmt: skip
+ODD: list[Any] = [
+    None, True, False, 0, 1, -1, 7, 10**30, 0.5, -1e308, float("nan"), float("inf"), "", "b", "x",
+    "\ud800", "軍", "a" * 200, "c:e4", "mate:3", "mate:x", [], [[]], [{}], ["Nb"], ["\ud800"], [1],
+    {}, {"sides": "two"}, {"a": []}, {"cells": {}, "fields": {}}, {"cells": [], "fields": {"b": 1}},
+]  # fmt: skip
+
+
+def mutated(chance: random.Random) -> object:
+    """A valid request with something odd in it, or several things."""
+    asked: Any = deepcopy(chance.choice(VALID))
+    for _ in range(chance.randrange(1, 4)):
+        key = chance.choice([*FITS, *asked, *asked, "Rules"])
+        what = chance.randrange(6)
+        if what == 0:
+            asked.pop(key, None)
+        elif what == 1:
+            asked[key] = deepcopy(chance.choice(VALID).get(key))
+        elif what == 2 and isinstance(asked.get(key), str):
+            text = asked[key]
+            at = chance.randrange(len(text) + 1)
+            asked[key] = (
+                text[:at] + chance.choice(["", "x", "\ud800", " ", ",", ":"]) + text[at + 1 :]
+            )
+        elif what == 3 and isinstance(asked.get(key), list):
+            asked[key].append(deepcopy(chance.choice(ODD)))
+        elif what == 4 and isinstance(asked.get(key), dict):
+            asked[key][chance.choice(["a", "sides", "cells", "b"])] = deepcopy(chance.choice(ODD))
+        else:
+            asked[key] = deepcopy(chance.choice(ODD))
+    return asked if chance.randrange(50) else deepcopy(chance.choice(ODD))
+
+
+def test_twenty_thousand_requests_raise_nothing() -> None:
+    """Bad requests of every command are answered by an error, and say what kind it is."""
+    chance = random.Random(11)
+    kinds = set()
+    for _ in range(times(20_000, 200_000)):
+        request = mutated(chance)
+        if isinstance(request, dict) and request.get("cmd") in list(door.THOUGHTS):
+            request["nodes"] = 5  # else it thinks for as long as people do
+        error = json.loads(door.answer_text(json.dumps(request))).get("error")
+        kinds.add(error["kind"] if error else "answer")
+    assert kinds == {*KINDS, "answer"}
+
+
+@pytest.mark.parametrize("board", [[], {}, [[]], 1, None])
+def test_a_board_of_any_type_is_judged(board: object) -> None:
+    assert problem(cmd="picture", game="bushi", board=board)[0] == "request"
+
+
+@pytest.mark.parametrize("key", ["record", "view", "board", "cmd", "setup", "nonsense"])
+def test_no_depth_breaks_the_door(key: str) -> None:
+    for depth in (*range(1, 990, 90), *range(940, 1010)):
+        for opening, closing in ("[]", ('{"a":', "}")):
+            value = opening * depth + "1" + closing * depth
+            text = f'{{"cmd": "picture", "game": "bushi", "{key}": {value}}}'
+            assert json.loads(door.answer_text(text))["error"]["kind"] == "request"
+    for depth in range(900, 1010):
+        assert json.loads(door.answer_text("[" * depth + "]" * depth))["error"]["kind"] == "request"

@@ -293,6 +293,18 @@ def test_batch_survives_what_is_no_utf_8() -> None:
     assert [answer.get("error", {}).get("kind") for answer in answers] == ["request", "game", None]
 
 
+def test_batch_goes_on_after_any_request() -> None:
+    deep = "[" * 980 + "]" * 980
+    answers = batch(
+        '{"cmd": "picture", "game": "bushi", "board": []}',
+        f'{{"cmd": "moves", "game": "bushi", "record": {deep}}}',
+        '{"cmd": "moves", "game": "bushi", "record": ["\\ud800"]}',
+        '{"cmd": "position", "game": "bushi"}',
+    )
+    kinds = [answer.get("error", {}).get("kind") for answer in answers]
+    assert kinds == ["request", "request", "move", None]
+
+
 def test_batch_answers_each_line_at_once() -> None:
     with subprocess.Popen(
         [*COMMAND, "batch"],
