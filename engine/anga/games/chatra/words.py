@@ -3,10 +3,12 @@
 from anga.games.chatra.refusal_words import REFUSALS
 from anga.kit import reasons, setups
 from anga.kit.ends import ends
+from anga.kit.pairs import words as pairs
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
+    **pairs.WORDS,
     **REFUSALS,
     **setups.TURN_WORDS,
     "name": {"en": "Chatra", "ja": "チャトラ"},
@@ -22,20 +24,11 @@ WORDS: Words = {
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
     "share:text": {"en": "Board for a mail, in ★☆●○", "ja": "メール：★☆●○の盤"},
-    "piece:O": {"en": "{0}’s Object", "ja": "{0}のオブジェクト"},
-    "piece:S": {"en": "{0}’s Subject", "ja": "{0}のサブジェクト"},
     "row-left": {"en": "{0} turns in a row", "ja": "続けて{0}手"},
     "opened": {"en": "check given: drops anywhere", "ja": "王手あり：打つ場所は自由"},
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
     "choose:pass": {"en": "Or leave everything as it is", "ja": "指さずに手番を渡す"},
-    "notation:drop": {"en": "{0}", "ja": "{0}"},
-    "notation:-": {"en": "{0}–{1}", "ja": "{0}-{1}"},
-    "notation:x": {"en": "{0}×{1}", "ja": "{0}×{1}"},
-    "notation:object:drop": {"en": "O{0}", "ja": "O{0}"},
-    "notation:object:-": {"en": "O{0}", "ja": "O{0}"},
-    "notation:object:x": {"en": "O×{0}", "ja": "O×{0}"},
-    "notation:pass": {"en": "pass", "ja": "パス"},
     "description:drop": {
         "en": "{0} drops a Subject on {1}{2}",
         "ja": "{0}、{1}にサブジェクトを打つ{2}",
@@ -62,20 +55,6 @@ WORDS: Words = {
     "description:check": {"en": ": check!", "ja": "、王手！"},
     "description:mate": {"en": ": mate!", "ja": "、詰み！"},
     # What is explained when a piece is taken up
-    "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
-    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},
-    "note:slide": {
-        "en": "It slides away from {0}, as far as {1}.",
-        "ja": "{0}から離れる向きに、{1}まで滑れます。",
-    },
-    "note:restricted": {
-        "en": "{0} stands between {1} and {2} on one line: single steps only, and no partner.",
-        "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
-    },
-    "note:alone": {
-        "en": "No partner helps it to fly or slide now: single steps only.",
-        "ja": "いまは飛行や滑走を助ける相棒がいないので、1マスだけ動けます。",
-    },
     "note:area": {
         "en": "Open for drops: your own Object’s zone and the zones that do not touch the enemy Object’s.",
         "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のオブジェクトのゾーンに接していないゾーン。",
@@ -88,7 +67,6 @@ WORDS: Words = {
         "en": "Your {0} offside lines open what is behind them.",
         "ja": "{0}本のオフサイドラインの内側にも打てます。",
     },
-    "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:columns": {
         "en": "Open for drops: three zones, and each third of the board up to your foremost Subject there.",
         "ja": "打てるのは手前の三つのゾーンと、盤を縦に三等分した帯ごとに、自分のいちばん前の駒の段まで。",
@@ -96,22 +74,6 @@ WORDS: Words = {
     "note:anywhere": {
         "en": "A check has been given: drops are open everywhere.",
         "ja": "王手がかかったので、盤面のどこにでも打てます。",
-    },
-    "note:opening": {
-        "en": "Anywhere but in the central zone.",
-        "ja": "中央のゾーンのほかなら、どこでも。",
-    },
-    "note:beside": {
-        "en": "Not beside a Subject, and not so that it gives check.",
-        "ja": "ただし、サブジェクトの隣と、打って王手になるマスは除きます。",
-    },
-    "note:checks": {
-        "en": "Not so that it gives check.",
-        "ja": "ただし、打って王手になるマスは除きます。",
-    },
-    "begin": {
-        "en": "Touch a marked square to drop a disc (a Subject) there.",
-        "ja": "印のマスに触れて、円盤（サブジェクト）を打ちましょう。",
     },
     # What a move comes to
     "goal:mate": {
@@ -156,32 +118,12 @@ WORDS: Words = {
         "en": "Since the first check, discs may be dropped anywhere.",
         "ja": "最初の王手のあとは、どこにでも打てます。",
     },
-    "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
-    "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
-    "deed:slide": {
-        "en": "Your disc slid away from a partner.",
-        "ja": "相棒から離れる「滑走」です。",
-    },
-    "deed:object": {"en": "Your Object takes a step.", "ja": "オブジェクトが1マス動きました。"},
-    "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
     # What is in danger
     "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
     # What speaks for a move
-    "hint:ground": {
-        "en": "It opens more squares for your drops.",
-        "ja": "打てるマスが広がります。",
-    },
     "hint:presses": {
         "en": "It leaves the enemy Object less room.",
         "ja": "敵のオブジェクトの逃げ場を狭めます。",
-    },
-    "hint:linked": {
-        "en": "It gives your discs more flights and slides.",
-        "ja": "飛行や滑走のできる組み合わせが増えます。",
-    },
-    "hint:breath": {
-        "en": "It gives your own Object more room.",
-        "ja": "自分のオブジェクトの逃げ場が広がります。",
     },
     # Editing a position
     "field:owned": {

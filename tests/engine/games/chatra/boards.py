@@ -4,9 +4,9 @@ import re
 
 from anga import games
 from anga.contract.game import AnyGame
-from anga.games.chatra.rules.board import Board, board_of
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.rulesets import variant
+from anga.kit.pairs.board import Board, board_of
 
 CHATRA: AnyGame = games.get("chatra")
 SIZES = {"b9": 9, "b15": 15}

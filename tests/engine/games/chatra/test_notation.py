@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga.games.chatra.rules.board import board_of
+from anga.kit.pairs.board import board_of
 from anga.shared.errors import IllegalMove, MoveError, PositionError
 from tests.engine.games.chatra.boards import CHATRA, place
 

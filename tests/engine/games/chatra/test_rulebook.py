@@ -2,11 +2,12 @@
 
 import pytest
 
-from anga.games.chatra.rules.board import board_of
-from anga.games.chatra.rules.drops import area, offside
+from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.functions import forward
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.rulesets import variant
+from anga.kit.pairs.board import board_of
+from anga.kit.pairs.offside import offside
 from anga.record import record
 from anga.record.record import Record
 from tests.engine.games.chatra.boards import (

@@ -6,8 +6,8 @@ import pytest
 
 from anga import games
 from anga.games.chatra.player import thinking
-from anga.games.chatra.rules.encoding import CAPTURE
 from anga.games.chatra.rules.position import Chatra
+from anga.kit.pairs.encoding import CAPTURE
 from tests.engine.playouts import playout, rules_strings
 
 GAME = games.get("chatra")

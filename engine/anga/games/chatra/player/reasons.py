@@ -1,11 +1,11 @@
 """What speaks for a turn beside captures: room to drop, both Objects' breath, ways to fly."""
 
 from anga.games.chatra.rules.drops import area
-from anga.games.chatra.rules.encoding import SUBJECT
 from anga.games.chatra.rules.moves import subject_moves
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.rulesets import OPPONENT
 from anga.games.chatra.rules.sides import Sides
+from anga.kit.pairs.encoding import SUBJECT
 
 
 def reasons(position: Chatra, move: int) -> list[str]:

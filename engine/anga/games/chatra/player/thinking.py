@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
-from anga.games.chatra.rules.board import Board
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.games.chatra.rules.moves import captures
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.safety import in_check
 from anga.kit.books import Book
+from anga.kit.pairs.board import Board
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 
 WON = 192  # a capture, before any other move: a Subject less for the enemy, one in hand
 GAIN = 60  # what a capture may bring beside the Subject

@@ -1,7 +1,7 @@
 """The board as text, for terminals and tests."""
 
-from anga.games.chatra.rules.board import FILES, Board
 from anga.games.chatra.rules.notation import Fields, letters
+from anga.kit.pairs.board import FILES, Board
 
 SIDES = {"b": "Black", "w": "White"}
 

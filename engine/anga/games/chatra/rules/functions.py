@@ -1,90 +1,27 @@
-"""How pieces move: the absolute function, flights and slides, the line restriction; and attack.
+"""The advance condition: which pairs it breaks, and where flights and slides may lead.
 
-A side's Subjects are a mask `mine`, squares are ints (see `board`), `e` is the square of the enemy
-Object. The functions here look at squares only: whether a turn is legal is for `turns` to say.
+An attack minds none of it: the condition never forbids to take what it is measured from, nor does
+the Object between a pair matter, for behind it there is nothing to take.
 """
 
-from collections.abc import Iterator
-
-from anga.games.chatra.rules.board import Board
 from anga.games.chatra.rules.rulesets import Variant
 from anga.games.chatra.rules.sides import Sides
-
-
-def restricted(board: Board, mine: int, square: int) -> bool:
-    """Line restriction: own Subjects stand on both sides of this one on some line."""
-    for one, other in board.lines[square]:  # noqa: SIM110 (a generator would take twice as long)
-        if mine & one and mine & other:
-            return True
-    return False
-
-
-def holding(board: Board, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
-    """The lines that restrict a Subject: their squares, the next own one after and before it."""
-    for one, other in board.lines[square]:
-        after, before = mine & one, mine & other
-        if after and before:
-            yield one | other, (after & -after).bit_length() - 1, before.bit_length() - 1
-
-
-def cut_off(board: Board, mine: int, square: int) -> int:
-    """The other reading, `linewise`: the Subjects that are no partners, on their line only.
-
-    On each line through the square only the two ends are partners of each other.
-    """
-    cut = 0
-    for onwards, backwards in board.lines[square]:
-        high, low = mine & onwards, mine & backwards
-        if high and low:
-            cut |= high | low
-        elif high:
-            cut |= high ^ 1 << (high.bit_length() - 1)
-        elif low:
-            cut |= low ^ (low & -low)
-    return cut
-
-
-def taking_part(variant: Variant, mine: int) -> list[int]:
-    """The Subjects that have a relative function at all."""
-    squares = variant.board.squares(mine)
-    if variant.linewise:
-        return squares
-    return [square for square in squares if not restricted(variant.board, mine, square)]
+from anga.kit.pairs import functions
 
 
 def partners(variant: Variant, mine: int, able: list[int], square: int, e: int) -> list[int]:
-    """With which of the Subjects that take part this one, being one of them, makes a pair."""
-    board = variant.board
-    cut = cut_off(board, mine, square) if variant.linewise else 0
-    if variant.advance == "angle":
-        cut |= mine & board.shadows[e << 8 | square]
-    return [other for other in able if not cut >> other & 1] if cut else able
-
-
-def way_of_slide(board: Board, square: int, partner: int, occupied: int) -> int:
-    """The squares on which a slide away from a partner may end, the first piece met included."""
-    way = board.slides[square][partner]
-    met = way & occupied
-    if not met:
-        return way
-    if way > board.bit[square]:
-        first = met & -met
-        return way & (first - 1) | first
-    first = 1 << (met.bit_length() - 1)
-    return way & -first
+    """With which of the Subjects that take part this one makes a pair: none behind the Object."""
+    apart = mine & variant.board.shadows[e << 8 | square] if variant.advance == "angle" else 0
+    return functions.partners(variant, mine, able, square, apart)
 
 
 def goals(sides: Sides, able: list[int], square: int, occupied: int) -> int:
     """Where a Subject that takes part flies and slides, its own side's squares included."""
-    variant, board, e = sides.variant, sides.variant.board, sides.enemy
-    flights, slides, star = board.flights[square], board.slides[square], board.stars[square]
-    found = 0
-    for partner in partners(variant, sides.mine, able, square, e):
-        found |= flights[partner]
-        if star >> partner & 1:
-            way = slides[partner]
-            found |= way_of_slide(board, square, partner, occupied) if way & occupied else way
-    return found & forward(variant, square, e)
+    variant, friends = sides.variant, able
+    if variant.linewise or variant.advance != "free":  # most games are played without a look at it
+        friends = partners(variant, sides.mine, able, square, sides.enemy)
+    found = functions.reached(variant.board, square, friends, occupied)
+    return found & forward(variant, square, sides.enemy)
 
 
 def forward(variant: Variant, square: int, e: int) -> int:
@@ -94,79 +31,3 @@ def forward(variant: Variant, square: int, e: int) -> int:
     if variant.advance == "distance":
         return variant.board.nearer[e << 8 | square]
     return variant.board.full
-
-
-def attacked(variant: Variant, mine: int, own: int, occupied: int, e: int) -> bool:
-    """Whether Subjects and an Object (a mask, or 0) attack the enemy Object on `e`.
-
-    The advance condition never forbids to take what it is measured from, so the ruleset does not
-    matter; nor does the Object between a pair, for behind it there is nothing to take.
-    """
-    board = variant.board
-    if board.king[e] & (mine | own):
-        return True
-    rest = mine & board.halved[e]
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        a = bit.bit_length() - 1
-        b = (a + e) >> 1
-        if mine >> b & 1 and pair(variant, mine, a, b):
-            return True
-    lined = mine & board.stars[e]
-    return bool(lined & (lined - 1)) and _slid_to(variant, mine, occupied, e)
-
-
-def _slid_to(variant: Variant, mine: int, occupied: int, e: int) -> bool:
-    """Whether a Subject slides to the enemy Object: the nearest on a line, away from the farthest.
-
-    No own Subject stands beyond the Object, else the slider would be the middle of the line.
-    """
-    board = variant.board
-    for onwards, backwards in board.lines[e]:
-        line = mine & onwards
-        if line:
-            met = occupied & onwards
-            a, b = met & -met, line.bit_length() - 1
-            if not a & line or mine & backwards:
-                continue
-        else:
-            line = mine & backwards
-            if not line & (line - 1):
-                continue
-            met = occupied & backwards
-            a, b = 1 << (met.bit_length() - 1), (line & -line).bit_length() - 1
-            if not a & line:
-                continue
-        a = a.bit_length() - 1
-        if board.slides[a][b] >> e & 1 and pair(variant, mine, a, b):
-            return True
-    return False
-
-
-def pair(variant: Variant, mine: int, a: int, b: int) -> bool:
-    """Whether two own Subjects are a pair, the Object between them left aside."""
-    board = variant.board
-    if variant.linewise:
-        return not cut_off(board, mine, a) >> b & 1
-    return not restricted(board, mine, a) and not restricted(board, mine, b)
-
-
-def ends(line: int, direction: int) -> tuple[int, int]:
-    """The nearest and the farthest square of a set on a ray of that direction."""
-    low, high = (line & -line).bit_length() - 1, line.bit_length() - 1
-    return (low, high) if direction < 4 else (high, low)
-
-
-def attackers(variant: Variant, mine: int, own: int, occupied: int, e: int) -> list[int]:
-    """The pieces that attack the enemy Object, partners among them."""
-    board = variant.board
-    found = board.king[e] & (mine | own)
-    able = taking_part(variant, mine)
-    for square in able:
-        for partner in partners(variant, mine, able, square, e):
-            reached = board.flights[square][partner]
-            reached |= way_of_slide(board, square, partner, occupied)
-            if reached >> e & 1:
-                found |= board.bit[square] | board.bit[partner]
-    return board.squares(found)

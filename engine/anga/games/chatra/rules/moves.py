@@ -5,10 +5,11 @@ empty square only if it leaves a line on which an enemy Subject would slide.
 """
 
 from anga.games.chatra.rules.drops import area, checking
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.games.chatra.rules.functions import attacked, goals, taking_part
+from anga.games.chatra.rules.functions import goals
 from anga.games.chatra.rules.safety import blocking, gives_check, shielding
 from anga.games.chatra.rules.sides import Sides
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.functions import attacked, taking_part
 
 
 def legal(sides: Sides) -> list[int]:

@@ -1,25 +1,15 @@
-"""Move tokens and position strings (rulebook, *Text formats*).
+"""Position strings (rulebook, *Text formats*); moves are those of `anga.kit.pairs.tokens`.
 
-f9  Of11  Oxf11  e12-g6  g4xg6  pass                            moves
 12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -                 board, side, hands, flags
 """
 
 import re
 from typing import NamedTuple
 
-from anga.contract.position import malformed
-from anga.games.chatra.rules.board import FILES, Board
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.games.chatra.rules.rulesets import SEATS
+from anga.kit.pairs.board import Board
 from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
-
-MOVE = re.compile(
-    r"(?:(O)([xX]?)|([a-nA-N]|o)(0*[1-9][0-9]?)([-xX]))?([a-nA-N]|o)(0*[1-9][0-9]?)[+#]?"
-)
-PASSING = "pass"
-PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
-EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
 FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")
@@ -44,42 +34,6 @@ class Fields(NamedTuple):
     def opening(self) -> bool:
         """Whether an Object is still in hand."""
         return self.black_object < 0 or self.white_object < 0
-
-
-def parse_any_move(token: str, board: Board) -> int:
-    """The move that a token spells, legal or not. Raises MoveError."""
-    if token in PASSINGS:
-        return PASS
-    spelt = MOVE.fullmatch(token)
-    if not spelt:
-        raise malformed(token, EXPECTED)
-    royal, royal_mark, file, rank, mark, to_file, to_rank = spelt.groups()
-    to = _parse_square(token, board, to_file, to_rank)
-    if royal:
-        return OBJECT | (CAPTURE if royal_mark else 0) | to
-    if not file:
-        return to
-    start = _parse_square(token, board, file, rank)
-    return SUBJECT | (0 if mark == "-" else CAPTURE) | start << 8 | to
-
-
-def _parse_square(token: str, board: Board, file: str, rank: str) -> int:
-    column, row = FILES.index(file.lower()), int(rank) - 1
-    if column >= board.size or row >= board.size:
-        raise malformed(token, f"there is no {file}{rank} on this board")
-    return row * board.size + column
-
-
-def format_move(move: int, board: Board) -> str:
-    """The token of a move."""
-    if move == PASS:
-        return PASSING
-    to = board.names[move & 255]
-    if move & OBJECT:
-        return f"Ox{to}" if move & CAPTURE else f"O{to}"
-    if move & SUBJECT:
-        return f"{board.names[move >> 8 & 255]}{'x' if move & CAPTURE else '-'}{to}"
-    return to
 
 
 def parse_position(text: str, board: Board) -> Fields:

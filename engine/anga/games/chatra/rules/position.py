@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra.rules import diagram, moves, notation, refusals, validity
-from anga.games.chatra.rules.encoding import OBJECT, PASS
 from anga.games.chatra.rules.notation import Fields
 from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, SUBJECTS, Variant, variant
 from anga.games.chatra.rules.safety import gives_check, in_check, moved
 from anga.games.chatra.rules.sides import Sides
 from anga.games.chatra.words import WORDS
 from anga.kit.ends import won
+from anga.kit.pairs import tokens
+from anga.kit.pairs.encoding import OBJECT, PASS
 from anga.shared.scene import Words
 
 
@@ -130,11 +131,11 @@ class Chatra(Position[int]):
 
     def parse_any_move(self, token: str) -> int:
         """The move that a token spells, legal or not."""
-        return notation.parse_any_move(token, self.variant.board)
+        return tokens.parse_any_move(token, self.variant.board)
 
     def format_move(self, move: int) -> str:
         """The token of a move."""
-        return notation.format_move(move, self.variant.board)
+        return tokens.format_move(move, self.variant.board)
 
     def __str__(self) -> str:
         return notation.format_position(self.fields, self.variant.board)

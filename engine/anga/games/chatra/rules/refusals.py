@@ -2,18 +2,13 @@
 
 from anga.contract.position import Refusal
 from anga.games.chatra.rules.drops import area
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.games.chatra.rules.functions import (
-    attackers,
-    forward,
-    holding,
-    partners,
-    taking_part,
-    way_of_slide,
-)
+from anga.games.chatra.rules.functions import forward
 from anga.games.chatra.rules.moves import drops_check, subject_first
 from anga.games.chatra.rules.safety import endangers, gives_check, moved
 from anga.games.chatra.rules.sides import Sides
+from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
+from anga.kit.pairs.functions import attackers
+from anga.kit.pairs.refusals import against, landing, no_way, ways
 
 
 def refusal(sides: Sides, move: int) -> Refusal:
@@ -90,68 +85,36 @@ def _object_move(sides: Sides, move: int) -> Refusal | None:
 
 def _landing(sides: Sides, move: int) -> Refusal | None:
     """What stands where a piece would go, and forbids it."""
-    to, bit = move & 255, sides.variant.board.bit
-    if (sides.mine | bit[sides.own]) >> to & 1:
-        return Refusal("own-piece", _named(sides, to))
-    if to == sides.enemy:
-        return Refusal("object-stays", _named(sides, to))
-    captures = bool(sides.theirs >> to & 1)
-    if captures and not move & CAPTURE:
-        return Refusal("capture-unsaid", _named(sides, to))
-    if move & CAPTURE and not captures:
-        return Refusal("nothing-there", _named(sides, to))
-    return None
+    board = sides.variant.board
+    mine, enemy = sides.mine | board.bit[sides.own], board.bit[sides.enemy]
+    return landing(board, move, mine, sides.theirs, enemy)
 
 
 def _subject_move(sides: Sides, move: int) -> Refusal | None:
-    start, to = move >> 8 & 255, move & 255
+    board, start, to = sides.variant.board, move >> 8 & 255, move & 255
     if not sides.mine >> start & 1:
         return Refusal("no-subject", _named(sides, start))
     if start == to:
-        return Refusal("no-way", _named(sides, start, to))
+        return no_way(board, start, to)
     found = _landing(sides, move)
-    if found or sides.variant.board.king[start] >> to & 1:
+    if found or board.king[start] >> to & 1:
         return found
-    ways = _ways(sides, start, to)
-    if not ways:
-        return Refusal("no-way", _named(sides, start, to))
-    reasons = [_against(sides, start, to, partner, slides) for partner, slides in ways]
+    offered = ways(board, sides.mine, start, to)
+    if not offered:
+        return no_way(board, start, to)
+    reasons = [_against(sides, move, way) for way in offered]
     return None if None in reasons else reasons[0]
 
 
-def _ways(sides: Sides, start: int, to: int) -> list[tuple[int, bool]]:
-    """The partners that geometry alone would offer, each with whether it is for a slide."""
-    board = sides.variant.board
-    others = [square for square in board.squares(sides.mine) if square != start]
-    flights = [(b, False) for b in others if board.flights[start][b] >> to & 1]
-    return flights + [(b, True) for b in others if board.slides[start][b] >> to & 1]
-
-
-def _against(sides: Sides, start: int, to: int, partner: int, slides: bool) -> Refusal | None:
+def _against(sides: Sides, move: int, way: tuple[int, bool]) -> Refusal | None:
     """What forbids one flight or slide, but for the own Object's safety."""
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
+    start, to, partner = move >> 8 & 255, move & 255, way[0]
     if not forward(variant, start, e) >> to & 1:
         return Refusal(f"backward-{variant.advance}", _named(sides, start, to, e))
     if variant.advance == "angle" and board.shadows[e << 8 | start] >> partner & 1:
         return Refusal("split", _named(sides, start, e, partner))
-    able = taking_part(variant, sides.mine)
-    if start not in able or partner not in partners(variant, sides.mine, able, start, e):
-        return _restricted(sides, start, partner)
-    if slides and not way_of_slide(board, start, partner, sides.occupied) >> to & 1:
-        between = board.slides[start][partner] & sides.occupied & ~board.bit[to]
-        return Refusal("blocked", _named(sides, start, to, *board.squares(between)))
-    return None
-
-
-def _restricted(sides: Sides, start: int, partner: int) -> Refusal:
-    """Which of two Subjects is the middle of a line, and between which others."""
-    variant, board, mine = sides.variant, sides.variant.board, sides.mine
-    for middle, mate in ((start, partner), (partner, start)):
-        for line, after, before in holding(board, mine, middle):
-            if not variant.linewise or line >> mate & 1:
-                names = _named(sides, middle, after, before)
-                return Refusal(["restricted", *names], names)
-    return Refusal("no-way", _named(sides, start, partner))
+    return against(variant, sides.mine, sides.occupied, move, way)
 
 
 def _safety(sides: Sides, move: int) -> Refusal:

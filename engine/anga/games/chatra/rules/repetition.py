@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS
 from anga.games.chatra.rules.position import Chatra, lost
 from anga.games.chatra.rules.safety import in_check
 from anga.kit.ends import plies
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 
 MOST = 3  # times
 

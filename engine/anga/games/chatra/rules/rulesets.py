@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from anga.contract.rules import Rule, chosen_tokens
-from anga.games.chatra.rules.board import Board, board_of
+from anga.kit.pairs.board import Board, board_of
 from anga.kit.seats import opponents
 from anga.shared.errors import RulesError
 

@@ -1,8 +1,9 @@
 """What a move does to the Objects: check given, check suffered, and who wards it off."""
 
-from anga.games.chatra.rules.encoding import OBJECT, PASS, SUBJECT
-from anga.games.chatra.rules.functions import attacked, ends
 from anga.games.chatra.rules.sides import Sides
+from anga.kit.pairs import checks
+from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
+from anga.kit.pairs.functions import attacked
 
 
 def in_check(sides: Sides) -> bool:
@@ -49,33 +50,11 @@ def moved(sides: Sides, move: int) -> tuple[int, int, int]:
 
 def shielding(sides: Sides, occupied: int) -> int:
     """The own Subjects that stand alone between the own Object and an enemy Subject on its line."""
-    board, theirs, own = sides.variant.board, sides.theirs, sides.own
-    found = 0
-    for direction, ray in enumerate(board.rays[own]):
-        line = theirs & ray
-        if line & (line - 1):
-            met = occupied & ray
-            first = met & -met if direction < 4 else 1 << (met.bit_length() - 1)
-            found |= first & sides.mine
-    return found
+    found = checks.shielding(sides.variant.board, sides.theirs, occupied, sides.own)
+    return found & sides.mine
 
 
 def blocking(sides: Sides, occupied: int, among: int) -> int:
     """Those squares of `among` on which a new piece would end the check of the own Object."""
-    variant, board = sides.variant, sides.variant.board
-    enemy = board.bit[sides.enemy]
-    if board.king[sides.own] & (sides.theirs | enemy):
-        return 0
-    between = 0
-    for direction, ray in enumerate(board.rays[sides.own]):
-        line = sides.theirs & ray
-        if line & (line - 1):
-            near, _ = ends(line, direction)
-            way = board.ways[sides.own][direction]
-            between |= sum(board.bit[square] for square in way[: way.index(near)])
-    squares = board.squares(among & between)
-    return sum(
-        board.bit[square]
-        for square in squares
-        if not attacked(variant, sides.theirs, enemy, occupied | board.bit[square], sides.own)
-    )
+    variant, enemy = sides.variant, sides.variant.board.bit[sides.enemy]
+    return checks.blocking(variant, sides.theirs, enemy, occupied, sides.own, among=among)

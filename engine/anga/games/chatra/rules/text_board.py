@@ -7,10 +7,10 @@ other square is marked, ＊ or ・ by its zone; where a Subject moved last stand
 from textwrap import wrap
 
 from anga.contract.game import Line
-from anga.games.chatra.rules.board import FILES, Board
-from anga.games.chatra.rules.encoding import OBJECT, PASS
 from anga.games.chatra.rules.notation import letters
 from anga.games.chatra.rules.position import Chatra
+from anga.kit.pairs.board import FILES, Board
+from anga.kit.pairs.encoding import OBJECT, PASS
 
 SIGNS = {"O": "★", "o": "☆", "S": "●", "s": "○"}
 LAST = {"S": "◆", "s": "◇"}

@@ -1,9 +1,9 @@
 """What each move changes on the board."""
 
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.view.scene import piece
 from anga.games.chatra.view.touches import path
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 from anga.shared.scene import Change
 
 

@@ -2,7 +2,8 @@
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.position import Chatra
-from anga.games.chatra.view.explain import offside_lines, stroke
+from anga.kit.pairs.offside import opening_lines
+from anga.kit.pairs.ways import stroke
 from anga.shared.advice import Danger, danger
 
 
@@ -12,7 +13,7 @@ def further(position: Chatra, seat: str) -> Danger:
     if position.opening or sides.variant.columns:
         return danger()
     board = sides.variant.board
-    lines = offside_lines(board, sides.mine, sides.enemy, zones(sides))
+    lines = opening_lines(board, sides.mine, sides.enemy, ~zones(sides))
     names = [f"{board.names[p]}–{board.names[q]}" for p, q in lines]
     return danger(
         lines=[stroke(board, p, q, "accent", 0.07) for p, q in lines],

@@ -1,9 +1,9 @@
 """What a move comes to, beside captures, drops and checks; and what could be captured."""
 
 from anga.games.chatra.rules.drops import zones
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.games.chatra.rules.moves import object_moves, subject_moves
 from anga.games.chatra.rules.position import Chatra
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 
 
 def deeds(position: Chatra, move: int) -> list[str]:

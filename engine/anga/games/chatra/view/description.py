@@ -1,7 +1,7 @@
 """Moves as people write and hear them."""
 
-from anga.games.chatra.rules.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.games.chatra.rules.position import Chatra
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.shared.scene import Phrase
 
 

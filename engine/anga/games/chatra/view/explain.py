@@ -2,21 +2,15 @@
 
 from collections.abc import Sequence
 
-from anga.games.chatra.rules.board import Board
-from anga.games.chatra.rules.drops import area, behind, zones
-from anga.games.chatra.rules.functions import (
-    forward,
-    holding,
-    partners,
-    taking_part,
-    way_of_slide,
-)
+from anga.games.chatra.rules.drops import area, zones
+from anga.games.chatra.rules.functions import forward, partners
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.sides import Sides
-from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
-
-MOST_LINES = 6
-MOST_NOTES = 4
+from anga.kit.pairs.board import Board
+from anga.kit.pairs.functions import taking_part
+from anga.kit.pairs.offside import opening_lines
+from anga.kit.pairs.ways import between, stroke, ways_of
+from anga.shared.scene import Drawing, Explanation, Phrase, explanation
 
 
 def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
@@ -48,10 +42,10 @@ def _hand(position: Chatra) -> Explanation:
     elif variant.columns:
         notes.append("note:columns")
     else:
-        lines = offside_lines(board, sides.mine, sides.enemy, zones(sides))
+        lines = opening_lines(board, sides.mine, sides.enemy, ~zones(sides))
         notes.append("note:area")
         if len(lines) == 1:
-            notes.append(["note:line", _between(board, *lines[0])])
+            notes.append(["note:line", between(board, *lines[0])])
         elif lines:
             notes.append(["note:lines", str(len(lines))])
     if not variant.beside:
@@ -69,77 +63,9 @@ def _shown(
     return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
 
 
-def offside_lines(board: Board, mine: int, e: int, opened: int) -> list[tuple[int, int]]:
-    """The lines between own Subjects that open what nothing else opens, the widest first."""
-    squares = board.squares(mine)
-    pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
-    areas = {pair: behind(board, e, *pair) & ~opened for pair in pairs}
-    widest = sorted(pairs, key=lambda pair: -areas[pair].bit_count())
-    kept, covered = [], 0
-    for pair in widest:
-        if areas[pair] & ~covered & ~mine:
-            kept.append(pair)
-            covered |= areas[pair]
-    return kept[:MOST_LINES]
-
-
 def _subject(sides: Sides, square: int) -> Explanation:
-    variant, board, mine = sides.variant, sides.variant.board, sides.mine
+    variant, board, mine, e = sides.variant, sides.variant.board, sides.mine, sides.enemy
     able = taking_part(variant, mine)
-    lines: Drawing = []
-    notes: list[Phrase] = []
-    barred = mine | board.bit[sides.own] | board.bit[sides.enemy]
-    ahead = forward(variant, square, sides.enemy) & ~barred
-    friends = partners(variant, mine, able, square, sides.enemy) if square in able else []
-    for partner in friends:
-        flight = board.flights[square][partner] & ahead
-        if flight:
-            end = flight.bit_length() - 1
-            lines += _way(board, square, partner, end, 0.05)
-            notes.append(["note:flight", board.names[partner], board.names[end]])
-        slide = way_of_slide(board, square, partner, sides.occupied) & ahead
-        if slide:
-            reached = board.squares(slide)
-            end = reached[-1] if reached[-1] > square else reached[0]
-            lines += _way(board, square, partner, end, 0.12)
-            notes.append(["note:slide", board.names[partner], board.names[end]])
-    for middle in board.squares(mine):
-        lines += _bars(sides, middle, square, notes)
-    if not notes:
-        notes.append("note:alone")
-    return explanation(lines=lines, notes=notes[:MOST_NOTES])
-
-
-def _bars(sides: Sides, middle: int, square: int, notes: list[Phrase]) -> Drawing:
-    """The line that takes a Subject its relative function, told if it is the one taken up."""
-    board, mine = sides.variant.board, sides.mine
-    drawing: Drawing = []
-    for _, after, before in holding(board, mine, middle):
-        drawing.append(stroke(board, before, after, "soft", 0.06))
-        if middle == square:
-            names = [board.names[each] for each in (middle, before, after)]
-            notes.append(["note:restricted", *names])
-    return drawing
-
-
-def _between(board: Board, p: int, q: int) -> Phrase:
-    return ["note:between", board.names[p], board.names[q]]
-
-
-def _middle(board: Board, square: int) -> Point:
-    return [board.files[square] + 0.5, board.ranks[square] + 0.5]
-
-
-def stroke(board: Board, p: int, q: int, colour: str, width: float) -> Stroke:
-    """A straight line between the middles of two squares."""
-    return {"path": [_middle(board, p), _middle(board, q)], "line": colour, "width": width}
-
-
-def _way(board: Board, start: int, partner: int, end: int, width: float) -> Drawing:
-    """A flight or slide with the partner that makes it possible."""
-    spot: Stroke = {"circle": [*_middle(board, end), 0.13], "fill": "accent"}
-    return [stroke(board, start, end, "accent", width), _ring(board, partner), spot]
-
-
-def _ring(board: Board, square: int) -> Stroke:
-    return {"circle": [*_middle(board, square), 0.44], "line": "accent", "width": 0.06}
+    friends = partners(variant, mine, able, square, e) if square in able else []
+    ahead = forward(variant, square, e) & ~(mine | board.bit[sides.own] | board.bit[e])
+    return ways_of(board, mine, sides.occupied, square, friends=friends, open_=ahead)

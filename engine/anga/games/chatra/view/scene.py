@@ -2,24 +2,12 @@
 
 from collections.abc import Mapping
 
-from anga.games.chatra.rules.board import FILES, Board
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.rulesets import SEATS
 from anga.games.chatra.rules.safety import in_check
 from anga.games.chatra.view.looks import COLOUR, LOOKS
-from anga.shared.scene import (
-    Cell,
-    Drawing,
-    Hand,
-    Mark,
-    Option,
-    Phrase,
-    Piece,
-    Scene,
-    Seat,
-    Text,
-    compose,
-)
+from anga.kit.pairs.squares import cells, coordinates, zone_lines
+from anga.shared.scene import Hand, Mark, Option, Phrase, Piece, Scene, Seat, compose
 
 EDGES = {"b": 2, "w": 0}
 
@@ -29,9 +17,9 @@ def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
     board = position.variant.board
     return compose(
         (board.size, board.size),
-        cells=[_cell(board, square) for square in range(board.count)],
-        lines=_zone_lines(board.size),
-        texts=_coordinates(board.size),
+        cells=cells(board),
+        lines=zone_lines(board.size),
+        texts=coordinates(board.size),
         looks=LOOKS,
         pieces=_pieces(position),
         hands=[_hand(position, seat) for seat in SEATS],
@@ -49,30 +37,6 @@ def piece(seat: str, kind: str, cell: str) -> Piece:
         "name": [f"piece:{kind}", f"seat:{seat}"],
         "seat": seat,
     }
-
-
-def _cell(board: Board, square: int) -> Cell:
-    file, rank = board.files[square], board.ranks[square]
-    shade = "board-dark" if board.zone[square] % 2 == 0 else "board-mid"
-    fill = "board-light" if (file + rank) % 2 else shade
-    name = board.names[square]
-    return {"id": name, "at": [file, rank], "fill": fill, "name": name}
-
-
-def _zone_lines(size: int) -> Drawing:
-    third = size // 3
-    ways = [[[at, 0], [at, size]] for at in (third, 2 * third)]
-    ways += [[[0, at], [size, at]] for at in (third, 2 * third)]
-    return [
-        {"path": [list(map(float, end)) for end in way], "line": "black", "width": 0.05}
-        for way in ways
-    ]
-
-
-def _coordinates(size: int) -> list[Text]:
-    files = [(FILES[n], [n + 0.5, -0.32]) for n in range(size)]
-    ranks = [(str(n + 1), [-0.38, n + 0.5]) for n in range(size)]
-    return [{"text": text, "at": at, "size": 0.3, "fill": "soft"} for text, at in files + ranks]
 
 
 def _pieces(position: Chatra) -> list[Piece]:

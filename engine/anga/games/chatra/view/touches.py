@@ -6,9 +6,9 @@ drop: nothing else begins with it.
 
 from collections.abc import Sequence
 
-from anga.games.chatra.rules.encoding import OBJECT, PASS, SUBJECT
 from anga.games.chatra.rules.moves import subject_first
 from anga.games.chatra.rules.position import Chatra
+from anga.kit.pairs import paths
 from anga.shared.scene import Choice
 
 FEW = 2  # own Subjects on the board, below which a square alone means a drop
@@ -34,31 +34,17 @@ def _paths(path: list[str], short: bool) -> list[list[str]]:
 
 def path(position: Chatra, move: int) -> list[str]:
     """The touches that make a move."""
-    if move == PASS:
-        return ["o:pass"]
-    names, own = position.variant.board.names, position.sides.own
-    end = f"c:{names[move & 255]}"
-    if move & SUBJECT:
-        return [f"c:{names[move >> 8 & 255]}", end]
-    if move & OBJECT:
-        return [f"t:{position.turn}:O" if own < 0 else f"c:{names[own]}", end]
-    return [f"t:{position.turn}:S", end]
+    return paths.path(position.variant.board, position.turn, position.sides.own, move)
 
 
 def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
     """The move that touches mean; a piece that is taken to a cell captures what stands there."""
-    if list(touches) == ["o:pass"]:
-        return "pass"
-    names = position.variant.board.names
-    if len(touches) == 1 and is_short(position):
+    if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
         return _dropped(position, touches[0])
-    if len(touches) != 2 or touches[1][2:] not in names or not touches[1].startswith("c:"):
-        return None
-    first, cell = touches[0], touches[1][2:]
-    from_hand = {f"t:{position.turn}:S": cell, f"t:{position.turn}:O": f"O{cell}"}
-    if first in from_hand:
-        return from_hand[first]
-    return _carried(position, first[2:], cell) if first.startswith("c:") else None
+    sides, board = position.sides, position.variant.board
+    return paths.attempt(
+        board, position.turn, touches, sides.own, mine=sides.mine, targets=sides.theirs
+    )
 
 
 def _dropped(position: Chatra, touch: str) -> str | None:
@@ -72,15 +58,3 @@ def _dropped(position: Chatra, touch: str) -> str | None:
     if position.sides.occupied >> names.index(cell) & 1:
         return None
     return due + cell
-
-
-def _carried(position: Chatra, first: str, cell: str) -> str | None:
-    """The move that takes the own piece on the first cell to the other."""
-    sides, names = position.sides, position.variant.board.names
-    start = names.index(first) if first in names else -1
-    captures = bool(sides.theirs >> names.index(cell) & 1)
-    if start >= 0 and start == sides.own:
-        return f"Ox{cell}" if captures else f"O{cell}"
-    if start >= 0 and sides.mine >> start & 1:
-        return f"{first}{'x' if captures else '-'}{cell}"
-    return None

@@ -1,0 +1,170 @@
+"""How pieces move in pairs: flights and slides, the line restriction; and attack.
+
+A side's Subjects are a mask `mine`, squares are ints (see `board`), `e` is the square of an enemy
+Object. The functions here look at squares only: whether a move is legal is for a game to say.
+"""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from anga.kit.pairs.board import Board
+
+
+class Pairing(Protocol):
+    """What decides who makes a pair with whom: a board, and how the line restriction is read."""
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+
+    @property
+    def linewise(self) -> bool:
+        """Whether the middle of a line is cut off from partners on that line only."""
+
+
+def restricted(board: Board, mine: int, square: int) -> bool:
+    """Line restriction: own Subjects stand on both sides of this one on some line."""
+    for one, other in board.lines[square]:  # noqa: SIM110 (a generator would take twice as long)
+        if mine & one and mine & other:
+            return True
+    return False
+
+
+def holding(board: Board, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
+    """The lines that restrict a Subject: their squares, the next own one after and before it."""
+    for one, other in board.lines[square]:
+        after, before = mine & one, mine & other
+        if after and before:
+            yield one | other, (after & -after).bit_length() - 1, before.bit_length() - 1
+
+
+def cut_off(board: Board, mine: int, square: int) -> int:
+    """The other reading, `linewise`: the Subjects that are no partners, on their line only.
+
+    On each line through the square only the two ends are partners of each other.
+    """
+    cut = 0
+    for onwards, backwards in board.lines[square]:
+        high, low = mine & onwards, mine & backwards
+        if high and low:
+            cut |= high | low
+        elif high:
+            cut |= high ^ 1 << (high.bit_length() - 1)
+        elif low:
+            cut |= low ^ (low & -low)
+    return cut
+
+
+def taking_part(pairing: Pairing, mine: int) -> list[int]:
+    """The Subjects that have a relative function at all."""
+    squares = pairing.board.squares(mine)
+    if pairing.linewise:
+        return squares
+    return [square for square in squares if not restricted(pairing.board, mine, square)]
+
+
+def partners(
+    pairing: Pairing, mine: int, able: list[int], square: int, apart: int = 0
+) -> list[int]:
+    """With which of the Subjects that take part this one, being one of them, makes a pair.
+
+    Not with those of `apart`.
+    """
+    if pairing.linewise:
+        apart |= cut_off(pairing.board, mine, square)
+    return [other for other in able if not apart >> other & 1] if apart else able
+
+
+def way_of_slide(board: Board, square: int, partner: int, occupied: int) -> int:
+    """The squares on which a slide away from a partner may end, the first piece met included."""
+    way = board.slides[square][partner]
+    met = way & occupied
+    if not met:
+        return way
+    if way > board.bit[square]:
+        first = met & -met
+        return way & (first - 1) | first
+    first = 1 << (met.bit_length() - 1)
+    return way & -first
+
+
+def reached(board: Board, square: int, friends: list[int], occupied: int) -> int:
+    """Where a Subject flies and slides with these partners, its own side's squares included."""
+    flights, slides, star = board.flights[square], board.slides[square], board.stars[square]
+    found = 0
+    for partner in friends:
+        found |= flights[partner]
+        if star >> partner & 1:
+            way = slides[partner]
+            found |= way_of_slide(board, square, partner, occupied) if way & occupied else way
+    return found
+
+
+def attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> bool:
+    """Whether Subjects and an Object (a mask, or 0) attack the enemy Object on `e`."""
+    board = pairing.board
+    if board.king[e] & (mine | own):
+        return True
+    rest = mine & board.halved[e]
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        a = bit.bit_length() - 1
+        b = (a + e) >> 1
+        if mine >> b & 1 and pair(pairing, mine, a, b):
+            return True
+    lined = mine & board.stars[e]
+    return bool(lined & (lined - 1)) and _slid_to(pairing, mine, occupied, e)
+
+
+def _slid_to(pairing: Pairing, mine: int, occupied: int, e: int) -> bool:
+    """Whether a Subject slides to the enemy Object: the nearest on a line, away from the farthest.
+
+    No own Subject stands beyond the Object, else the slider would be the middle of the line.
+    """
+    board = pairing.board
+    for onwards, backwards in board.lines[e]:
+        line = mine & onwards
+        if line:
+            met = occupied & onwards
+            a, b = met & -met, line.bit_length() - 1
+            if not a & line or mine & backwards:
+                continue
+        else:
+            line = mine & backwards
+            if not line & (line - 1):
+                continue
+            met = occupied & backwards
+            a, b = 1 << (met.bit_length() - 1), (line & -line).bit_length() - 1
+            if not a & line:
+                continue
+        a = a.bit_length() - 1
+        if board.slides[a][b] >> e & 1 and pair(pairing, mine, a, b):
+            return True
+    return False
+
+
+def pair(pairing: Pairing, mine: int, a: int, b: int) -> bool:
+    """Whether two own Subjects are a pair as far as lines decide it."""
+    board = pairing.board
+    if pairing.linewise:
+        return not cut_off(board, mine, a) >> b & 1
+    return not restricted(board, mine, a) and not restricted(board, mine, b)
+
+
+def ends(line: int, direction: int) -> tuple[int, int]:
+    """The nearest and the farthest square of a set on a ray of that direction."""
+    low, high = (line & -line).bit_length() - 1, line.bit_length() - 1
+    return (low, high) if direction < 4 else (high, low)
+
+
+def attackers(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> list[int]:
+    """The pieces that attack the enemy Object, partners among them."""
+    board = pairing.board
+    found = board.king[e] & (mine | own)
+    able = taking_part(pairing, mine)
+    for square in able:
+        for partner in partners(pairing, mine, able, square):
+            if reached(board, square, [partner], occupied) >> e & 1:
+                found |= board.bit[square] | board.bit[partner]
+    return board.squares(found)

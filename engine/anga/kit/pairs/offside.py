@@ -1,0 +1,74 @@
+"""The lines between two Subjects, and what they open for drops, seen from an enemy Object.
+
+For two Subjects at p and q and an Object at E, not all on one line, a square is open when
+square - E = alpha (p - E) + beta (q - E) with alpha, beta >= 0 and alpha + beta >= 1.
+"""
+
+from functools import partial
+
+from anga.kit.lazy import Lazy
+from anga.kit.pairs.board import Board
+
+MOST_KEPT = 50_000  # areas
+MOST_OBJECTS = 24  # squares of the enemy Object for which pairs are kept
+MOST_LINES = 6  # that are shown
+
+
+def offside(board: Board, mine: int, e: int) -> int:
+    """What lies on or beyond the line between any two own Subjects, seen from E."""
+    key = (board.size, e, mine)
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = _offside(board, board.squares(mine), e)
+    return found
+
+
+_kept: dict[tuple[int, int, int], int] = {}
+
+
+def _offside(board: Board, mine: list[int], e: int) -> int:
+    if len(board.opened) > MOST_OBJECTS:
+        board.opened.clear()
+    rows = board.opened.get(e) or board.opened.setdefault(e, _rows(board, e))
+    found = 0
+    for index, p in enumerate(mine):
+        row = rows[p]
+        for q in mine[:index]:
+            found |= row[q]
+    return found
+
+
+def _rows(board: Board, e: int) -> "list[Lazy[int, int]]":
+    """For two Subjects what they open, once it has been asked for."""
+    return [Lazy(partial(behind, board, e, p)) for p in range(board.count)]
+
+
+def behind(board: Board, e: int, p: int, q: int) -> int:
+    """The area that two Subjects open: between the rays from E through both, beyond their line.
+
+    Nothing when E and both are on one line.
+    """
+    (px, py), (qx, qy) = board.vector(e, p), board.vector(e, q)
+    turn = px * qy - py * qx
+    if turn == 0:
+        return 0
+    if turn < 0:
+        p, q = q, p
+    right_of = board.right_of
+    return right_of[e << 8 | p] & right_of[q << 8 | e] & right_of[q << 8 | p]
+
+
+def opening_lines(board: Board, mine: int, e: int, wanted: int) -> list[tuple[int, int]]:
+    """The lines between own Subjects that open squares of `wanted`, the widest first."""
+    squares = board.squares(mine)
+    pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
+    areas = {pair: behind(board, e, *pair) & wanted for pair in pairs}
+    widest = sorted(pairs, key=lambda pair: -areas[pair].bit_count())
+    kept, covered = [], 0
+    for pair in widest:
+        if areas[pair] & ~covered & ~mine:
+            kept.append(pair)
+            covered |= areas[pair]
+    return kept[:MOST_LINES]

@@ -1,0 +1,43 @@
+"""The touches that make a move: from the hand to a cell, from cell to cell, or the pass."""
+
+from collections.abc import Sequence
+
+from anga.kit.pairs.board import Board
+from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
+
+
+def path(board: Board, seat: str, own: int, move: int) -> list[str]:
+    """The touches that make a seat's move, whose Object is on `own`, -1 in hand."""
+    if move == PASS:
+        return ["o:pass"]
+    names = board.names
+    end = f"c:{names[move & 255]}"
+    if move & SUBJECT:
+        return [f"c:{names[move >> 8 & 255]}", end]
+    if move & OBJECT:
+        return [f"t:{seat}:O" if own < 0 else f"c:{names[own]}", end]
+    return [f"t:{seat}:S", end]
+
+
+def attempt(
+    board: Board, seat: str, touches: Sequence[str], own: int, *, mine: int, targets: int
+) -> str | None:
+    """The move that touches mean; a piece that is taken to a cell captures what stands there.
+
+    `mine` are the seat's Subjects, `targets` what it may capture.
+    """
+    if list(touches) == ["o:pass"]:
+        return "pass"
+    if len(touches) != 2 or touches[1][2:] not in board.names or not touches[1].startswith("c:"):
+        return None
+    first, cell = touches[0], touches[1][2:]
+    from_hand = {f"t:{seat}:S": cell, f"t:{seat}:O": f"O{cell}"}
+    if first in from_hand:
+        return from_hand[first]
+    start = board.names.index(first[2:]) if first[2:] in board.names and first[:2] == "c:" else -1
+    captures = bool(targets >> board.names.index(cell) & 1)
+    if start >= 0 and start == own:
+        return f"Ox{cell}" if captures else f"O{cell}"
+    if start >= 0 and mine >> start & 1:
+        return f"{first[2:]}{'x' if captures else '-'}{cell}"
+    return None
