@@ -1,5 +1,6 @@
 """The record: text, JSON and link, and the replay of all three."""
 
+import json
 import random
 
 import pytest
@@ -21,6 +22,7 @@ from anga.shared.errors import (
     RequestError,
     RulesError,
 )
+from anga.shared.game_tree import format_game
 
 SHORT = Record("bushi", "article", None, ("Nb", "Ub", "t", "f"))
 SHORT_TEXT = "game: bushi\nrules: article\n\nNb Ub t f\n"
@@ -301,3 +303,20 @@ def test_no_message_quotes_much_of_what_is_too_long(game_id: str) -> None:
             with pytest.raises(AngaError) as caught:
                 record.replay(one)
             assert len(str(caught.value)) < 400, str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "{[%marks b-w,b] where it begins} Nb Ub",
+        "Nb {the # of a file is no link} Ub",
+        "Nb Ub _ (t f) (l)",
+        "Nb (El Wb) Ub {a guard} t",
+    ],
+)
+def test_a_canonical_game_keeps_where_it_ends_and_what_is_written(moves: str) -> None:
+    text = f"game: bushi\n\n{moves}\n"
+    tree = record.canonical(record.parse_tree(text))
+    assert format_game(tree) == text
+    again = record.parse_tree(json.dumps(record.format_tree(tree)))
+    assert format_game(record.canonical(again)) == text

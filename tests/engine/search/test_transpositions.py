@@ -31,6 +31,14 @@ def test_what_is_young_is_remembered_and_what_is_old_forgotten() -> None:
     assert not any(table.get(number) for number in range(10))
 
 
+def test_what_is_known_better_takes_no_more_room() -> None:
+    table = Transpositions("root", 10)
+    for number in range(10):
+        table.put(number, entry(1))
+    table.put(9, entry(2))
+    assert [table.get(number) for number in range(10)] == [entry(1)] * 9 + [entry(2)]
+
+
 def test_the_root_is_never_forgotten() -> None:
     table = Transpositions("root", 10)
     table.put("root", entry(7))
