@@ -9,7 +9,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine, Line
-from anga.contract.position import AnyPosition
+from anga.contract.position import AnyPosition, Outcome
 from anga.contract.thinking import Thinking
 from anga.record import record
 from anga.record.record import Record
@@ -198,3 +198,20 @@ def test_without_hooks_the_others_are_one_enemy() -> None:
     assert bare.play(last.move).outcome
     start = Line(bare.game, (ORB.start(),))
     assert answers(start, Budget(nodes=400))[-1].depth >= 2
+
+
+@pytest.mark.parametrize(
+    ("places", "score"),
+    [
+        ((1, 2, 2, 2), MATE - 1),
+        ((1, 1, 3, 3), best_reply.SHARED * 2 // 3),
+        ((1, 1, 1, 1), 0),
+        ((3, 1, 1, 3), best_reply.SHARED * -2 // 3),
+        ((4, 1, 2, 3), -best_reply.SHARED),
+    ],
+)
+def test_an_end_is_worth_the_seats_left_behind(places: tuple[int, ...], score: int) -> None:
+    ended = Outcome("limit", dict(zip(ORB.seats, places, strict=True)))
+    game = replace(ORB, adjudicate=lambda line: ended if line.moves else None)
+    *_, found = answers(Line(game, (game.start(),)), Budget(depth=1))
+    assert found.score == score

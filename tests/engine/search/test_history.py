@@ -1,11 +1,14 @@
 """Every search knows the history: who wins does not repeat, who loses does."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine
+from anga.contract.game import AnyLine, Line
+from anga.contract.growing import Positions
+from anga.kit.ends import drawn
 from anga.record import record
 from anga.record.record import Record
 from anga.search import best_reply, levels, principal_variation, table
@@ -157,3 +160,18 @@ def test_a_move_that_history_forbids_the_opponent_is_no_answer() -> None:
     assert {back.format_move(move) for move in barred} == {"Of1"}
     assert history.legal(line.position.after(line.legal()[0]))
     assert games.get("chatra").forbidden(line) == {}
+
+
+def test_history_ends_no_game_that_is_over_already() -> None:
+    game = replace(UNSOLVED, adjudicate=lambda line: drawn("limit", "bw") if line.moves else None)
+    mating, open_ = (Line(game, (game.parse(text),)) for text in ("Al Nf b", "Nb Tb b"))
+    assert History(mating).end(mating.position.after("t")) is None, "mate goes first"
+    for move in open_.legal():
+        assert History(open_).end(open_.position.after(move)) == drawn("limit", "bw")
+
+
+def test_a_position_that_is_dropped_has_not_been() -> None:
+    positions = Positions("aba")
+    positions.append("b")
+    positions.drop_last()
+    assert (list(positions), positions.plies) == (["a", "b", "a"], {"a": [0, 2], "b": [1]})

@@ -222,3 +222,10 @@ def test_a_game_without_an_editor_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     assert openings.opening("bushi")["editor"] is False
     error = edit("bushi")["error"]
     assert (error["kind"], error["message"]) == ("request", "bushi has no editor of positions")
+
+
+def test_a_setup_has_cells_and_fields_and_nothing_else() -> None:
+    whole = door.answer({"cmd": "edit", "game": "troop"})["setup"]
+    for setup in ({"cells": whole["cells"]}, {**whole, "more": {}}):
+        answer = door.answer({"cmd": "edit", "game": "troop", "setup": setup})
+        assert answer["error"]["kind"] == "request"

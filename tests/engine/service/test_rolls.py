@@ -5,6 +5,7 @@ import random
 from anga import games
 from anga.contract.dice import rolled
 from anga.service import door
+from anga.shared.scene import explanation
 
 PAWNS = "6yw1/5kn2"  # of Yellow and Black, out of the way
 
@@ -62,3 +63,16 @@ def test_deals_are_offered_beside_the_choices() -> None:
     assert "faces" not in dealt  # it is somebody's own decision, to be taken back alone
     listed = [choice["move"] for choice in answer["choices"]]
     assert not any(move.startswith("give") for move in listed)
+
+
+def test_after_the_end_nothing_is_rolled_and_nothing_dealt() -> None:
+    """A King that stands before its goal, and a die that lets it go there."""
+    text = "6gK1/kn5gs1/4kK3/rKre6/6ywyK/8/8/kC7 k - 1aH,0a,0a,0a"
+    moves = "give:1:r roll:KC K:a7a8=H C:a1a4 roll:EE *:b5c5 roll:KK K:g8h8 stop roll:CC *:g4f4"
+    moves += " roll:KK K:e6e7 K:e7e8"
+    request = {"game": "shinsetsu", "position": text, "record": moves.split()}
+    shown = door.answer({"cmd": "scene", **request})
+    assert shown["status"]["over"]
+    assert shown["unlisted"] == shown["choices"] == []
+    assert door.answer({"cmd": "roll", **request})["error"]["kind"] == "over"
+    assert door.answer({"cmd": "explain", **request, "touches": []}) == explanation()

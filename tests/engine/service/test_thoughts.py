@@ -147,3 +147,10 @@ def test_of_a_solved_game_every_move_is_told() -> None:
     for line in found["lines"]:
         letter, plies = worth[line["move"]]
         assert line["mate"] == (plies if letter != "L" else -(plies or 0))
+
+
+def test_a_loss_is_told_in_plies_below_zero() -> None:
+    lost = [p for p, v in table.table("bushi", "").items() if v.letter == "L" and v.plies]
+    request = {"cmd": "analyse", "game": "bushi", "position": str(lost[0]), "multipv": 1}
+    (line,) = door.answer(request)["lines"]
+    assert line["mate"] == -(table.table("bushi", "")[lost[0]].plies or 0) < 0

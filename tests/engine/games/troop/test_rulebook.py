@@ -236,3 +236,10 @@ def test_the_end_is_told_with_what_decided_it(text: str, english: str, japanese:
     assert told(line, "en").endswith(english)
     assert told(line, "ja").endswith(japanese)
     assert QUIET_TURNS == 2 * 9, "the words say nine"
+
+
+def test_nothing_is_legal_after_nine_quiet_turns_each() -> None:
+    before, after = (GAME.parse(f"8/8/8/ooo5/8/8/8/xxxx4 b a {quiet}") for quiet in (17, 18))
+    for move in before.legal():
+        assert before.is_legal(move)
+        assert not after.is_legal(move)
