@@ -6,11 +6,13 @@ stays as it is.
 
 import json
 
+from anga.shared.faults import last
 from kept.library import KEY, Library, sane
-from library.taking import add_new
+from library.taking import adding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from typing import Any
 
     from kept.library import Entry
@@ -42,10 +44,17 @@ def archive(storage: "Storage") -> str:
 
 def take_in(storage: "Storage", kept: "dict[str, Any]") -> "Counts":
     """Add what an archive holds, and count its games."""
+    counts: "Counts" = last(taking_in(storage, kept))
+    return counts
+
+
+def taking_in(storage: "Storage", kept: "dict[str, Any]") -> "Generator[None, None, Counts]":
+    """The same, one game a step."""
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]
-    counts = add_new(library, (sane(value) for value in kept["games"]), known, _mark)
+    entries = (sane(value) for value in kept["games"])
+    counts = yield from adding(library, entries, known, _mark)
     for name in ("settings", "progress"):
         _add(storage, kept.get(name), CHOSEN if name == "settings" else PROGRESS)
     return counts

@@ -8,24 +8,26 @@ import json
 
 from anga.shared.errors import cut
 from anga.shared.fragment import format_link
-from anga.shared.recognise import Found, recognise
+from anga.shared.recognise import Found, recognise, recognising
 from assist.complaints import broken
 from board.frames import NextFrame
 from browser.dom import fill, find, listen, make, show
 from kept.library import sane
-from library.archive import take_in
+from library.archive import taking_in
 from library.scan import Scan
-from library.taking import keep_all, title
+from library.slices import AT_ONCE, Slices
+from library.taking import keeping_all, title
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from typing import Protocol
+    from collections.abc import Awaitable, Callable, Generator
+    from typing import Any, Protocol
 
     from anga.shared.fragment import Link
     from anga.shared.recognise import Recognised
     from browser.types import Event, Window
     from kept.library import Library
+    from library.taking import Counts
     from words import Words
 
     class Judge(Protocol):
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 
 LISTED = 50  # games of a text among which one is chosen
 SHOWN = 20_000  # characters of a text that stand in the field
+LONG = 100_000  # characters that are not read at one go
 
 
 class Intake:
@@ -63,7 +66,7 @@ class Intake:
         self.choice, self.field = find("#paste-games"), find("#paste-file")
         self.texts: "list[str]" = []  # what is looked at
         self.games: "list[Found]" = []
-        self.archives: "list[dict[str, object]]" = []
+        self.archives: "list[dict[str, Any]]" = []
         self.round = 0
         self.scan = Scan(window, words, self._scanned)
         listen(self.dialog, "submit", self._submitted)
@@ -78,10 +81,13 @@ class Intake:
         _soon(self.scan.offer())
 
     def take(self, text: str) -> bool:
-        """Open the one game of a text at once, else show what it is; whether there was one."""
-        found = recognise(text)
-        if len(found.games) == 1 and found.games[0].link.game in self.ids:
-            self._go(found.games[0].link)
+        """Open the one game of a text at once, else show what it is; whether there was one.
+
+        What is long is always shown: it takes a while to read.
+        """
+        games = recognise(text).games if len(text) <= LONG else []
+        if len(games) == 1 and games[0].link.game in self.ids:
+            self._go(games[0].link)
             return True
         self.hand([text])
         return False
@@ -106,8 +112,10 @@ class Intake:
 
     async def _read(self) -> None:
         text = str(await self.window.careful.paste())
-        found = recognise(text)
-        if (found.games or found.archive) and not self.text.value:
+        reading = Slices(self.window, recognising(text))
+        if not await reading.finish(lambda: not self.texts and not self.text.value):
+            return
+        if reading.result.games or reading.result.archive:
             self._put([text])
 
     async def _opened(self) -> None:
@@ -121,10 +129,24 @@ class Intake:
     # What they are
 
     def _look(self, texts: "list[str]") -> None:
-        """Tell what texts are."""
+        """Tell what texts are, at once or as soon as they are read."""
         self.round += 1
         self.texts = [text for text in texts if text.strip()]
-        found = [recognise(text) for text in self.texts]
+        self.games, self.archives = [], []
+        reading = Slices(self.window, _recognising(self.texts))
+        if reading.work(AT_ONCE):
+            self._found(reading.result)
+            return
+        self._list()
+        self._say([self.words("intake-reading")])
+        _soon(self._read_on(self.round, reading))
+
+    async def _read_on(self, round_: int, reading: Slices) -> None:
+        if await reading.finish(lambda: round_ == self.round):
+            self._found(reading.result)
+
+    def _found(self, found: "list[Recognised]") -> None:
+        """Tell what was read."""
         games = [game for one in found for game in one.games]
         self.games = [game for game in games if game.link.game in self.ids]
         self.archives = [one.archive for one in found if one.archive is not None]
@@ -145,7 +167,7 @@ class Intake:
         """What was found, and what is wrong with it."""
         words, lines = self.words, []
         for kept in self.archives:
-            known = [game for game in kept["games"] if sane(game)]  # type: ignore[attr-defined]
+            known = [game for game in kept["games"] if sane(game)]
             lines.append(words("intake-archive", len(known)))
         if len(self.games) > 1:
             lines.append(words("intake-games", len(self.games)))
@@ -227,8 +249,36 @@ class Intake:
 
     def _keep(self) -> None:
         """Keep all that was found; what is here already stays as it is."""
-        counts = [take_in(self.library.storage, kept) for kept in self.archives]
-        counts.append(keep_all(self.library, self.games, self.ids))
+        keeping = Slices(self.window, self._keeping(self.archives, self.games))
+        if keeping.work(AT_ONCE):
+            self._told_kept(keeping.result)
+        else:
+            _soon(self._keep_on(keeping))
+
+    async def _keep_on(self, keeping: Slices) -> None:
+        """Keep the others, and nothing twice meanwhile."""
+        self.round += 1
+        round_, games, archives = self.round, self.games, self.archives
+        self.games, self.archives = [], []
+        self._say([self.words("intake-keeping")])
+        await keeping.finish(lambda: True)
+        if round_ == self.round:
+            self.games, self.archives = games, archives
+            self._told_kept(keeping.result)
+        else:
+            self.kept()
+
+    def _keeping(
+        self, archives: "list[dict[str, Any]]", games: "list[Found]"
+    ) -> "Generator[None, None, list[Counts]]":
+        counts = []
+        for kept in archives:
+            count = yield from taking_in(self.library.storage, kept)
+            counts.append(count)
+        count = yield from keeping_all(self.library, games, self.ids)
+        return counts + [count]
+
+    def _told_kept(self, counts: "list[Counts]") -> None:
         *sums, outside = [sum([count[place] for count in counts]) for place in range(4)]
         lacking = [self.words("no-room", outside)] if outside else []
         self._say([self.words("imported", *sums)] + lacking)
@@ -238,6 +288,15 @@ class Intake:
         self.dialog.close()  # the page may stay, and show the game
         address = link.game + ".html#" + format_link(link)
         self.window.location.href = self.window.careful.root + address
+
+
+def _recognising(texts: "list[str]") -> "Generator[None, None, list[Recognised]]":
+    """What texts are, in steps."""
+    found = []
+    for text in texts:
+        known = yield from recognising(text)
+        found.append(known)
+    return found
 
 
 def _soon(work: "Awaitable[None]") -> None:

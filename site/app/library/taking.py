@@ -1,6 +1,7 @@
 """From what a text was found to be to entries of the library, and from an entry to a record."""
 
 from anga.shared.ends import parse_end
+from anga.shared.faults import last
 from anga.shared.fragment import Link, format_hands, parse_link_far
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
@@ -9,7 +10,7 @@ from state.match import PERSON, as_tree
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Generator, Iterable
 
     from anga.shared.recognise import Found
     from kept.library import Entry, Library
@@ -22,23 +23,34 @@ DAY = 86_400_000  # milliseconds
 
 def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "Counts":
     """Keep the games of a text; what has no move is no game to be kept."""
+    counts: "Counts" = last(keeping_all(library, games, ids))
+    return counts
+
+
+def keeping_all(
+    library: "Library", games: "list[Found]", ids: "list[str]"
+) -> "Generator[None, None, Counts]":
+    """The same, one game a step."""
     known = [_mark(entry) for _, entry in library.every()]
-    return add_new(library, (_played(library, found, ids) for found in games), known, _mark)
+    entries = (_played(library, found, ids) for found in games)
+    counts = yield from adding(library, entries, known, _mark)
+    return counts
 
 
-def add_new(
+def adding(
     library: "Library",
     entries: "Iterable[Entry | None]",
     known: "Iterable[str]",
     mark: "Callable[[Entry], str]",
-) -> "Counts":
-    """Add what is not known; what is not understood is None.
+) -> "Generator[None, None, Counts]":
+    """Add what is not known, one a step, and count; what is not understood is None.
 
     `mark` tells what makes an entry the same as another, `known` are the marks of those here.
     """
     marks = set(known)
     added = old = bad = outside = 0
     for entry in entries:
+        yield
         if not entry:
             bad += 1
         elif mark(entry) in marks:

@@ -211,6 +211,31 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
         assert page.evaluate("window.told") <= 2, "read line by line"
 
 
+def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
+    moves = " ".join(["El", "Wb"] * 30)
+    games = "\n\n".join(f"game: bushi\ntitle: No. {n}\n\n{moves}" for n in range(1000))
+    page = player.open("g=bushi").page
+    page.locator("#do-paste").click()
+    page.evaluate(
+        """() => {
+          window.said = [];
+          new MutationObserver(() => said.push(document.querySelector("#paste-said").innerText))
+            .observe(document.querySelector("#paste-said"), { childList: true });
+          window.beats = 0;
+          setInterval(() => { window.beats += said.at(-1) === "Reading …"; }, 0);
+        }"""
+    )
+    page.locator("#paste-text").fill(games)
+    expect(page.locator("#paste-said")).to_contain_text("1000", timeout=60_000)
+    assert page.evaluate("window.said[0]") == "Reading …"
+    assert page.evaluate("window.beats") > 2, "nothing else could be done meanwhile"
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator("#paste-said")).to_have_text(
+        "New games: 1000. Already here: 0. Not understood: 0.", timeout=60_000
+    )
+    assert "Keeping …" in page.evaluate("window.said")
+
+
 def test_a_bad_move_of_a_record_is_told_before_the_game_is_opened(player: Player) -> None:
     page = player.open("g=bushi").page
     page.locator("#do-paste").click()

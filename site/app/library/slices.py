@@ -1,0 +1,40 @@
+"""Long work in slices, so that a page shows that it goes on and answers touches meanwhile."""
+
+from browser.tasks import breathe
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from typing import Any
+
+    from browser.types import Window
+
+AT_ONCE = 100  # milliseconds of work after which it is said that it goes on
+SLICE = 20  # milliseconds of work between which there is a breath
+
+
+class Slices:
+    """The work that a generator does step by step; what comes of it is its `result` once `done`."""
+
+    def __init__(self, window: "Window", steps: "Generator[None, None, Any]") -> None:
+        self.window, self.steps = window, steps
+        self.done = False
+        self.result: "Any" = None
+
+    def work(self, milliseconds: int) -> bool:
+        """Work for so long, or to the end; whether that is reached."""
+        until = self.window.performance.now() + milliseconds
+        try:
+            while self.window.performance.now() < until:
+                next(self.steps)
+        except StopIteration as end:
+            self.done, self.result = True, end.value
+        return self.done
+
+    async def finish(self, wanted: "Callable[[], bool]") -> bool:
+        """Work in slices while it is wanted; whether the end is reached."""
+        while wanted() and not self.done:
+            await breathe()
+            if wanted():
+                self.work(SLICE)
+        return self.done and wanted()
