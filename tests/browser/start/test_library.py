@@ -213,7 +213,7 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
 
 def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     moves = " ".join(["El", "Wb"] * 30)
-    games = "\n\n".join(f"game: bushi\ntitle: No. {n}\n\n{moves}" for n in range(1000))
+    games = "\n\n".join(f"game: bushi\n\n{moves} {{{n}}}" for n in range(1000))
     page = player.open("g=bushi").page
     page.locator("#do-paste").click()
     page.evaluate(
