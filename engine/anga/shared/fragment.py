@@ -31,7 +31,7 @@ MOST_SEATS = 32  # far more than any game has
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 class Link(Noted):
@@ -65,14 +65,43 @@ class Link(Noted):
         self.end = ""
         self.clock = ""
 
+    @property
+    def whole(self) -> "Link":
+        """The link of the game alone, with its end: without the ply that it shows, or notes."""
+        alone = Link(self.game, self.rules, self.position, self.moves)
+        alone.end = self.end
+        return alone
+
 
 def format_link(link: Link) -> str:
     """The fragment of a link, without `#`; of what is written about it as much as there is room."""
-    text = "&".join([key + "=" + escaped(value) for key, value in _parts(link)])
-    for part in format_notes(link):
+    return with_notes(_plain(link), format_notes(link))
+
+
+def with_notes(text: str, notes: "Sequence[str]") -> str:
+    """A fragment with those of some notes' parts for which it has room.
+
+    Without the variations nothing else can say where it stands.
+    """
+    for part in notes:
         if len(text) + 1 + len(part) <= LONGEST:
             text += "&" + part
+        elif part[:2] == "v=":
+            break
     return text
+
+
+def room(link: Link) -> int:
+    """How many more characters a fragment could hold beside all of its link's notes.
+
+    Below 0 where it cannot hold all of them.
+    """
+    return LONGEST - len("&".join([_plain(link)] + format_notes(link)))
+
+
+def _plain(link: Link) -> str:
+    """The fragment of a link without notes."""
+    return "&".join([key + "=" + escaped(value) for key, value in _parts(link)])
 
 
 def _parts(link: Link) -> "list[tuple[str, str]]":

@@ -10,7 +10,7 @@ is escaped. What makes no sense is left out. Runs on both Pythons.
 
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.escapes import escaped, is_digits, unescaped
-from anga.shared.game_tree import DEEPEST, MOST_MOVES, GameTree, Node, Planting
+from anga.shared.game_tree import DEEPEST, MOST, MOST_MOVES, GameTree, Node, Planting
 from anga.shared.marks import MOST_DRAWINGS, format_drawings, is_crowded, parse_drawings
 
 TYPE_CHECKING = False
@@ -44,11 +44,36 @@ def format_notes(link: "Noted") -> "list[str]":
     return parts
 
 
-def take_notes(link: "Noted", values: "Mapping[str, str]", problems: "list[LinkError]") -> None:
-    """Put what a fragment's parts tell into its link, and what is wrong with them to `problems`."""
+def take_parts(link: "Noted", text: str) -> "LinkError | None":
+    """Put what parts of a fragment tell into a link, however many; the first that makes no sense.
+
+    `text` is what `format_notes` writes, joined by `&`.
+    """
+    values: "dict[str, str]" = {}
+    problems: "list[LinkError]" = []
+    for part in text.split("&"):
+        key, _, value = part.partition("=")
+        if key in NOTES and key not in values:
+            values[key] = value
+        else:
+            problems.append(_senseless(part))
+    take_notes(link, values, problems, most=-1)
+    return problems[0] if problems else None
+
+
+def take_notes(
+    link: "Noted",
+    values: "Mapping[str, str]",
+    problems: "list[LinkError]",
+    most: int = MOST_ENTRIES,
+) -> None:
+    """Put what a fragment's parts tell into its link, and what is wrong with them to `problems`.
+
+    Of each part `most` entries are read, all of them if that is -1.
+    """
     lines = _Lines(len(link.moves))
     for key, take in (("v", _take_moves), ("k", _take_text), ("d", _take_drawings)):
-        for entry in values[key].split(";", MOST_ENTRIES) if key in values else ():
+        for entry in values[key].split(";", most) if key in values else ():
             try:
                 line, ply, text = lines.read(entry)
                 take(link, lines, line, ply, text)
@@ -162,6 +187,32 @@ def grown(node: Node, moves: "list[str]", planting: "Planting | None" = None) ->
     except RequestError:  # too many ways to go on from one position, or too many moves
         return nodes
     return nodes
+
+
+def merge(root: Node, other: Node) -> bool:
+    """Add to a tree what another tells beside it, comments after its own; whether that is anything.
+
+    Lines for which a position has no room are left out.
+    """
+    added, pairs = False, [(root, other)]
+    while pairs:
+        here, there = pairs.pop()
+        comment = there.comment.strip()
+        if comment and "\n" + comment + "\n" not in "\n" + here.comment + "\n":
+            here.comment = (here.comment + "\n" + comment).strip()
+            added = True
+        drawn = [each for each in there.drawings if each not in here.drawings]
+        drawn = drawn[: max(0, MOST_DRAWINGS - len(here.drawings))]
+        here.drawings = here.drawings + drawn
+        added = added or bool(drawn)
+        for child in there.children:
+            known = along(here, [child.move])[1:]
+            if known:
+                pairs.append((known[0], child))
+            elif len(here.children) < MOST:
+                here.children.append(child)
+                added = True
+    return added
 
 
 def note(link: "Noted", root: Node) -> None:

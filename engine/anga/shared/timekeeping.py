@@ -182,7 +182,7 @@ class Clock:
             return True
         if not isinstance(entry, list) or len(entry) != 4:
             return False
-        known = entry[0] == "" or entry[0] in self.allowed
+        known = isinstance(entry[0], str) and (entry[0] == "" or entry[0] in self.allowed)
         return known and all(_is_time(number) for number in entry[1:])
 
 
