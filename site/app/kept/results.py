@@ -35,8 +35,14 @@ class Results:
         self.levels.setdefault(level, [0, 0, 0])[result] += 1
         before = self.row[1] if self.row[0] == level else 0
         self.row = [level, before + 1 if result == WON else 0]
-        levels = {str(level): self.levels[level] for level in self.levels}
-        self.storage.put(self.key, {"levels": levels, "row": self.row, "counted": self.counted})
+        kept = self.storage.get(self.key)
+        fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
+        known = fresh.get("levels")
+        fresh["levels"] = dict(known) if isinstance(known, dict) else {}
+        for each in self.levels:
+            fresh["levels"][str(each)] = self.levels[each]
+        fresh["row"], fresh["counted"] = self.row, self.counted
+        self.storage.put(self.key, fresh)
 
     def suggested(self, level: int, levels: "list[int]") -> "int | None":
         """The next level, for whoever wins at this one again and again."""

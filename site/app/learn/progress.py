@@ -23,10 +23,20 @@ class Progress:
         return len(self.passed.get(lesson, []))
 
     def add(self, lesson: str, step: int) -> None:
-        """A step was passed; where the device forbids it, only this page remembers."""
+        """A step was passed; where the device forbids it, only this page remembers.
+
+        What another tab or a later version has kept there stays.
+        """
         if not self.has(lesson, step):
-            self.passed[lesson] = sorted(self.passed.get(lesson, []) + [step])
-            self.storage.put(self.key, self.passed)
+            kept = self.storage.get(self.key)
+            fresh = dict(kept) if isinstance(kept, dict) else {}
+            known = sane(kept)
+            for name in known:
+                self.passed[name] = sorted(set(known[name] + self.passed.get(name, [])))
+            self.passed[lesson] = sorted(set(self.passed.get(lesson, []) + [step]))
+            if lesson in known or lesson not in fresh:
+                fresh[lesson] = self.passed[lesson]
+                self.storage.put(self.key, fresh)
 
 
 def sane(kept: "object") -> "dict[str, list[int]]":

@@ -54,8 +54,11 @@ class Tally:
         return self.days if day - self.day in (0, 1) else 0
 
     def _keep(self) -> None:
-        names = ("solved", "row", "best", "day", "days")
-        self.storage.put(self.key, {name: getattr(self, name) for name in names})
+        kept = self.storage.get(self.key)
+        fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
+        for name in ("solved", "row", "best", "day", "days"):
+            fresh[name] = getattr(self, name)
+        self.storage.put(self.key, fresh)
 
 
 def number(kept: "dict[str, Any]", name: str) -> int:
