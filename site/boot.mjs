@@ -89,6 +89,7 @@ globalThis.careful = {
     const asked = new URLSearchParams(location.search);
     return ["url", "text", "title"].map(name => asked.get(name) ?? "").join("\n").trim();
   },
+  kept: () => new URLSearchParams(location.search).get("kept") ?? "",   // a game of the library
   launched: heard => attempt(() => launchQueue.setConsumer(async ({ files }) => {
     if (files.length) heard(await (await files[0].getFile()).text());
   })),

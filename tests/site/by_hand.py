@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
     from clock.timing import Timing
+    from session.premove import Premove
     from state.ports import Refreshes
 
     Answer = Any  # in the shape of whatever the engine says
@@ -86,6 +87,7 @@ class Tasks:
 
     def __init__(self) -> None:
         self.under_way: list[tuple[Coroutine[Any, Any, None], Waiting]] = []
+        self.waits: dict[int, Waiting] = {}  # for what each waits, by the id of the work
         self.pauses: list[Waiting] = []
         self.problems: list[Exception] = []
 
@@ -103,12 +105,16 @@ class Tasks:
 
     def run(self) -> None:
         """Go on with everything until all of it waits."""
-        steps = 0
-        while steps < 50:  # one may let another go on
-            steps += 1
+        moved = True
+        while moved:  # one may let another go on
+            moved = False
             for work, ended in list(self.under_way):
+                waits = self.waits.get(id(work))
+                if waits and not waits.done:
+                    continue
+                moved = True
                 try:
-                    work.send(None)
+                    self.waits[id(work)] = work.send(None)
                 except StopIteration:
                     self._end(work, ended)
                 except Exception as problem:  # noqa: BLE001 (whatever a test provokes)
@@ -117,6 +123,7 @@ class Tasks:
 
     def _end(self, work: "Coroutine[Any, Any, None]", ended: Waiting) -> None:
         self.under_way = [pair for pair in self.under_way if pair[0] is not work]
+        self.waits.pop(id(work), None)
         ended.answer()
 
 
@@ -172,6 +179,7 @@ class Address:
         self.entries = [fragment]
         self.reloads = 0
         self.copied: str | None = None
+        self.files: dict[str, str] = {}  # that were saved, by name
         self.lets = True
         self.pasted = False  # whether the present entry came from elsewhere
 
@@ -202,6 +210,9 @@ class Address:
         self.copied = text
         return self.lets
 
+    def save(self, name: str, text: str) -> None:
+        self.files[name] = text
+
 
 class Memory:
     """A device, or one that keeps nothing; `texts` are shared by the tabs of a browser."""
@@ -213,7 +224,13 @@ class Memory:
         self.writes: list[str] = []
 
     def get(self, key: str, default: "Any" = None) -> "Any":
-        return json.loads(self.texts[key]) if key in self.texts else default
+        try:
+            return json.loads(self.texts[key]) if key in self.texts else default
+        except ValueError:
+            return default
+
+    def text(self, key: str) -> "str | None":
+        return self.texts.get(key)
 
     def put(self, key: str, value: "Any") -> bool:
         if self.lets:
@@ -296,6 +313,7 @@ class Answers(Page):
     def __init__(self) -> None:
         self.timing: Timing | None = None
         self.asks = False
+        self.premove: Premove | None = None
         self.first: Callable[[], Coroutine[Any, Any, None]] | None = None
 
     def is_in_time(self) -> bool:
@@ -306,6 +324,10 @@ class Answers(Page):
 
     def asks_first(self) -> bool:
         return self.asks
+
+    def touch_early(self, touch: str) -> None:
+        if self.premove:
+            self.premove.touch(touch)
 
     async def introduce(self, flow: "Refreshes") -> None:
         await (self.first() if self.first else flow.refresh())
@@ -319,6 +341,7 @@ class Tab:
         fragment: str = "",
         device: "Memory | None" = None,
         tab: "Memory | None" = None,
+        ident: str = "",
         **opening: "Any",
     ) -> None:
         self.opening: Any = dict(OPENING)
@@ -336,7 +359,7 @@ class Tab:
         )
         link, problem = self.address.read()
         self.page = Answers()
-        self.tasks.start(self.session.open(self.screen, self.page, link, problem))
+        self.tasks.start(self.session.open(self.screen, self.page, link, problem, ident))
         self.tasks.run()
 
     @property

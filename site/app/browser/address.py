@@ -63,6 +63,10 @@ class Address:
         """Put a text where it can be pasted from; returns whether the browser let us."""
         return bool(await self.window.careful.copy(text))
 
+    def save(self, name: str, text: str) -> None:
+        """Save a text as a file of that name."""
+        self.window.careful.save(name, text, "text/plain")
+
     def written(self) -> bool:
         """Whether this page wrote this entry; what is pasted or followed keeps no turns."""
         return isinstance(self.window.careful.state(), int)

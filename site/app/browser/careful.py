@@ -136,6 +136,9 @@ if TYPE_CHECKING:
         def install(self) -> None:
             """Let it ask whether it should."""
 
+        def kept(self) -> str:
+            """The name of the game of the library that the address asks for, "" if of none."""
+
         def shared(self) -> str:
             """What another app shares with this one, or ""."""
 

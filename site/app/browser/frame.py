@@ -113,6 +113,10 @@ class FrameAddress:
         """Put a text where it can be pasted from; returns whether the browser let us."""
         return bool(await self.window.careful.copy(text))
 
+    def save(self, name: str, text: str) -> None:
+        """Save a text as a file of that name."""
+        self.window.careful.save(name, text, "text/plain")
+
 
 class Nowhere:
     """In the place of a device that keeps something: all is forgotten with the frame."""
@@ -128,6 +132,10 @@ class Nowhere:
     def get(self, key: str, default: "object" = None) -> "Any":
         """The value kept, or `default`."""
         return json.loads(self.values[key]) if key in self.values else default
+
+    def text(self, key: str) -> "str | None":
+        """The value kept, as a text."""
+        return self.values.get(key)
 
     def put(self, key: str, value: "object") -> bool:
         """Keep a value as long as the frame is there."""

@@ -33,6 +33,11 @@ class Device:
         except ValueError:
             return default
 
+    def text(self, key: str) -> "str | None":
+        """What is kept as it stands there, None if nothing is."""
+        text = self.window.careful.read(PREFIX + key, self.tab)
+        return None if text is None else str(text)
+
     def put(self, key: str, value: "object") -> bool:
         """Keep a value; returns whether the browser let us."""
         return bool(self.window.careful.write(PREFIX + key, json.dumps(value), self.tab))
@@ -66,4 +71,4 @@ class Device:
             if known and str(event.key).startswith(PREFIX + beginning):
                 changed(str(event.key)[len(PREFIX + beginning) :])
 
-        self.window.onstorage = create_proxy(stored)
+        self.window.addEventListener("storage", create_proxy(stored))

@@ -197,7 +197,9 @@ if TYPE_CHECKING:
         scrollY: float
         onpopstate: object
         onresize: object
-        onstorage: object
+
+        def addEventListener(self, event: str, function: object) -> None:
+            """Listen to the window."""
 
         def fetch(self, path: str) -> "Awaitable[Any]":
             """Get a file of the site."""

@@ -2,8 +2,9 @@
 
 The clock of whoever is to move runs, from the first move on, as long as the page is seen and the
 game goes on: not while it is studied, reviewed or put together, not before the engine has told
-whose turn it is, and in no game that goes by link. Who goes back to a position by the browser, by
-Redo or by playing on from an earlier one finds the clocks at rest until the next move.
+whose turn it is, and in no game that goes by link. Of two tabs with one game it runs in the one in
+which it began to run last; in the other the game waits. Who goes back to a position by the browser,
+by Redo or by playing on from an earlier one finds the clocks at rest until the next move.
 """
 
 from anga.shared.ends import TIME
@@ -120,6 +121,7 @@ class Timing:
             self.clock = clock
             self.warner.forget()
         if clock and seat is not None:
+            self.session.saved.claim_clock()
             clock.run(self.now())
             if not self.ticking or self.ticking[0] is not clock or self.ticking[1] != seat:
                 self.ticking = clock, seat

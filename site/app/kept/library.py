@@ -3,27 +3,32 @@
 An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
 there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
-the parts of a link that tell what is written about the game (see `anga.shared.notes`). On a game
-that somebody sent, `origin` is the link that it began from. On one that goes to and fro as a link,
-`hands` are the names of those who play it, `turn` whose move it is. Of any other, as far as that
-was seen here, `mover` is a number of moves and the seat to move after them, `won` the seats that
-came first and `why` the slug of the reason. With clocks, `clock` is what they are set to, and
-`times` how they stand (`Clock.kept`). A game that was `taken` in from elsewhere has been seen by
-nobody; `names` and `date` are those of its record, as they stood there. One that was thrown away is
-`binned` since then; it is brought back, or dropped for good when people say so. Nothing here
-deletes a game but `drop`, and nothing writes over one that it does not know.
+the parts of a link that tell what is written about the game (see `anga.shared.notes`), of any
+length; `unread` are former ones of which something could not be read. On a game that somebody sent,
+`origin` is the link that it began from. On one that goes to and fro as a link, `hands` are the
+names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
+`mover` is a number of moves and the seat to move after them, `won` the seats that came first and
+`why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
+stand (`Clock.kept`). A game that was `taken` in from elsewhere, or only written about, was not
+played here; `names` and `date` are those of its record, as they stood there. One that was thrown
+away is `binned` since then; it is brought back, or dropped for good when people say so. Nothing
+here deletes a game but `drop`, and nothing writes over one that it does not know.
+
+What lies on the device is a row: it may come from a later version, from a file, or be damaged.
+Whatever of it makes no sense here is left out of the entry that is read, and stays in the row when
+that is written again.
 """
 
-from anga.shared.fragment import format_link, parse_link_far
-from anga.shared.game_tree import Node
-from anga.shared.notes import planted
+from anga.shared.fragment import format_link, parse_link_far, with_notes
+from anga.shared.notes import format_notes, take_parts
 from kept.settings import rescaled
-from state.match import AWAY
+from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, NotRequired, TypedDict
 
+    from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
     from state.match import Seats
     from state.ports import Storage
@@ -51,17 +56,26 @@ if TYPE_CHECKING:
         clock: NotRequired[str]
         times: NotRequired[object]
         notes: NotRequired[str]
+        unread: NotRequired[list[str]]
         names: NotRequired[str]
         date: NotRequired[str]
 
 
-TOLD = ("names", "date")
 VERSION = 1
-SCALE = 10
-KEY = "saved:"
-HERE, THERE = "here", "there"
-MOVES, END = "&m=", "&e="
+SCALE, FORMER_SCALE = 10, 5
+GAME, MOVES = "g=", "&m="
 LONGEST = 100_000  # characters of a link
+COUNTS = ("begun", "changed", "rev")
+TEXTS = ("turn", "why", "origin", "clock", "notes", "names", "date")
+KNOWN = COUNTS + TEXTS + (
+    "v", "link", "seats", "scale", "name", "over", "hands", "mover", "won", "taken", "binned",
+    "times", "unread",
+)  # fmt: skip
+TOLD = ("names", "date")
+KEY = "saved:"
+FORMER = "game:"  # of the first version: one game of each kind
+HERE, THERE = "here", "there"
+END = "&e="
 LONGEST_NAME = 80
 
 
@@ -80,15 +94,19 @@ class Library:
 
     def read(self, ident: str) -> "Entry | None":
         """The entry of that name, or None."""
-        return sane(self.storage.get(KEY + ident))
+        return sane(self.row(ident))
+
+    def row(self, ident: str) -> object:
+        """What lies on the device under that name, as it is; None if nothing does."""
+        return self.storage.get(KEY + ident)
 
     def taken(self, ident: str) -> bool:
         """Whether anything is kept under that name."""
         return self.storage.get(KEY + ident) is not None
 
     def write(self, ident: str, entry: "Entry") -> bool:
-        """Keep an entry; returns whether the device let us."""
-        return self.storage.put(KEY + ident, entry)
+        """Keep an entry, and what its row holds beside; returns whether the device let us."""
+        return self.storage.put(KEY + ident, renewed(self.row(ident), entry))
 
     def drop(self, ident: str) -> None:
         """Forget a game."""
@@ -162,16 +180,27 @@ class Library:
         return made
 
     def move_in(self, game: str) -> None:
-        """Take over the one unfinished game of each kind that was kept here before."""
-        old = self.storage.get("game:" + game)
-        if isinstance(old, dict) and isinstance(old.get("link"), str):
-            link, problem = parse_link_far(old["link"])
-            if link.game == game and link.moves and not problem:
-                made = self.new(link, rescaled(old.get("seats")))
-                if self.add(made) is None:
-                    return
-        if old is not None:
-            self.storage.drop("game:" + game)
+        """Take over the one unfinished game of each kind that was kept here before.
+
+        What its link says that nobody understands goes along; what is no game stays where it is.
+        """
+        old = self.storage.get(FORMER + game)
+        text = old.get("link") if isinstance(old, dict) else None
+        if not isinstance(text, str):
+            return
+        link, problem = parse_link_far(text)
+        if link.game != game or not link.moves:
+            if not problem:
+                self.storage.drop(FORMER + game)
+            return
+        notes = "&".join(format_notes(link))
+        made = self.new(link.whole, rescaled(old.get("seats")))
+        if notes:
+            made["notes"] = notes
+        if problem:
+            made["unread"] = [text]
+        if self.add(made) is not None:
+            self.storage.drop(FORMER + game)
 
 
 def arranged(
@@ -183,27 +212,80 @@ def arranged(
     return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]
 
 
-def sane(kept: "object") -> "Entry | None":
-    """What was kept, if it is an entry whose game can be opened."""
-    if not isinstance(kept, dict) or kept.get("v") != VERSION:
+def sane(row: "object") -> "Entry | None":
+    """The entry that a row holds, without what makes no sense in it; None if it is no game."""
+    if not isinstance(row, dict) or row.get("v") != VERSION:
         return None
-    link = kept.get("link")
-    if not isinstance(link, str) or MOVES not in link or len(link) > LONGEST:
+    link = row.get("link")
+    if not isinstance(link, str) or link[: len(GAME)] != GAME or len(link) > LONGEST:
         return None
-    if not all([type(kept.get(key)) is int for key in ("begun", "changed", "rev")]):
+    if MOVES not in link and not row.get("notes") and not row.get("unread"):
         return None
-    if type(kept.get("over")) is not bool or type(kept.get("binned", 0)) is not int:
+    if not all([type(row.get(key)) is int for key in COUNTS]):
         return None
-    if not isinstance(kept.get("name"), str):
-        kept["name"] = ""
-    if kept.get("scale") != SCALE:
-        kept["seats"], kept["scale"] = rescaled(kept.get("seats")), SCALE
-    if not isinstance(kept.get("seats"), dict):
-        kept["seats"] = {}
-    for key, kind in (("hands", dict), ("names", str), ("date", str)):
-        if not isinstance(kept.get(key, kind()), kind):
-            del kept[key]
-    return kept  # type: ignore[return-value]
+    if type(row.get("over")) is not bool or type(row.get("binned", 0)) is not int:
+        return None
+    entry: "Any" = {key: row[key] for key in row if _makes_sense(key, row[key])}
+    entry["name"] = row["name"] if isinstance(row.get("name"), str) else ""
+    entry["seats"], entry["scale"] = _sitters(_seats(row)), SCALE
+    return entry  # type: ignore[no-any-return]
+
+
+def renewed(row: "object", entry: "Entry") -> "dict[str, Any]":
+    """A row that tells an entry, and whatever the row before it told that nobody here knows.
+
+    A seat of which the entry says nothing stays as it was.
+    """
+    known = sane(row)
+    fresh: "dict[str, Any]" = dict(entry)
+    if known is None or not isinstance(row, dict):
+        return fresh
+    for key in row:
+        if key not in fresh and (key not in known or not is_known(key)):
+            fresh[key] = row[key]
+    fresh["seats"] = _seats(row)
+    fresh["seats"].update(entry["seats"])
+    return fresh
+
+
+def is_known(key: str) -> bool:
+    """Whether a row may have a value of that name, in this version."""
+    return key in KNOWN
+
+
+def _makes_sense(key: str, value: "Any") -> bool:
+    """Whether a value can be what its name says; of a name that nobody knows, anything can."""
+    if key in TEXTS:
+        return isinstance(value, str)
+    if key == "hands":
+        return isinstance(value, dict) and _are_texts([value[seat] for seat in value])
+    if key in ("won", "unread"):
+        return isinstance(value, list) and _are_texts(value)
+    if key == "mover":
+        many = isinstance(value, list) and len(value) == 2
+        return many and type(value[0]) is int and isinstance(value[1], str)
+    return type(value) is bool if key == "taken" else True
+
+
+def _are_texts(values: "list[Any]") -> bool:
+    return all([isinstance(value, str) for value in values])
+
+
+def _seats(row: "dict[str, Any]") -> "dict[str, Any]":
+    """The seats of a row, their levels as they are numbered now."""
+    seats = row.get("seats")
+    if row.get("scale", FORMER_SCALE) == FORMER_SCALE:
+        return rescaled(seats)
+    return dict(seats) if isinstance(seats, dict) else {}
+
+
+def _sitters(seats: "dict[str, Any]") -> "Seats":
+    """Those seats in which somebody sits whom this version knows."""
+    return {seat: seats[seat] for seat in seats if _is_sitter(seats[seat])}
+
+
+def _is_sitter(who: "object") -> bool:
+    return who in (PERSON, AWAY) or (type(who) is int and who > 0)
 
 
 def game_of(entry: "Entry") -> str:
@@ -212,15 +294,28 @@ def game_of(entry: "Entry") -> str:
 
 
 def link_of(entry: "Entry") -> str:
-    """The link of a kept game, with what is written about it."""
-    notes = entry.get("notes")
-    return entry["link"] + "&" + notes if notes and isinstance(notes, str) else entry["link"]
+    """The link of a kept game, with what is written about it as far as there is room."""
+    notes = entry.get("notes", "")
+    return with_notes(entry["link"], notes.split("&") if notes else ())
 
 
-def written(entry: "Entry") -> Node:
-    """What is written about a kept game, beside its moves."""
-    link = link_of(entry)
-    return Node() if link == entry["link"] else planted(parse_link_far(link)[0])
+def address_of(ident: str, entry: "Entry") -> str:
+    """The address of a kept game from the site's folder; it opens with all that is kept of it.
+
+    Where its link has no room for all of that, the address names the game, too.
+    """
+    link, notes = link_of(entry), entry.get("notes", "")
+    asked = "?kept=" + ident if len(link) < len(entry["link"]) + len(notes) else ""
+    return game_of(entry) + ".html" + asked + "#" + link
+
+
+def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
+    """The link of a kept game with all that is written about it, and what of that makes no sense.
+
+    Unlike a link that is sent it may be of any length.
+    """
+    link, notes = parse_link_far(entry["link"])[0], entry.get("notes", "")
+    return link, take_parts(link, notes) if notes else None
 
 
 def plies(entry: "Entry") -> int:

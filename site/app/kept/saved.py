@@ -1,17 +1,19 @@
 """The game on the table among those that the device keeps: only playing here writes anything."""
 
-from anga.shared.fragment import Link, format_link
+from anga.shared.fragment import format_link, parse_link_far
 from anga.shared.notes import format_notes, note
-from kept.library import MOVES, TOLD, begins
+from kept.library import MOVES, TOLD, begins, is_known, parse_entry
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.fragment import Link
     from kept.library import Entry, Library
     from kept.settings import Settings
     from state.match import Match, Seats
     from state.ports import Storage
 
 TAB = "saved"  # where the tab keeps the name of its entry
+CLOCK = "clock"  # where the device keeps which game's clock began to run last, and in which tab
 
 
 class Saved:
@@ -19,7 +21,8 @@ class Saved:
 
     `ident` and `entry` are those of the game that is gone on with, None as long as there is none.
     Whatever would replace a game that is not simply shorter or longer is kept beside it: under a
-    new name. `trouble` is the slug of what has to be said of the last writing, or "".
+    new name. `trouble` is the slug of what has to be said of the last writing, or "". `unread` are
+    the notes of the entry as it was found, if something of them could not be read, else "".
     """
 
     def __init__(self, library: "Library", tab: "Storage", settings: "Settings") -> None:
@@ -28,19 +31,23 @@ class Saved:
         self.entry: "Entry | None" = None
         self.playing = False  # whether somebody has played here, and not only looked
         self.origin = ""  # the link that somebody sent
-        self.trouble = ""
+        self.trouble = self.unread = ""
+        self.token = ""  # of this tab, as long as it is open
 
     # Opening
 
-    def open(self, link: "Link") -> "Seats":
-        """Who plays a game that is opened.
+    def open(self, link: "Link", ident: str = "") -> "Seats":
+        """Who plays a game that is opened, as the entry `ident` if there is such a one.
 
         Our own goes on as it was, a new one begins as usual, somebody's link is for those whom it
         seats, else for people.
         """
-        whole = _whole(link)
-        self.ident, self.entry = self._known(whole, "&".join(format_notes(link)), bool(link.hands))
+        whole = format_link(link.whole)
+        found, entry = self._named(ident, whole)
+        if not entry:
+            found, entry = self._known(whole, "&".join(format_notes(link)), bool(link.hands))
         self.playing, self.origin = False, ""
+        self._hold(found, entry)
         if self.entry:
             return self.seats(self.entry)
         if link.moves or link.position is not None:
@@ -65,11 +72,13 @@ class Saved:
         entry = self.library.read(ident)
         if entry:
             self._hold(ident, entry)
+            self.playing = not entry.get("taken")
         return entry
 
     def begin(self) -> None:
         """A new game begins here."""
-        self.ident = self.entry = None
+        self._hold(None, None)
+        self.tab.drop(TAB)
         self.playing, self.origin = True, ""
 
     def offer(self) -> "tuple[str, Entry] | None":
@@ -89,7 +98,7 @@ class Saved:
         """A move was added to the game."""
         if match.free:
             return
-        whole = _whole(match.whole)
+        whole = format_link(match.whole)
         if self.entry and self.entry["link"] != whole and begins(whole, self.entry["link"]):
             return  # what is kept goes on from here
         if self.entry and begins(self.entry["link"], whole):
@@ -103,62 +112,123 @@ class Saved:
         entry = self.entry
         if not entry or not match.by_link or match.turn is None or match.free:
             return False
-        whole = _whole(match.whole)
+        whole = format_link(match.whole)
         if entry["link"] == whole:
             return entry.get("turn") != match.turn
         return bool(match.hands) and begins(entry["link"], whole)
 
     def undone(self, before: "Link", match: "Match") -> None:
-        """Moves were taken back; at the start nothing is left to keep, until they come again."""
-        if not self.entry or self.entry["link"] != _whole(before) or match.free:
+        """Moves were taken back; at the start nothing is left to keep, until they come again.
+
+        Where something is written, and of a game that was not played here, what is kept stays.
+        """
+        entry = self.entry
+        if not entry or entry["link"] != format_link(before.whole) or match.free:
             return
-        whole = _whole(match.whole)
+        whole = format_link(match.whole)
+        if entry.get("taken"):
+            return
         if MOVES in whole:
             self._write(whole, match, over=False)
-        elif self._is_ours():
+        elif self.is_ours and not _notes(whole, match) and all(map(is_known, entry)):
             self.library.drop(str(self.ident))
-            self.entry["link"] = whole
+            entry["link"] = whole
 
     def seated(self, match: "Match") -> None:
         """Somebody else plays a seat of the game from now on."""
-        if self.entry and self.entry["link"] == _whole(match.whole) and match.moves:
+        if self.entry and self.entry["link"] == format_link(match.whole) and match.moves:
             self._write(self.entry["link"], match, self.entry["over"])
 
-    def timed(self, match: "Match") -> None:
-        """Time has passed, and nothing else happened: no other tab has to mind."""
+    def noted(self, match: "Match") -> None:
+        """Something was written about the game; with that one that somebody sent is kept, too."""
+        if match.free:
+            return
+        whole, entry = format_link(match.whole), self.entry
+        if entry and begins(whole, entry["link"]):
+            self._annotate(match, entry)
+        elif entry and begins(entry["link"], whole):
+            self._write(whole, match, over=False)
+        elif _notes(whole, match):
+            self.origin = entry["link"] if entry else self.origin
+            over = match.seen == len(match.moves) and match.turn is None
+            self._add(match, over, taken=not self.playing and not match.by_link)
+
+    # Time
+
+    def timed(self, match: "Match", always: bool = False) -> None:
+        """Time has passed, and nothing else happened: no other tab has to mind.
+
+        Where the clock runs in another tab, what has passed here is kept `always` or not at all.
+        """
         entry, now = self.entry, self.library.read(str(self.ident))
         if not entry or not now or now["rev"] != entry["rev"] or match.free or not match.clock:
             return
-        if now["link"] == _whole(match.whole):
+        if now["link"] == format_link(match.whole) and (always or not self.has_lost_clock):
             _tell_clock(now, match)  # what else is kept may be new, such as its name
+            entry["times"] = now["times"]
             self.library.write(str(self.ident), now)
 
-    def noted(self, match: "Match") -> None:
-        """Something was written about the game."""
-        if self.entry and self.entry["link"] == _whole(match.whole) and not match.free:
-            self._write(self.entry["link"], match, self.entry["over"])
+    def claim_clock(self) -> None:
+        """The clock of the game on the table runs in this tab, and in no other."""
+        if self.ident:
+            self.token = self.token or self.library.storage.letters()
+            claim = [self.ident, self.token]
+            if self.library.storage.get(CLOCK) != claim:
+                self.library.storage.put(CLOCK, claim)
+
+    @property
+    def has_lost_clock(self) -> bool:
+        """Whether the clock of the game on the table began to run last in another tab."""
+        claim = self.library.storage.get(CLOCK)
+        return isinstance(claim, list) and claim[:1] == [self.ident] and claim[1:] != [self.token]
+
+    def other_times(self, match: "Match") -> "Entry | None":
+        """What is kept of the game on the table, if another tab has told its times since."""
+        entry, now = self.entry, self.library.read(str(self.ident))
+        if not entry or not now or now["rev"] != entry["rev"] or not match.clock or match.free:
+            return None
+        if now.get("times") == entry.get("times") or now["link"] != format_link(match.whole):
+            return None
+        entry["times"] = now.get("times")
+        return now
 
     def elsewhere(self, ident: str) -> bool:
         """Whether the game on the table has been played on in another tab, as entry `ident`."""
         now = self.library.read(ident) if ident == self.ident else None
         return bool(now and self.entry and now["rev"] != self.entry["rev"])
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether nobody has written the entry since we did."""
+        now, entry = self.library.read(str(self.ident)), self.entry
+        if entry and now is None:  # as it is after undo to the start
+            return MOVES not in entry["link"]
+        return bool(now and entry and now["rev"] == entry["rev"])
+
     # The device
+
+    def _named(self, ident: str, whole: str) -> "tuple[str | None, Entry | None]":
+        """The kept game of that name, if a link leads to it or back into it."""
+        entry = self.library.read(ident) if ident else None
+        fits = entry and "binned" not in entry and begins(whole, entry["link"])
+        return (ident, entry) if fits else (None, None)
 
     def _known(self, whole: str, notes: str, handed: bool) -> "tuple[str | None, Entry | None]":
         """The kept game that a link leads to or back into; this tab's before any other.
 
         Of several that went alike, a link that tells notes leads to the one of which they are.
-        A link that was handed over goes on from the longest game that went away as a link.
+        A link that was handed over goes on from the longest game that went away as a link. One
+        without moves leads to what is written about the start only if it tells that, or the tab.
         """
-        if MOVES not in whole:
-            return None, None
         mine = self.tab.get(TAB)
         games = [
             pair
             for pair in self.library.games(self.settings.game)
             if begins(whole, pair[1]["link"])
         ]
+        if MOVES not in whole:
+            games = [pair for pair in games if pair[1]["link"] == whole]
+            games = [pair for pair in games if mine == pair[0] or pair[1].get("notes") == notes]
         if handed and not games:
             games = [
                 pair
@@ -172,61 +242,91 @@ class Saved:
             games.sort(key=lambda pair: pair[1].get("notes") != notes)
         return games[0] if games else (None, None)
 
-    def _is_ours(self) -> bool:
-        """Whether nobody has written the entry since we did."""
-        now, entry = self.library.read(str(self.ident)), self.entry
-        if entry and MOVES not in entry["link"]:
-            return now is None
-        return bool(now and entry and now["rev"] == entry["rev"])
-
     def _write(self, whole: str, match: "Match", over: bool) -> None:
         entry = self.entry
         if not entry:
             return
-        same = entry["seats"] == match.seats and entry.get("hands", {}) == match.hands
+        was = self.seats(entry)
+        same = was == match.seats and entry.get("hands", {}) == match.hands
         same = same and not self.behind(match)
-        same = same and entry.get("notes", "") == _notes(match)
         if same and entry["link"] == whole and entry["over"] == over:
             return
-        if not self._is_ours():
+        if not self.is_ours:
             self.trouble = "kept-apart"
-            self._add(match, over)
+            self._add(match, over, taken=bool(entry.get("taken")) and whole == entry["link"])
             return
         fresh = self.library.new(match.whole, match.seats, entry.get("origin", ""))
+        row = self.library.row(str(self.ident))
+        kept = row.get("seats") if isinstance(row, dict) else None
+        for seat in kept if isinstance(kept, dict) else []:
+            if seat in was and was[seat] == match.seats.get(seat):
+                del fresh["seats"][seat]  # whatever sits there, nobody has changed it
         now = self.library.read(str(self.ident))  # it may have been renamed meanwhile
         fresh["name"], fresh["begun"] = (now or entry)["name"], entry["begun"]
-        fresh["over"], fresh["rev"] = over, entry["rev"] + 1
-        for key in TOLD:
+        fresh["over"], fresh["rev"], fresh["link"] = over, entry["rev"] + 1, whole
+        if entry.get("taken") and whole == entry["link"]:
+            fresh["taken"] = True
+        for key in TOLD + ("unread",):
             if key in entry:
                 fresh[key] = entry[key]  # type: ignore[literal-required]
         _tell(fresh, match)
         _tell_clock(fresh, match)
+        self._renew(fresh)
+
+    def _annotate(self, match: "Match", entry: "Entry") -> None:
+        """Keep what is written about a game, and leave the rest of what is kept as it is."""
+        notes = _notes(entry["link"], match)
+        if notes == entry.get("notes", ""):
+            return
+        if not notes and MOVES not in entry["link"] and not entry.get("unread") and not self.unread:
+            if self.is_ours:
+                self.library.drop(str(self.ident))
+            self._hold(None, None)
+            return
+        if not self.is_ours:
+            self.trouble = "kept-apart"
+            self._add(match, entry["over"], taken=bool(entry.get("taken")))
+            return
+        fresh = self.library.read(str(self.ident)) or entry
+        fresh["changed"], fresh["rev"] = self.library.storage.now(), entry["rev"] + 1
+        _tell_notes(fresh, match)
+        self._renew(fresh)
+
+    def _renew(self, fresh: "Entry") -> None:
+        """Write the entry anew."""
+        self._save_unread(fresh)
         if self.library.write(str(self.ident), fresh):
-            self.entry = fresh
+            self.entry = self.library.read(str(self.ident))
         else:
             self.trouble = "not-kept"
 
-    def _add(self, match: "Match", over: bool) -> None:
+    def _add(self, match: "Match", over: bool, taken: bool = False) -> None:
         entry = self.library.new(match.whole, match.seats, self.origin)
         entry["over"] = over
+        if taken:
+            entry["taken"] = True
         _tell(entry, match)
         _tell_clock(entry, match)
+        self._save_unread(entry)
         ident = self.library.add(entry)
         if ident:
             self._hold(ident, entry)
+            self.playing = not taken
         else:
             self.trouble = "not-kept"
 
-    def _hold(self, ident: str, entry: "Entry") -> None:
-        self.ident, self.entry, self.playing = ident, entry, True
-        self.tab.put(TAB, ident)
+    def _save_unread(self, fresh: "Entry") -> None:
+        """Keep former notes as they stood of which something could not be read."""
+        unread = fresh.get("unread", [])
+        if self.unread and self.unread not in unread + [fresh.get("notes")]:
+            fresh["unread"] = unread + [self.unread]
 
-
-def _whole(link: "Link") -> str:
-    """The game of a link as text, with its end: without the ply that it shows, or other things."""
-    alone = Link(link.game, link.rules, link.position, link.moves)
-    alone.end = link.end
-    return format_link(alone)
+    def _hold(self, ident: "str | None", entry: "Entry | None") -> None:
+        self.ident, self.entry = ident, entry
+        unread = entry is not None and parse_entry(entry)[1] is not None
+        self.unread = entry["notes"] if entry and unread else ""
+        if ident is not None:
+            self.tab.put(TAB, ident)
 
 
 def _tell(entry: "Entry", match: "Match") -> None:
@@ -238,9 +338,16 @@ def _tell(entry: "Entry", match: "Match") -> None:
             entry["mover"] = [match.seen, match.turn]
     if match.by_link and match.turn is not None:
         entry["hands"], entry["turn"] = match.hands, match.turn
-    notes = _notes(match)
+    _tell_notes(entry, match)
+
+
+def _tell_notes(entry: "Entry", match: "Match") -> None:
+    """Keep what is written about a game."""
+    notes = _notes(entry["link"], match)
     if notes:
         entry["notes"] = notes
+    else:
+        entry.pop("notes", None)
 
 
 def _tell_clock(entry: "Entry", match: "Match") -> None:
@@ -249,8 +356,8 @@ def _tell_clock(entry: "Entry", match: "Match") -> None:
         entry["clock"], entry["times"] = match.clock.text, match.clock.kept()
 
 
-def _notes(match: "Match") -> str:
-    """What is written about a game, as parts of its link."""
-    link = match.whole
+def _notes(whole: str, match: "Match") -> str:
+    """What is written about a game, as parts of its link, which tells it as far as it is kept."""
+    link = parse_link_far(whole)[0]
     note(link, match.root)
     return "&".join(format_notes(link))

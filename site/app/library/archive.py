@@ -30,12 +30,10 @@ CHOSEN = (  # how their keys begin
 
 def archive(storage: "Storage") -> str:
     """Everything as a text."""
-    library = Library(storage)
-    names = sorted(storage.keys(KEY))
-    games = [library.read(name[len(KEY) :]) for name in names]
+    rows = [storage.get(key) for key in sorted(storage.keys(KEY))]
     kept = {
         "anga": VERSION,
-        "games": [entry for entry in games if entry],
+        "games": [row for row in rows if row is not None],
         "settings": _values(storage, CHOSEN),
         "progress": _values(storage, PROGRESS),
     }
@@ -53,8 +51,8 @@ def taking_in(storage: "Storage", kept: "dict[str, Any]") -> "Generator[None, No
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]
-    entries = (sane(value) for value in kept["games"])
-    counts = yield from adding(library, entries, known, _mark)
+    rows = (row if sane(row) else None for row in kept["games"])
+    counts = yield from adding(library, rows, known, _mark)
     for name in ("settings", "progress"):
         _add(storage, kept.get(name), CHOSEN if name == "settings" else PROGRESS)
     return counts

@@ -7,16 +7,16 @@ import asyncio
 import json
 
 from anga.shared.errors import cut
-from anga.shared.fragment import format_link
+from anga.shared.fragment import format_link, room
 from anga.shared.recognise import Found, recognise, recognising
 from assist.complaints import broken
 from board.frames import NextFrame
 from browser.dom import fill, find, listen, make, show
-from kept.library import sane
+from kept.library import address_of, sane
 from library.archive import taking_in
 from library.scan import Scan
 from library.slices import AT_ONCE, Slices
-from library.taking import keeping_all, title
+from library.taking import keep, keeping_all, title
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Intake:
         """
         games = recognise(text).games if len(text) <= LONG else []
         if len(games) == 1 and games[0].link.game in self.ids:
-            self._go(games[0].link)
+            self._go(games[0])
             return True
         self.hand([text])
         return False
@@ -243,7 +243,7 @@ class Intake:
             self._keep()
         elif self.games:
             chosen = self.choice.querySelector("input:checked")
-            self._go(self.games[int(str(chosen.value)) if chosen else 0].link)
+            self._go(self.games[int(str(chosen.value)) if chosen else 0])
         else:
             self.text.focus()
 
@@ -284,9 +284,17 @@ class Intake:
         self._say([self.words("imported", *sums)] + lacking)
         self.kept()
 
-    def _go(self, link: "Link") -> None:
-        self.dialog.close()  # the page may stay, and show the game
+    def _go(self, found: "Found") -> None:
+        link = found.link
         address = link.game + ".html#" + format_link(link)
+        if room(link) < 0:  # what a link cannot carry goes by way of the library
+            ident = keep(self.library, found)
+            entry = self.library.read(ident) if ident else None
+            if not entry:
+                self._say([self.words("no-room", 1)], wrong=True)
+                return
+            address = address_of(str(ident), entry)
+        self.dialog.close()  # the page may stay, and show the game
         self.window.location.href = self.window.careful.root + address
 
 

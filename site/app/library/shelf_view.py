@@ -4,14 +4,16 @@ import asyncio
 
 from browser.dom import fill, find, listen, make, show
 from browser.tasks import breathe
-from kept.library import arranged, game_of, link_of
+from kept.library import KEY, address_of, arranged, game_of
 from library.shelf import FATES, PAGE, Wish, fits
 from library.taking import DAY, written
 from library.telling import iso
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from browser.types import Element, Window
+    from collections.abc import Callable
+
+    from browser.types import Element, Event, Window
     from kept.library import Entry, Library
     from library.telling import Teller
     from library.thumbnails import Thumbnails
@@ -42,10 +44,12 @@ class Shelf:
         self.list, self.said = find("#shelf"), find("#shelf-said")
         self.most = PAGE
         self.every: "list[Pair]" = []  # as they were read last, without what was thrown away
+        self.unread: "list[str]" = []  # the names of what is no game that is understood
         self.shown = 0  # how many of them fit what is looked for
         self.told: "dict[str, str]" = {}  # what can be looked for in each of them
         self.searches = 0
         self.named: "str | None" = None  # the game that is being given a name
+        self.doomed: "str | None" = None  # the row that people are asked about
         self._dress()
         for name in ("text", "game", "fate", "days"):
             listen(find("#seek-" + name), "input", lambda event: self._sought())
@@ -55,6 +59,7 @@ class Shelf:
         listen(find("#rename"), "close", lambda event: self._renamed())
         listen(find("#bin-empty"), "click", lambda event: find("#ask-empty").showModal())
         listen(find("#ask-empty"), "close", lambda event: self._emptied())
+        listen(find("#ask-row"), "close", lambda event: self._deleted())
 
     async def open(self) -> None:
         """The same as `show`, a few games at a time."""
@@ -71,17 +76,20 @@ class Shelf:
 
     def _show(self, found: "list[tuple[str, Entry | None]]") -> None:
         self.every, self.told = arranged(found), {}
+        self.unread = [name for name, entry in found if entry is None]
         self._list()
         self._show_bin(arranged(found, binned=True))
+        show(find("#unread"), bool(self.unread))
+        fill(find("#unread ul"), [self._unread(ident) for ident in self.unread])
 
     def _list(self) -> None:
         every, now, wish = self.every, self.library.storage.now(), self._wish()
         found = [pair for pair in every if fits(pair, wish, now, self._everything)]
-        fill(self.list, [self._row(pair) for pair in found[: self.most]])
+        fill(self.list, [self._drawn(pair, self._row) for pair in found[: self.most]])
         show(find("#shelf-more"), len(found) > self.most)
         show(find("#shelf-all"), bool(every) and len(found) < len(every))
         show(find("#seek"), bool(every))
-        show(find("#do-export"), bool(every))
+        show(find("#do-export"), bool(every or self.unread))
         self.shown = len(found)
         self._count()
 
@@ -96,7 +104,10 @@ class Shelf:
         """What can be looked for in a game; told once."""
         ident = pair[0]
         if ident not in self.told:
-            self.told[ident] = self.teller.everything(pair[1]).lower()
+            try:
+                self.told[ident] = self.teller.everything(pair[1]).lower()
+            except Exception:
+                self.told[ident] = ""
         return self.told[ident]
 
     # What is looked for
@@ -162,10 +173,17 @@ class Shelf:
 
     # A game
 
+    def _drawn(self, pair: "Pair", draw: "Callable[[Pair], Element]") -> "Element":
+        """A game as it is drawn; one that cannot be drawn hides none of the others."""
+        try:
+            return draw(pair)
+        except Exception:
+            return self._unread(pair[0])
+
     def _row(self, pair: "Pair") -> "Element":
         ident, entry = pair
         title = self.teller.title(entry)
-        address = self.window.careful.root + game_of(entry) + ".html#" + link_of(entry)
+        address = self.window.careful.root + address_of(ident, entry)
         lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
         parts = [self.thumbnails.place(ident, entry, address)]
         parts.append(make("h2", parts=[make("a", title, href=address)]))
@@ -243,7 +261,7 @@ class Shelf:
     def _show_bin(self, binned: "list[Pair]") -> None:
         show(find("#bin"), bool(binned))
         find("#bin summary").textContent = self.words("bin", len(binned))
-        fill(find("#bin ul"), [self._thrown(pair) for pair in binned[: self.most]])
+        fill(find("#bin ul"), [self._drawn(pair, self._thrown) for pair in binned[: self.most]])
 
     def _thrown(self, pair: "Pair") -> "Element":
         ident, entry = pair
@@ -259,6 +277,40 @@ class Shelf:
         if find("#ask-empty").returnValue == "empty":
             for ident, _ in self.library.every(binned=True):
                 self.library.drop(ident)
+            self.show()
+            find("#content").focus()
+
+    # What cannot be read
+
+    def _unread(self, ident: str) -> "Element":
+        """A row that cannot be read: it can be saved as it is, and deleted."""
+        words = self.words
+
+        def save(event: "Event") -> None:
+            text = self.library.storage.text(KEY + ident) or ""
+            self.window.careful.save("anga-%s.json" % ident, text)
+
+        buttons = [
+            make("button", words("share-file"), click=save, type="button"),
+            make(
+                "button", words("row-delete"), click=lambda event: self._ask(ident), type="button"
+            ),
+        ]
+        for button in buttons:
+            button.setAttribute("aria-label", str(button.textContent) + ": " + ident)
+        told = make("p", words("row-unread", ident))
+        return make("li", parts=[told, make("div", parts=buttons, _class="deeds")], _class="card")
+
+    def _ask(self, ident: str) -> None:
+        self.doomed = ident
+        find("#ask-row").returnValue = ""
+        find("#ask-row").showModal()
+
+    def _deleted(self) -> None:
+        """A row is there no longer, after people said so."""
+        ident, self.doomed = self.doomed, None
+        if ident and find("#ask-row").returnValue == "delete":
+            self.library.drop(ident)
             self.show()
             find("#content").focus()
 

@@ -1,11 +1,11 @@
-"""From what a text was found to be to entries of the library, and from an entry to a record."""
+"""Recognised texts as entries of the library, and entries as records."""
 
 from anga.shared.ends import parse_end
 from anga.shared.faults import last
-from anga.shared.fragment import Link, format_hands, parse_link_far
+from anga.shared.fragment import format_hands
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from kept.library import LONGEST_NAME, MOVES, TOLD, link_of
+from kept.library import LONGEST_NAME, TOLD, parse_entry, sane
 from state.match import PERSON, as_tree
 
 TYPE_CHECKING = False
@@ -22,7 +22,7 @@ DAY = 86_400_000  # milliseconds
 
 
 def keep_all(library: "Library", games: "list[Found]", ids: "list[str]") -> "Counts":
-    """Keep the games of a text; what has no move is no game to be kept."""
+    """Keep the games of a text; an untouched start is no game to be kept."""
     counts: "Counts" = last(keeping_all(library, games, ids))
     return counts
 
@@ -35,6 +35,15 @@ def keeping_all(
     entries = (_played(library, found, ids) for found in games)
     counts = yield from adding(library, entries, known, _mark)
     return counts
+
+
+def keep(library: "Library", found: "Found") -> "str | None":
+    """Keep one game of a text if it is not here; its name, None if the device does not let us."""
+    entry = taken(library, found)
+    for ident, known in library.every():
+        if _mark(known) == _mark(entry):
+            return ident
+    return library.add(entry)
 
 
 def adding(
@@ -64,18 +73,15 @@ def adding(
 
 
 def _played(library: "Library", found: "Found", ids: "list[str]") -> "Entry | None":
-    """The entry of a game of ours in which a move was made, None for any other."""
-    entry = taken(library, found)
-    return entry if found.link.game in ids and MOVES in entry["link"] else None
+    """The entry of a game of ours in which something was played or written, None for any other."""
+    return sane(taken(library, found)) if found.link.game in ids else None
 
 
 def taken(library: "Library", found: "Found") -> "Entry":
     """The entry of a game that comes from elsewhere; people take its seats but the computers'."""
     link = found.link
     computers = dict(link.computers)
-    whole = Link(link.game, link.rules, link.position, link.moves)
-    whole.end = link.end
-    entry = library.new(whole, computers)  # type: ignore[arg-type]
+    entry = library.new(link.whole, computers)  # type: ignore[arg-type]
     notes = "&".join(format_notes(link))
     if notes:
         entry["notes"] = notes
@@ -116,7 +122,7 @@ def paired(names: str) -> str:
 
 def written(entry: "Entry", day: str) -> str:
     """A kept game as a record in text; `day` is when it began, if nothing tells of another."""
-    link, _ = parse_link_far(link_of(entry))
+    link, _ = parse_entry(entry)
     seats = entry["seats"]
     link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
     link.clock = str(entry.get("clock", ""))

@@ -6,7 +6,7 @@ from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
-from kept.library import Library, game_of, link_of, plies, waits
+from kept.library import Library, address_of, plies, waits
 from kept.settings import viewed
 from library.door import Door
 from pages.page import Page
@@ -94,17 +94,17 @@ class HomePage(Page):
 
     def _offer_unfinished(self, game: str) -> None:
         """The latest of a game's unfinished ones beside its button, a few more below it."""
-        entries = [entry for _, entry in self.library.unfinished(game)[:OFFERED]]
-        for entry in entries[:1]:
+        pairs = self.library.unfinished(game)[:OFFERED]
+        for ident, entry in pairs[:1]:
             link = find("#resume-" + game)
-            link.setAttribute("href", self._address(entry))
+            link.setAttribute("href", self._address(ident, entry))
             waited = waits(entry)
             if waited:
                 link.textContent = self.words("waits-" + waited)
             link.hidden = False
         older = find("#older-" + game)
-        older.hidden = len(entries) < 2
-        fill(older, [self._older(entry) for entry in entries[1:]])
+        older.hidden = len(pairs) < 2
+        fill(older, [self._older(ident, entry) for ident, entry in pairs[1:]])
 
     def _offer_lessons(self, game: str) -> None:
         """Who has played a game before is offered to play it first, others to learn it."""
@@ -114,15 +114,15 @@ class HomePage(Page):
             learn.setAttribute("class", "button")
             play.parentElement.append(learn)
 
-    def _older(self, entry: "Entry") -> "Element":
+    def _older(self, ident: str, entry: "Entry") -> "Element":
         text = self.words("continue-older", plies(entry))
         waited = waits(entry)
         if waited:
             text = self.words("waits-" + waited) + " · " + text
-        return make("li", parts=[make("a", text, href=self._address(entry))])
+        return make("li", parts=[make("a", text, href=self._address(ident, entry))])
 
-    def _address(self, entry: "Entry") -> str:
-        return self.window.careful.root + game_of(entry) + ".html#" + link_of(entry)
+    def _address(self, ident: str, entry: "Entry") -> str:
+        return self.window.careful.root + address_of(ident, entry)
 
     async def _perform(self, board: Board, start: "Scene", demo: "list[list[Change]]") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""

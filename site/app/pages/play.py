@@ -1,6 +1,7 @@
 """The play page: a session, its engine and its view, put together."""
 
 from anga.shared.errors import cut
+from anga.shared.fragment import room
 from anga.shared.recognise import recognise
 from browser import openings
 from browser.address import Address
@@ -10,7 +11,7 @@ from browser.preferences import Preferences
 from browser.tasks import Tasks
 from clock.clocks import Clocks
 from kept.library import KEY, Library
-from kept.saved import Saved
+from kept.saved import CLOCK, Saved
 from kept.settings import Settings
 from library.door import Door
 from pages.page import ViewPage
@@ -55,7 +56,8 @@ class PlayPage(ViewPage):
         text = str(self.window.careful.shared())
         shared = recognise(text)
         link, problem = self.address.read()
-        if link is None and shared.link is not None:
+        ident = str(self.window.careful.kept())
+        if link is None and len(shared.games) == 1 and room(shared.games[0].link) >= 0:
             link, problem = shared.link, shared.problem
         known = link is not None and link.game in self.ids
         own = find("body").dataset.game or self.ids[0]
@@ -73,12 +75,15 @@ class PlayPage(ViewPage):
         clocks = Clocks(self.view, self.window)
         Leave(session)
         controls = Controls(self.window, session, self.view, door.open, clocks.tell)
-        preferences = self._attend(self.view)
+        preferences = Preferences(self.device, self.window.document.documentElement)
+        self._attend(self.view, preferences)
+        premove = self._premove(self.view, preferences)
         small = self.window.matchMedia("(max-width: 860px)")
         rules = PlayRules(
             clocks.timing,
             self.study.notes,
             self.view.replay,
+            premove,
             lambda: bool(preferences.on("confirm") and small.matches),
             self._ways_on(self.view, controls),
         )
@@ -88,7 +93,9 @@ class PlayPage(ViewPage):
             self.view.notice("link", lambda: self.words("bad-game", unknown))
         self.address.changed = session.went_back
         self.device.watch(KEY, session.games.stored)
-        await session.open(self.view, rules, link if known else None, problem)
+        self.device.watch(CLOCK, lambda rest: session.games.claimed())
+        listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())
+        await session.open(self.view, rules, link if known else None, problem, ident)
         session.on(LAID, Room(self.window, self._resized, self._touching).anew)
         shown(self.window)
         door.hear_drops()
@@ -105,22 +112,24 @@ class PlayPage(ViewPage):
             ways.append(("same-dice", session.games.begin_again))
         return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]
 
-    def _attend(self, view: PlayView) -> Preferences:
-        """Let moves and ends be heard and felt, ends be counted, and moves be made in advance."""
-        preferences = Preferences(self.device, self.window.document.documentElement)
+    def _attend(self, view: PlayView, preferences: Preferences) -> None:
+        """Let moves and ends be heard and felt, and ends be counted."""
         senses, session = Senses(self.window, preferences), view.session
         session.on(HAPPENED, senses.happens)
         session.on(ENDED, senses.ends)
         session.on(ENDED, Regular(self.window, self.device, view).finished)
+
+    def _premove(self, view: PlayView, preferences: Preferences) -> Premove:
+        """Let moves be made in advance, and be taken back by the other mouse button."""
         ahead = view.narrator.tell_ahead
-        premove = Premove(session, lambda: preferences.on("premove"), ahead)
+        premove = Premove(view.session, lambda: preferences.on("premove"), ahead)
 
         def away(event: "Event") -> None:
             if premove.forget():
                 event.preventDefault()
 
         listen(find("#board"), "contextmenu", away)
-        return preferences
+        return premove
 
     def _touching(self) -> bool:
         """Whether a move is half made."""

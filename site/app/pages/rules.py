@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clock.timing import Timing
+    from session.premove import Premove
     from session.replay import Replay
     from state.ports import Action, Refreshes
     from study.notes_card import NotesCard
@@ -20,10 +21,11 @@ class PlayRules(Page):
         timing: "Timing",
         notes: "NotesCard",
         replay: "Replay",
+        premove: "Premove",
         confirms: "Callable[[], bool]",
         ways_on: "list[Action]",
     ) -> None:
-        self.timing, self.notes, self.replay = timing, notes, replay
+        self.timing, self.notes, self.replay, self.premove = timing, notes, replay, premove
         self.confirms, self.ways_on = confirms, ways_on
 
     def is_in_time(self) -> bool:
@@ -37,6 +39,10 @@ class PlayRules(Page):
     def takes(self, touch: str) -> bool:
         """Whether a touch only marks the board; then it has."""
         return self.notes.takes(touch)
+
+    def touch_early(self, touch: str) -> None:
+        """Take what is touched while the computer thinks for a move in advance."""
+        self.premove.touch(touch)
 
     def asks_first(self) -> bool:
         """Whether people are asked before their move is made."""

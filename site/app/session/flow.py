@@ -1,9 +1,10 @@
 """From the match to the screen: the engine is asked how the game stands, then who is to move."""
 
+from anga.shared.fragment import room
 from assist.complaints import complaint
 from session.asking import mended
 from state.engine_lock import MOVE
-from state.events import ARRIVED, MADE, SETTLED
+from state.events import ARRIVED, LEFT, MADE, SETTLED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,6 +67,12 @@ class Flow:
     def introduce_soon(self) -> None:
         """Show a game that was laid on the table."""
         self.work.soon(self.around.page.introduce(self))
+
+    def leave(self) -> None:
+        """Another game is about to take the place of this one: what is to be kept of it is kept."""
+        self.events.tell(LEFT)
+        for kind in ("notes", "line"):
+            self.screen.drop(kind)
 
     # The computer and the dice
 
@@ -189,11 +196,21 @@ class Flow:
         self.work.soon(self._copy())
 
     async def _copy(self) -> None:
-        address = self.address.whole(self.table.match.sent)
+        link = self.table.match.sent
+        address, fits = self.address.whole(link), room(link) >= 0
         if await self.address.copy(address):
-            self.screen.notice("copied", lambda: self.words("copied"), brief=True)
+            if fits:
+                self.screen.notice("copied", lambda: self.words("copied"), brief=True)
+            else:
+                actions = [("save-text", self.save), ("close", _nothing)]
+                self.screen.notice("copied", lambda: self.words("copied-partly"), actions)
         else:
             self.screen.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
+
+    def save(self) -> None:
+        """Save the whole game as a file, with all that is written about it."""
+        match = self.table.match
+        self.address.save("%s-%d.txt" % (match.game, len(match.moves)), match.written())
 
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""

@@ -1,17 +1,18 @@
 """Which game is on the table: that of an address, a new one, or one that is kept."""
 
-from anga.shared.fragment import Link, parse_link_far
-from anga.shared.notes import format_notes
+from anga.shared.fragment import Link, format_link
+from anga.shared.notes import merge, planted, trim
 from assist.complaints import broken, strangers
-from kept.library import plies, written
+from kept.library import begins, parse_entry, plies
 from kept.rolls import by_seat
-from state.events import LAID
+from state.events import ARRIVED, LAID
 from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
+    from kept.library import Entry
     from kept.settings import Settings
     from session.flow import Flow
     from state.match import Seats
@@ -25,28 +26,41 @@ class Games:
         self.flow, self.table, self.words = flow, flow.table, flow.words
         self.saved, self.rolls = flow.saved, flow.rolls
 
-    def lay(self, link: "Link", sent: bool = True) -> None:
-        """Put the game of a link on the table, as it is kept here if it is.
+    def lay(self, link: "Link", sent: bool = True, ident: str = "") -> None:
+        """Put the game of a link on the table, as it is kept here if it is, perhaps as `ident`.
 
         `sent` is whether the link may come from somebody else.
         """
-        seats = self.saved.open(link)
+        before, held = self.table.match, self.saved.ident if self.saved.is_ours else None
+        seats = self.saved.open(link, ident)
         if sent:
             self._introduce(link)
         self.tell(strangers(link, self.opening["seats"]))
         self.table.match = Match(link, seats)
         match, entry = self.table.match, self.saved.entry
         match.unseated = bool(link.hands) and not entry
-        if entry and not format_notes(link):
-            match.root = written(entry)
-        if entry and not link.hands:
-            match.hands = entry.get("hands", {})
         if entry:
-            match.wind(entry.get("clock", ""), entry.get("times"))
+            self._recall(match, entry)
+        known = not entry or held == self.saved.ident  # all that is written is in the tree
+        if not sent and known and _are_one(before, match):
+            match.root = before.root
+            self.flow.screen.drop("notes")
         self.table.history = []
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
         self.table.paused = strange and bool(match.levels if entry else link.computers)
+
+    def _recall(self, match: "Match", entry: "Entry") -> None:
+        """Let a game have all that is kept of it, its own notes before those of its link."""
+        kept, problem = parse_entry(entry)
+        root = planted(kept)
+        trim(root, kept.moves)
+        if merge(root, match.root):
+            self.flow.screen.notice("notes", lambda: self.words("notes-added"))
+        if problem:
+            self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
+        match.root, match.hands = root, match.hands or entry.get("hands", {})
+        match.wind(entry.get("clock", ""), entry.get("times"))
 
     def _introduce(self, link: "Link") -> None:
         """Tell somebody's game from one's own, where one of one's own is under way."""
@@ -79,6 +93,7 @@ class Games:
         """Begin a new game, from the rules' own start or from some position."""
         link = Link(self.opening["game"], rules, position)
         link.clock = clock
+        self.flow.leave()
         self.settings.keep_seats(seats)
         self.rolls.begin()
         self.saved.begin()
@@ -100,26 +115,48 @@ class Games:
     def begin_here(self) -> None:
         """Begin a game from the position that was put together, with the same seats."""
         link = self.flow.setup.link
+        self.flow.leave()
         self.flow.setup.close()
         self.saved.begin()
         self._replace(Match(link, self.table.match.seats))
 
     def resume(self, ident: str) -> None:
         """Go on with a game that is kept on the device."""
+        self.flow.leave()
         entry = self.saved.resume(ident)
         if entry:
-            link, _ = parse_link_far(entry["link"])
-            match = Match(link, self.saved.seats(entry))
-            match.hands, match.root = entry.get("hands", {}), written(entry)
-            match.wind(entry.get("clock", ""), entry.get("times"))
+            match = Match(parse_entry(entry)[0].whole, self.saved.seats(entry))
             self.rolls.resume(match)
+            self._recall(match, entry)
             self._replace(match)
 
+    # Other tabs
+
     def stored(self, ident: str) -> None:
-        """Another tab has written a kept game."""
+        """Another tab has written a kept game; where only time has passed, it is told here."""
+        match = self.table.match
         if self.saved.elsewhere(ident):
-            actions = [("show-here", lambda: self.resume(ident))]
-            self.flow.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
+            self._tell_elsewhere(ident)
+        elif ident == self.saved.ident and not self.saved.has_lost_clock:
+            now = self.saved.other_times(match)
+            if now:
+                match.wind(now.get("clock", ""), now.get("times"))
+                self.flow.events.tell(ARRIVED)
+
+    def claimed(self) -> None:
+        """A clock runs in another tab; if it is that of this game, it stands here."""
+        if self.saved.has_lost_clock:
+            self.flow.work.stop()
+            self.table.paused = True
+            self.flow.events.tell(ARRIVED)
+            self.saved.timed(self.table.match, always=True)
+            self._tell_elsewhere(str(self.saved.ident))
+            self.flow.screen.show_touches()
+            self.flow.screen.show_status()
+
+    def _tell_elsewhere(self, ident: str) -> None:
+        actions = [("show-here", lambda: self.resume(ident))]
+        self.flow.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
 
     def _replace(self, match: "Match") -> None:
         """Put another game on the table, as a person's wish."""
@@ -133,6 +170,12 @@ class Games:
         self.flow.events.tell(LAID)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
+
+
+def _are_one(match: "Match", other: "Match") -> bool:
+    """Whether one game goes on as the other, or is as long."""
+    one, two = format_link(match.whole), format_link(other.whole)
+    return begins(one, two) or begins(two, one)
 
 
 def _nothing() -> None:

@@ -5,7 +5,7 @@ turn out to be a legal move are made, others are dropped.
 """
 
 from anga.shared.owner import owner
-from state.events import EARLY, SETTLED
+from state.events import SETTLED
 from state.selection import Selection, is_option, plain
 
 TYPE_CHECKING = False
@@ -86,7 +86,6 @@ class Premove:
     ) -> None:
         self.session, self.table, self.on, self.say = session, session.table, on, say
         session.on(SETTLED, self._settled)
-        session.on(EARLY, self.touch)
 
     @property
     def active(self) -> "Ahead | None":

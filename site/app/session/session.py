@@ -6,7 +6,7 @@ screen is told to show the table.
 
 from anga.shared.fragment import Link
 from anga.shared.game_tree import Node
-from anga.shared.notes import format_notes, note
+from anga.shared.notes import note
 from assist.advice import Advice
 from assist.hints import Hints
 from browser import openings
@@ -98,12 +98,20 @@ class Session:
         self.work.soon(work)
 
     async def open(
-        self, screen: "Screen", page: "Page", link: "Link | None", problem: "LinkError | None"
+        self,
+        screen: "Screen",
+        page: "Page",
+        link: "Link | None",
+        problem: "LinkError | None",
+        ident: str = "",
     ) -> None:
-        """Show a game on a screen; None is the usual start, `problem` what was wrong there."""
+        """Show a game on a screen, as it is kept as `ident` if it is.
+
+        None is the usual start, `problem` what was wrong with the link.
+        """
         self.around.attach(screen, page)
         self.nameless = link is None  # an address that names no game is this game's start
-        self.games.lay(link or Link(self.opening["game"]))
+        self.games.lay(link or Link(self.opening["game"]), ident=ident)
         if self.saved.entry:
             self.rolls.resume(self.table.match)
         self.games.tell(problem)
@@ -270,17 +278,16 @@ class Session:
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
             return
+        self.flow.leave()
         self.work.stop()
         self.setup.close()
         self.screen.drop("link")
         before = self.table.match
-        seats, notes = before.seats, format_notes(link)
+        seats = before.seats
         self.saved.timed(before)
         ours = self.address.written()
         self.games.lay(link, sent=not ours)
         after = self.table.match
-        if not notes and (before.rules, before.position) == (after.rules, after.position):
-            after.root = before.root
         self.games.tell(problem)
         if ours and not link.computers and not self.saved.entry:
             after.seats = seats

@@ -1,7 +1,6 @@
 """What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
 
 from assist.astray import early
-from state.events import EARLY
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
@@ -56,7 +55,7 @@ class Touching:
         elif self.table.mode == "roll":
             self.around.screen.reply(self.words("touch-roll"))
         else:
-            self.flow.events.tell(EARLY, touch)
+            self.around.page.touch_early(touch)
 
     def _answer(self, selection: "Selection", result: str, detail: "Any") -> None:
         """The touches make no move: say why not, or what they would come to."""

@@ -11,8 +11,8 @@ SHOWN = "shown"  # what stands around the board is brought up to date
 HAPPENED = "happened"  # changes are seen on the board; they are told along
 ENDED = "ended"  # a game that was played here is over
 LAID = "laid"  # another game lies on the table
-EARLY = "early"  # something was touched, told along, while no move can be made
-EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LAID, EARLY)
+LEFT = "left"  # another game is about to take the place of the one on the table
+EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LAID, LEFT)
 
 
 class Events:

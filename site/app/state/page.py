@@ -20,6 +20,9 @@ class Page:
         """Whether a touch on the board means something else than a move, and was dealt with."""
         return False
 
+    def touch_early(self, touch: str) -> None:
+        """Something was touched while no move can be made."""
+
     def asks_first(self) -> bool:
         """Whether people are asked before their move is made."""
         return False

@@ -81,11 +81,17 @@ if TYPE_CHECKING:
         async def copy(self, text: str) -> bool:
             """Put a text where it can be pasted from; returns whether the browser let us."""
 
+        def save(self, name: str, text: str) -> None:
+            """Save a text as a file of that name."""
+
     class Storage(Protocol):
         """A few values on the device."""
 
         def get(self, key: str, default: object = None) -> Any:
             """The value kept, or `default`."""
+
+        def text(self, key: str) -> str | None:
+            """What is kept as it stands there, None if nothing is."""
 
         def put(self, key: str, value: object) -> bool:
             """Keep a value; returns whether it is kept."""

@@ -1,9 +1,10 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
-from anga.shared.fragment import Link
+from anga.shared.fragment import LONGEST, Link, room
 from anga.shared.notes import along, grown, trim
 from session.thinking import overhear
 from state.engine_lock import PONDER
+from state.events import LEFT
 from state.match import PERSON, Match, parting
 from study.branches import drop, own, whole
 
@@ -38,6 +39,9 @@ class Analysis:
         self.resting = self.wanted = False
         self.asked: "Request | None" = None
         self.letters = 0  # that were written
+        self.pending = False  # whether some of them are not kept yet
+        self.room = LONGEST  # characters for which a link has room beside all that is written
+        session.on(LEFT, self.keep)
 
     @property
     def on(self) -> bool:
@@ -74,10 +78,12 @@ class Analysis:
         free.free, free.root, free.studied = True, match.root, match
         free.trunk, self.resting = list(match.moves), False
         grown(free.root, free.moves)
+        self.room = room(free.sent)
         self._lay(free)
 
     def close(self) -> None:
         """Back to the game that was left, as it was."""
+        self.keep()
         if self.left:
             trim(self.left.root, self.left.moves)
             self._lay(self.left)
@@ -103,7 +109,8 @@ class Analysis:
             match = self.table.match
             if len(along(match.root, match.moves)) <= len(match.moves):
                 grown(match.root, match.moves)
-                self._keep()
+                if self.session.saved.entry:  # a game that somebody sent is only looked at
+                    self._keep()
             self.session.address.replace(match.link)
             if not self.resting:
                 self.session.soon(self._ponder())
@@ -155,6 +162,7 @@ class Analysis:
             match = self.table.match
             grown(match.root, match.moves[: match.shown])[-1].comment = text
             self.letters += 1
+            self.pending = True
             self.session.soon(self._wrote(self.letters))
 
     def mark(self, drawing: str) -> None:
@@ -172,20 +180,29 @@ class Analysis:
             self._written()
 
     async def _wrote(self, letters: int) -> None:
-        """Put a comment into the address, once nothing more is written."""
+        """Keep a comment, once nothing more is written."""
         await self.tasks.pause(WRITING)
         if letters == self.letters:
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep a comment that is being written: the page may be closed, or show another game."""
+        if self.pending:
             self._written()
 
     def _keep(self) -> None:
-        """What is written of a game that is kept stays with it, whatever becomes of the page."""
-        if self.left:
-            self.session.saved.noted(self.left)
+        """What is written stays with the game on the table, whatever becomes of the page."""
+        game = self.left if self.on else self.table.match
+        if game:
+            self.session.saved.noted(game)
             self.session.flow.complain()
 
     def _written(self) -> None:
+        self.pending = False
         self._keep()
-        self.session.address.replace(self.table.match.link)
+        match = self.table.match
+        self.session.address.replace(match.link)
+        self.room = room(match.sent)
         self.changed()
 
     def play(self, number: int) -> None:

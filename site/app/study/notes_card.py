@@ -1,5 +1,6 @@
 """What people write and draw in an analysis: a field, and buttons for marks and lines."""
 
+from anga.shared.fragment import LONGEST
 from browser.dom import find, listen, show
 
 TYPE_CHECKING = False
@@ -23,9 +24,12 @@ class NotesCard:
         self.marking = False
         self.begun: "str | None" = None  # the cell at which an arrow begins
         self.node: "object" = None  # whose comment stands in the field
+        self.told = ""  # how much room a link has left
         listen(self.text, "input", lambda event: analysis.write(str(self.text.value)))
         listen(self.button, "click", lambda event: self._toggle())
+        listen(self.text, "blur", lambda event: analysis.keep())
         listen(find("#note-clear"), "click", lambda event: analysis.wipe())
+        listen(find("#note-save"), "click", lambda event: self._save())
         listen(find("#study-promote"), "click", lambda event: analysis.promote())
         listen(find("#study-remove"), "click", lambda event: self._remove())
 
@@ -44,8 +48,17 @@ class NotesCard:
             self.begun = None
         self.button.setAttribute("aria-pressed", "true" if self.marking else "false")
         find("#note-clear").disabled = not (here and here.drawings)
+        left = max(0, analysis.room * 100 // LONGEST)
+        told = self.words("note-over") if analysis.room < 0 else self.words("note-room", left)
+        if told != self.told:
+            find("#note-room").textContent = self.told = told
         for name in ("promote", "remove"):
             show(find("#study-" + name), analysis.aside)
+
+    def _save(self) -> None:
+        """Save all that is written as a file, whatever its length."""
+        self.analysis.keep()
+        self.session.flow.save()
 
     def _toggle(self) -> None:
         self._mark(not self.marking)

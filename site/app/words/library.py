@@ -209,6 +209,16 @@ MESSAGES = {
     "rename": {"en": "Rename", "ja": "名前を付ける"},
     "rename-to": {"en": "Name", "ja": "名前"},
     "save-text": {"en": "Save as text", "ja": "棋譜を保存"},
+    "rows-told": {
+        "en": "These were kept here, but this version of Anga cannot read them. They stay as they are until you delete them.",
+        "ja": "ここに保存されていますが、このAngaでは読めません。消すまでそのまま残ります。",
+    },
+    "row-unread": {"en": "Cannot be read: {0}", "ja": "読めません：{0}"},
+    "row-delete": {"en": "Delete for good", "ja": "完全に消す"},
+    "row-sure": {
+        "en": "This is deleted for good and cannot be undone. You can save it as a file first.",
+        "ja": "完全に消します。元には戻せません。先にファイルに保存することもできます。",
+    },
     "throw": {"en": "Throw away", "ja": "捨てる"},
     "thrown": {"en": "Thrown away: {0}", "ja": "捨てました：{0}"},
     "bring-back": {"en": "Bring back", "ja": "元に戻す"},

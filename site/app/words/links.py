@@ -23,6 +23,18 @@ MESSAGES = {
         "en": "This browser has no room to keep your game. It is in this page’s address: copy the link to be safe.",
         "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
     },
+    "notes-added": {
+        "en": "This link brings notes on your game. They stand after yours, and are kept once you play or write something.",
+        "ja": "このリンクには、あなたの対局へのメモが含まれています。あなたのメモの後に並べました。次に指すか書くと保存されます。",
+    },
+    "notes-unread": {
+        "en": "Some of the notes kept with this game cannot be read. They stay on this device as they are.",
+        "ja": "この対局のメモの一部を読めません。そのままこの端末に残しておきます。",
+    },
+    "copied-partly": {
+        "en": "Link copied, but your notes are too long for a link. To pass them on, save the game as text.",
+        "ja": "リンクをコピーしました。ただし、メモは長すぎてリンクに入りません。メモも渡すには、棋譜をファイルに保存してください。",
+    },
     "bad-link": {
         "en": "The link cannot be read fully: {0}.",
         "ja": "リンクの一部が読めません：{0}",

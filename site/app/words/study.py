@@ -33,6 +33,14 @@ MESSAGES = {
     "line-gone": {"en": "The line was deleted.", "ja": "手順を消しました。"},
     "notes": {"en": "Notes, marks, lines", "ja": "メモ・印・手順"},
     "note-text": {"en": "Note on this position", "ja": "この局面へのメモ"},
+    "note-room": {
+        "en": "Room left for notes in a link: {0}%. Longer notes travel as a file.",
+        "ja": "リンクに入るメモの残り：{0}％。それより長いメモはファイルで渡せます。",
+    },
+    "note-over": {
+        "en": "These notes are too long for a link. They stay on this device; to pass them on, save the game as text.",
+        "ja": "メモが長すぎてリンクに入りません。この端末には残ります。渡すには、棋譜をファイルに保存してください。",
+    },
     "note-mark": {"en": "Draw marks", "ja": "印をつける"},
     "note-clear": {"en": "Clear marks", "ja": "印を消す"},
     "noted": {"en": "with a note", "ja": "メモあり"},

@@ -298,3 +298,30 @@ def test_another_game_has_its_own_clock() -> None:
     assert [table.left("b"), table.left("w")] == [30, 30]
     table.move().wait(1)
     assert table.left("w") == 29
+
+
+def test_a_game_in_two_tabs_has_one_clock() -> None:
+    first = Table().move().wait(10)
+    device = Memory(first.tab.device.texts)
+    device.count = 7
+    second = Table("", device, "g=toy&m=x&c=600")
+    assert [first.running, second.running] == ["w", "w"]
+    first.tab.session.games.claimed()
+    assert first.tab.settle().screen.notices["tabs"] == "This game goes on in another tab."
+    assert [first.running, second.running] == [None, "w"]
+    second.tab.session.games.stored(str(second.tab.saved.ident))
+    assert second.left("w") == first.left("w") == 590, "what has passed there"
+    first.wait(20)
+    second.wait(5)
+    assert [first.left("w"), second.left("w")] == [590, 585]
+    first.timing.see(hidden=True)
+    second.tab.session.games.stored(str(second.tab.saved.ident))
+    assert second.left("w") == 585, "a tab in which it stands tells no times"
+    first.timing.see(hidden=False)
+    second.timing.see(hidden=True)
+    first.tab.screen.actions["tabs"]["show-here"]()
+    first.tab.settle()
+    assert [first.running, first.left("w")] == ["w", 585]
+    second.tab.session.games.claimed()
+    second.timing.see(hidden=False)
+    assert [first.running, second.running] == ["w", None]

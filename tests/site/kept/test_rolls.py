@@ -21,6 +21,9 @@ class Memory:
     def get(self, key: str, default: "Any" = None) -> "Any":
         return self.values.get(key, default)
 
+    def text(self, key: str) -> "str | None":
+        return str(self.values[key]) if key in self.values else None
+
     def put(self, key: str, value: "Any") -> bool:
         self.values[key] = value
         self.told += 1

@@ -1,7 +1,10 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
-from anga.shared.fragment import Link
+from anga.shared.fragment import Link, format_link
+from anga.shared.notes import along, grown
+from anga.shared.recognise import recognise
 from kept.library import Library, link_of
+from library.taking import written
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -304,3 +307,132 @@ def test_a_game_that_was_taken_in_and_is_gone_on_with_still_tells_whose_it_was()
     ((_, kept),) = library.every()
     assert kept["link"] == "g=toy&m=x.y"
     assert [kept["names"], kept["date"]] == ["b:Aki,w:Ben", "2026-11-01"]
+
+
+def noted(tab: Tab, *texts: str) -> Tab:
+    """Comments on the first positions of the game on the table."""
+    match = tab.session.table.match
+    nodes = grown(match.root, match.moves)
+    for number in range(len(texts)):
+        nodes[number].comment = texts[number]
+    tab.saved.noted(match)
+    return tab
+
+
+def comments(tab: Tab) -> "list[str]":
+    match = tab.session.table.match
+    return [node.comment for node in along(match.root, match.moves)]
+
+
+def test_notes_that_no_link_can_carry_stay_and_go_out_as_text() -> None:
+    long = "将棋" * 990
+    first = noted(played(*"xyxyxyxy"), *[long] * 8)
+    assert len(format_link(first.session.table.match.link)) < 1000
+    again = opened("g=toy&m=x.y.x.y.x.y.x.y", first.device)
+    assert comments(again) == [long] * 8
+    nodes = along(again.session.table.match.root, again.session.table.match.moves)
+    nodes[7].comment = "one more"
+    again.saved.noted(again.session.table.match)
+    once_more = opened("g=toy&m=x.y.x.y.x.y.x.y", first.device)
+    assert comments(once_more) == [long] * 7 + ["one more"]
+    ((_, entry),) = first.saved.library.games("toy")
+    record = recognise(written(entry, "2026-11-30"))
+    assert [text for _, _, text in record.games[0].link.comments] == [long] * 7 + ["one more"]
+    again.session.copy()
+    assert again.settle().address.copied == "https://anga.example/play.html#g=toy&m=x.y.x.y.x.y.x.y"
+    assert "too long for a link" in again.screen.notices["copied"]
+    again.screen.actions["copied"]["save-text"]()
+    assert again.address.files["toy-8.txt"].count("one more") == 1
+
+
+def test_somebody_elses_notes_come_after_our_own_and_that_is_said() -> None:
+    mine = noted(played("x", "y"), "start", "first")
+    again = opened("g=toy&m=x.y&k=0~1~theirs;0~2~end&d=0~2~a1", mine.device)
+    assert comments(again) == ["start", "first\ntheirs", "end"]
+    assert "notes on your game" in again.screen.notices["notes"]
+    assert mine.saved.library.games("toy")[0][1]["notes"] == "k=0~0~start;0~1~first", "only looked"
+    play(again, "x")
+    assert comments(opened("g=toy&m=x.y.x", mine.device)) == ["start", "first\ntheirs", "end"]
+    old = opened("g=toy&m=x.y&k=0~1~first", mine.device)
+    assert "notes" not in old.screen.notices
+    assert comments(old)[:2] == ["start", "first\ntheirs"]
+
+
+def test_notes_on_a_game_that_was_sent_are_kept_with_its_origin() -> None:
+    tab = noted(opened("g=toy&m=x.y&k=0~1~theirs", Memory()), "mine", "theirs")
+    ((_, entry),) = tab.saved.library.games("toy")
+    assert entry["notes"] == "k=0~0~mine;0~1~theirs"
+    assert entry.get("origin") == "g=toy&m=x.y"
+    assert tab.kept == [], "nobody has played it here"
+    tab.session.undo()
+    assert tab.settle().saved.library.games("toy")[0][1]["link"] == "g=toy&m=x.y"
+    again = opened("g=toy&m=x.y", tab.device)
+    assert comments(again) == ["mine", "theirs"]
+    play(again, "x")
+    assert again.kept == ["g=toy&m=x.y.x"]
+
+
+def test_notes_on_the_start_are_kept_too() -> None:
+    tab = noted(opened("", Memory()), "an idea")
+    again = opened("g=toy&k=0~0~an%20idea", tab.device)
+    assert again.saved.ident == tab.saved.ident
+    again.session.table.match.root.comment = ""
+    again.saved.noted(again.session.table.match)
+    assert again.saved.library.names() == []
+
+
+def test_undo_to_the_start_keeps_a_game_with_notes() -> None:
+    tab = noted(played("x", "y"), "", "here")
+    tab.session.undo()
+    tab.settle().session.undo()
+    assert tab.settle().moves == ""
+    ((_, entry),) = tab.saved.library.games("toy")
+    assert [entry["link"], "here" in entry["notes"]] == ["g=toy&m=x", True]
+    tab.session.games.begin("", {"b": "person", "w": "person"})
+    assert "here" in tab.settle().saved.library.games("toy")[0][1]["notes"]
+
+
+def test_notes_on_an_earlier_position_of_a_kept_game_leave_its_moves() -> None:
+    mine = played("x", "y", "x")
+    part = noted(opened("g=toy&m=x", mine.device), "", "here")
+    ((_, entry),) = mine.saved.library.games("toy")
+    assert [entry["link"], entry.get("notes")] == ["g=toy&m=x.y.x", "k=0~1~here"]
+    assert entry.get("mover") == [3, "w"]
+    assert part.saved.trouble == ""
+
+
+def test_what_cannot_be_read_of_notes_is_never_written_over() -> None:
+    mine = noted(played("x"), "mine")
+    ((ident, entry),) = mine.saved.library.games("toy")
+    entry["notes"] = odd = "k=0~0~mine;7~7~lost&later=1"
+    mine.saved.library.write(ident, entry)
+    again = opened("g=toy&m=x", mine.device)
+    assert "cannot be read" in again.screen.notices["notes"]
+    noted(again, "mine", "new")
+    noted(again, "mine", "newer")
+    ((_, after),) = mine.saved.library.games("toy")
+    assert after["notes"] == "k=0~0~mine;0~1~newer"
+    assert after["unread"] == [odd]
+
+
+def test_a_game_is_opened_as_the_one_that_is_named() -> None:
+    first = played("x", "y")
+    second = opened("g=toy&m=x.y", first.device)
+    noted(first, "mine")
+    noted(second, "other")
+    for ident, entry in first.saved.library.games("toy"):
+        again = Tab("g=toy&m=x.y", Memory(first.device.texts), None, ident).wake()
+        assert again.saved.ident == ident
+        assert comments(again)[0] in entry["notes"]
+    nowhere = Tab("g=toy&m=y", Memory(first.device.texts), None, "zzzzzzzz").wake()
+    assert nowhere.moves == "y"
+
+
+def test_going_back_to_another_game_does_not_bring_this_ones_notes() -> None:
+    tab = noted(played("x"), "one")
+    tab.session.games.begin("", {"b": "person", "w": "person"})
+    noted(play(tab.settle(), "y"), "two")
+    while tab.address.entries[-1].split("&k")[0] != "g=toy&m=x":
+        tab.address.entries.pop()
+    tab.session.went_back()
+    assert comments(tab.settle())[0] == "one"

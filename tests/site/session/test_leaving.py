@@ -112,7 +112,7 @@ def test_two_people_agree_on_a_draw_or_do_not() -> None:
 
 def offered(share: float, **opening: bool) -> Tab:
     """A computer was offered a draw, of which it expects so much."""
-    tab = Tab("", None, None, **opening).wake()
+    tab = Tab("", None, None, "", **opening).wake()
     tab.session.touching.touch("o:x")
     tab.settle().think("y")
     leaving = tab.session.leaving

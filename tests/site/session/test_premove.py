@@ -32,6 +32,7 @@ class Desk:
         self.tab = Tab("", device, scene=scene(), choices=CHOICES)
         self.said: list[list[str]] = []
         self.premove = Premove(self.tab.session, lambda: on, self._told)
+        self.tab.page.premove = self.premove
         self.tab.wake()
         self.touch("c:a", "c:b")
 
