@@ -35,6 +35,9 @@ def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
     page.goto(f"play.html?title=Chess&text={quote('Look: https://anga.example/#g=bushi&m=El')}")
     player.ready().has_link("g=bushi&m=El")
     expect(page).to_have_url(re.compile("/bushi.html#"))
+    both = "https://anga.example/#g=bushi&m=El https://anga.example/#g=chatra&m=f9"
+    page.goto(f"play.html?text={quote(both)}")
+    expect(page.locator("#paste-said")).to_contain_text("2 games")
     page.goto("play.html?text=hello")
     expect(text).to_have_value("hello")
     expect(page.locator("#paste-said")).to_have_text(re.compile("no game in this.*“hello”"))
