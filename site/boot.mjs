@@ -17,6 +17,7 @@ globalThis.careful = {
   write: (key, text, tab) => attempt(() => { store(tab).setItem(key, text); return true; }) ?? false,
   remove: (key, tab) => attempt(() => store(tab).removeItem(key)),
   keys: () => attempt(() => Object.keys(localStorage).join("\n")) ?? "",
+  stored: heard => { addEventListener("storage", event => heard(event)); },
   letters: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), letter).join(""),
   now: () => String(Date.now()),   // MicroPython gets whole numbers of 32 bits
   settle: page => attempt(() => history.replaceState(history.state, "", page + location.hash)),

@@ -136,6 +136,9 @@ if TYPE_CHECKING:
         def install(self) -> None:
             """Let it ask whether it should."""
 
+        def stored(self, heard: object) -> None:
+            """Tell of what another tab keeps."""
+
         def kept(self) -> str:
             """The name of the game of the library that the address asks for, "" if of none."""
 

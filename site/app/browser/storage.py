@@ -71,4 +71,4 @@ class Device:
             if known and str(event.key).startswith(PREFIX + beginning):
                 changed(str(event.key)[len(PREFIX + beginning) :])
 
-        self.window.addEventListener("storage", create_proxy(stored))
+        self.window.careful.stored(create_proxy(stored))

@@ -198,9 +198,6 @@ if TYPE_CHECKING:
         onpopstate: object
         onresize: object
 
-        def addEventListener(self, event: str, function: object) -> None:
-            """Listen to the window."""
-
         def fetch(self, path: str) -> "Awaitable[Any]":
             """Get a file of the site."""
 

@@ -1,6 +1,6 @@
 """The dialog that gives the position away, for pages, posts and notes."""
 
-from anga.shared.fragment import format_link
+from anga.shared.fragment import format_link, room
 from browser.dom import fill, find, listen, make, show, sought
 from browser.engine import EngineFailure
 from export.snippets import FILE, PLACED, SENT, snippet, unstyled
@@ -154,6 +154,8 @@ class Share:
         return position if kind == "position" else as_json(match.tree, position)
 
     def _show(self, kind: str, text: str) -> None:
+        if kind not in ENDINGS and room(self.session.table.match.link) < 0:
+            find("#share-told").textContent = self.words("notes-left-out")
         how = {"lang": self.words.language}  # a frame is light or dark as the page around it
         if not text:
             text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))

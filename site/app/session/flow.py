@@ -198,14 +198,14 @@ class Flow:
     async def _copy(self) -> None:
         link = self.table.match.sent
         address, fits = self.address.whole(link), room(link) >= 0
-        if await self.address.copy(address):
-            if fits:
-                self.screen.notice("copied", lambda: self.words("copied"), brief=True)
-            else:
-                actions = [("save-text", self.save), ("close", _nothing)]
-                self.screen.notice("copied", lambda: self.words("copied-partly"), actions)
-        else:
-            self.screen.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
+        copied = await self.address.copy(address)
+
+        def say() -> str:
+            told = self.words("copied") if copied else self.words("copy-by-hand") + " " + address
+            return told if fits else told + " " + self.words("notes-left-out")
+
+        actions = [] if fits else [("save-text", self.save), ("close", _nothing)]
+        self.screen.notice("copied", say, actions, brief=copied and fits)
 
     def save(self) -> None:
         """Save the whole game as a file, with all that is written about it."""

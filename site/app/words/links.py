@@ -31,9 +31,9 @@ MESSAGES = {
         "en": "Some of the notes kept with this game cannot be read. They stay on this device as they are.",
         "ja": "この対局のメモの一部を読めません。そのままこの端末に残しておきます。",
     },
-    "copied-partly": {
-        "en": "Link copied, but your notes are too long for a link. To pass them on, save the game as text.",
-        "ja": "リンクをコピーしました。ただし、メモは長すぎてリンクに入りません。メモも渡すには、棋譜をファイルに保存してください。",
+    "notes-left-out": {
+        "en": "Your notes are too long for a link and are not in it. To pass them on, save the game as text.",
+        "ja": "メモは長すぎて、このリンクには入っていません。メモも渡すには、棋譜をファイルに保存してください。",
     },
     "bad-link": {
         "en": "The link cannot be read fully: {0}.",

@@ -52,7 +52,7 @@ def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> Non
             expect(page.locator("#note-text")).to_have_value("")
     expect(page.locator("#note-room")).to_contain_text("too long for a link")
     player.button("copy").click()
-    player.reads("your notes are too long for a link")
+    player.reads("Your notes are too long for a link")
     with page.expect_download() as download:
         player.notices.get_by_role("button", name="Save as text").click()
     record = Path(download.value.path()).read_text()
