@@ -1,6 +1,7 @@
 """The page's rooms: imports run downhill, nothing goes round, no folder is crowded."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,8 +53,9 @@ def room(module: str) -> str:
     return module.rpartition("/")[0]
 
 
+@cache
 def imported(file: Path) -> set[str]:
-    """The page's modules that a file imports, for type checkers too."""
+    """The page's modules that a file imports, for type checkers too; each file is read once."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

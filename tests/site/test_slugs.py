@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,20 @@ IN_TEMPLATE = r't\("([\w:-]+)"\)|messages\["([\w:-]+)"\]|data-(?:label|title)="(
 ICON = r'icon\("[\w-]+", "([\w:-]+)"'
 
 
-def asked(path: Path) -> Iterator[str]:
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a module is made of, parsed once for all tests."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def asked(path: Path) -> set[str]:
     """The slugs that a module or a template asks for; `bad-…` for any that begins so."""
-    source = path.read_text(encoding="utf-8")
     if path.suffix == ".html":
-        for found in re.findall(f"{IN_TEMPLATE}|{ICON}", source):
-            yield from filter(None, found)
-        return
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and node.args and named(node.func) == "words":
-            yield from texts(node.args[0])
+        found = re.findall(f"{IN_TEMPLATE}|{ICON}", path.read_text(encoding="utf-8"))
+        return {slug for groups in found for slug in groups if slug}
+    calls = [node for node in nodes(path) if isinstance(node, ast.Call) and node.args]
+    return {slug for call in calls if named(call.func) == "words" for slug in texts(call.args[0])}
 
 
 def named(function: ast.expr) -> str:
@@ -57,10 +62,7 @@ def test_every_message_that_is_asked_for_is_there(path: Path) -> None:
 
 def test_every_message_is_asked_for_somewhere() -> None:
     wanted = {one for path in [*CODE, *TEMPLATES] for one in asked(path)} | {
-        str(node.value)
-        for path in CODE
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
+        str(node.value) for path in CODE for node in nodes(path) if isinstance(node, ast.Constant)
     }
     unused = [slug for slug in MESSAGES if not any(fits(one, slug) for one in wanted)]
     assert not unused
