@@ -1,10 +1,11 @@
 """The tests of the modules that need no browser, once more in the Python of the main thread."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from build.paths import MODULES
+from build.paths import MODULES, ROOT
 from build.setup import node
 from build.site import bundle
 
@@ -19,28 +20,62 @@ TESTS = sorted(
 BY_HAND = Path(__file__).parent / "by_hand.py"  # which several tests share
 
 RUN = """
-import sys
-tests = __import__(%s)
-count = 0
-for name in dir(tests):
-    if name.startswith("test_"):
-        count += 1
-        try:
-            getattr(tests, name)()
-        except Exception as problem:
-            print(name)
-            sys.print_exception(problem, sys.stdout)
-print(count)
+import io, json, sys
+
+def run(module):
+    failures, count = [], 0
+    __import__(module)
+    tests = sys.modules[module]
+    for name in dir(tests):
+        if name.startswith("test_"):
+            count += 1
+            try:
+                getattr(tests, name)()
+            except Exception as problem:
+                failures.append(name + told(problem))
+    return failures, count
+
+def told(problem):
+    text = io.StringIO()
+    sys.print_exception(problem, text)
+    return ": " + text.getvalue()
+
+for module in %s:
+    try:
+        failures, count = run(module)
+    except Exception as problem:
+        failures, count = [module + told(problem)], 0
+    print(json.dumps([failures, count]))
 """
 
 
-@pytest.mark.parametrize("file", TESTS, ids=lambda file: file.stem)
-def test_the_same_tests_pass_in_micropython(file: Path) -> None:
+def name(file: Path) -> str:
+    """`tests/site/board/test_drag.py`, where it lies in MicroPython too."""
+    return file.relative_to(ROOT).as_posix()
+
+
+@pytest.fixture(scope="module")
+def results(request: pytest.FixtureRequest) -> dict[Path, tuple[list[str], int]]:
+    """What failed in each file that is asked for, and how many tests it has: one run of Node."""
     if not MODULES.exists():
         pytest.skip("npm packages are not installed")
-    files = {str(name): path.read_text() for name, path in bundle.sources().items()}
-    files[file.name] = file.read_text()
-    files["tests/site/by_hand.py"] = BY_HAND.read_text()
-    *failures, count = node.inside_micropython(RUN % repr(file.stem), files).splitlines()
+    tests = [item for item in request.session.items if item.path == request.path]
+    asked = [
+        Path(str(test.callspec.params["file"]))
+        for test in tests
+        if isinstance(test, pytest.Function)
+    ]
+    sources = {str(path): source.read_text() for path, source in bundle.sources().items()}
+    sources |= {name(file): file.read_text() for file in [*asked, BY_HAND]}
+    modules = [name(file).removesuffix(".py").replace("/", ".") for file in asked]
+    lines = node.inside_micropython(RUN % modules, sources).splitlines()
+    return dict(zip(asked, map(json.loads, lines), strict=True))
+
+
+@pytest.mark.parametrize("file", TESTS, ids=name)
+def test_the_same_tests_pass_in_micropython(
+    file: Path, results: dict[Path, tuple[list[str], int]]
+) -> None:
+    failures, count = results[file]
     assert not failures, "\n".join(failures)
-    assert int(count) == file.read_text().count("def test_")
+    assert count == file.read_text().count("def test_")
