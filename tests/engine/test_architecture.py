@@ -43,7 +43,7 @@ FOR_CPYTHON = {
 }
 MAIN_THREAD = (
     "changes", "clock", "colours", "drawing", "ends", "errors", "escapes", "fragment", "game_tree",
-    "marks", "notes", "palette", "phrases", "reading", "timekeeping",
+    "marks", "notes", "palette", "phrases", "reading", "requests", "timekeeping",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/hands_layout", "layout/layout", "layout/plane",

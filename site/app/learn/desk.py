@@ -1,6 +1,7 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
 from anga.shared.fragment import parse_link_far
+from anga.shared.requests import make_request
 from assist.astray import asked, early, sentence
 from state.selection import Selection, is_option
 
@@ -142,15 +143,9 @@ class Desk:
 
     def request(self, cmd: str) -> "Request":
         """A request about what stands on the board."""
-        request: "Request" = {
-            "cmd": cmd,
-            "game": self.link.game,
-            "rules": self.link.rules,
-            "record": list(self.link.moves) + self.played,
-        }
-        if self.link.position is not None:
-            request["position"] = self.link.position
-        return request
+        link = self.link
+        moves = list(link.moves) + self.played
+        return make_request(cmd, link.game, link.rules, link.position, moves)
 
     def shown(self) -> "Request":
         """A request for what stands on the board, shown as it is."""

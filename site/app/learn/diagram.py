@@ -3,6 +3,7 @@
 import asyncio
 
 from anga.shared.fragment import parse_link_far
+from anga.shared.requests import make_request
 from assist.astray import early
 from board.board import Board
 from browser.dom import find, listen
@@ -128,15 +129,10 @@ class Diagram:
         self._say(self.words.say(answer["history"][-1]["description"]))
 
     def _request(self) -> "Request":
-        request: "Request" = {
-            "cmd": "scene",
-            "game": self.link.game,
-            "rules": self.link.rules,
-            "record": list(self.link.moves) + self.tried,
-            "view": self.data["view"],
-        }
-        if self.link.position is not None:
-            request["position"] = self.link.position
+        link = self.link
+        moves = list(link.moves) + self.tried
+        request = make_request("scene", link.game, link.rules, link.position, moves)
+        request["view"] = self.data["view"]
         return request
 
     def _say(self, text: str) -> None:

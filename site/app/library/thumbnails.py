@@ -8,6 +8,7 @@ import asyncio
 
 from anga.shared.fragment import parse_link_far
 from anga.shared.layout import fit
+from anga.shared.requests import make_request
 from board.paint import fonts, palette
 from board.still import Still
 from board.wishes import wish
@@ -22,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from anga.shared.answers import Opening, Request
+    from anga.shared.answers import Opening
     from anga.shared.palette import Palette
     from anga.shared.scene import Scene
     from board.paint.canvas import Canvas
@@ -145,15 +146,12 @@ class Thumbnails:
             return openings.scene(opening, view)
         if not self.engine.ready:
             await self.engine.start()
-        request: "Request" = {"cmd": "position", "game": link.game, "rules": link.rules}
-        if link.position is not None:
-            request["position"] = link.position
-        request["record"] = link.moves
+        request = make_request("position", link.game, link.rules, link.position, link.moves)
         reached = await self.engine.ask(request)
         if "position" not in reached:
             return None
-        request = {"cmd": "scene", "game": link.game, "rules": link.rules, "view": view}
-        request["position"] = reached["position"]
+        request = make_request("scene", link.game, link.rules, reached["position"])
+        request["view"] = view
         scene: "Scene" = (await self.engine.ask(request))["scene"]
         return scene
 

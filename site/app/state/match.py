@@ -5,6 +5,7 @@ from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
 from anga.shared.game_tree import GameTree, Node, format_game
 from anga.shared.notes import along, format_notes, note, plant, planted, trim
+from anga.shared.requests import make_request
 from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
@@ -174,15 +175,7 @@ class Match:
     def request(self, cmd: str, whole: bool = False) -> "Request":
         """A request to the engine about the position shown, or about the whole game."""
         moves = self.moves if whole else self.moves[: self.shown]
-        request: "Request" = {
-            "cmd": cmd,
-            "game": self.game,
-            "rules": self.rules,
-            "record": moves,
-        }
-        if self.position is not None:
-            request["position"] = self.position
-        return request
+        return make_request(cmd, self.game, self.rules, self.position, moves)
 
     def see(self, turn: "str | None", placings: "dict[str, int] | None", why: "str | None") -> None:
         """What the last position turned out to be: whose move it is, or who came first and why."""
