@@ -4,8 +4,8 @@ from assist.astray import sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from anga.shared.answers import Request
+    from anga.shared.scene import Explanation
     from state.page import Surroundings
     from state.ports import Engine
     from state.table import Table
@@ -53,7 +53,7 @@ class Hints:
     async def explain(self, touches: "list[str]") -> None:
         """Tell what the touches made come to."""
         if self.engine.ready:
-            explanation = await self._answer("explain", touches)
+            explanation = await self._explanation(touches)
             if self.table.offered.touches == touches:
                 self.table.explanation = explanation
                 self.around.screen.foresee()
@@ -61,7 +61,7 @@ class Hints:
     async def why(self, touches: "list[str]") -> None:
         """Tell which rule forbids what was touched, or that nothing comes of it."""
         if self.engine.ready:
-            why = await self._answer("why", touches)
+            why = await self.engine.ask(self._request("why", touches))
             if why.get("words"):
                 self.refuse(why["words"][self.words.language], why["cells"], why["slug"])
                 return
@@ -85,7 +85,7 @@ class Hints:
 
     async def _foresee(self, touches: "list[str]") -> None:
         """Ask what the touches made and the one that is aimed at would come to."""
-        foreseen = await self._answer("explain", touches)
+        foreseen = await self._explanation(touches)
         table = self.table
         if touches == self.aim and table.explanation:
             if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
@@ -93,7 +93,11 @@ class Hints:
             table.foreseen = foreseen
             self.around.screen.foresee()
 
-    async def _answer(self, cmd: str, touches: "list[str]") -> "Any":
+    async def _explanation(self, touches: "list[str]") -> "Explanation":
+        found: "Explanation" = await self.engine.ask(self._request("explain", touches))
+        return found
+
+    def _request(self, cmd: str, touches: "list[str]") -> "Request":
         request = self.table.match.request(cmd)
         request["touches"] = touches
-        return await self.engine.ask(request)
+        return request

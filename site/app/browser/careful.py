@@ -3,7 +3,10 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable
-    from typing import Any, Protocol
+    from typing import Protocol
+
+    from browser.scripts import Codes, Pictures
+    from browser.workers import Registration, Workers
 
     class Arrivals(Protocol):
         """How files arrive: bytes there and in all, and what is lost."""
@@ -56,7 +59,7 @@ if TYPE_CHECKING:
         def state(self) -> "int | None":
             """What was kept with this entry."""
 
-        def register(self, path: str) -> "Awaitable[Any]":
+        def register(self, path: str) -> "Awaitable[Registration | None]":
             """The registration of a service worker, or None where that is forbidden."""
 
         def dye(self) -> None:
@@ -74,7 +77,7 @@ if TYPE_CHECKING:
         def send(self, worker: object, kind: str) -> None:
             """Send a worker a message."""
 
-        def workers(self) -> Any:
+        def workers(self) -> Workers | None:
             """The service workers' container, or None."""
 
         def death(self, lock: str) -> "Awaitable[None]":
@@ -112,10 +115,10 @@ if TYPE_CHECKING:
         def day(self, time: str, language: str) -> str:
             """The day of a time in milliseconds, as it is written in a language."""
 
-        def codes(self) -> "Awaitable[Any]":
+        def codes(self) -> "Awaitable[Codes | None]":
             """What `codes.mjs` exports, or None where it does not come."""
 
-        def pictures(self) -> "Awaitable[Any]":
+        def pictures(self) -> "Awaitable[Pictures | None]":
             """What `pictures.mjs` exports, or None where it does not come."""
 
         def print(self) -> "Awaitable[None]":

@@ -5,6 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from browser.types import Element, Event, Node, Window
+    from browser.workers import Source
 
 
 def find(selector: str, within: "Node | None" = None) -> "Element":
@@ -60,7 +61,7 @@ def fill(element: "Element", parts: "Sequence[Element | str]") -> None:
         element.append(part)
 
 
-def listen(element: "Node", event: str, function: "Callable[[Event], None]") -> None:
+def listen(element: "Source", event: str, function: "Callable[[Event], None]") -> None:
     """Call `function(event)` whenever the event happens."""
     from jsffi import create_proxy
 

@@ -76,9 +76,9 @@ class FrameAddress:
             self.told = moves
             self.tell("move", moves=moves, count=len(link.moves))
 
-    def tell(self, type_: str, **more: "Any") -> None:
+    def tell(self, type_: str, **more: "object") -> None:
         """Say something to the page around."""
-        message: "dict[str, Any]" = {"type": type_}
+        message: "dict[str, object]" = {"type": type_}
         message.update(more)
         self.window.frame.tell(json.dumps(message))
 

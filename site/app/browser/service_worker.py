@@ -4,12 +4,9 @@ from browser.dom import find, listen, make, sought
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from browser.types import Event, Window
+    from browser.workers import Worker, Workers
     from words import Words
-
-    Worker = Any  # a ServiceWorker
 
 
 async def register(window: "Window", words: "Words") -> None:
@@ -22,27 +19,29 @@ async def register(window: "Window", words: "Words") -> None:
         make("link", rel="manifest", href=window.careful.root + "manifest.webmanifest")
     )
     registration = await window.careful.register(window.careful.root + "sw.js")
-    if not registration:
+    workers = window.careful.workers()
+    if not registration or not workers:
         return
-    controller = window.careful.workers().controller
-    if controller:  # a browser may have thrown away what it keeps
-        window.careful.send(controller, "refill")
-    if registration.waiting and controller:
-        _offer(window, words, registration.waiting)
-    listen(registration, "updatefound", lambda event: _watch(window, words, registration))
+    if workers.controller:  # a browser may have thrown away what it keeps
+        window.careful.send(workers.controller, "refill")
+    if registration.waiting and workers.controller:
+        _offer(window, words, workers, registration.waiting)
+
+    def found(event: "Event") -> None:
+        _watch(window, words, workers, registration.installing)
+
+    listen(registration, "updatefound", found)
 
 
-def _watch(window: "Window", words: "Words", registration: "Any") -> None:
-    worker = registration.installing
-
+def _watch(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
     def changed(event: "Event") -> None:
-        if worker.state == "installed" and window.careful.workers().controller:
-            _offer(window, words, worker)
+        if worker.state == "installed" and workers.controller:
+            _offer(window, words, workers, worker)
 
     listen(worker, "statechange", changed)
 
 
-def _offer(window: "Window", words: "Words", worker: "Worker") -> None:
+def _offer(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
     """Show a line with a choice; the page is reloaded only after a yes."""
     old = sought(".toast")
     if old is not None:
@@ -54,7 +53,7 @@ def _offer(window: "Window", words: "Words", worker: "Worker") -> None:
     def accept(event: "Event") -> None:
         if worker.state in ("activated", "redundant"):  # another tab has accepted before
             window.location.reload()
-        listen(window.careful.workers(), "controllerchange", reload)
+        listen(workers, "controllerchange", reload)
         window.careful.send(worker, "accept")
 
     toast = make("div", role="status", _class="toast", parts=[make("p", words("new-version"))])

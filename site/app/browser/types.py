@@ -2,22 +2,20 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
     from typing import Any, Protocol
 
     from browser.careful import Careful
+    from browser.workers import Source
 
-    class Node(Protocol):
+    class Node(Source, Protocol):
         """What elements can be found in, and events happen to."""
 
-        def querySelector(self, selector: str) -> Any:
+        def querySelector(self, selector: str) -> "Element | None":
             """The first element that fits, or None."""
 
-        def querySelectorAll(self, selector: str) -> Any:
+        def querySelectorAll(self, selector: str) -> "Elements":
             """All elements that fit."""
-
-        def addEventListener(self, event: str, function: object, how: object = None) -> None:
-            """Call a function whenever the event happens."""
 
     class Box(Protocol):
         """Where an element is, in CSS px."""
@@ -32,14 +30,27 @@ if TYPE_CHECKING:
 
         length: int
 
+    class Elements(Counted, Protocol):
+        """A list of elements."""
+
+        def item(self, index: int) -> "Element":
+            """One of them."""
+
     class Query(Node, Protocol):
         """A query of media, which may change its mind."""
 
         matches: bool
 
+    class ComputedStyle(Protocol):
+        """How an element looks in the end."""
+
+        position: str
+
     class Style(Protocol):
         """An element's own style."""
 
+        touchAction: str
+        cursor: str
         background: str
         boxShadow: str
         height: str
@@ -47,6 +58,9 @@ if TYPE_CHECKING:
 
         def setProperty(self, name: str, value: str) -> None:
             """Set a property of any name."""
+
+        def removeProperty(self, name: str) -> None:
+            """Leave a property to the style sheet."""
 
     class Data(Protocol):
         """An element's `data-…`."""
@@ -181,30 +195,99 @@ if TYPE_CHECKING:
         def reload(self) -> None:
             """Start the page again."""
 
+    class Console(Protocol):
+        """What developers read."""
+
+        def warn(self, text: str) -> None:
+            """Say that something is wrong."""
+
+    class Performance(Protocol):
+        """The browser's watch."""
+
+        def now(self) -> float:
+            """Milliseconds since the page began."""
+
+        def mark(self, name: str) -> None:
+            """Note the time of something."""
+
+    class Navigator(Protocol):
+        """The browser."""
+
+        languages: Sequence[str]
+        userAgent: str
+
+    class Response(Protocol):
+        """A file that has come."""
+
+        def text(self) -> "Awaitable[str]":
+            """What is in it."""
+
+    class Observer(Protocol):
+        """What watches elements, and tells of them."""
+
+        def observe(self, element: Element, what: object = None) -> None:
+            """Watch one more."""
+
+        def unobserve(self, element: Element) -> None:
+            """Watch it no longer."""
+
+    class Sighting(Protocol):
+        """An element that has come into sight, or is no longer."""
+
+        target: Element
+        isIntersecting: bool
+
+    class Sightings(Counted, Protocol):
+        """A list of them."""
+
+        def __getitem__(self, index: int) -> Sighting:
+            """One of them."""
+
+    class ObserverClass(Protocol):
+        """What makes an observer."""
+
+        def new(self, heard: object) -> Observer:
+            """One that tells what it sees to a function."""
+
+    class Range(Protocol):
+        """A part of the page."""
+
+        def setStartBefore(self, element: Element) -> None:
+            """Let it begin there."""
+
+        def setEndAfter(self, element: Element) -> None:
+            """Let it end there."""
+
+        def deleteContents(self) -> None:
+            """Take it from the page."""
+
+        def createContextualFragment(self, text: str) -> Element:
+            """What HTML makes in its place."""
+
     class Window(Protocol):
         """The window, or what a test has in its place."""
 
         careful: Careful
         document: Document
         location: Location
-        navigator: Any
-        performance: Any
-        console: Any
-        MutationObserver: Any
-        ResizeObserver: Any
+        navigator: Navigator
+        MutationObserver: ObserverClass
+        ResizeObserver: ObserverClass
+        performance: Performance
+        console: Console
         innerWidth: float
         innerHeight: float
         scrollY: float
         onpopstate: object
         onresize: object
 
-        def fetch(self, path: str) -> "Awaitable[Any]":
+        def fetch(self, path: str) -> "Awaitable[Response]":
             """Get a file of the site."""
 
         def matchMedia(self, query: str) -> "Query":
             """Whether the browser fits a query."""
 
-        def getComputedStyle(self, element: Element) -> Any:
+        def getComputedStyle(self, element: Element) -> ComputedStyle:
             """How an element looks in the end."""
 
         def scrollTo(self, x: float, y: float) -> None:

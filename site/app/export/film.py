@@ -5,9 +5,9 @@ from browser.engine import EngineFailure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from typing import Any
 
     from board.paint.canvas import Canvas
+    from browser.scripts import Animation, Pictures
 
 SAMPLES = 6  # frames from which the palette is made
 LAST = 3  # times as long as others is the last one seen
@@ -22,44 +22,42 @@ class Film:
 
     def __init__(
         self,
-        maker: "Any",
+        maker: "Pictures | None",
         frame: "Callable[[int], Awaitable[Canvas]]",
         told: "Callable[[int, int], None]",
     ) -> None:
         self.maker, self.frame, self.told = maker, frame, told
         self.stopped = False
-        self.made: "Any" = None  # once it is whole
 
     def stop(self) -> None:
         """Make no more of it."""
         self.stopped = True
 
-    async def make(self, first: int, last: int, delay: int) -> bool:
-        """Take the frames of these plies, each for so many milliseconds; whether it is whole."""
+    async def make(self, first: int, last: int, delay: int) -> "Animation | None":
+        """Take the frames of these plies, each for so many milliseconds; None if it fails."""
         try:
             return await self._make(first, last, delay)
         except EngineFailure:
-            return False
+            return None
 
-    async def _make(self, first: int, last: int, delay: int) -> bool:
+    async def _make(self, first: int, last: int, delay: int) -> "Animation | None":
         made = await self.maker.film() if self.maker else None
         if not made:
-            return False
+            return None
         for ply in spread(first, last, SAMPLES):
             frame = await self.frame(ply)
             if self.stopped:
-                return False
+                return None
             made.sample(frame)
         made.settle()
         for ply in range(first, last + 1):
             frame = await self.frame(ply)
             if self.stopped:
-                return False  # whoever stopped it is told no more
+                return None  # whoever stopped it is told no more
             made.add(frame, delay * (LAST if ply == last else 1))
             self.told(ply - first + 1, last - first + 1)
         made.finish()
-        self.made = made
-        return True
+        return made
 
 
 def spread(first: int, last: int, most: int) -> "list[int]":

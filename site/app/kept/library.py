@@ -48,7 +48,7 @@ if TYPE_CHECKING:
         origin: NotRequired[str]
         hands: NotRequired[dict[str, str]]
         turn: NotRequired[str]
-        mover: NotRequired[list[Any]]
+        mover: NotRequired[list[int | str | None]]
         won: NotRequired[list[str]]
         why: NotRequired[str]
         taken: NotRequired[bool]

@@ -2,8 +2,6 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from state.ports import Storage
 
 KEY = "problems:"
@@ -18,8 +16,8 @@ class Tally:
 
     def __init__(self, storage: "Storage", game: str) -> None:
         self.storage, self.key = storage, KEY + game
-        kept: "Any" = storage.get(self.key)
-        kept = kept if isinstance(kept, dict) else {}
+        found: "object" = storage.get(self.key)
+        kept: "dict[str, object]" = found if isinstance(found, dict) else {}
         solved = kept.get("solved")
         ids = solved if isinstance(solved, list) else []
         self.solved = [name for name in ids if isinstance(name, str)]
@@ -61,7 +59,7 @@ class Tally:
         self.storage.put(self.key, fresh)
 
 
-def number(kept: "dict[str, Any]", name: str) -> int:
+def number(kept: "dict[str, object]", name: str) -> int:
     """A number that was kept, 0 if it makes no sense."""
     value = kept.get(name)
     return value if type(value) is int and value > 0 else 0

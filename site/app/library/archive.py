@@ -63,7 +63,7 @@ def _mark(entry: "Entry") -> str:
     return entry["link"] + " " + str(entry["begun"])
 
 
-def _values(storage: "Storage", beginnings: "tuple[str, ...]") -> "dict[str, Any]":
+def _values(storage: "Storage", beginnings: "tuple[str, ...]") -> "dict[str, object]":
     keys = [key for beginning in beginnings for key in storage.keys(beginning)]
     return {key: storage.get(key) for key in sorted(keys)}
 

@@ -5,8 +5,8 @@ from browser.dom import find, listen, show
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
+    from browser.scripts import Codes
     from browser.types import Window
     from words import Words
 
@@ -18,7 +18,7 @@ class Scan:
         self.window, self.words, self.take = window, words, take
         self.button, self.video = find("#paste-scan"), find("#paste-camera")
         self.said = find("#paste-said")
-        self.codes: "Any" = None
+        self.codes: "Codes | None" = None
         listen(self.button, "click", lambda event: self._begin())
         listen(find("#paste"), "close", lambda event: self._stop())
 
@@ -36,7 +36,7 @@ class Scan:
     async def _scan(self) -> None:
         self.said.textContent = ""
         show(self.video, True)
-        text = await self.codes.scan(self.video)
+        text = await self.codes.scan(self.video) if self.codes else None
         if text == "":  # ended before: the picture is hidden, or is that of another scan
             return
         show(self.video, False)

@@ -21,15 +21,13 @@ from library.taking import people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from anga.shared.answers import Opening
     from anga.shared.palette import Palette
     from anga.shared.scene import Scene
     from board.paint.canvas import Canvas
     from browser.engine import Engine
     from browser.storage import Device
-    from browser.types import Element, Window
+    from browser.types import Element, Observer, Sightings, Window
     from kept.library import Entry
     from words import Words
 
@@ -96,12 +94,12 @@ class Thumbnails:
     def _colours(self) -> "Palette":
         return palette.read(self.window.document.documentElement)
 
-    def _eye(self) -> "Any":
+    def _eye(self) -> "Observer":
         """What sees places come into sight and leave it."""
         import js as window
         from jsffi import create_proxy
 
-        def looked(entries: "Any", *_: object) -> None:
+        def looked(entries: "Sightings", *_: object) -> None:
             for number in range(entries.length):
                 change = entries[number]
                 self.wanted = [p for p in self.wanted if not p.isSameNode(change.target)]
@@ -111,7 +109,8 @@ class Thumbnails:
                 self.busy = True
                 asyncio.create_task(self._fill())
 
-        return window.IntersectionObserver.new(create_proxy(looked))
+        eye: "Observer" = window.IntersectionObserver.new(create_proxy(looked))
+        return eye
 
     async def _fill(self) -> None:
         """Draw what is wanted, as long as anything is."""

@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from browser.careful import Careful
+    from browser.scripts import Animation
     from browser.types import Element
     from export.sheet import Part
     from play.view import PlayView
@@ -29,7 +31,7 @@ class ShareFiles:
         self.darkroom = Darkroom(session, find("#share-probe"), lambda: view.turned)
         self.kind, self.scheme = "", "light"
         self.svg = ""
-        self.film: "Film | None" = None
+        self.film: "Animation | None" = None
         self.at_work: "Film | int" = 0  # what is being made: a film, or a sheet by its number
         self.sheets = 0
         self.told, self.button = find("#share-told"), find("#share-save")
@@ -125,16 +127,17 @@ class ShareFiles:
             careful = self._careful()
             careful.save(self._name("svg"), self.svg, "image/svg+xml")
         elif self.kind == "gif" and self.film:
-            self.film.made.save(self._name("gif"))
+            self.film.save(self._name("gif"))
         elif self.kind == "gif":
             await self._make_film()
         elif self.kind == "print":
             await self._print()
 
-    def _careful(self) -> "Any":
+    def _careful(self) -> "Careful":
         import js as window
 
-        return window.careful
+        careful: "Careful" = window.careful
+        return careful
 
     def _name(self, ending: str) -> str:
         match = self.session.table.match
@@ -159,14 +162,14 @@ class ShareFiles:
         told(0, last - first + 1)
         self._label()
         film.maker = await self._careful().pictures()
-        whole = await film.make(first, last, int(str(find("#film-pace").value)))
+        made = await film.make(first, last, int(str(find("#film-pace").value)))
         if self.at_work is not film:
             return  # it was stopped, or something else is shown
         self.at_work = 0
-        if whole:
-            self.film = film
+        self.film = made
+        if made:
             self._say("")
-            source = str(await film.made.shown())
+            source = str(await made.shown())
             fill(self.preview, [make("img", src=source, alt=self.words("film-told", first, last))])
         else:
             self._say(self.words("file-failed"))

@@ -6,17 +6,16 @@ anew.
 
 import asyncio
 
-from browser.dom import every, listen, make, sought
+from browser.dom import every, find, listen, make, sought
 from browser.tasks import breathe
 from widgets.move_rows import Rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from anga.shared.answers import HistoryEntry
-    from browser.types import Element, Event
+    from browser.types import Element, Event, Range
     from widgets.move_rows import Aside
     from words import Words
 
@@ -68,7 +67,7 @@ class MoveList:
         if first:
             rest = _range()
             rest.setStartBefore(first)
-            rest.setEndAfter(sought(":scope > :last-child", self.element))
+            rest.setEndAfter(find(":scope > :last-child", self.element))
             rest.deleteContents()
 
     def _write(self) -> None:
@@ -127,8 +126,9 @@ class MoveList:
             self.other(int(number))
 
 
-def _range() -> "Any":
+def _range() -> "Range":
     """A range of the page's elements."""
     from js import document
 
-    return document.createRange()
+    made: "Range" = document.createRange()
+    return made

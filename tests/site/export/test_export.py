@@ -57,26 +57,44 @@ def test_samples_of_a_film_are_spread_evenly() -> None:
     assert spread(4, 4, 6) == [4]
 
 
-class Maker:
-    """What makes films, written down."""
+class Reel:
+    """What is done with an animated picture, written down."""
 
     def __init__(self) -> None:
         self.done: list[Any] = []
 
-    async def film(self) -> "Maker":
-        return self
-
-    def sample(self, canvas: str) -> None:
+    def sample(self, canvas: object) -> None:
         self.done.append(["sample", canvas])
 
     def settle(self) -> None:
         self.done.append(["settle"])
 
-    def add(self, canvas: str, delay: int) -> None:
+    def add(self, canvas: object, delay: int) -> None:
         self.done.append([canvas, delay])
 
-    def finish(self) -> None:
+    def finish(self) -> int:
         self.done.append(["finish"])
+        return len(self.done)
+
+    def save(self, name: str) -> None:
+        self.done.append(["save", name])
+
+    async def shown(self) -> str:
+        return "data:"
+
+
+class Maker:
+    """What makes one."""
+
+    def __init__(self) -> None:
+        self.reel = Reel()
+
+    async def film(self) -> Reel:
+        return self.reel
+
+    async def save(self, canvas: object, name: str) -> bool:
+        self.reel.done.append([canvas, name])
+        return True
 
 
 class Studio:
@@ -85,12 +103,12 @@ class Studio:
     def __init__(self, stop: int = -1, late: int = -1, lose: int = -1) -> None:
         self.maker = Maker()
         self.told: list[list[int]] = []
-        self.result: bool | None = None
+        self.result: Any = None
         self.stop, self.late, self.lose = stop, late, lose
         self.film = Film(self.maker, self.frame, lambda *counts: self.told.append(list(counts)))
 
     async def frame(self, ply: int) -> "Any":
-        if ply == self.stop or (ply == self.late and ["settle"] in self.maker.done):
+        if ply == self.stop or (ply == self.late and ["settle"] in self.maker.reel.done):
             self.film.stop()
         if ply == self.lose:
             raise EngineLost("")
@@ -109,20 +127,18 @@ def made(**how: int) -> Studio:
 
 def test_a_film_is_sampled_settled_and_then_taken_frame_by_frame() -> None:
     studio = made()
-    assert studio.result is True
-    assert studio.film.made is studio.maker
+    assert studio.result is studio.maker.reel
     samples = [["sample", "p2"], ["sample", "p3"], ["sample", "p4"], ["settle"]]
     frames = [["p2", 100], ["p3", 100], ["p4", 300], ["finish"]]
-    assert studio.maker.done == samples + frames
+    assert studio.maker.reel.done == samples + frames
     assert studio.told == [[1, 3], [2, 3], [3, 3]]
 
 
 def test_a_film_that_is_stopped_or_whose_engine_is_lost_is_none() -> None:
     for how in ({"stop": 3}, {"late": 3}, {"lose": 4}):
         studio = made(**how)
-        assert studio.result is False
-        assert studio.film.made is None
-        assert ["finish"] not in studio.maker.done
+        assert studio.result is None
+        assert ["finish"] not in studio.maker.reel.done
         assert [2, 3] not in studio.told
 
 

@@ -3,12 +3,22 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
 
     class Gradient(Protocol):
         """Colours from one place to another."""
 
         def addColorStop(self, offset: float, colour: str) -> None: ...
+
+    class Style(Protocol):
+        """An element's own style."""
+
+        height: str
+        touchAction: str
+        cursor: str
+
+        def setProperty(self, name: str, value: str) -> None: ...
+        def removeProperty(self, name: str) -> None: ...
 
     class Canvas(Protocol):
         """A canvas, of the page or not."""
@@ -21,8 +31,8 @@ if TYPE_CHECKING:
     class Screen(Canvas, Protocol):
         """A canvas of the page."""
 
-        style: Any  # every property of the style sheet
-
+        @property
+        def style(self) -> Style: ...
         @property
         def clientWidth(self) -> float: ...
         @property
@@ -34,11 +44,13 @@ if TYPE_CHECKING:
     class Scroller(Protocol):
         """An element in which a canvas can be scrolled."""
 
-        style: Any  # every property of the style sheet
         clientWidth: float
         clientHeight: float
         scrollLeft: float
         scrollTop: float
+
+        @property
+        def style(self) -> Style: ...
 
     class Corner(Protocol):
         """Where an element is in the window."""
