@@ -5,6 +5,7 @@ from anga.shared.notes import along, grown
 from anga.shared.recognise import recognise
 from kept.library import Library, link_of
 from library.taking import written
+from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -152,6 +153,22 @@ def test_undo_is_kept_and_at_the_start_nothing_is_left_until_it_is_done_again() 
     assert tab.settle().kept == ["g=toy&m=x"]
     tab.session.undo()
     assert play(tab.settle(), "y").kept == ["g=toy&m=y"]
+
+
+def test_undo_of_what_is_only_studied_takes_nothing_from_what_is_kept() -> None:
+    tab = played("x", "z")
+    Analysis(tab.session, tab.tasks, lambda: None).toggle()
+    tab.session.undo()
+    assert (tab.settle().moves, tab.kept) == ("x", [])  # it is over, and not to be gone on with
+    assert [entry["link"] for _, entry in tab.saved.library.games("toy")] == ["g=toy&m=x.z"]
+
+
+def test_undo_in_another_line_takes_nothing_from_what_is_kept() -> None:
+    tab = played("x", "y")
+    tab.session.step(1)
+    tab.settle().session.play_on()
+    tab.settle().session.undo()
+    assert (tab.settle().moves, tab.kept) == ("", ["g=toy&m=x.y"])
 
 
 def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() -> None:

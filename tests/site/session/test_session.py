@@ -108,11 +108,32 @@ def test_an_answer_about_an_older_position_changes_nothing() -> None:
     tab = two("g=toy&m=x.y.x")
     tab.session.step(1)
     tab.tasks.run()
-    asked = tab.engine.asked[-1]
     tab.session.step(2)
+    tab.tell("scene")  # the older one, alone
+    assert tab.engine.asked[-2][0]["record"] == ["x"]
+    assert tab.session.table.stale
+    assert len(tab.session.table.answer["moves"]) == 3
     tab.settle()
-    assert asked[0]["record"] == ["x"]
+    assert not tab.session.table.stale
     assert len(tab.session.table.answer["moves"]) == 2
+
+
+def test_dice_that_fall_after_people_went_elsewhere_are_not_played() -> None:
+    dice = {"over": False, "turn": "w", "chance": True}
+    tab = two()
+    tab.session.touching.touch("o:x")
+    tab.tell("scene", status=dice)
+    tab.session.roll()
+    tab.session.step(0)
+    tab.tell("roll", move="y")
+    assert tab.moves == "x"
+    tab.session.step(1)
+    tab.settle()
+    tab.session.step(1)
+    tab.tell("scene", status=dice)
+    tab.session.roll()
+    tab.tell("roll", move="y")
+    assert tab.moves == "x y"
 
 
 def test_the_seats_are_asked_again_once_somebody_else_sits_there() -> None:

@@ -1,0 +1,74 @@
+"""What a touch comes to: a move, a mark, a warning, or what it would come to."""
+
+from tests.site.by_hand import Memory, Tab
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PEOPLE = {"seats:toy": '{"b": "person", "w": "person"}'}
+CUBE = [
+    {"move": "xa", "paths": [["o:x", "o:a"]]},
+    {"move": "xb", "paths": [["o:x", "o:b"]]},
+]
+NOTE = {"en": "It would be check.", "ja": "王手になる。"}
+
+
+def explained(*notes: "Any") -> "dict[str, Any]":
+    return {"marks": [], "lines": [], "notes": list(notes)}
+
+
+def begun(*notes: "Any") -> Tab:
+    """One of two touches is made, and it was told what it comes to."""
+    tab = Tab("", Memory(dict(PEOPLE)), choices=CUBE).wake()
+    tab.session.touching.touch("o:x")
+    tab.tell("explain", **explained(*notes))
+    return tab
+
+
+def test_a_touch_that_means_something_else_makes_no_move() -> None:
+    tab = Tab("", Memory(dict(PEOPLE))).wake()
+    marked: list[str] = []
+
+    def marks(touch: str) -> bool:
+        marked.append(touch)
+        return touch == "o:x"
+
+    tab.session.touching.aside = marks
+    tab.session.touching.touch("o:x")
+    assert (tab.settle().moves, marked) == ("", ["o:x"])
+    tab.session.touching.touch("o:y")
+    assert (tab.settle().moves, marked) == ("y", ["o:x", "o:y"])
+
+
+def test_what_the_next_touch_would_come_to_is_told_where_there_is_something_to_tell() -> None:
+    tab = begun(NOTE)
+    tab.session.hints.point("o:a")
+    assert tab.waiting() == ["explain"]
+    assert tab.engine.asked[-1][0]["touches"] == ["o:x", "o:a"]
+    tab.tell("explain", marks=[{"mark": "check"}], lines=[], notes=[])
+    foreseen = tab.session.table.foreseen
+    assert foreseen
+    assert foreseen["marks"] == [{"mark": "check"}]
+    assert foreseen["notes"] == [NOTE]  # the words under the pointer stay
+    tab.session.hints.point(None)
+    assert tab.session.table.foreseen is None
+
+
+def test_what_has_nothing_to_tell_so_far_is_not_asked_about_again() -> None:
+    tab = begun()
+    tab.session.hints.point("o:a")
+    tab.session.hints.aimed("o:b")
+    assert tab.waiting() == []
+
+
+def test_an_answer_about_what_is_no_longer_aimed_at_is_not_shown() -> None:
+    tab = begun(NOTE)
+    tab.session.hints.point("o:a")
+    tab.session.hints.point("o:b")
+    tab.tell("explain", **explained("late"))
+    assert tab.session.table.foreseen is None
+    tab.tell("explain", marks=["b"], notes=[])
+    foreseen = tab.session.table.foreseen
+    assert foreseen
+    assert foreseen["marks"] == ["b"]
