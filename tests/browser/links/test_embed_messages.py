@@ -87,8 +87,7 @@ def test_a_board_listens_to_nobody_but_the_page_around_it(host: Host, served: Se
     frame.evaluate(HEARD)
     shown = "({ anga: 1, type: 'show', value: '1' })"
     post(frame, "window", iter([shown, *junk(MANY), shown]))
-    page.evaluate("document.querySelector('anga-board').setAttribute('ply', '2')")
-    frame.evaluate("() => new Promise(done => setTimeout(done))")
+    frame.evaluate("() => new Promise(done => setTimeout(done, 300))")  # what would be heard is
     expect(board(page).locator("#status")).to_have_attribute("data-tone", "turn")
     assert frame.evaluate("heard") == []
 
