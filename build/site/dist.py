@@ -54,9 +54,9 @@ def _fill(target: Path, place: pages.Place) -> None:
     _place(runtime.engine(), target)
     _place(wheel.wheel(), target / "wheel")
     _place(icons.icons(), target / "icons")
-    for opening in openings.openings():
-        _place(opening, target / "data")
-    _write_pages(target, place)
+    games = write_data(target)
+    write_pages(target, games, place)
+    _write_looks(target, games, place.site)
     _write_scripts(target)
     _place(
         fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
@@ -69,10 +69,17 @@ def _fill(target: Path, place: pages.Place) -> None:
         path.chmod(0o644)
 
 
-def _write_pages(target: Path, place: pages.Place) -> None:
-    data = _read(target / "data")
+def write_data(target: Path) -> list[dict[str, Any]]:
+    """Write what the engine knows into `data` and give the games' openings."""
+    for opening in openings.openings():
+        _place(opening, target / "data")
     others = (openings.GUIDE, openings.LESSONS, openings.PROBLEMS, openings.WATCHED)
-    games = [opening for name, opening in data.items() if not name.startswith(others)]
+    data = _read(target / "data")
+    return [opening for name, opening in data.items() if not name.startswith(others)]
+
+
+def write_pages(target: Path, games: list[dict[str, Any]], place: pages.Place) -> None:
+    """Write the pages of these games."""
     told = pages.Told(
         games,
         openings.guides(),
@@ -83,9 +90,12 @@ def _write_pages(target: Path, place: pages.Place) -> None:
         _version(),
     )
     pages.render(target, told, place)
+
+
+def _write_looks(target: Path, games: list[Any], site: str) -> None:
     _place(cards.cards(games), target / "pictures")
     _place(manifest.SCREENS, target / "pictures")
-    app = manifest.manifest(games, place.site)
+    app = manifest.manifest(games, site)
     (target / "manifest.webmanifest").write_text(app, encoding="utf-8")
     (target / "style.css").write_text(styles.styles(openings.colours()), encoding="utf-8")
 
