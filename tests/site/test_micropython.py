@@ -14,10 +14,10 @@ TESTS = sorted(
     file
     for folder in (Path(__file__).parent, SHARED / "geometry", SHARED / "layout")
     for file in folder.rglob("test_*.py")
-    if "import pytest" not in file.read_text()
+    if not any(only in file.read_text() for only in ("import pytest", "site.dom.page"))
 )
-
-BY_HAND = Path(__file__).parent / "by_hand.py"  # which several tests share
+SITE = Path(__file__).parent
+HELPERS = [SITE / "by_hand.py", SITE / "board" / "hand.py", *(SITE / "dom").glob("*.py")]
 
 RUN = """
 import io, json, sys
@@ -66,7 +66,7 @@ def results(request: pytest.FixtureRequest) -> dict[Path, tuple[list[str], int]]
         if isinstance(test, pytest.Function)
     ]
     sources = {str(path): source.read_text() for path, source in bundle.sources().items()}
-    sources |= {name(file): file.read_text() for file in [*asked, BY_HAND]}
+    sources |= {name(file): file.read_text() for file in [*asked, *HELPERS]}
     modules = [name(file).removesuffix(".py").replace("/", ".") for file in asked]
     lines = node.inside_micropython(RUN % modules, sources).splitlines()
     return dict(zip(asked, map(json.loads, lines), strict=True))

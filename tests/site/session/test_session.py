@@ -111,11 +111,10 @@ def test_an_answer_about_an_older_position_changes_nothing() -> None:
     tab.session.step(2)
     tab.tell("scene")  # the older one, alone
     assert tab.engine.asked[-2][0]["record"] == ["x"]
-    assert tab.session.table.stale
-    assert len(tab.session.table.answer["moves"]) == 3
+    table = tab.session.table
+    assert (table.stale, len(table.answer["moves"])) == (True, 3)
     tab.settle()
-    assert not tab.session.table.stale
-    assert len(tab.session.table.answer["moves"]) == 2
+    assert (table.stale, len(table.answer["moves"])) == (False, 2)
 
 
 def test_dice_that_fall_after_people_went_elsewhere_are_not_played() -> None:

@@ -26,6 +26,12 @@ def begun(*notes: "Any") -> Tab:
     return tab
 
 
+def foreseen(tab: Tab, key: str) -> "Any":
+    """What is told of the touch that is aimed at, None if nothing is."""
+    told: Any = tab.session.table.foreseen
+    return told and told[key]
+
+
 def test_a_touch_that_means_something_else_makes_no_move() -> None:
     tab = Tab("", Memory(dict(PEOPLE))).wake()
     marked: list[str] = []
@@ -47,12 +53,10 @@ def test_what_the_next_touch_would_come_to_is_told_where_there_is_something_to_t
     assert tab.waiting() == ["explain"]
     assert tab.engine.asked[-1][0]["touches"] == ["o:x", "o:a"]
     tab.tell("explain", marks=[{"mark": "check"}], lines=[], notes=[])
-    foreseen = tab.session.table.foreseen
-    assert foreseen
-    assert foreseen["marks"] == [{"mark": "check"}]
-    assert foreseen["notes"] == [NOTE]  # the words under the pointer stay
+    assert foreseen(tab, "marks") == [{"mark": "check"}]
+    assert foreseen(tab, "notes") == [NOTE]  # the words under the pointer stay
     tab.session.hints.point(None)
-    assert tab.session.table.foreseen is None
+    assert foreseen(tab, "marks") is None
 
 
 def test_what_has_nothing_to_tell_so_far_is_not_asked_about_again() -> None:
@@ -67,8 +71,6 @@ def test_an_answer_about_what_is_no_longer_aimed_at_is_not_shown() -> None:
     tab.session.hints.point("o:a")
     tab.session.hints.point("o:b")
     tab.tell("explain", **explained("late"))
-    assert tab.session.table.foreseen is None
+    assert foreseen(tab, "marks") is None
     tab.tell("explain", marks=["b"], notes=[])
-    foreseen = tab.session.table.foreseen
-    assert foreseen
-    assert foreseen["marks"] == ["b"]
+    assert foreseen(tab, "marks") == ["b"]

@@ -1,0 +1,139 @@
+"""The row of options: buttons by question, what they show of a touch, and what keeps its place."""
+
+from session.selection import Selection
+from tests.site.dom.bench import Bench
+from tests.site.dom.elements import Event
+from widgets.options import Options
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Self
+
+FACE, WAY = "face", "way"
+SCENE: "Any" = {
+    "options": [
+        {"id": "N", "name": "front", "group": FACE, "look": "red"},
+        {"id": "T", "name": "sweep", "group": FACE},
+        {"id": "f", "name": "forward", "group": WAY, "look": "red", "facing": 1},
+        {"id": "b", "name": "back", "group": WAY},
+        {"id": "z", "name": "never"},
+    ],
+    "looks": {"red": [{"path": [[0.5, 0], [1, 1]], "line": "red"}]},
+}
+CHOICES: "Any" = [
+    {"move": "Nf", "paths": [["o:N", "o:f"]]},
+    {"move": "Tf", "paths": [["o:T", "o:f"]]},
+    {"move": "Tb", "paths": [["o:T", "o:b"]], "forbidden": "no"},
+    {"move": "f", "paths": [["o:f"]]},
+]
+
+
+class Page(Bench):
+    """Options on a page; `touched`, `painted` and `aims` are what they told."""
+
+    def __init__(self) -> None:
+        super().__init__('<div id="options"></div>')
+        self.touched: list[str] = []
+        self.painted: list[Any] = []
+        self.aims: list[Any] = []
+        self.selection = Selection(CHOICES)
+
+    def __enter__(self) -> "Self":
+        super().__enter__()
+        self.options = Options(
+            self.find("#options"),
+            Words("en", {name: {"en": name, "ja": name} for name in (FACE, WAY)}),
+            self.touched.append,
+            lambda canvas, drawing, size: self.painted.append((drawing, size)),
+            self.aims.append,
+        )
+        return self.show()
+
+    def show(self, badges: "Any" = None, turned: int = 0) -> "Self":
+        self.options.show(SCENE, self.selection, badges or {}, turned)
+        return self
+
+    def option(self, touch: str) -> "Any":
+        return self.find('[data-touch="o:' + touch + '"]')
+
+    @property
+    def shown(self) -> "list[str]":
+        return [str(each.dataset.touch) for each in self.all("[data-touch]")]
+
+
+def test_options_stand_by_question_and_only_those_that_lead_on() -> None:
+    with Page() as page:
+        groups = page.all("[role=group]")
+        assert [group.getAttribute("aria-label") for group in groups] == [FACE, WAY]
+        assert page.shown == ["o:N", "o:T", "o:f"]
+        assert page.texts(".question") == [FACE, WAY]
+
+
+def test_a_press_is_a_touch() -> None:
+    with Page() as page:
+        page.option("T").click()
+        assert page.touched == ["o:T"]
+
+
+def test_what_is_chosen_and_what_is_forbidden_is_seen() -> None:
+    with Page() as page:
+        page.selection.touch("o:T")
+        page.show()
+        assert page.option("T").getAttribute("aria-pressed") == "true"
+        assert page.option("f").getAttribute("aria-pressed") == "false"
+        assert not page.option("f").hasAttribute("aria-disabled")
+        assert page.option("b").getAttribute("aria-disabled") == "true"
+
+
+def test_buttons_that_show_the_same_stay() -> None:
+    with Page() as page:
+        before = page.option("N")
+        page.show()
+        assert page.option("N") is before
+        page.options.forget()
+        page.show()
+        assert page.option("N") is not before
+
+
+def test_the_focus_stays_on_an_option_that_is_made_anew_and_so_does_the_scroll() -> None:
+    with Page() as page:
+        page.option("T").focus()
+        page.find(".row").scrollLeft = 40.0
+        page.selection.touch("o:T")
+        page.show()
+        assert page.document.activeElement is page.option("T")
+        assert page.find(".row").scrollLeft == 40.0
+
+
+def test_badges_say_what_a_move_is_worth() -> None:
+    with Page() as page:
+        page.show({"o:f": {"text": "3", "tone": "good", "description": "wins in 3"}})
+        badge = page.option("f").querySelector(".badge")
+        assert badge.textContent == "3"
+        assert badge.getAttribute("class") == "badge good"
+        assert badge.getAttribute("title") == "wins in 3"
+        assert not page.option("N").querySelector(".badge")
+
+
+def test_pictures_that_face_a_way_turn_with_the_board() -> None:
+    with Page() as page:
+        assert [size for _, size in page.painted] == [40, 40]
+        straight, turned = page.painted[0][0], page.painted[1][0]
+        assert straight == SCENE["looks"]["red"]
+        assert turned != straight
+        page.painted.clear()
+        page.show(turned=3)
+        assert page.painted[1][0] == straight  # a quarter and three make a whole turn
+
+
+def test_a_mouse_or_the_keyboard_aims_and_a_finger_does_not() -> None:
+    with Page() as page:
+        name = page.option("T").querySelector(".name")
+        name.dispatch(Event("pointerover", pointerType="mouse"))
+        name.dispatch(Event("pointerout", pointerType="mouse"))
+        name.dispatch(Event("pointerover", pointerType="touch"))
+        page.option("N").focus()
+        assert page.aims == ["o:T", None, "o:N"]
+        page.find(".question").dispatch(Event("pointerover", pointerType="mouse"))
+        assert page.aims[-1] is None
