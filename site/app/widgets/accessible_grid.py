@@ -53,6 +53,7 @@ class Grid:
         self.places: "list[list[Place]]" = []
         self.elements: "dict[str, Element]" = {}
         self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
+        self.language = words.language  # in which they were told
         self.at: "str | None" = None  # the touch of the current place
         self.column = 0  # in which one walks up and down
         listen(element, "keydown", self._key)
@@ -74,6 +75,8 @@ class Grid:
         self.open = touching.open
         seen = (scene, turned, notes or {}, self.words.language)
         before = [[place.touch for place in row] for row in self.places]
+        if self.words.language != self.language:  # states are told anew where names stay the same
+            self.language, self.told = self.words.language, {}
         if seen != self.seen:
             self.seen, self.places = seen, places(scene, turned)
             self.names = self._named(notes or {})
