@@ -1,11 +1,14 @@
 """What `boot.mjs` makes safe is what the page's Python believes to be there."""
 
 import ast
+import inspect
 import re
+import time
 
 import pytest
 
 from build.paths import SITE
+from tests.site.dom.careful import Careful
 
 CAREFUL = (SITE / "app" / "browser" / "careful.py").read_text(encoding="utf-8")
 BOOT = (SITE / "boot.mjs").read_text(encoding="utf-8")
@@ -44,6 +47,13 @@ def test_both_lists_are_found() -> None:
     assert len(described()) > 30
     assert described()["save"] == made()["save"] == 3
     assert described()["now"] == made()["now"] == 0
+
+
+@pytest.mark.parametrize("name", sorted(described()))
+def test_what_tests_have_in_its_place_is_as_much(name: str) -> None:
+    own = getattr(Careful({}, "./", time.time), name)
+    takes = [*inspect.signature(own).parameters] if callable(own) else []
+    assert len(takes) == described()[name]
 
 
 @pytest.mark.parametrize("name", sorted(set(described()) | set(made())))

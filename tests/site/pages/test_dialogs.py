@@ -1,0 +1,204 @@
+"""What is asked and told in dialogs of the play page."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.site.dom.page import Page
+from tests.site.dom.window import Window
+
+Visit = Callable[..., Page]
+PEOPLE = '{"b": "person", "w": "person"}'
+GAME = "g=bushi&m=El.Wb.t"
+
+
+def open_game(visit: Visit, fragment: str = GAME, game: str = "bushi", **device: str) -> Page:
+    return visit(f"{game}.html", fragment, device={f"anga:seats:{game}": PEOPLE, **device})
+
+
+def offered(page: Page, selector: str) -> list[Any]:
+    return [each.value for each in page.all(selector + " option")]
+
+
+def test_a_new_game_is_begun_with_other_players_and_rules(visit: Visit) -> None:
+    page = open_game(visit).click("#do-new")
+    assert page.find("#new-game").open
+    page.type('#new-game [name="seat:w"]', "1")
+    page.click("#new-game [value=cancel]")
+    assert page.fragment == "#" + GAME
+    page.click("#do-new").type('#new-game [name="seat:b"]', "1")
+    page.type('#new-game [name="rule:cube"]', offered(page, '#new-game [name="rule:cube"]')[1])
+    page.click("#new-game [value=start]")
+    assert not page.find("#new-game").open
+    assert page.fragment.startswith("#g=bushi&r=")  # the computer has begun
+    assert len(page.all("#moves .move")) == 1
+    assert json.loads(page.device["anga:players:bushi"]) == {"b": 1, "w": "person"}
+
+
+def test_a_game_with_clocks_shows_them_and_they_run(visit: Visit) -> None:
+    page = open_game(visit, "").click("#do-new").click("#new-clock summary")
+    choice = page.find("#new-clock select")
+    page.do(lambda: choice.type(str(offered(page, "#new-clock select")[1])))
+    page.click("#new-game [value=start]")
+    times = page.texts(".time")
+    assert len(times) == 2
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]').wait(30)
+    after = page.texts(".time")
+    assert after != times
+    page.focus('#grid [tabindex="0"]').press("t")
+    assert "minutes" in page.said
+
+
+def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
+    page = open_game(visit).click("#do-share")
+    assert page.find("#share").open
+    texts = {}
+    for kind in offered(page, "#share-kind"):
+        if kind != "board":
+            page.type("#share-kind", kind)
+            texts[kind] = page.find("#share-text").value
+    assert not page.all('script[src="embed.js"]')
+    for _ in range(2):
+        page.type("#share-kind", "board")
+    texts["board"] = page.find("#share-text").value
+    assert texts["link"] == "https://anga.example/bushi.html#" + GAME
+    assert len(texts) >= 10
+    assert len(page.all('script[src="embed.js"]')) == 1  # for the board that is seen there
+    assert "<anga-board" in texts["board"]
+    assert texts["markdown"].startswith("[![")
+    assert json.loads(texts["json"])["game"] == "bushi"
+    page.type("#share-kind", "json").click("#share-save")
+    ((name, text, _),) = page.careful.saved
+    assert name.endswith(".json")
+    assert text == texts["json"]
+    page.type("#share-kind", "link").click("#share-copy")
+    assert page.careful.copied == [texts["link"]]
+    page.click("#share-close")
+    assert not page.find("#share").open
+
+
+def test_pictures_are_saved_as_they_are_seen(visit: Visit) -> None:
+    page = open_game(visit).click("#do-share").type("#share-kind", "svg")
+    assert page.find("#share-preview").children
+    page.type("#share-scheme", "dark").click("#share-save")
+    ((name, text, kind),) = page.careful.saved
+    assert name.endswith(".svg")
+    assert kind == "image/svg+xml"
+    assert text.startswith("<svg")
+
+
+def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
+    page = open_game(visit).click("#do-paste")
+    assert page.find("#paste").open
+    page.type("#paste-text", "https://somewhere.example/chatra.html#g=chatra&m=f9")
+    assert "Chatra" in page.text("#paste")
+    page.type("#paste-text", "what is this?")
+    assert page.text("#paste-said") != ""
+
+
+def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit) -> None:
+    page = open_game(visit).click("#do-leave")
+    assert page.find("#ask").open
+    page.click("#ask-no")
+    assert page.find("#status").getAttribute("data-tone") == "turn"
+    page.click("#do-leave").click("#ask-yes")
+    assert page.find("#status").getAttribute("data-tone") == "over"
+    assert page.text("#status").startswith("Black wins: White has resigned.")
+    assert "&e=" in page.fragment
+    page.click("#do-new")
+    assert page.find("#new-game").open
+
+
+def test_a_rematch_changes_sides(visit: Visit) -> None:
+    page = open_game(visit).click("#do-leave").click("#ask-yes")
+    page.click("#status [name=rematch]")
+    assert page.fragment == "#g=bushi"
+
+
+def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
+    page = open_game(visit, "", "chatra").click("#do-edit")
+    assert page.find("#editor").seen
+    assert page.text("#status").startswith("Edit position.")
+    page.touch("c:a1")
+    assert page.label("c:a1") == "a1, Black’s Object, can be chosen"
+    assert page.said == "This is no position yet. Black has 2 Objects on the board, not one."
+    page.click('#options [data-touch="o:remove"]').touch("c:f11")
+    assert page.fragment.startswith("#g=chatra&p=")
+    buttons = {each.textContent: each for each in page.all("#editor button")}
+    page.do(buttons["Cancel"].click)
+    assert not page.find("#editor").seen
+    assert page.fragment == "#g=chatra"
+    page.click("#do-edit").touch("c:a1").click('#options [data-touch="o:remove"]').touch("c:f11")
+    page.do({each.textContent: each for each in page.all("#editor button")}["Play from here"].click)
+    assert page.label("c:a1").startswith("a1, Black’s Object")
+    assert page.text("#status").startswith("Black to move.")
+
+
+def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
+    page = visit("bushi.html", "", device={"anga:seats:bushi": '{"b": "person", "w": "away"}'})
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    assert page.find("#status").getAttribute("data-tone") == "away"
+    page.click("#status [name=hand-over]")
+    assert page.find("#hand-over").open
+    page.type("#hand-name", "Aki")
+    link = str(page.find("#hand-link").value)
+    assert "Aki" in link
+    page.click("#hand-copy")
+    assert page.careful.copied == [link]
+    page.click("#hand-send")
+    assert page.careful.sent[0][1] == link
+
+
+def test_settings_change_how_the_page_looks_and_feels(visit: Visit) -> None:
+    page = open_game(visit).click("#do-settings")
+    assert page.find("#settings").open
+    root = page.find("html")
+    before = page.drawn.canvas.getContext("2d").calls
+    for name, value in (("theme", "dark"), ("board", "moss"), ("pace", "fast"), ("sound", "on")):
+        page.click(f'#settings [name="{name}"][value="{value}"]')
+        assert root.getAttribute("data-" + name) == value
+        assert page.device["anga:" + name] == f'"{value}"'
+    assert page.drawn.calls is not before
+    assert page.careful.dyed == 1
+    page.click('#settings [name="theme"][value="system"]')
+    assert root.getAttribute("data-theme") is None
+    assert "anga:theme" not in page.device
+    page.click("#settings .actions button")
+    assert not page.find("#settings").open
+    page.click("#do-undo").click('#options [data-touch="o:f"]')
+    assert page.careful.sounds == ["move", "move"]  # one to be heard, one that was made
+
+
+def test_a_phone_asks_before_it_moves_if_somebody_wants_that(visit: Visit) -> None:
+    device = {"anga:seats:bushi": PEOPLE, "anga:confirm": '"on"'}
+
+    def small(window: Window) -> None:
+        window.innerWidth = 390.0
+        window.document.documentElement.setAttribute("data-confirm", "on")
+
+    page = visit("bushi.html", GAME, device=device, prepare=small)
+    page.click('#options [data-touch="o:f"]')
+    assert page.fragment == "#" + GAME
+    buttons = {each.getAttribute("name"): each for each in page.all("#status button")}
+    assert list(buttons) == ["coach-back", "confirm-yes"]
+    page.do(buttons["coach-back"].click)
+    assert page.text("#status").startswith("White to move.")
+    page.click('#options [data-touch="o:f"]').click("#status [name=confirm-yes]")
+    assert page.fragment == "#" + GAME + ".f"
+
+
+def test_another_way_to_look_at_the_board(visit: Visit) -> None:
+    page = open_game(visit, "", "orb")
+    page.click("#do-settings")
+    before = page.drawn.texts
+    other = {"kanji", "letters"} - {page.find("#views select").value}
+    page.type("#views select", other.pop())
+    assert page.drawn.texts != before
+    assert any(key.startswith("anga:view") for key in page.device)
+
+
+def test_keys_are_told(visit: Visit) -> None:
+    page = open_game(visit).press("?")
+    assert page.find("#keys").open
+    page.press("Escape")
+    assert not page.find("#keys").open

@@ -1,0 +1,166 @@
+"""Lessons, problems and watched games: pages on which one learns, with the engine that judges."""
+
+import json
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+
+
+def option(page: Page, touch: str) -> Page:
+    return page.click(f'#options [data-touch="o:{touch}"]')
+
+
+def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
+    page = visit("learn-bushi.html")
+    assert page.text("#lesson-title") == "Play in two minutes"
+    assert page.text("#lesson-step") == "Step 1 of 3"
+    assert page.text("#status") == "Your move."
+    assert page.text("#do-next") == "Skip"
+    option(page, "t")
+    assert page.text("#status").startswith("Not quite.")
+    assert page.said == page.text("#status")
+    option(page, "f")
+    assert page.text("#status").startswith("Right! A new face has come up")
+    assert page.text("#do-next") == "Next"
+    assert page.find("#do-hint").disabled
+    assert json.loads(page.device["anga:progress:bushi"]) == {"two-minutes": [0]}
+    page.click("#do-next")
+    assert page.text("#lesson-step") == "Step 2 of 3"
+    assert page.fragment == "#two-minutes"
+
+
+def test_a_hint_and_another_try(visit: Visit) -> None:
+    page = visit("learn-bushi.html").click("#do-hint")
+    assert page.text("#status") == "Touch: Roll forward."
+    option(page, "f")
+    page.click("#do-again")
+    assert page.text("#status") == "Your move."
+    assert not page.find("#do-hint").disabled
+
+
+def test_lessons_follow_each_other_and_the_address(visit: Visit) -> None:
+    page = visit("learn-bushi.html", "facing")
+    assert page.text("#lesson-title") == "Which way a face looks"
+    current = page.all("#lessons [aria-current]")
+    assert [each.getAttribute("href") for each in current] == ["#facing"]
+    page.click('#lessons [href="#crossed"]')
+    assert page.text("#lesson-title") == "Crossed swords"
+    page.paste("nothing-of-that-name")
+    assert page.text("#lesson-title") == "Crossed swords"
+    for _ in range(12):
+        if page.text("#lesson-title") != "Crossed swords":
+            break
+        page.click("#do-next")
+    assert page.fragment == "#trap"
+
+
+def test_a_lesson_on_a_board_is_touched_there(visit: Visit) -> None:
+    page = visit("learn-chatra.html")
+    assert page.text("#lesson-step").startswith("Step 1 of")
+    page.click("#do-hint")
+    assert page.text("#status").startswith("Touch")
+    able = [
+        str(each.dataset.touch)
+        for each in page.all("#grid [data-touch]")
+        if "can be chosen" in str(each.getAttribute("aria-label"))
+    ]
+    page.touch(able[0])
+    assert page.text("#status") != "Your move."
+
+
+def test_a_lesson_in_japanese(visit: Visit) -> None:
+    page = visit("ja/learn-bushi.html")
+    assert page.find("html").getAttribute("lang") == "ja"
+    assert "Your move" not in page.text("#status")
+    option(page, "f")
+    assert json.loads(page.device["anga:progress:bushi"]) == {"two-minutes": [0]}
+
+
+def test_a_lesson_whose_engine_does_not_start_says_so(visit: Visit) -> None:
+    page = visit("learn-bushi.html", "game", failure="no room")
+    option(page, "E")
+    option(page, "l")
+    assert "no room" in page.text("#status")
+
+
+def test_a_lesson_whose_engine_dies_goes_on_with_another(visit: Visit) -> None:
+    page = visit("learn-bushi.html", "game").kill()
+    option(page, "E")
+    option(page, "l")
+    assert len(page.all("#options button")) == 4  # somebody has answered
+
+
+def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
+    page = visit("problems-bushi.html")
+    assert page.text("#lesson-title").startswith("Problem 1")
+    assert page.find("#newcomer").seen
+    page.click("#do-hint")
+    assert page.text("#status") == "Touch: Roll forward."
+    option(page, "f")
+    assert page.text("#status").startswith("Right! And now?")
+    assert page.device == {}
+    option(page, "l")
+    assert page.text("#tally").endswith("1 of 63 solved")
+    assert page.find("#do-hint").disabled
+    assert page.device
+    page.click("#do-next")
+    assert page.text("#lesson-title").startswith("Problem 2")
+    assert page.text("#status") == "Find the move."
+
+
+def test_a_problem_solved_with_a_hint_ends_the_row_of_those_solved_without(visit: Visit) -> None:
+    page = visit("problems-bushi.html")
+    option(option(page, "f"), "l").click("#do-next").click("#do-hint")
+    kept = json.loads(page.device["anga:problems:bushi"])
+    assert (kept["solved"], kept["row"], kept["best"]) == (["dbb294bd"], 0, 1)
+    page.click("#lessons a").click("#do-again").click("#do-hint").click("#do-hint")
+    option(option(page, "f"), "l")
+    assert json.loads(page.device["anga:problems:bushi"])["row"] == 0
+
+
+def test_a_wrong_move_is_answered_and_can_be_tried_again(visit: Visit) -> None:
+    page = option(visit("problems-bushi.html"), "t")
+    assert page.text("#status") != "Find the move."
+    page.click("#do-again")
+    assert page.text("#status") == "Find the move."
+
+
+def test_a_problem_is_named_by_the_address(visit: Visit) -> None:
+    page = visit("problems-bushi.html")
+    links = [str(each.getAttribute("href"))[1:] for each in page.all("#lessons a")]
+    page = visit("problems-bushi.html", links[6])
+    assert page.text("#lesson-title").startswith("Problem 7")
+    page.paste(links[11])
+    assert page.text("#lesson-title").startswith("Problem 12")
+    assert page.find("#lessons [aria-current]").getAttribute("href") == "#" + links[11]
+    page.paste("q=nothing")
+    assert page.text("#lesson-title").startswith("Problem 12")
+
+
+def test_who_has_played_is_no_newcomer(visit: Visit) -> None:
+    page = visit("problems-bushi.html", device={"anga:progress:bushi": '{"two-minutes": [0]}'})
+    assert not page.find("#newcomer").seen
+
+
+def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
+    page = visit("watch-bushi.html")
+    assert page.text("#status") == "The start."
+    assert page.find("#do-back").disabled
+    page.click("#do-forward")
+    told = "Black places the cube: front strike from the far side, facing its own left."
+    assert page.text("#status").startswith(told)
+    assert page.said == page.text("#status")
+    assert page.find("#moves [aria-current]").getAttribute("name") == "ply-1"
+    page.click('#moves [name="ply-20"]')
+    assert page.find("#do-forward").disabled
+    page.click("#do-back")
+    assert page.find("#moves [aria-current]").getAttribute("name") == "ply-19"
+    assert page.worker is None  # nothing is asked
+
+
+def test_a_watched_game_can_be_played_on(visit: Visit) -> None:
+    page = visit("watch-bushi.html").click("#do-forward")
+    links = [str(each.getAttribute("href")) for each in page.all("main a") if each.seen]
+    assert any(link.endswith("bushi.html#g=bushi&m=Al") for link in links)

@@ -1,0 +1,278 @@
+"""The play page whole: what somebody sees and hears who plays, with the engine that answers."""
+
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+TWO = {"anga:seats:bushi": '{"b": "person", "w": "person"}'}
+PEOPLE = '{"b": "person", "w": "person"}'
+
+
+def options(page: Page) -> list[str]:
+    return [each.dataset.touch for each in page.all("#options [data-touch]")]  # type: ignore[misc]
+
+
+def moves(page: Page) -> list[str]:
+    return page.texts("#moves .move")
+
+
+def option(page: Page, *touches: str) -> Page:
+    for touch in touches:
+        page.click(f'#options [data-touch="o:{touch}"]')
+    return page
+
+
+def two(visit: Visit, game: str, fragment: str = "") -> Page:
+    """Two people at one device."""
+    return visit(f"{game}.html", fragment, device={f"anga:seats:{game}": PEOPLE})
+
+
+def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:
+    page = visit("chatra.html")
+    assert page.document.title == "Chatra – Anga"
+    assert page.text("#game-name") == "Chatra"
+    assert page.text("#status").startswith("Your turn: Black to move.")
+    assert page.said == "Your turn: Black to move."
+    assert page.text("#moves") == "No moves yet."
+    assert page.label("c:f9") == "f9, can be chosen"
+    assert page.find("#content").getAttribute("data-engine") == "ready"
+    assert page.find("html").getAttribute("data-start") == "up"
+    assert "a" in page.drawn.texts  # the board's letters
+
+
+def test_a_move_is_made_with_a_mouse_and_answered(visit: Visit) -> None:
+    page = visit("chatra.html").touch("c:f9")
+    assert len(moves(page)) == 2
+    assert moves(page)[0] == "f9"
+    assert page.fragment.startswith("#g=chatra&m=f9.")
+    assert page.label("c:f9").startswith("f9, Black’s Subject")
+    assert page.text("#status").startswith("Your turn: Black to move. White drops a Subject on")
+    assert [each.getAttribute("aria-current") for each in page.all("#moves .move")] == [
+        None,
+        "step",
+    ]
+
+
+def test_a_move_is_made_by_finger_and_by_keyboard(visit: Visit) -> None:
+    page = two(visit, "chatra").touch("c:f9", pointer="touch")
+    assert moves(page) == ["f9"]
+    page.focus('#grid [data-touch="c:a4"]').press("Enter")
+    assert page.fragment == "#g=chatra&m=f9.a4"
+    page.find('#grid [data-touch="c:k9"]').focus()
+    page.press(" ")
+    assert len(moves(page)) == 3
+
+
+def test_a_piece_is_dragged_to_where_it_goes(visit: Visit) -> None:
+    page = two(visit, "orb").drag("c:5g", "c:5f")
+    assert page.fragment == "#g=orb&m=5g5f"
+    assert page.label("c:5f").startswith("5f, South’s Pawn")
+    assert page.label("c:5g") == "5g"
+    page.drag("c:5f", "c:9a")  # is not his turn, and nothing goes there
+    assert page.fragment == "#g=orb&m=5g5f"
+
+
+def test_a_touch_that_goes_on_shows_where_it_may_and_can_be_taken_back(visit: Visit) -> None:
+    page = two(visit, "orb").touch("c:5g")
+    assert page.label("c:5g").endswith("chosen")
+    assert page.label("c:5f").endswith("can be chosen")
+    assert page.said.startswith("5g, South’s Pawn chosen")
+    page.touch("c:5g")
+    assert page.label("c:5g").endswith("can be chosen")
+    assert page.said == "5g, South’s Pawn no longer chosen."
+    page.touch("c:5g").focus('#grid [data-touch="c:5g"]').press("Escape")
+    assert page.label("c:5f") == "5f"
+
+
+def test_a_touch_that_leads_nowhere_says_why(visit: Visit) -> None:
+    page = two(visit, "orb").touch("c:5c")
+    assert page.find("#status").getAttribute("data-tone") == "refused"
+    assert page.text("#status").startswith("Not allowed: that piece is not yours.")
+    assert page.said == "Not allowed: that piece is not yours."
+    assert page.fragment == ""
+
+
+def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
+    page = two(visit, "bushi")
+    assert options(page)[:3] == ["o:T", "o:N", "o:U"]
+    option(page, "E")
+    assert page.find('#options [data-touch="o:E"]').getAttribute("aria-pressed") == "true"
+    assert page.text("#status") == "Facing which way? Hint"
+    option(page, "l")
+    assert page.fragment == "#g=bushi&m=El"
+
+
+def test_undo_and_redo_go_back_and_forth_a_turn(visit: Visit) -> None:
+    page = visit("bushi.html")
+    assert page.find("#do-undo").disabled
+    option(page, "E", "l")
+    link, told = page.fragment, page.text("#status")
+    page.click("#do-undo")
+    assert (page.fragment, page.text("#moves")) == ("#g=bushi", "No moves yet.")
+    assert page.find("#do-undo").disabled
+    page.click("#do-redo")
+    assert (page.fragment, page.text("#status")) == (link, told)
+    assert page.find("#do-redo").disabled
+    page.press("u")
+    assert page.fragment == "#g=bushi"
+
+
+def test_one_steps_through_a_game_and_plays_on_from_there(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El.Wb.t")
+    assert page.find("#do-forward").disabled
+    page.click("#do-back")
+    assert page.fragment == "#g=bushi&m=El.Wb.t&n=2"
+    assert page.find("#moves [aria-current]").getAttribute("name") == "ply-2"
+    assert options(page) == []
+    page.click("#do-first")
+    assert page.fragment.endswith("&n=0")
+    assert page.find("#do-back").disabled
+    page.click("#do-forward")
+    assert page.fragment.endswith("&n=1")
+    page.click('#moves [name="ply-2"]')
+    assert page.fragment.endswith("&n=2")
+    page.click("#status [name=play-from-here]")
+    assert page.fragment == "#g=bushi&m=El.Wb"
+    option(page, "f")
+    assert page.fragment == "#g=bushi&m=El.Wb.f"
+
+
+def test_arrows_step_where_the_board_has_not_the_focus(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El.Wb.t")
+    page.press("ArrowLeft")
+    assert page.fragment.endswith("&n=2")
+    page.press("ArrowRight")
+    assert page.fragment == "#g=bushi&m=El.Wb.t"
+
+
+def test_the_browsers_back_takes_the_last_turn_from_the_board(visit: Visit) -> None:
+    page = two(visit, "chatra").touch("c:f9").touch("c:a4")
+    page.back()
+    assert moves(page) == ["f9"]
+    page.back()
+    assert moves(page) == []
+
+
+def test_a_link_is_opened_as_it_is_and_its_faults_are_told(visit: Visit) -> None:
+    page = visit("play.html", "g=bushi&m=El.Wb.q.t")
+    assert page.text("#notices").startswith("Move 3 of the link, “q”,")
+    assert len(moves(page)) == 2
+    assert page.window.location.href.startswith("https://anga.example/bushi.html#")
+    page.click("#notices button")
+    assert page.text("#notices") == ""
+    page.paste("g=bushi&m=El")
+    assert len(moves(page)) == 1
+    page.paste("g=chatra")
+    assert page.window.location.reloads == 1
+
+
+def test_a_game_nobody_knows_is_said_to_be_unknown(visit: Visit) -> None:
+    page = visit("play.html", "g=go&m=a1")
+    assert "“go”" in page.text("#notices")
+    assert page.text("#game-name") == "BushiShogi"
+
+
+def test_the_link_is_copied_or_shown(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El").click("#do-copy", seconds=1)
+    assert page.careful.copied == ["https://anga.example/bushi.html#g=bushi&m=El"]
+    assert page.text("#notices").startswith("Link copied.")
+    page.wait(5)
+    assert page.text("#notices") == ""
+    page.careful.lets = False
+    page.click("#do-copy")
+    assert "bushi.html#g=bushi&m=El" in page.text("#notices")
+
+
+def test_the_other_language_is_everywhere_at_once(visit: Visit) -> None:
+    page = two(visit, "chatra").touch("c:f9")
+    page.click("#other-language")
+    assert page.find("html").getAttribute("lang") == "ja"
+    assert page.document.title == "チャトラ – Anga"
+    assert "can be chosen" not in page.label("c:a4")
+    assert page.device["anga:language"] == '"ja"'
+    assert "Your turn" not in page.text("#status")
+    page.click("#other-language")
+    assert page.label("c:a4") == "a4, can be chosen"
+
+
+def test_a_board_is_turned_and_says_so_to_everybody(visit: Visit) -> None:
+    page = two(visit, "chatra")
+    first = page.all("#grid [role=gridcell]")[0].dataset.touch
+    assert page.find("#seats-bottom").textContent.startswith("Black")
+    page.click("#do-turn")
+    assert page.all("#grid [role=gridcell]")[0].dataset.touch != first
+    assert page.find("#seats-bottom").textContent.startswith("White")
+    page.focus('#grid [tabindex="0"]').press("f")
+    assert page.find("#seats-bottom").textContent.startswith("Black")
+
+
+def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
+    page = visit(
+        "shinsetsu.html", device={"anga:seats:shinsetsu": '{"b": "person", "w": "person"}'}
+    )
+    assert page.text("#status").startswith("Your turn: Black to roll.")
+    page.press("r")
+    assert page.text("#status").startswith("Your turn: Black to move. Black rolls")
+    assert page.fragment.startswith("#g=shinsetsu&m=roll:")
+    assert len(options(page)) in (1, 2)
+    assert page.find("#dice").seen
+
+
+def test_letters_lead_from_target_to_target_and_name_them(visit: Visit) -> None:
+    page = two(visit, "orb").focus('#grid [data-touch="c:9a"]')
+    page.press("n")
+    assert page.document.activeElement.dataset.touch == "c:5g"  # type: ignore[union-attr]
+    page.press("n").press("N")
+    assert page.document.activeElement.dataset.touch == "c:5g"  # type: ignore[union-attr]
+    page.press("m")
+    assert page.said.startswith("7 places")
+    page.click("#do-settings").click("#single-keys").click("#settings .actions button")
+    page.focus('#grid [data-touch="c:9a"]').press("n")
+    assert page.document.activeElement.dataset.touch == "c:9a"  # type: ignore[union-attr]
+
+
+def test_the_unfinished_game_is_offered_when_one_comes_back(visit: Visit) -> None:
+    device: dict[str, str] = {}
+    option(visit("bushi.html", device=device), "E", "l")
+    page = visit("bushi.html", device=device)
+    assert page.text("#notices").startswith("You have an unfinished game. Moves so far: 2.")
+    page.click("#notices [name=resume]")
+    assert len(moves(page)) == 2
+    assert page.text("#notices") == ""
+
+
+def test_another_tab_that_plays_on_is_told(visit: Visit) -> None:
+    device: dict[str, str] = {}
+    page = option(visit("bushi.html", device=device), "E", "l")
+    (key,) = (key for key in device if key.startswith("anga:saved:"))
+    text = device[key].replace('"rev": 2', '"rev": 3').replace("El.", "El.")
+    page.other_tab(key, text)
+    assert page.text("#notices").startswith("This game goes on in another tab.")
+
+
+def test_an_engine_that_dies_is_replaced(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El.Wb")
+    first = page.worker
+    page.kill()
+    assert page.worker is not first
+    assert page.find("#content").getAttribute("data-engine") == "ready"
+    option(page, "f")
+    assert page.fragment == "#g=bushi&m=El.Wb.f"
+
+
+def test_an_engine_that_does_not_start_is_told_with_its_reason(visit: Visit) -> None:
+    page = visit("bushi.html", failure="no room")
+    assert page.find("#status").getAttribute("data-tone") == "failed"
+    assert "no room" in page.text("#status")
+
+
+def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
+    page = visit("chatra.html", slow=90)
+    page.touch("c:f9")
+    assert moves(page) == ["f9"]
+    assert page.find("#status").getAttribute("data-tone") == "waiting"
+    page.wait(20)
+    assert page.text("#status").startswith("The engine is loading … still missing: 3.0 MB.")
+    page.wait(80)
+    assert len(moves(page)) == 2

@@ -1,0 +1,159 @@
+"""A position or a whole game studied on the play page: analysis, notes, review, what is known."""
+
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+PEOPLE = '{"b": "person", "w": "person"}'
+GAME = "g=bushi&m=El.Wb"
+
+
+def open_game(visit: Visit, fragment: str = GAME) -> Page:
+    return visit("bushi.html", fragment, device={"anga:seats:bushi": PEOPLE})
+
+
+def studied(visit: Visit, fragment: str = GAME) -> Page:
+    return open_game(visit, fragment).click("#do-study")
+
+
+def noted(visit: Visit) -> Page:
+    """A note is written in an analysis."""
+    return studied(visit).click("#study-notes summary").type("#note-text", "Look left.")
+
+
+def switch(page: Page, name: str) -> None:
+    """Switch something on or off among the settings."""
+    page.click("#do-settings").click("#" + name).click("#settings .actions button")
+
+
+def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) -> None:
+    page = studied(visit)
+    assert page.find("#analysis").seen
+    assert page.text("#study-verdict") == "White is winning"
+    assert page.text("#study-chances") == "Black 0 % · White 100 %"
+    lines = page.texts("#study-lines li")
+    assert len(lines) == 4
+    assert "loses in 12" in lines[0]
+    assert page.text("#study-depth").startswith("Solved: all")
+
+
+def test_a_line_that_is_chosen_is_played_and_nothing_of_it_is_kept(visit: Visit) -> None:
+    page = studied(visit)
+    page.click("#study-lines .line")
+    assert len(page.all("#moves .move")) == 3
+    assert page.device == {"anga:seats:bushi": PEOPLE}
+    page.click("#study-end")
+    assert not page.find("#analysis").seen
+    assert page.fragment == "#" + GAME + "&v=0~2~l"  # the line is still to be looked at
+    assert len(page.all("#moves .move")) == 2
+
+
+def test_a_study_rests_and_goes_on(visit: Visit) -> None:
+    page = studied(visit).click("#study-rest")
+    before = page.text("#study-rest")
+    page.click("#study-rest")
+    assert page.text("#study-rest") != before
+
+
+def test_a_note_goes_into_the_link_and_is_shown_beside_the_game(visit: Visit) -> None:
+    page = noted(visit)
+    assert page.fragment.endswith("&k=0~2~Look%20left.")
+    link = page.fragment[1:]
+    page = open_game(visit, link)
+    assert page.text("#remark") == "Look left."
+    assert page.said.endswith("Look left.")
+
+
+def test_marks_are_drawn_by_touch_and_wiped(visit: Visit) -> None:
+    page = studied(visit).click("#study-notes summary").click("#note-mark")
+    assert page.find("#note-mark").getAttribute("aria-pressed") == "true"
+    page.touch("c:w")
+    assert "&" not in page.fragment.removeprefix("#" + GAME)
+    page.touch("c:b")
+    assert page.fragment.startswith("#" + GAME + "&")
+    assert "w-b" in page.fragment
+    assert len(page.all("#moves .move")) == 2  # no move was made
+    assert not page.find("#note-clear").disabled
+    page.click("#note-clear")
+    assert page.fragment == "#" + GAME
+    assert page.find("#note-clear").disabled
+    page.touch("c:w").touch("c:w")
+    assert page.fragment.endswith("w")  # a circle
+    page.click("#note-mark").touch("c:b")
+    assert page.find("#note-mark").getAttribute("aria-pressed") == "false"
+
+
+def test_lines_are_kept_side_by_side_promoted_and_deleted(visit: Visit) -> None:
+    page = studied(visit).click('#options [data-touch="o:f"]')
+    assert "&v=" in page.fragment
+    page.click("#do-back").click('#options [data-touch="o:t"]')
+    assert page.fragment.count("~") > 2
+    assert len(page.all("#moves .aside, #moves [name^=line]")) > 0
+    page.click("#study-notes summary")
+    before = page.fragment
+    page.click("#study-promote")
+    assert page.fragment != before
+    page.click("#do-back").click('#options [data-touch="o:l"]').click("#study-remove")
+    assert page.text("#notices").startswith("The line was deleted.")
+    after = page.fragment
+    page.click("#notices [name=undo]")
+    assert page.fragment != after
+
+
+def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
+    assert page.find("#review").seen
+    points = page.texts("#review-points li")
+    assert points[0].startswith("1. left guard ←: Black gave 50 points of chance away. Better: ")
+    assert page.find("#review-graph").elements
+    page.click("#review-points button")
+    assert page.fragment.endswith("&n=0")
+
+
+def test_what_is_known_of_a_solved_game_is_shown_on_its_options(visit: Visit) -> None:
+    page = open_game(visit)
+    assert not page.all("#options .badge")
+    page.click("#do-known")
+    assert page.find("#do-known").getAttribute("aria-pressed") == "true"
+    badges = page.texts("#options .badge")
+    assert len(badges) == 4
+    page.click("#do-known")
+    assert not page.all("#options .badge")
+
+
+def test_a_hint_names_a_move_and_shows_its_touches(visit: Visit) -> None:
+    page = open_game(visit).click("#status [name=hint]")
+    assert page.text("#status").startswith("Black to move. Touch: Roll left.")
+    assert page.fragment == "#" + GAME
+
+
+def test_a_coach_warns_before_a_move_that_loses_and_lets_it_be_made(visit: Visit) -> None:
+    page = visit("bushi.html")
+    switch(page, "coach")
+    for answer, made in (("coach-back", 0), ("coach-play", 2)):
+        page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+        told = "That move gives much away: your chances would fall from 50 to 0"
+        assert page.text("#notices").startswith(told)
+        assert page.text("#moves") == "No moves yet."
+        page.click(f"#notices [name={answer}]")
+        assert page.text("#notices") == ""
+        assert len(page.all("#moves .move")) == made
+
+
+def test_the_bar_shows_the_chances(visit: Visit) -> None:
+    page = open_game(visit)
+    assert not page.find("#chances-bar").seen
+    switch(page, "bar")
+    page.click("#do-study").wait(20)
+    assert page.find("#chances-bar").seen
+    assert (
+        page.find("#chances-bar").getAttribute("aria-label") == "Chances: Black 0 % · White 100 %"
+    )
+
+
+def test_what_could_be_captured_is_marked_and_told(visit: Visit) -> None:
+    page = visit("orb.html", "g=orb&m=5g5f")
+    switch(page, "danger")
+    assert page.text("#status").endswith("Nothing of yours could be captured next.Hint")
+    assert page.device["anga:danger"] == "true"
