@@ -17,7 +17,12 @@ TESTS = sorted(
     if not any(only in file.read_text() for only in ("import pytest", "site.dom.page"))
 )
 SITE = Path(__file__).parent
-HELPERS = [SITE / "by_hand.py", SITE / "board" / "hand.py", *(SITE / "dom").glob("*.py")]
+HELPERS = [
+    SITE / "by_hand.py",
+    SITE / "sample.py",
+    SITE / "board" / "hand.py",
+    *(SITE / "dom").glob("*.py"),
+]
 
 RUN = """
 import io, json, sys

@@ -44,6 +44,8 @@ class Careful:
         self.dyed = self.prints = 0
         self.modules: dict[str, Any] = {}  # what `codes` and `pictures` give
         self.heard_drops: Any = None
+        self.heard_storage: list[Callable[[Any], None]] = []
+        self.asked_kept = ""  # the game of the library that the address asks for
         self.heard_launch: Any = None
         self.arrivals: Any = Arrivals()
         self.death_of: Any = None  # the worker's lock
@@ -66,6 +68,12 @@ class Careful:
 
     def keys(self) -> str:
         return "\n".join(self.device)
+
+    def stored(self, heard: "Callable[[Any], None]") -> None:
+        self.heard_storage.append(heard)
+
+    def kept(self) -> str:
+        return self.asked_kept
 
     def letters(self) -> str:
         self.made += 1

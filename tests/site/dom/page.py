@@ -305,7 +305,8 @@ class Page:
             self.device.pop(key, None)
         else:
             self.device[key] = text
-        return self.do(lambda: self.window.onstorage(Event("storage", key=key, newValue=text)))
+        event = Event("storage", key=key, newValue=text)
+        return self.do(lambda: [heard(event) for heard in self.careful.heard_storage])
 
     # The browser
 

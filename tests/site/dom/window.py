@@ -116,13 +116,12 @@ class Window(Listening):
         document.fonts = Fonts(document)  # type: ignore[attr-defined]
         self.left: list[str] = []
         self.navigator = Thing(languages=["en"], userAgent="A browser")
-        self.performance = Thing(mark=lambda name: None)
+        self.performance = Thing(mark=lambda name: None, now=lambda: 1000 * careful.clock())
         self.devicePixelRatio, self.scrollY = 1, 0.0
         self.innerWidth, self.innerHeight = 1280.0, 800.0
         self.onpopstate: Any = None
         self.onhashchange: Any = None
         self.onresize: Any = None
-        self.onstorage: Any = None
         self.watchers: list[Watcher] = []
         self.queries: dict[str, Query] = {}
         self.frames: list[Any] = []

@@ -42,7 +42,13 @@ def framed(visit: Visit, fragment: str) -> tuple[Page, Outside]:
 
 def test_a_frame_shows_its_game_and_waits_for_a_touch(visit: Visit) -> None:
     page, outside = framed(visit, GAME)
-    assert outside.told == [{"type": "ready", "alone": False}]
+    ready = {
+        "type": "ready",
+        "alone": False,
+        "shown": False,
+        "foot": 0,
+    }  # nothing has a height here
+    assert outside.told == [ready]
     assert page.find("#content").getAttribute("data-engine") is None
     assert page.find("#begin").seen
     page.do(outside.begin)

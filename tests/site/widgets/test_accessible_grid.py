@@ -1,7 +1,7 @@
 """The board's twin for those who do not see it: labels, keys and focus, on elements of a page."""
 
 from browser import tasks
-from session.selection import Selection
+from state.selection import Selection
 from tests.site.dom.elements import Document, Event
 from tests.site.dom.time import Time
 from tests.site.dom.window import Window

@@ -1,6 +1,6 @@
 """The row of options: buttons by question, what they show of a touch, and what keeps its place."""
 
-from session.selection import Selection
+from state.selection import Selection
 from tests.site.dom.bench import Bench
 from tests.site.dom.elements import Event
 from widgets.options import Options

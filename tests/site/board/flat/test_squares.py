@@ -1,12 +1,14 @@
 """Which cells a flat board shows."""
 
-from typing import Any
-
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.palette import Palette
 from board.flat.squares import paint
 from tests.site.sample import sample
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Pen:
@@ -15,8 +17,8 @@ class Pen:
     def __init__(self) -> None:
         self.calls: list[str] = []
 
-    def __getattr__(self, name: str) -> Any:
-        def called(*_: object) -> Any:
+    def __getattr__(self, name: str) -> "Any":
+        def called(*_: object) -> "Any":
             self.calls.append(name)
             return self
 
