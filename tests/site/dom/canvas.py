@@ -72,49 +72,25 @@ class Context:
         assert image.height > 0
         if self.globalCompositeOperation == "copy":
             self.calls = []
-        self.calls.append(
-            (
-                "drawImage",
-                image,
-            )
-            + where
-        )
+        self._draw("drawImage", image, where)
 
     def fill(self, *how: object) -> None:
-        self.calls.append(
-            (
-                "fill",
-                self.fillStyle,
-            )
-            + how
-        )
+        self._draw("fill", self.fillStyle, how)
 
     def stroke(self, *how: object) -> None:
-        self.calls.append(
-            (
-                "stroke",
-                self.strokeStyle,
-            )
-            + how
-        )
+        self._draw("stroke", self.strokeStyle, how)
 
     def fillRect(self, *where: float) -> None:
-        self.calls.append(
-            (
-                "fillRect",
-                self.fillStyle,
-            )
-            + where
-        )
+        self._draw("fillRect", self.fillStyle, where)
 
     def fillText(self, text: str, *where: float) -> None:
-        self.calls.append(
-            (
-                "fillText",
-                text,
-            )
-            + where
-        )
+        self._draw("fillText", text, where)
+
+    def _draw(self, name: str, what: object, how: "tuple[object, ...]") -> None:
+        """Something is seen from now on, perhaps seen through."""
+        if self.globalAlpha != 1:
+            self.calls.append(("alpha", self.globalAlpha))
+        self.calls.append((name, what) + how)
 
     def __getattr__(self, name: str) -> "Callable[..., None]":
         if name not in PATHS:
@@ -124,6 +100,19 @@ class Context:
             self.calls.append((name,) + where)
 
         return write
+
+    @property
+    def look(self) -> "list[Any]":
+        """All that is seen on it: its calls, with those of other canvases in their place."""
+        found: list[Any] = []
+        for call in self.calls:
+            if call[0] == "drawImage":
+                found.append((call[1].getContext("2d").look, call[2:]))
+            elif isinstance(call[1] if call[1:] else None, Gradient):
+                found.append((call[0], call[1].stops))
+            else:
+                found.append(call)
+        return found
 
     @property
     def texts(self) -> "list[str]":

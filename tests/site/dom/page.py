@@ -20,7 +20,7 @@ from tests.site.dom.careful import Careful
 from tests.site.dom.elements import Box, Document, Element, Event
 from tests.site.dom.window import Thing, Window
 
-SIZE = 640.0  # pixels of every board
+SIZE = 640.0
 FRAME = 1 / 20  # seconds: a slow device
 ROOT, TOKEN = re.compile(r":root \{([^}]*)\}"), re.compile(r"(--[\w-]+): (\S+);")  # of the style
 MOMENT = 5.0  # seconds after which whatever a person did is over
@@ -106,7 +106,8 @@ class Page:
     """A page that somebody has open; leave it to close it.
 
     `site` is a folder with pages and their data, `device` what the browser keeps. `slow` is how
-    many seconds the engine takes to start, `failure` why it does not.
+    many seconds the engine takes to start, `failure` why it does not, `size` how many pixels a
+    board is wide and high.
     """
 
     def __init__(
@@ -117,6 +118,7 @@ class Page:
         device: dict[str, str] | None = None,
         slow: float = 0.1,
         failure: str = "",
+        size: float = SIZE,
         prepare: Callable[[Window], None] = lambda window: None,
     ) -> None:
         self.site, self.slow, self.failure = site, slow, failure
@@ -143,7 +145,7 @@ class Page:
         self.window.setTimeout = self._later  # type: ignore[method-assign]
         self.told = False  # whether what watches changes will hear of some
         for board in self.all("canvas"):
-            board.box = Box(0, 0, SIZE, SIZE)
+            board.box = Box(0, 0, size, size)
             if board.parentElement:
                 board.parentElement.box = board.box
         prepare(self.window)
@@ -265,7 +267,7 @@ class Page:
         about = {"pointerId": 1, "button": 0, **more}
         event = Event(kind, pointerType=pointer, offsetX=at[0], offsetY=at[1], **about)
         self.document.by_keyboard = False
-        self.do(lambda: self.find("#board").dispatch(event), 0.05)
+        self.do(lambda: self.find("#board").dispatch(event), 2 * FRAME)
         return event
 
     def touch(self, *touches: str, pointer: str = "mouse", seconds: float = MOMENT) -> Self:

@@ -67,6 +67,7 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert "<anga-board" in texts["board"]
     assert texts["markdown"].startswith("[![")
     assert json.loads(texts["json"])["game"] == "bushi"
+    assert json.loads(texts["json"])["position"] != texts["position"]  # where it began, and is now
     page.type("#share-kind", "json").click("#share-save")
     ((name, text, _),) = page.careful.saved
     assert name.endswith(".json")
@@ -94,6 +95,17 @@ def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
     assert "Chatra" in page.text("#paste")
     page.type("#paste-text", "what is this?")
     assert page.text("#paste-said") != ""
+
+
+def test_what_the_clipboard_holds_is_tried(visit: Visit) -> None:
+    page = open_game(visit)
+    page.careful.clipboard = "Look: https://x.example/#g=chatra&m=f9.b3"
+    page.click("#do-paste")
+    assert page.text("#paste-said") == "Chatra · Moves: 2"
+    page.click("#paste [value=cancel]")
+    page.careful.clipboard = "Nothing of ours"
+    page.click("#do-paste")
+    assert page.find("#paste-text").value == ""
 
 
 def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit) -> None:

@@ -57,6 +57,22 @@ def test_games_are_found_by_kind_result_and_name(visit: Visit) -> None:
     assert len(rows(page)) == 3
 
 
+def test_a_long_shelf_is_shown_page_by_page(visit: Visit) -> None:
+    device = {}
+    for number in range(70):
+        (text,) = kept("g=bushi&m=El.Wb").values()
+        device[f"anga:saved:g{chr(97 + number // 26)}{chr(97 + number % 26)}aaaaa"] = text
+    page = visit("library.html", device=device)
+    some = len(rows(page))
+    assert some < 70
+    page.click("#shelf-more")
+    links = page.all("#shelf h2 a")
+    assert len(links) > some
+    assert page.document.activeElement is links[some]
+    page.type("#seek-text", "nothing").click("#shelf-all")
+    assert page.document.activeElement is page.find("#seek-text")
+
+
 def test_a_game_is_given_another_name(visit: Visit) -> None:
     page = shelf(visit)
     deed(page, "Rename")

@@ -85,6 +85,39 @@ def test_a_touch_that_goes_on_shows_where_it_may_and_can_be_taken_back(visit: Vi
     assert page.label("c:5f") == "5f"
 
 
+def test_a_mouse_shows_where_it_can_touch(visit: Visit) -> None:
+    page = two(visit, "orb")
+    for cell, cursor in (("5g", "pointer"), ("5e", ""), ("6h", "pointer")):
+        page.point("pointermove", page.place("c:" + cell))
+        assert page.find("#board").style.cursor == cursor  # type: ignore[attr-defined]
+
+
+def test_somebody_else_takes_a_seat(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El")
+    page.type("#seats-top select", "3")
+    assert len(moves(page)) == 2
+    assert page.text("#status").startswith("Your turn: Black to move.")
+    page.type("#seats-bottom select", "3").wait(60)
+    assert len(moves(page)) > 4
+    assert page.device["anga:players:bushi"] == '{"b": 3, "w": 3}'
+
+
+def test_the_focus_stays_beside_what_goes_away(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=El.Wb")
+    page.focus('#options [data-touch="o:f"]').press("Enter")
+    active = page.document.activeElement
+    assert active
+    assert active.closest("#options")  # where one goes on
+    page = two(visit, "bushi", "g=bushi&m=El.Wb")
+    page.find("#do-undo").focus()
+    page.press("Enter").press("Enter")
+    assert page.find("#do-undo").disabled
+    active = page.document.activeElement
+    assert active
+    assert active.closest(".bar")
+    assert not active.disabled
+
+
 def test_a_touch_that_leads_nowhere_says_why(visit: Visit) -> None:
     page = two(visit, "orb").touch("c:5c")
     assert page.find("#status").getAttribute("data-tone") == "refused"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tests.site.dom.elements import Event
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -106,9 +107,15 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     assert page.find("#review").seen
     points = page.texts("#review-points li")
     assert points[0].startswith("1. left guard ←: Black gave 50 points of chance away. Better: ")
-    assert page.find("#review-graph").elements
+    assert page.text("#review-seats") == "Chances, move by move: Black"
+    assert page.find("#review").in_sight == 1
+    graph = page.find("#review-graph")
+    assert len(graph.querySelectorAll(".share").parts) == 1
     page.click("#review-points button")
     assert page.fragment.endswith("&n=0")
+    graph.box.width = 100
+    page.do(lambda: graph.dispatch(Event("click", clientX=95)))
+    assert page.fragment == "#g=bushi&m=El.Wb.t.f"
 
 
 def test_what_is_known_of_a_solved_game_is_shown_on_its_options(visit: Visit) -> None:

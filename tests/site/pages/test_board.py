@@ -1,0 +1,99 @@
+"""What is seen of a board that somebody plays on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.site.dom.page import Page
+from tests.site.dom.window import Window
+
+Visit = Callable[..., Page]
+# Of each game touches that make a move.
+MOVES = {
+    "bushi": ("g=bushi&m=El.Wb", ["o:f"]),
+    "chatra": ("g=chatra&m=f9.a4", ["c:k9"]),
+    "orb": ("g=orb", ["c:5g", "c:5f"]),
+    "troop": ("g=troop", ["c:d1", "o:b1c1d1", "c:d2"]),
+}
+PEOPLE = '{"b": "person", "w": "person", "s": "person", "e": "person", "n": "person"}'
+
+
+def opened(visit: Visit, game: str, fragment: str, **how: Any) -> Page:
+    return visit(f"{game}.html", fragment, device={f"anga:seats:{game}": PEOPLE}, **how)
+
+
+def play(page: Page, touches: list[str]) -> Page:
+    for touch in touches:
+        if touch[:2] == "c:":
+            page.touch(touch)
+        else:
+            page.click(f'#options [data-touch="{touch}"]')
+    page.point("pointerleave", (0, 0))
+    return page.wait()
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_after_a_move_the_board_looks_as_if_it_were_opened_there(visit: Visit, game: str) -> None:
+    fragment, touches = MOVES[game]
+    page = opened(visit, game, fragment)
+    before = page.drawn.look
+    play(page, touches)
+    after = page.drawn.look
+    assert after != before
+    link = page.fragment[1:]
+    page.click("#do-undo")
+    assert page.drawn.look != after
+    assert opened(visit, game, link).drawn.look == after
+
+
+def test_what_a_finger_is_on_is_seen_above_it(visit: Visit) -> None:
+    page = opened(visit, "chatra", "g=chatra", size=340.0)
+    at = page.place("c:f9")
+    page.point("pointerdown", at, "touch")
+    calls = page.drawn.calls
+    (lens,) = [call for call in calls if call[0] == "drawImage" and len(call) == 10]
+    _, _, _, _, wide, _, left, top, width, height = lens
+    assert width > wide  # larger than it is
+    assert left < at[0] < left + width
+    assert top + height < at[1]
+    paper = page.window.schemes[0]["--paper"]
+    assert ("fill", paper) in calls[: calls.index(lens)]  # on a ground of its own
+    page.point("pointerup", at, "touch")
+    assert not [call for call in page.wait().drawn.calls if len(call) == 10]
+
+
+def test_a_move_is_seen_to_happen(visit: Visit) -> None:
+    page = opened(visit, "orb", "g=orb").touch("c:5g")
+    page.point("pointerdown", page.place("c:5f"))
+    page.point("pointerup", page.place("c:5f"))
+    looks = [page.wait(0.05).drawn.look for _ in range(30)]
+    assert looks[-1] == looks[-2]  # it has come to its end
+    assert sum(look != looks[-1] for look in looks) > 2
+
+
+def test_whoever_wants_no_motion_sees_where_it_ended(visit: Visit) -> None:
+    def calm(window: Window) -> None:
+        window.document.documentElement.setAttribute("data-pace", "off")
+
+    page = opened(visit, "orb", "g=orb", prepare=calm).touch("c:5g")
+    page.point("pointerdown", page.place("c:5f"))
+    page.point("pointerup", page.place("c:5f"))
+    looks = [page.wait(0.1).drawn.look for _ in range(10)]
+    assert looks[3] == looks[-1]
+
+
+def test_what_is_refused_shakes(visit: Visit) -> None:
+    page = opened(visit, "orb", "g=orb")
+    page.point("pointermove", (-1, -1))
+    still = page.wait().drawn.look
+    page.do(lambda: page.find('#grid [data-touch="c:5c"]').click(), 0)
+    assert any(page.wait(0.05).drawn.look != still for _ in range(10))
+    assert page.wait().drawn.look == still
+
+
+def test_a_board_on_a_lesson_is_drawn_anew_in_another_scheme(visit: Visit) -> None:
+    page = visit("learn-chatra.html")
+    before = page.drawn.look
+    page.do(lambda: page.window.matchMedia("(prefers-color-scheme: dark)").change(True))
+    assert page.drawn.look != before
