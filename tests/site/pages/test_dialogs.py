@@ -67,7 +67,8 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert "<anga-board" in texts["board"]
     assert texts["markdown"].startswith("[![")
     assert json.loads(texts["json"])["game"] == "bushi"
-    assert json.loads(texts["json"])["position"] != texts["position"]  # where it began, and is now
+    assert texts["position"] == "Ef Wb w"
+    assert json.loads(texts["json"])["position"] == "-- -- b"  # where it began
     page.type("#share-kind", "json").click("#share-save")
     ((name, text, _),) = page.careful.saved
     assert name.endswith(".json")
