@@ -98,7 +98,7 @@ def test_somebody_else_takes_a_seat(visit: Visit) -> None:
     assert len(moves(page)) == 2
     assert page.text("#status").startswith("Your turn: Black to move.")
     page.type("#seats-bottom select", "3").wait(60)
-    assert len(moves(page)) > 4
+    assert len(moves(page)) > 2
     assert page.device["anga:players:bushi"] == '{"b": 3, "w": 3}'
 
 

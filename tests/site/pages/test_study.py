@@ -74,6 +74,7 @@ def test_marks_are_drawn_by_touch_and_wiped(visit: Visit) -> None:
     page.touch("c:b")
     assert page.fragment.startswith("#" + GAME + "&")
     assert "w-b" in page.fragment
+    assert "arrow" in page.label("c:w")
     assert len(page.all("#moves .move")) == 2  # no move was made
     assert not page.find("#note-clear").disabled
     page.click("#note-clear")
@@ -81,6 +82,7 @@ def test_marks_are_drawn_by_touch_and_wiped(visit: Visit) -> None:
     assert page.find("#note-clear").disabled
     page.touch("c:w").touch("c:w")
     assert page.fragment.endswith("w")  # a circle
+    assert "circle" in page.label("c:w")
     page.click("#note-mark").touch("c:b")
     assert page.find("#note-mark").getAttribute("aria-pressed") == "false"
 
