@@ -12,14 +12,6 @@ REFUSALS: Words = {
         "en": "one may not pass in check.",
         "ja": "王手を受けているときはパスできません。",
     },
-    "opening-subject": {
-        "en": "the game begins with the drop of a Subject.",
-        "ja": "第1手はサブジェクトを打ちます。",
-    },
-    "opening-object": {
-        "en": "now the Object must be dropped.",
-        "ja": "ここではオブジェクトを打ちます。",
-    },
     "beyond-offside": {
         "en": "that square is beyond the offside line: neither in your Object’s zone, nor in a zone away from the enemy Object’s, nor behind the line through two of your Subjects.",
         "ja": "自分のオブジェクトのゾーンでも、敵のオブジェクトから離れたゾーンでもなく、味方2枚を結ぶ線（オフサイドライン）の内側でもありません。",

@@ -13,18 +13,18 @@ def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, am
         return 0
     board = pairing.board
     if attacked(pairing, mine, own, occupied, e):
-        suspects = among
+        tried = among
     else:
-        suspects = among & _suspects(board, mine, occupied, e)
+        tried = among & suspects(board, mine, occupied, e)
     bit, found = board.bit, 0
-    for square in board.squares(suspects):
+    for square in board.squares(tried):
         new = bit[square]
         if attacked(pairing, mine | new, own, occupied | new, e):
             found |= new
     return found
 
 
-def _suspects(board: Board, mine: int, occupied: int, e: int) -> int:
+def suspects(board: Board, mine: int, occupied: int, e: int) -> int:
     """Where a new Subject attacks E unless the line restriction takes its attack away."""
     found = board.king[e]
     flights = board.flights[e]

@@ -19,6 +19,26 @@ def path(board: Board, seat: str, own: int, move: int) -> list[str]:
     return [f"t:{seat}:S", end]
 
 
+def alone(board: Board, seat: str, touch: str, *, opening: str, occupied: int) -> str | None:
+    """The drop that a touch alone means where no second one is needed; None if it is unclear.
+
+    `opening` is the kind of piece that is due, "" when any move may be made: then a touch on the
+    hand begins a drop, before that it is a try of a piece that is not due.
+    """
+    mark = "O" if opening == "O" else ""
+    if opening and touch == f"t:{seat}:{'S' if mark else 'O'}":
+        return ("" if mark else "O") + board.names[0]  # wherever it would go
+    cell = touch[2:]
+    if touch[:2] != "c:" or cell not in board.names or occupied >> board.names.index(cell) & 1:
+        return None
+    return mark + cell
+
+
+def shortened(path: list[str], short: bool) -> list[list[str]]:
+    """The paths of a move: a drop by its cell alone, too, where that is enough."""
+    return [path, path[1:]] if short and path[0].startswith("t:") else [path]
+
+
 def attempt(
     board: Board, seat: str, touches: Sequence[str], own: int, *, mine: int, targets: int
 ) -> str | None:

@@ -65,3 +65,14 @@ def _way(board: Board, start: int, partner: int, end: int, width: float) -> Draw
 
 def _ring(board: Board, square: int) -> Stroke:
     return {"circle": [*_middle(board, square), 0.44], "line": "accent", "width": 0.06}
+
+
+def manner(board: Board, mine: int, move: int) -> str:
+    """How a Subject of `mine` goes: a step, a slide along a line, or a flight over a partner."""
+    origin, to = move >> 8 & 255, move & 255
+    if board.king[origin] >> to & 1:
+        return "step"
+    (ax, ay), (bx, by) = divmod(origin, board.size), divmod(to, board.size)
+    over = (ax + bx) // 2 * board.size + (ay + by) // 2
+    even = (ax + bx) % 2 == (ay + by) % 2 == 0
+    return "flight" if even and mine >> over & 1 else "slide"

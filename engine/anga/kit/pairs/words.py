@@ -64,6 +64,14 @@ WORDS: Words = {
         "ja": "印のマスに触れて、円盤（サブジェクト）を打ちましょう。",
     },
     # Refusals
+    "opening-subject": {
+        "en": "the game begins with the drop of a Subject.",
+        "ja": "第1手はサブジェクトを打ちます。",
+    },
+    "opening-object": {
+        "en": "now the Object must be dropped.",
+        "ja": "ここではオブジェクトを打ちます。",
+    },
     "no-centre": {
         "en": "in the opening nothing may be dropped in the central zone.",
         "ja": "序盤の3手は、中央のゾーンに打てません。",

@@ -4,6 +4,7 @@ from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.moves import object_moves, subject_moves
 from anga.games.chatra.rules.position import Chatra
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
+from anga.kit.pairs.ways import manner
 
 
 def deeds(position: Chatra, move: int) -> list[str]:
@@ -12,7 +13,7 @@ def deeds(position: Chatra, move: int) -> list[str]:
     if move < OBJECT and not position.opening:
         found.append(area_of_drop(position, move))
     if move & SUBJECT:
-        found.append(manner(position, move))
+        found.append(manner(position.variant.board, position.sides.mine, move))
     elif move & OBJECT and position.sides.own >= 0:
         found.append("object")
     if position.turn in position.check:
@@ -35,18 +36,6 @@ def area_of_drop(position: Chatra, square: int) -> str:
     if board.zone[square] == board.zone[sides.own]:
         return "camp"
     return "far" if zones(sides) >> square & 1 else "line"
-
-
-def manner(position: Chatra, move: int) -> str:
-    """How a Subject goes: a step, a slide along a line, or a flight over a partner."""
-    sides, board = position.sides, position.variant.board
-    origin, to = move >> 8 & 255, move & 255
-    if board.king[origin] >> to & 1:
-        return "step"
-    (ax, ay), (bx, by) = divmod(origin, board.size), divmod(to, board.size)
-    over = (ax + bx) // 2 * board.size + (ay + by) // 2
-    even = (ax + bx) % 2 == (ay + by) % 2 == 0
-    return "flight" if even and sides.mine >> over & 1 else "slide"
 
 
 def threats(position: Chatra, seat: str) -> list[str]:

@@ -18,7 +18,7 @@ def choices(position: Chatra) -> list[Choice]:
     """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
     short = is_short(position)
     return [
-        {"move": position.format_move(move), "paths": _paths(path(position, move), short)}
+        {"move": position.format_move(move), "paths": paths.shortened(path(position, move), short)}
         for move in position.legal()
     ]
 
@@ -26,10 +26,6 @@ def choices(position: Chatra) -> list[Choice]:
 def is_short(position: Chatra) -> bool:
     """Whether a drop can be made by touching the square alone."""
     return position.opening or position.sides.mine.bit_count() < FEW
-
-
-def _paths(path: list[str], short: bool) -> list[list[str]]:
-    return [path, path[1:]] if short and path[0].startswith("t:") else [path]
 
 
 def path(position: Chatra, move: int) -> list[str]:
@@ -48,13 +44,7 @@ def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
 
 
 def _dropped(position: Chatra, touch: str) -> str | None:
-    """The drop that an empty square alone means, or a hand whose turn it is not yet."""
-    names, cell = position.variant.board.names, touch[2:]
-    due = "O" if position.opening and not subject_first(position.sides) else ""
-    if touch == f"t:{position.turn}:{'S' if due else 'O'}" and position.opening:
-        return ("" if due else "O") + names[0]  # wherever it would go
-    if not touch.startswith("c:") or cell not in names:
-        return None
-    if position.sides.occupied >> names.index(cell) & 1:
-        return None
-    return due + cell
+    """The drop that a touch alone means, or a hand whose turn it is not yet."""
+    sides, board = position.sides, position.variant.board
+    due = ("S" if subject_first(sides) else "O") if position.opening else ""
+    return paths.alone(board, position.turn, touch, opening=due, occupied=sides.occupied)

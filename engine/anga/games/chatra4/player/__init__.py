@@ -1,0 +1,1 @@
+"""How the computer plays four-player Chatra."""

@@ -1,0 +1,79 @@
+"""What the player values: Subjects, room to drop them, Objects that can breathe, and mates."""
+
+from operator import mul
+
+from anga.contract.learned import Learned, Row, Seen, worths
+from anga.games.chatra4.player.weights import WEIGHTS
+from anga.games.chatra4.rules.drops import area
+from anga.games.chatra4.rules.mates import rivals_of
+from anga.games.chatra4.rules.notation import ACTIVE
+from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.rulesets import SEATS
+from anga.games.chatra4.rules.sides import Sides
+
+NAMES = (
+    "a Subject on the board",
+    "one in hand",
+    "a square on which drops are open",
+    "an enemy Subject on a line with the Object",
+    "one within three steps of it",
+    "a neighbour to which the Object could flee",
+    "a mate that was given",
+    "being in check",
+    "the move",
+)
+WORTH = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the board
+BEATEN = -20_000
+
+
+def evaluate(position: Chatra4, seat: str) -> int:
+    """How good a position looks to a seat, in hundredths of a Subject, beside its rivals' mean."""
+    number = SEATS.index(seat)
+    if position.states[number] != ACTIVE:
+        return BEATEN
+    rivals = rivals_of(position.states, number)
+    theirs = sum([_value(position, other) for other in rivals])
+    return _value(position, number) - theirs // len(rivals)
+
+
+def _value(position: Chatra4, number: int) -> int:
+    return sum(map(mul, WORTH, _numbers(position, number)))
+
+
+def _numbers(position: Chatra4, number: int) -> tuple[int, ...]:
+    """How often a seat has what is valued; before all Objects are there, Subjects only."""
+    sides = position.seen_by(number)
+    seat, states = SEATS[number], position.states
+    mates = 0 if states.count(ACTIVE) == len(states) else [s[1:] for s in states].count(seat)
+    on_turn = int(seat == position.turn)
+    if sides.opening:
+        return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0, mates, 0, on_turn
+    return (
+        sides.mine.bit_count(), sides.hand, area(sides).bit_count(), *_around(sides), mates,
+        int(bool(sides.checkers)), on_turn,
+    )  # fmt: skip
+
+
+def _around(sides: Sides) -> tuple[int, int, int]:
+    """Enemy Subjects on lines with the Object and near it, and where it could flee."""
+    board, own, theirs = sides.variant.board, sides.own, 0
+    for rival in sides.rivals:
+        theirs |= rival.men
+    near = board.king[own]
+    return (
+        (theirs & board.stars[own]).bit_count(),
+        (board.beside(board.beside(near)) & theirs).bit_count(),
+        (near & ~sides.occupied & ~board.beside(theirs)).bit_count(),
+    )
+
+
+def see(position: Chatra4) -> Seen:
+    """What chances and worths are learned from: a row of NAMES for each seat that is left."""
+    rows: list[Row | None] = [
+        _numbers(position, number) if position.states[number] == ACTIVE else None
+        for number in range(len(SEATS))
+    ]
+    return 0, rows
+
+
+LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)

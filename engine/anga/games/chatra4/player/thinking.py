@@ -1,0 +1,88 @@
+"""How the computer plays four-player Chatra: its levels, and what its search asks of a position."""
+
+from collections.abc import Hashable, Sequence
+
+from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.games.chatra4.player.evaluate import LEARNED
+from anga.games.chatra4.player.replies import replies
+from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.rulesets import SIZE
+from anga.kit.lazy import Lazy
+from anga.kit.pairs.board import Board, board_of
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+
+WON = 180  # a capture, before any other move
+ON_LINE = 7  # a square on a line with an enemy Object
+NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
+FLIGHT = -12  # a move of the Object
+
+LEVELS = (
+    Level(1, depth=1, blur=900),
+    Level(2, depth=1, blur=120),
+    Level(3, depth=2, nodes=400, blur=60),
+    Level(5, nodes=700),
+    Level(7, nodes=2_700, seconds=3),
+    Level(STRONGEST, nodes=20_000, seconds=5),
+)
+
+
+def rank(position: Chatra4, moves: Sequence[int]) -> list[int]:
+    """How promising moves are: captures, then what comes nearer to some enemy Object."""
+    places = [_places[rival.object] for rival in position.sides.rivals if rival.object >= 0]
+    return [_rank(places, move) for move in moves]
+
+
+def _rank(places: list[list[int]], move: int) -> int:
+    if move & CAPTURE:
+        return WON
+    if move < OBJECT:
+        return max([place[move] for place in places], default=0)
+    if move & SUBJECT:
+        start, to = move >> 8 & 255, move & 255
+        return max([place[to] - place[start] for place in places])
+    return FLIGHT
+
+
+def checked(position: Chatra4) -> bool:
+    """Whether the player to move is in check."""
+    return bool(position.sides.checkers)
+
+
+def passed(position: Chatra4) -> Chatra4 | None:
+    """The position if the player to move, not in check, did nothing."""
+    if position.opening or position.over or position.sides.checkers:
+        return None
+    return position.after(PASS)
+
+
+def key(position: Chatra4) -> Hashable:
+    """All that a position is, but the rules."""
+    return (
+        position.turn, position.men, position.objects, position.hands, position.states,
+        position.stones, position.loose,
+    )  # fmt: skip
+
+
+def _place(board: Board, e: int, square: int) -> int:
+    """What a square is worth to Subjects when an enemy Object stands on `e`."""
+    far = board.distance(e, square)
+    return ON_LINE * (board.stars[e] >> square & 1) + (NEAR[far] if far < len(NEAR) else 0)
+
+
+def _placed(e: int) -> list[int]:
+    board = board_of(SIZE)
+    return [_place(board, e, square) for square in range(board.count)]
+
+
+_places = Lazy(_placed)
+
+THINKING: Thinking[Chatra4, int] = Thinking(
+    levels=LEVELS,
+    rank=rank,
+    checked=checked,
+    passed=passed,
+    replies=replies,
+    key=key,
+    chances=LEARNED.chances,
+    learned=LEARNED,
+)

@@ -1,0 +1,74 @@
+"""Where a Subject may be dropped: own camp, zones that nobody guards, and behind the lines."""
+
+from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.kit.pairs.checks import checking
+from anga.kit.pairs.functions import attacked
+from anga.kit.pairs.offside import offside
+
+
+def area(sides: Sides) -> int:
+    """The squares, empty or not, that the rules on the drop area leave open to a player."""
+    board = sides.variant.board
+    found = board.full
+    for rival, guarded in guards(sides):
+        found &= ~guarded | offside(board, sides.mine, rival.object)
+    return found | camp(sides)
+
+
+def camp(sides: Sides) -> int:
+    """The zone of the own Object."""
+    board = sides.variant.board
+    return board.zones[board.zone[sides.own]]
+
+
+def guards(sides: Sides) -> list[tuple[Rival, int]]:
+    """For each enemy Object the zones, as squares, that it guards against this player."""
+    board, rivals = sides.variant.board, sides.rivals
+    homes = [board.zones[board.zone[rival.object]] for rival in rivals]
+    near = [board.full ^ board.far[board.zone[rival.object]] for rival in rivals]
+    if sides.variant.area == "camps":
+        return list(zip(rivals, homes, strict=True))
+    if sides.variant.area == "tight" or len(rivals) == 1:
+        return list(zip(rivals, near, strict=True))
+    shared = _shared(near)
+    return [
+        (rival, home | its & shared) for rival, home, its in zip(rivals, homes, near, strict=True)
+    ]
+
+
+def _shared(near: list[int]) -> int:
+    """The squares of zones that two Objects or more hold or touch."""
+    once = twice = 0
+    for each in near:
+        twice |= once & each
+        once |= each
+    return twice
+
+
+def closing(sides: Sides, square: int) -> list[Rival]:
+    """Whose Object's guard closes a square to drops, the own camp left aside."""
+    board, bit = sides.variant.board, sides.variant.board.bit[square]
+    return [
+        rival
+        for rival, guarded in guards(sides)
+        if guarded & bit and not offside(board, sides.mine, rival.object) & bit
+    ]
+
+
+def open_for_drops(sides: Sides) -> int:
+    """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
+    return area(sides) & ~sides.variant.board.beside(sides.subjects)
+
+
+def newly_checking(sides: Sides, occupied: int, among: int) -> int:
+    """Those squares of `among` from which a new Subject would open an attack on an Object.
+
+    An Object that the player attacks already may be attacked further.
+    """
+    variant, found = sides.variant, 0
+    own = variant.board.bit[sides.own]
+    for rival in sides.rivals:
+        if among and not attacked(variant, sides.mine, own, occupied, rival.object):
+            found |= checking(variant, sides.mine, own, occupied, rival.object, among=among)
+            among &= ~found
+    return found

@@ -1,0 +1,145 @@
+"""Which moves are legal, in the order in which a search likes to try them: captures, moves, drops.
+
+Few moves need a test for the own Object's safety: a drop cannot uncover it, a move to an empty
+square only if it leaves a line on which somebody would slide, and a capture changes nobody's pairs
+but the victim's.
+"""
+
+from anga.games.chatra4.rules.drops import newly_checking, open_for_drops
+from anga.games.chatra4.rules.sides import Sides
+from anga.kit.pairs.checks import blocking, shielding
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.functions import attacked, partners, reached, taking_part
+
+
+def legal(sides: Sides) -> list[int]:
+    """All legal moves; a pass where there is no other and no check."""
+    if sides.opening:
+        return opening(sides)
+    variant, board, occupied = sides.variant, sides.variant.board, sides.occupied
+    checkers = sides.checkers_among(occupied)
+    moves = subject_moves(sides, occupied, bool(checkers)) + object_moves(sides, occupied)
+    moves.sort(reverse=True)  # captures first
+    if sides.hand:
+        open_ = open_for_drops(sides) & ~occupied
+        for rival in checkers:
+            enemy = board.bit[rival.object]
+            open_ = blocking(variant, rival.men, enemy, occupied, sides.own, among=open_)
+        if not variant.dropcheck:
+            open_ ^= newly_checking(sides, occupied, open_)
+        moves += board.squares(open_)
+    return moves or ([] if checkers else [PASS])
+
+
+def opening(sides: Sides) -> list[int]:
+    """*Free*: a Subject, then the Objects, none attacked; nothing in the central zone."""
+    board, occupied = sides.variant.board, sides.occupied
+    free = board.squares(board.full & ~(occupied | board.centre))
+    if subject_first(sides):
+        return free
+    return [OBJECT | square for square in free if is_safe(sides, square, occupied)]
+
+
+def subject_first(sides: Sides) -> bool:
+    """Whether this is the first move of a free game, when a Subject is due."""
+    return not sides.subjects
+
+
+def is_safe(sides: Sides, square: int, occupied: int) -> bool:
+    """Whether nobody would attack the own Object on a square; what stands there is captured."""
+    variant, bit = sides.variant, sides.variant.board.bit
+    occupied |= bit[square]
+    for rival in sides.rivals:
+        if attacked(variant, rival.men & ~bit[square], bit[rival.object], occupied, square):
+            return False
+    return True
+
+
+def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
+    """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
+    board, mine, targets = sides.variant.board, sides.mine, sides.targets
+    able = taking_part(sides.variant, mine)
+    open_ = ~(mine | board.bit[sides.own] | sides.objects)
+    pinned = mine if checked else _pinned(sides, occupied)
+    moves = []
+    for square in board.squares(mine):
+        found = goals(sides, able, square, occupied) & open_
+        if found & targets:
+            moves += captures_by(sides, square, found & targets, occupied, pinned)
+        steps = board.squares(found & ~targets)
+        if pinned >> square & 1:
+            left = occupied ^ board.bit[square]
+            steps = [to for to in steps if _holds(sides, left | board.bit[to])]
+        start = SUBJECT | square << 8
+        moves += [start + to for to in steps]
+    return moves
+
+
+def goals(sides: Sides, able: list[int], square: int, occupied: int) -> int:
+    """Where a Subject goes alone and with partners, its own side's squares included."""
+    variant, found = sides.variant, sides.variant.board.king[square]
+    if square not in able:
+        return found
+    friends = partners(variant, sides.mine, able, square) if variant.linewise else able
+    return found | reached(variant.board, square, friends, occupied)
+
+
+def captures_by(sides: Sides, square: int, taken: int, occupied: int, pinned: int) -> list[int]:
+    """The legal captures of a Subject on those squares.
+
+    Where it is not pinned, only the victim could attack the Object anew, by pairs that a line had
+    kept apart.
+    """
+    variant, board, own = sides.variant, sides.variant.board, sides.own
+    left, start = occupied ^ board.bit[square], CAPTURE | SUBJECT | square << 8
+    bound = pinned >> square & 1
+    moves = []
+    for to in board.squares(taken):
+        bit = board.bit[to]
+        for rival in sides.rivals:
+            if (bound or rival.men & bit) and attacked(
+                variant, rival.men & ~bit, board.bit[rival.object], left, own
+            ):
+                break
+        else:
+            moves.append(start | to)
+    return moves
+
+
+def object_moves(sides: Sides, occupied: int) -> list[int]:
+    """The legal steps of the own Object."""
+    board, targets = sides.variant.board, sides.targets
+    left = occupied ^ board.bit[sides.own]
+    return [
+        (CAPTURE if targets >> to & 1 else 0) | OBJECT | to
+        for to in board.squares(board.king[sides.own] & ~sides.mine & ~sides.objects)
+        if is_safe(sides, to, left)
+    ]
+
+
+def captures(sides: Sides) -> list[int]:
+    """The legal captures of a player when all Objects are on the board."""
+    board, occupied, targets = sides.variant.board, sides.occupied, sides.targets
+    able = taking_part(sides.variant, sides.mine)
+    pinned = sides.mine if sides.checkers_among(occupied) else _pinned(sides, occupied)
+    moves = []
+    for square in board.squares(sides.mine):
+        taken = goals(sides, able, square, occupied) & targets
+        if taken:
+            moves += captures_by(sides, square, taken, occupied, pinned)
+    if board.king[sides.own] & targets:
+        moves += [move for move in object_moves(sides, occupied) if move & CAPTURE]
+    return moves
+
+
+def _pinned(sides: Sides, occupied: int) -> int:
+    """The own Subjects that keep somebody from sliding to the own Object."""
+    found = 0
+    for rival in sides.rivals:
+        found |= shielding(sides.variant.board, rival.men, occupied, sides.own)
+    return found & sides.mine
+
+
+def _holds(sides: Sides, occupied: int) -> bool:
+    """Whether nobody attacks the own Object, where these squares are occupied."""
+    return not sides.checkers_among(occupied)

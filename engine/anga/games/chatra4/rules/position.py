@@ -1,0 +1,204 @@
+"""A position of four-player Chatra, what a move makes of it, and its end.
+
+Mates are settled inside the move that brings them about, so a position never shows a mated player
+to move.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from anga.contract.position import Outcome, Position, Refusal
+from anga.games.chatra4.rules import diagram, moves, notation, refusals, validity
+from anga.games.chatra4.rules.mates import following, mated, placed, placings, rivals_of
+from anga.games.chatra4.rules.notation import ACTIVE, Fields
+from anga.games.chatra4.rules.rulesets import EACH, SEATS, Variant, oki, variant
+from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.games.chatra4.words import WORDS
+from anga.kit.pairs import tokens
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.shared.errors import PositionError
+from anga.shared.scene import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Chatra4(Position[int]):
+    """A position of four-player Chatra; see `notation.Fields` for what it holds."""
+
+    words: ClassVar[Words] = WORDS
+
+    rules: str
+    turn: str
+    men: tuple[int, ...]
+    objects: tuple[int, ...]
+    hands: tuple[int, ...]
+    states: tuple[str, ...]
+    stones: int = 0
+    loose: int = 0
+    listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def variant(self) -> Variant:
+        """What the rules string means."""
+        return variant(self.rules)
+
+    @property
+    def fields(self) -> Fields:
+        """What the position string says."""
+        return Fields(
+            self.turn, self.men, self.objects, self.hands, self.states, self.stones, self.loose
+        )
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat to move."""
+        return SEATS.index(self.turn)
+
+    @property
+    def opening(self) -> bool:
+        """Whether an Object is still in hand."""
+        return self.sides.opening
+
+    @property
+    def over(self) -> bool:
+        """Whether as many players are mated as end the game."""
+        return mated(self.states) >= self.variant.mates
+
+    @property
+    def sides(self) -> Sides:
+        """The position as the player to move sees it."""
+        return self.seen_by(self.seat)
+
+    def seen_by(self, seat: int) -> Sides:
+        """The position as a player sees it."""
+        men, objects = self.men, self.objects
+        rivals = [Rival(s, men[s], objects[s]) for s in rivals_of(self.states, seat)]
+        return Sides(
+            variant(self.rules), seat, men[seat], objects[seat], self.hands[seat], tuple(rivals),
+            self.stones, self.loose,
+        )  # fmt: skip
+
+    def legal(self) -> Sequence[int]:
+        """The legal moves, looked for once."""
+        if self.listed is None:
+            found = () if self.over else tuple(moves.legal(self.sides))
+            object.__setattr__(self, "listed", found)
+        return self.listed or ()
+
+    def after(self, move: int) -> "Chatra4":
+        """The position after a legal move: mates are settled."""
+        return self.stages(move)[-1]
+
+    def stages(self, move: int) -> list["Chatra4"]:
+        """What a legal move leads to, before any mate and after each of them."""
+        return list(_settling(self._moved(move)))
+
+    def _moved(self, move: int) -> "Chatra4":
+        """The position after a legal move, the turn passed on, mates not yet settled."""
+        seat, bit = self.seat, self.variant.board.bit
+        men, objects, hands, loose = list(self.men), self.objects, list(self.hands), self.loose
+        to = move & 255
+        if move & CAPTURE:
+            men, loose = [each & ~bit[to] for each in men], loose & ~bit[to]
+            hands[seat] += 1
+        if move & OBJECT:
+            objects = (*objects[:seat], to, *objects[seat + 1 :])
+        elif move & SUBJECT:
+            men[seat] = men[seat] & ~bit[move >> 8 & 255] | bit[to]
+        elif move != PASS:
+            men[seat] |= bit[to]
+            hands[seat] -= 1
+        return Chatra4(
+            self.rules, SEATS[following(self.states, seat)], tuple(men), objects, tuple(hands),
+            self.states, self.stones, loose,
+        )  # fmt: skip
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """*End*: the second mate, under `last` the third."""
+        if not self.over:
+            return None
+        return Outcome("last" if self.variant.mates > 2 else "mates", self.placings)
+
+    @property
+    def placings(self) -> dict[str, int]:
+        """Who comes where if the game ends now."""
+        owned = [mine.bit_count() + hand for mine, hand in zip(self.men, self.hands, strict=True)]
+        return placings(self.states, owned)
+
+    @property
+    def check(self) -> tuple[str, ...]:
+        """The seats whose Object is attacked."""
+        return tuple(
+            seat
+            for number, seat in enumerate(SEATS)
+            if self.states[number] == ACTIVE and self.seen_by(number).checkers
+        )
+
+    def refusal(self, move: int) -> Refusal:
+        """The rule that forbids a move here."""
+        return refusals.refusal(self.sides, move)
+
+    def parse_any_move(self, token: str) -> int:
+        """The move that a token spells, legal or not."""
+        return tokens.parse_any_move(token, self.variant.board)
+
+    def format_move(self, move: int) -> str:
+        """The token of a move."""
+        return tokens.format_move(move, self.variant.board)
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields, self.variant.board)
+
+    def diagram(self) -> str:
+        """The board with its coordinates, and the hands."""
+        return diagram.diagram(self.fields, self.variant.board)
+
+
+def _settling(now: Chatra4) -> Iterator[Chatra4]:
+    """Mate: while who is next is in check and has no legal move, the turn passes on."""
+    yield now
+    while not now.over:
+        checkers = now.sides.checkers
+        if not checkers or now.legal():
+            return
+        now = _beaten(now, checkers[-1].seat)  # the last clockwise has moved last
+        yield now
+
+
+def _beaten(before: Chatra4, mater: int) -> Chatra4:
+    """What a mate makes of a position whose player to move is mated."""
+    seat = before.seat
+    states = placed(before.states, seat, mater)
+    men, objects, hands = list(before.men), list(before.objects), list(before.hands)
+    stones = before.stones | before.variant.board.bit[objects[seat]]
+    loose = before.loose
+    if before.variant.neutral:
+        loose |= men[seat]
+    else:
+        men[mater] |= men[seat]
+        hands[mater] += hands[seat]
+        hands[seat] = 0
+    men[seat], objects[seat] = 0, -1
+    return Chatra4(
+        before.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
+        states, stones, loose,
+    )  # fmt: skip
+
+
+def start(rules: str) -> Chatra4:
+    """The position in which a game begins."""
+    known, states = variant(rules), (ACTIVE,) * len(SEATS)
+    objects = (-1,) * len(SEATS) if known.free else oki(known.board)
+    return Chatra4(rules, SEATS[0], (0,) * len(SEATS), objects, (EACH,) * len(SEATS), states)
+
+
+def parse(text: str, rules: str) -> Chatra4:
+    """The position that a string spells under canonical rules. Raises PositionError."""
+    known = variant(rules)
+    fields = notation.parse_position(text, known.board)
+    validity.insist(text, fields, known)
+    position = Chatra4(rules, *fields)
+    if not position.over and not position.legal():
+        raise PositionError(f"{text!r}: {fields.turn} is mated and cannot be to move", text)
+    return position

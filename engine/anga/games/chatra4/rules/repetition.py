@@ -1,0 +1,34 @@
+"""What history decides: a move chosen three times, and the limit of turns."""
+
+from anga.contract.game import Line
+from anga.contract.position import Outcome, Refusal
+from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.rulesets import LONGEST
+from anga.kit.ends import plies
+from anga.kit.pairs.encoding import PASS
+
+MOST = 3  # times
+
+
+def forbidden(line: Line[Chatra4, int]) -> dict[int, Refusal]:
+    """The moves that were chosen three times in this very position.
+
+    None to a player in check, and none where no other would be left.
+    """
+    now = line.position
+    before = plies(line, like=lambda at: at.men == now.men)[:-1]
+    chosen = [line.moves[ply] for ply in before]
+    names = now.variant.board.names
+    found = {
+        move: Refusal("repeated-turn", () if move == PASS else (names[move & 255],))
+        for move in set(chosen)
+        if chosen.count(move) >= MOST
+    }
+    if not found or now.sides.checkers or all(move in found for move in now.legal()):
+        return {}
+    return found
+
+
+def adjudicate(line: Line[Chatra4, int]) -> Outcome | None:
+    """The 500th turn ends the game, with the same placings as a mate."""
+    return Outcome("limit", line.position.placings) if len(line.moves) >= LONGEST else None

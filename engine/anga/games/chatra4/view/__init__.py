@@ -1,0 +1,1 @@
+"""How four-player Chatra is shown, told and touched."""

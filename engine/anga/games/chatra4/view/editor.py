@@ -1,0 +1,170 @@
+"""Setups of four-player Chatra: Objects and Subjects of four, hands, who was mated and by whom."""
+
+from collections.abc import Iterator
+
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, standing
+from anga.games.chatra4.rules.mates import mated
+from anga.games.chatra4.rules.notation import (
+    ACTIVE,
+    LOOSE,
+    STONE,
+    Fields,
+    format_position,
+    letters,
+)
+from anga.games.chatra4.rules.position import Chatra4, parse
+from anga.games.chatra4.rules.rulesets import SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra4.rules.validity import are_places, is_opening, is_stage, next_at_end
+from anga.games.chatra4.view.looks import LOOSE_LOOK, STONE_LOOK
+from anga.games.chatra4.view.scene import FACINGS, piece, scene
+from anga.kit.setups import turn_field
+from anga.shared.errors import PositionError
+from anga.shared.scene import Option, Piece
+
+OUT = {STONE: (STONE_LOOK, "stone"), LOOSE: (LOOSE_LOOK, "loose")}
+
+
+class Chatra4Editor(Editor[Chatra4]):
+    """An Object and Subjects of each seat, what has left the game, and who mated whom."""
+
+    def palette(self, rules: str) -> list[Option]:
+        """An Object and a Subject of each seat, then Objects turned over and Subjects of nobody."""
+        found: list[Option] = []
+        for number, seat in enumerate(SEATS):
+            for token, kind in ((seat.upper(), "O"), (seat, "S")):
+                brush: Option = {
+                    "id": token,
+                    "name": [f"piece:{kind}", f"seat:{seat}"],
+                    "look": f"{kind}:{seat}",
+                    "group": f"seat:{seat}",
+                }
+                if kind == "S":
+                    brush["facing"] = FACINGS[number]
+                found.append(brush)
+        for token, (look, name) in OUT.items():
+            if token == STONE or variant(rules).neutral:
+                found.append({"id": token, "name": name, "look": look, "group": "edit:mated"})
+        return found
+
+    def fields(self, rules: str) -> list[Field]:
+        """Whose turn it is; of each seat what it holds, and whether it was mated, and by whom."""
+        found: list[Field] = [turn_field(SEATS)]
+        for seat in SEATS:
+            group = f"seat:{seat}"
+            found.append(
+                {"id": f"hand:{seat}", "name": "field:hand", "most": SUBJECTS, "group": group}
+            )
+            found.append(
+                {
+                    "id": f"state:{seat}",
+                    "name": "field:state",
+                    "values": _states(seat, variant(rules)),
+                    "group": group,
+                }
+            )
+        return found
+
+    def setup(self, position: Chatra4) -> Setup:
+        """A position taken apart."""
+        board = position.variant.board
+        placed = zip(board.names, letters(position.fields, board), strict=True)
+        said = {"turn": position.turn}
+        for number, seat in enumerate(SEATS):
+            said[f"hand:{seat}"] = str(position.hands[number])
+            said[f"state:{seat}"] = position.states[number]
+        return {"cells": {cell: letter for cell, letter in placed if letter}, "fields": said}
+
+    def validate(self, setup: Setup, rules: str) -> Validation:
+        """Everything that is wrong, or the position; a mate is looked for last."""
+        known, fields = variant(rules), _fields(setup, rules)
+        problems = list(_problems(setup, fields, known))
+        if not problems:
+            try:
+                return Validation(str(parse(format_position(fields, known.board), rules)))
+            except PositionError:
+                problems = [Problem("edit:mate")]
+        shown = Chatra4(rules, *fields)
+        return Validation(None, problems, _pieces(setup), hands=scene(shown, {})["hands"])
+
+
+def _states(seat: str, rules: Variant) -> list[Value]:
+    """Still playing, or a place and who mated."""
+    others = [other for other in SEATS if other != seat]
+    beaten: list[Value] = [
+        {"token": place + mater, "name": [f"state:{place}", f"seat:{mater}"]}
+        for place in "432"[: rules.mates]
+        for mater in others
+    ]
+    return [{"token": ACTIVE, "name": "state:a"}, *beaten]
+
+
+def _fields(setup: Setup, rules: str) -> Fields:
+    """What the position string would say."""
+    board, said = variant(rules).board, setup["fields"]
+    squares = {
+        token: [board.names.index(cell) for cell in standing(setup, token)]
+        for token in (*SEATS, *map(str.upper, SEATS), *OUT)
+    }
+    masks = {token: sum(board.bit[square] for square in found) for token, found in squares.items()}
+    return Fields(
+        turn=said["turn"],
+        men=tuple(masks[seat] for seat in SEATS),
+        objects=tuple((squares[seat.upper()] or [-1])[0] for seat in SEATS),
+        hands=tuple(int(said[f"hand:{seat}"]) for seat in SEATS),
+        states=tuple(said[f"state:{seat}"] for seat in SEATS),
+        stones=masks[STONE],
+        loose=masks[LOOSE],
+    )
+
+
+def _problems(setup: Setup, fields: Fields, rules: Variant) -> Iterator[Problem]:
+    """Everything that keeps a setup from being a position, but for a mate."""
+    number = sum(mask.bit_count() for mask in (*fields.men, fields.loose)) + sum(fields.hands)
+    if number != SUBJECTS:
+        yield Problem(["edit:subjects", str(number), str(SUBJECTS)])
+    yield from _states_problems(fields, rules)
+    yield from _armies(setup, fields, rules)
+    if rules.free and is_opening(fields) and not is_stage(fields):
+        yield Problem("edit:stage")
+
+
+def _states_problems(fields: Fields, rules: Variant) -> Iterator[Problem]:
+    if not are_places(fields.states, rules):
+        yield Problem("edit:places")
+        return
+    if fields.states[SEATS.index(fields.turn)] != ACTIVE:
+        yield Problem(["edit:mated-turn", f"seat:{fields.turn}"])
+    elif mated(fields.states) == rules.mates and fields.turn != next_at_end(fields.states):
+        yield Problem(["edit:end-turn", f"seat:{next_at_end(fields.states)}"])
+
+
+def _armies(setup: Setup, fields: Fields, rules: Variant) -> Iterator[Problem]:
+    """One Object to each player, none and no Subjects to who was mated, but one turned over."""
+    for number, seat in enumerate(SEATS):
+        name, objects = f"seat:{seat}", standing(setup, seat.upper())
+        if fields.states[number] == ACTIVE:
+            if len(objects) > 1:
+                yield Problem(["edit:objects", name, str(len(objects))], objects)
+            if not objects and not rules.free:
+                yield Problem(["edit:no-object", name])
+            continue
+        subjects = standing(setup, seat)
+        if objects or subjects or (fields.hands[number] and not rules.neutral):
+            yield Problem(["edit:army", name], (*objects, *subjects))
+    stones, beaten = standing(setup, STONE), mated(fields.states)
+    if len(stones) != beaten:
+        yield Problem(["edit:stones", str(len(stones)), str(beaten)], stones)
+    if fields.loose and not beaten:
+        yield Problem("edit:loose", standing(setup, LOOSE))
+
+
+def _pieces(setup: Setup) -> list[Piece]:
+    found: list[Piece] = []
+    for cell, token in setup["cells"].items():
+        if token in OUT:
+            look, name = OUT[token]
+            found.append({"cell": cell, "look": look, "name": name, "seat": SEATS[0]})
+        else:
+            kind = "O" if token.isupper() else "S"
+            found.append(piece(SEATS.index(token.lower()), kind, cell))
+    return found

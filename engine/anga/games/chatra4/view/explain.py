@@ -1,0 +1,80 @@
+"""What a piece can do, shown when it is taken up: its partners, and where drops are open."""
+
+from collections.abc import Sequence
+
+from anga.games.chatra4.rules.drops import area, guards
+from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.rulesets import SEATS
+from anga.games.chatra4.rules.sides import Sides
+from anga.kit.pairs.functions import partners, taking_part
+from anga.kit.pairs.offside import MOST_LINES, opening_lines
+from anga.kit.pairs.ways import between, stroke, ways_of
+from anga.shared.scene import Explanation, Phrase, explanation
+
+ZONES = "ABCDEFGHI"
+
+
+def explain(position: Chatra4, touches: Sequence[str]) -> Explanation:
+    """What the first of the touches takes up."""
+    sides, board, first = position.sides, position.variant.board, touches[0] if touches else ""
+    if position.over:
+        return explanation()
+    if first in (f"t:{position.turn}:S", f"t:{position.turn}:O"):
+        return _hand(sides)
+    square = board.names.index(first[2:]) if first[:2] == "c:" and first[2:] in board.names else -1
+    if square < 0:
+        return explanation()
+    if square == sides.own:
+        return explanation(notes=["note:object"])
+    return _subject(sides, square) if sides.mine >> square & 1 else explanation()
+
+
+def _hand(sides: Sides) -> Explanation:
+    """What is open for drops, lit, with the lines that open it, and who guards the rest."""
+    board = sides.variant.board
+    if sides.opening:
+        cells = board.named(board.full ^ board.centre)
+        return explanation([{"mark": "area", "cells": cells}], notes=["note:opening"])
+    lines = offside_lines(sides)
+    notes: list[Phrase] = ["note:area", *guarding(sides)]
+    if len(lines) == 1:
+        notes.append(["note:line", between(board, *lines[0])])
+    elif lines:
+        notes.append(["note:lines", str(len(lines))])
+    return explanation(
+        [{"mark": "area", "cells": board.named(area(sides))}],
+        [stroke(board, p, q, "accent", 0.07) for p, q in lines],
+        notes,
+    )
+
+
+def guarding(sides: Sides) -> list[Phrase]:
+    """Which zones each enemy Object guards, by their letters."""
+    zones = sides.variant.board.zones
+    return [
+        [
+            "note:guards",
+            f"seat:{SEATS[rival.seat]}",
+            " ".join(letter for letter, zone in zip(ZONES, zones, strict=True) if zone & guarded),
+        ]
+        for rival, guarded in guards(sides)
+    ]
+
+
+def offside_lines(sides: Sides) -> list[tuple[int, int]]:
+    """The lines between own Subjects that open what an enemy Object guards, the widest first."""
+    board, found = sides.variant.board, dict[tuple[int, int], None]()
+    closed = board.full & ~board.zones[board.zone[sides.own]]
+    for rival, guarded in guards(sides):
+        found |= dict.fromkeys(
+            opening_lines(board, sides.mine, rival.object, guarded & closed & area(sides))
+        )
+    return list(found)[:MOST_LINES]
+
+
+def _subject(sides: Sides, square: int) -> Explanation:
+    variant, board, mine = sides.variant, sides.variant.board, sides.mine
+    able = taking_part(variant, mine)
+    friends = partners(variant, mine, able, square) if square in able else []
+    open_ = board.full & ~(mine | board.bit[sides.own] | sides.objects)
+    return ways_of(board, mine, sides.occupied, square, friends=friends, open_=open_)

@@ -1,0 +1,45 @@
+"""What a person touches for each move, and which move touches mean.
+
+As long as a player has no two Subjects on the board, an empty square is enough for a drop.
+"""
+
+from collections.abc import Sequence
+
+from anga.games.chatra4.rules.moves import subject_first
+from anga.games.chatra4.rules.position import Chatra4
+from anga.kit.pairs import paths
+from anga.shared.scene import Choice
+
+FEW = 2  # own Subjects on the board, below which a square alone means a drop
+
+
+def choices(position: Chatra4) -> list[Choice]:
+    """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
+    short = is_short(position)
+    return [
+        {
+            "move": position.format_move(move),
+            "paths": paths.shortened(path(position, move), short),
+        }
+        for move in position.legal()
+    ]
+
+
+def is_short(position: Chatra4) -> bool:
+    """Whether a drop can be made by touching the square alone."""
+    return position.opening or position.sides.mine.bit_count() < FEW
+
+
+def path(position: Chatra4, move: int) -> list[str]:
+    """The touches that make a move."""
+    return paths.path(position.variant.board, position.turn, position.sides.own, move)
+
+
+def attempt(position: Chatra4, touches: Sequence[str]) -> str | None:
+    """The move that touches mean; a piece that is taken to a cell captures what stands there."""
+    sides, board = position.sides, position.variant.board
+    if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
+        due = ("S" if subject_first(sides) else "O") if sides.opening else ""
+        return paths.alone(board, position.turn, touches[0], opening=due, occupied=sides.occupied)
+    mine, targets = sides.mine, sides.targets
+    return paths.attempt(board, position.turn, touches, sides.own, mine=mine, targets=targets)

@@ -1,0 +1,228 @@
+"""Every word that four-player Chatra owns."""
+
+from anga.kit import reasons, setups
+from anga.kit.ends import ends
+from anga.kit.pairs import words as pairs
+from anga.shared.scene import Words
+
+WORDS: Words = {
+    **reasons.WORDS,
+    **pairs.WORDS,
+    **setups.TURN_WORDS,
+    "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
+    "kana": {"en": "四人チャトラ", "ja": "よにんちゃとら"},
+    "credit": {
+        "en": "our reconstruction of a sketch of 1994 by Ryo Onuma",
+        "ja": "小沼 諒の1994年の着想を、このサイトが再構成",
+    },
+    "about": {
+        "en": "Chatra for four: mate an opponent, and the whole army turns to your colour.",
+        "ja": "四人で戦うチャトラ。誰かを詰ませると、その軍がそっくり自分の色に変わる。",
+    },
+    # Ends
+    **ends("last", "limit"),
+    "reason:mates": {"en": "two players are mated", "ja": "二人が詰んで終局"},
+    # Seats and pieces
+    "seat:b": {"en": "Black", "ja": "黒"},
+    "seat:r": {"en": "Red", "ja": "赤"},
+    "seat:w": {"en": "White", "ja": "白"},
+    "seat:u": {"en": "Blue", "ja": "青"},
+    "and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
+    "stone": {"en": "Object of a beaten player", "ja": "詰んだ人のオブジェクト"},
+    "loose": {"en": "Subject of nobody", "ja": "持ち主のないサブジェクト"},
+    "out-of-play:S": {
+        "en": "{0}’s Subject, out of play",
+        "ja": "{0}のサブジェクト（使えない持ち駒）",
+    },
+    "out-of-play:O": {
+        "en": "{0}’s Object, out of play",
+        "ja": "{0}のオブジェクト（使えない持ち駒）",
+    },
+    # What is said of the players
+    "note:in-check": {"en": "in check", "ja": "王手"},
+    "note:check-waits": {"en": "in check, not yet to move", "ja": "王手・手番待ち"},
+    "note:place-4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
+    "note:place-3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
+    "note:place-2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
+    "note:mates": {"en": "mates: {0}", "ja": "詰めた人数：{0}"},
+    # Moves
+    "pass": {"en": "Pass", "ja": "パス"},
+    "choose:pass": {"en": "No move is left", "ja": "指せる手がありません"},
+    "description": {"en": "{0}.", "ja": "{0}。"},
+    "description:drop": {
+        "en": "{0} drops a Subject on {1}",
+        "ja": "{0}、{1}にサブジェクトを打つ",
+    },
+    "description:-": {"en": "{0} moves {1} to {2}", "ja": "{0}、{1}から{2}へ"},
+    "description:x": {
+        "en": "{0} captures from {1} on {2}",
+        "ja": "{0}、{1}の駒で{2}の駒を取る",
+    },
+    "description:object:drop": {
+        "en": "{0} puts the Object on {1}",
+        "ja": "{0}、{1}にオブジェクトを打つ",
+    },
+    "description:object:-": {
+        "en": "{0} steps with the Object to {1}",
+        "ja": "{0}、オブジェクトを{1}へ",
+    },
+    "description:object:x": {
+        "en": "{0} captures with the Object on {1}",
+        "ja": "{0}、オブジェクトで{1}の駒を取る",
+    },
+    "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
+    "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
+    "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}、{1}は{2}に詰まされる"},
+    # What is explained when a piece is taken up
+    "note:area": {
+        "en": "Lit squares are open for drops, unless they are next to a Subject or the drop would open an attack on an Object.",
+        "ja": "明るいマスに打てます。ただし、サブジェクトの隣と、新たな打ち王手になるマスは除きます。",
+    },
+    "note:guards": {
+        "en": "{0}’s Object guards these zones: {1}.",
+        "ja": "{0}のオブジェクトが守るゾーン：{1}。",
+    },
+    "note:line": {
+        "en": "Your offside line {0} opens what is behind it.",
+        "ja": "{0}のオフサイドラインの内側にも打てます。",
+    },
+    "note:lines": {
+        "en": "Your {0} offside lines open what is behind them.",
+        "ja": "{0}本のオフサイドラインの内側にも打てます。",
+    },
+    # What a move comes to
+    "goal:mate": {
+        "en": "{0} to move: mate an opponent in {1}.",
+        "ja": "{0}の番です。自分の{1}手で、誰かを詰ませてください。",
+    },
+    "deed:win": {
+        "en": "The game is over and you are first!",
+        "ja": "終局です。あなたが1位です！",
+    },
+    "deed:draw": {
+        "en": "The game is over; you share the first place.",
+        "ja": "終局です。1位を分け合います。",
+    },
+    "deed:capture": {
+        "en": "You capture: the piece turns to your colour and joins your hand.",
+        "ja": "駒を取りました。自分の色に向けて、持ち駒にします。",
+    },
+    "deed:drop": {
+        "en": "A Subject from your hand comes onto the board.",
+        "ja": "持ち駒を盤に打ちました。",
+    },
+    "deed:check": {
+        "en": "An Object is attacked: its player answers when the turn comes.",
+        "ja": "王手がかかっています。受けるのは、その人の番が来たときです。",
+    },
+    "deed:mate": {
+        "en": "Mate! One player is out of the game.",
+        "ja": "詰みです！一人が脱落しました。",
+    },
+    "deed:mate-of-another": {
+        "en": "That let another player mate.",
+        "ja": "ほかの人が詰ませたことになります。",
+    },
+    "deed:camp": {"en": "It stands in your own camp.", "ja": "自陣に打ちました。"},
+    "deed:unguarded": {
+        "en": "Nobody guards that zone against you.",
+        "ja": "あなたに対して誰も守っていないゾーンです。",
+    },
+    "deed:line": {
+        "en": "Your offside line opened that square.",
+        "ja": "オフサイドラインの内側です。",
+    },
+    "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
+    # What is in danger, what speaks for a move
+    "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
+    "hint:mate": {"en": "It mates a player.", "ja": "詰みです。"},
+    "hint:presses": {
+        "en": "It leaves an enemy Object less room.",
+        "ja": "敵のオブジェクトの逃げ場を狭めます。",
+    },
+    # Refusals
+    "no-pass": {
+        "en": "you may pass only when you have no other move.",
+        "ja": "パスできるのは、指せる手がないときだけです。",
+    },
+    "pass-in-check": {
+        "en": "you cannot pass in check.",
+        "ja": "王手を受けているときはパスできません。",
+    },
+    "guarded": {
+        "en": "this zone is guarded by {0}, and no line between two of your Subjects opens this square.",
+        "ja": "{0}のオブジェクトが守るゾーンで、味方2個を結ぶ線もこのマスを開いていません。",
+    },
+    # Editing a position
+    "edit:mated": {"en": "Out of the game", "ja": "ゲームの外"},
+    "field:hand": {"en": "Subjects in hand", "ja": "持ち駒のサブジェクト"},
+    "field:state": {"en": "State", "ja": "状態"},
+    "state:a": {"en": "plays", "ja": "対局中"},
+    "state:4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
+    "state:3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
+    "state:2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
+    "edit:subjects": {
+        "en": "There are {0} Subjects on the board and in hands, not {1}.",
+        "ja": "サブジェクトが盤上と持ち駒で{0}個あります。全部で{1}個でなければなりません。",
+    },
+    "edit:places": {
+        "en": "Places are given from the fourth on, and the player who mates must still be in the game.",
+        "ja": "順位は4位から一人ずつ決まります。詰めた人は、そのとき対局中でなければなりません。",
+    },
+    "edit:mated-turn": {
+        "en": "{0} is mated and cannot be to move.",
+        "ja": "{0}は詰んでいるので手番になりません。",
+    },
+    "edit:end-turn": {
+        "en": "The game is over: the turn stays with {0}, next after the last mated.",
+        "ja": "終局しています。手番は、最後に詰んだ人の次の{0}とします。",
+    },
+    "edit:objects": {
+        "en": "{0} has {1} Objects on the board, not one.",
+        "ja": "{0}のオブジェクトが盤上に{1}個あります。置けるのは1個だけです。",
+    },
+    "edit:no-object": {
+        "en": "{0} has no Object on the board.",
+        "ja": "{0}のオブジェクトが盤上にありません。",
+    },
+    "edit:army": {
+        "en": "{0} is mated and has neither Object nor Subjects.",
+        "ja": "{0}は詰んでいるので、オブジェクトもサブジェクトもありません。",
+    },
+    "edit:stones": {
+        "en": "Objects turned over: {0}; mated players: {1}.",
+        "ja": "裏返したオブジェクトが{0}個、詰んだ人が{1}人。同じ数でなければなりません。",
+    },
+    "edit:loose": {
+        "en": "Subjects of nobody are there only after a mate.",
+        "ja": "持ち主のないサブジェクトがあるのは、誰かが詰んだあとだけです。",
+    },
+    "edit:stage": {
+        "en": "An Object is in hand only in the first five moves of a free game.",
+        "ja": "オブジェクトが持ち駒にあるのは、何も置かない形の最初の5手だけです。",
+    },
+    "edit:mate": {
+        "en": "The player to move would be mated here.",
+        "ja": "この局面では、手番の人が詰んでいます。",
+    },
+    # Rules
+    "rule:setup": {"en": "Setup", "ja": "初期配置"},
+    "rule:oki": {"en": "Oki: Objects ready", "ja": "置きチャトラ"},
+    "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},
+    "rule:area": {"en": "Objects guard", "ja": "守られるゾーン"},
+    "rule:area:": {"en": "shared borders", "ja": "二人が接するゾーン"},
+    "rule:tight": {"en": "every zone around", "ja": "接するゾーン全部"},
+    "rule:camps": {"en": "their own zone only", "ja": "自分のゾーンだけ"},
+    "rule:check": {"en": "Check by a drop", "ja": "打ち王手"},
+    "rule:check:": {"en": "forbidden", "ja": "禁止"},
+    "rule:dropcheck": {"en": "allowed", "ja": "あり"},
+    "rule:line": {"en": "Line restriction", "ja": "直列の制限"},
+    "rule:line:": {"en": "in every direction", "ja": "すべての方向"},
+    "rule:linewise": {"en": "on that line only", "ja": "その線だけ"},
+    "rule:mated": {"en": "A beaten army", "ja": "詰んだ人の軍"},
+    "rule:mated:": {"en": "joins the winner", "ja": "詰めた人のもの"},
+    "rule:neutral": {"en": "belongs to nobody", "ja": "誰のものでもない"},
+    "rule:end": {"en": "The game ends", "ja": "終局"},
+    "rule:end:": {"en": "with the second mate", "ja": "二人が詰んだとき"},
+    "rule:last": {"en": "when one is left", "ja": "最後の一人まで"},
+}
