@@ -1,9 +1,11 @@
 """Where a Subject may be dropped: own camp, zones that nobody guards, and behind the lines."""
 
+from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import Rival, Sides
 from anga.kit.pairs.checks import checking
 from anga.kit.pairs.functions import attacked
 from anga.kit.pairs.offside import offside
+from anga.shared.scene import Phrase
 
 
 def area(sides: Sides) -> int:
@@ -72,3 +74,12 @@ def newly_checking(sides: Sides, occupied: int, among: int) -> int:
             found |= checking(variant, sides.mine, own, occupied, rival.object, among=among)
             among &= ~found
     return found
+
+
+def together(rivals: list[Rival]) -> Phrase:
+    """Some players in one phrase."""
+    first, *others = [f"seat:{SEATS[rival.seat]}" for rival in rivals]
+    told: Phrase = first
+    for other in others:
+        told = ["and", told, other]
+    return told

@@ -1,14 +1,12 @@
 """Why a move is not legal: the rule that forbids it, and the squares that it is about."""
 
 from anga.contract.position import Refusal
-from anga.games.chatra4.rules.drops import camp, closing, newly_checking
+from anga.games.chatra4.rules.drops import camp, closing, newly_checking, together
 from anga.games.chatra4.rules.moves import subject_first
-from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import Rival, Sides, moved
+from anga.games.chatra4.rules.sides import Sides, moved
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attackers
 from anga.kit.pairs.refusals import against, landing, no_way, ways
-from anga.shared.scene import Phrase
 
 
 def refusal(sides: Sides, move: int) -> Refusal:
@@ -60,15 +58,6 @@ def _drop(sides: Sides, to: int) -> Refusal | None:
     if not variant.dropcheck and newly_checking(sides, sides.occupied, board.bit[to]):
         return Refusal("drop-check", _named(sides, to))
     return None
-
-
-def together(rivals: list[Rival]) -> Phrase:
-    """Some players in one phrase."""
-    first, *others = [f"seat:{SEATS[rival.seat]}" for rival in rivals]
-    told: Phrase = first
-    for other in others:
-        told = ["and", told, other]
-    return told
 
 
 def _landing(sides: Sides, move: int) -> Refusal | None:

@@ -15,7 +15,7 @@ from anga.shared.scene import Colours, Drawing, Point, Stroke
 STONE_LOOK, LOOSE_LOOK = "O:over", "S:nobody"
 
 PAINTS: Colours = {
-    "army-red": ("#b2301f", "#b2301f"),
+    "army-red": ("#9c2318", "#9c2318"),
     "army-blue": ("#27548f", "#27548f"),
 }
 COLOUR: Mapping[str, str] = {"b": "black", "r": "army-red", "w": "white", "u": "army-blue"}
