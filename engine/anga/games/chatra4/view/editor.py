@@ -16,7 +16,7 @@ from anga.games.chatra4.rules.position import Chatra4, parse
 from anga.games.chatra4.rules.rulesets import SEATS, SUBJECTS, Variant, variant
 from anga.games.chatra4.rules.validity import are_places, is_opening, is_stage, next_at_end
 from anga.games.chatra4.view.looks import LOOSE_LOOK, STONE_LOOK
-from anga.games.chatra4.view.scene import FACINGS, piece, scene
+from anga.games.chatra4.view.scene import FACINGS, hand, piece
 from anga.kit.setups import turn_field
 from anga.shared.errors import PositionError
 from anga.shared.scene import Option, Piece
@@ -84,7 +84,8 @@ class Chatra4Editor(Editor[Chatra4]):
             except PositionError:
                 problems = [Problem("edit:mate")]
         shown = Chatra4(rules, *fields)
-        return Validation(None, problems, _pieces(setup), hands=scene(shown, {})["hands"])
+        hands = [hand(shown, number) for number in range(len(SEATS))]
+        return Validation(None, problems, _pieces(setup), hands=hands)
 
 
 def _states(seat: str, rules: Variant) -> list[Value]:

@@ -24,7 +24,7 @@ def scene(position: Chatra4, view: Mapping[str, str]) -> Scene:
         texts=coordinates(board.size),
         looks=LOOKS,
         pieces=list(pieces(position).values()),
-        hands=[_hand(position, number) for number in range(len(SEATS))],
+        hands=[hand(position, number) for number in range(len(SEATS))],
         marks=_marks(position),
         options=_options(position),
         seats=[_seat(position, number) for number in range(len(SEATS))],
@@ -66,7 +66,8 @@ def _beaten(position: Chatra4) -> str:
     return max(beaten)[1]
 
 
-def _hand(position: Chatra4, number: int) -> Hand:
+def hand(position: Chatra4, number: int) -> Hand:
+    """What a seat holds; a mated one cannot use it."""
     seat = SEATS[number]
     held = {"S": position.hands[number]}
     if position.variant.free:
