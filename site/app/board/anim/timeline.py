@@ -1,7 +1,8 @@
 """When each change of a move happens, and how a solid is posed in between.
 
 Times are milliseconds from the start. Changes of one kind in a row happen together; the next kind
-begins while they are still coming to rest.
+begins while they are still coming to rest. But what is turned over in a row is turned one after
+another, as a hand would.
 """
 
 import math
@@ -33,22 +34,36 @@ LENGTHS = {"roll": 300, "turn": 280, "drop": 280, "throw": 700, "shake": 320}
 LENGTH = 240
 OVERLAP = 80
 LONGEST = 900
+ROW = 1500  # of all flips in a row
 
 
 def schedule(changes: "Sequence[Motion]") -> "tuple[list[Timed], float]":
     """Start, end and change for all changes, and the time when all is over."""
     timed: "list[Timed]" = []
     start, end, before = 0.0, 0.0, ""
+    flips = longest_row(changes, "flip")
     for change in changes:
         kind = doing(change)
         if before and kind != before:
             start = end - OVERLAP
+        elif before == "flip":
+            start += min(LENGTH - OVERLAP, (ROW - LENGTH) / (flips - 1))
         length = LENGTHS.get(kind, LENGTH)
         timed.append((start, start + length, change))
         end = max(end, start + length)
         before = kind
-    squeeze = min(1.0, LONGEST / end) if end else 1.0
+    most = LONGEST + (ROW if flips > 1 else 0)
+    squeeze = min(1.0, most / end) if end else 1.0
     return [(a * squeeze, b * squeeze, change) for a, b, change in timed], end * squeeze
+
+
+def longest_row(changes: "Sequence[Motion]", kind: str) -> int:
+    """How many changes of a kind follow one another, at most."""
+    longest = row = 0
+    for change in changes:
+        row = row + 1 if doing(change) == kind else 0
+        longest = max(longest, row)
+    return longest
 
 
 def doing(change: "Motion") -> str:

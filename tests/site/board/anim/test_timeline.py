@@ -2,7 +2,7 @@
 
 from anga.shared.geometry.cube import corners, rest_height
 from anga.shared.geometry.rotation import UNTURNED, times
-from board.anim.timeline import LONGEST, pose, schedule
+from board.anim.timeline import LONGEST, ROW, pose, schedule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +27,16 @@ def test_one_change_takes_at_most_300_milliseconds() -> None:
 def test_changes_of_one_kind_happen_together() -> None:
     timed, _ = schedule([change("move", "c:a1", "c:a2"), change("move", "c:b1", "c:b2")])
     assert timed[0][:2] == timed[1][:2]
+
+
+def test_what_is_turned_over_in_a_row_is_turned_one_after_another_in_a_second_and_a_half() -> None:
+    for number in (2, 9, 36):
+        timed, length = schedule([change("flip", f"c:a{n}") for n in range(number)])
+        starts = [start for start, _, _ in timed]
+        assert starts == sorted(set(starts)), number
+        assert LONGEST / 3 < length <= ROW + 1, number
+    taken, _ = schedule([change("move", "c:a1", "c:a2"), *[change("flip", "c:b1")] * 36])
+    assert taken[0][1] - taken[0][0] > 200, "the move itself takes its time"
 
 
 def test_another_kind_begins_as_the_one_before_comes_to_rest() -> None:
