@@ -70,12 +70,11 @@ def _fill(target: Path, place: pages.Place) -> None:
 
 
 def write_data(target: Path) -> list[dict[str, Any]]:
-    """Write what the engine knows into `data` and give the games' openings."""
+    """Write what the engine knows into `data`; returns the games' openings as pages list them."""
     for opening in openings.openings():
         _place(opening, target / "data")
-    others = (openings.GUIDE, openings.LESSONS, openings.PROBLEMS, openings.WATCHED)
     data = _read(target / "data")
-    return [opening for name, opening in data.items() if not name.startswith(others)]
+    return [data[game] for game in openings.listed()]
 
 
 def write_pages(target: Path, games: list[dict[str, Any]], place: pages.Place) -> None:

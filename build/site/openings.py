@@ -21,6 +21,13 @@ def openings() -> list[Path]:
     return [_opening(game) for game in games.ids()]
 
 
+def listed() -> tuple[str, ...]:
+    """The games in the order in which pages list them."""
+    from anga import games
+
+    return games.listed()
+
+
 def _opening(game: str) -> Path:
     from anga import games
     from anga.guide import articles, courses, lessons, posed, problems, watched

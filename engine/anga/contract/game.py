@@ -107,6 +107,9 @@ class Game(Generic[P, M]):
     views: tuple[View, ...] = ()
     tiles: tuple[Tile, ...] = ()  # of a printed set, where it is not what stands at the start
     dice: bool = False  # whether rolls are awaited anywhere in it
+    reconstructed: bool = (
+        False  # whether its rules were made here, from a sketch: it is listed last
+    )
     editor: AnyEditor | None = None
 
     start_position: Callable[[str], P]

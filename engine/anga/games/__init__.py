@@ -69,6 +69,11 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+def listed() -> tuple[str, ...]:
+    """The ids in the order in which pages list them: games that we reconstructed come last."""
+    return tuple(sorted(ids(), key=lambda game_id: get(game_id).reconstructed))
+
+
 @cache
 def get(game_id: str) -> AnyGame:
     """The game of that id. Raises GameError."""

@@ -134,7 +134,9 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
 
 def test_the_manifest_names_games_and_pictures_that_are_there(dist: Path) -> None:
     told = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
-    assert [entry["url"] for entry in told["shortcuts"]] == [f"{id_}.html" for id_ in games.ids()]
+    assert [entry["url"] for entry in told["shortcuts"]] == [
+        f"{id_}.html" for id_ in games.listed()
+    ]
     addresses = [entry["url"] for entry in told["shortcuts"]]
     addresses += [told["share_target"]["action"], told["file_handlers"][0]["action"]]
     assert all((dist / address).is_file() for address in addresses)

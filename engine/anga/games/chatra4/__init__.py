@@ -21,6 +21,7 @@ GAME = Game(
     seats=rulesets.SEATS,
     words=WORDS,
     tiles=looks.TILES,
+    reconstructed=True,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
     editor=Chatra4Editor(),
