@@ -42,15 +42,15 @@ def _value(position: Chatra4, number: int) -> int:
 
 def _numbers(position: Chatra4, number: int) -> tuple[int, ...]:
     """How often a seat has what is valued; before all Objects are there, Subjects only."""
-    sides = position.seen_by(number)
+    on_turn = number == position.seat
+    sides = position.sides if on_turn else position.seen_by(number)
     seat, states = SEATS[number], position.states
     mates = 0 if states.count(ACTIVE) == len(states) else [s[1:] for s in states].count(seat)
-    on_turn = int(seat == position.turn)
     if sides.opening:
-        return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0, mates, 0, on_turn
+        return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0, mates, 0, int(on_turn)
     return (
         sides.mine.bit_count(), sides.hand, area(sides).bit_count(), *_around(sides), mates,
-        int(bool(sides.checkers)), on_turn,
+        int(bool(position.checkers if on_turn else sides.checkers)), int(on_turn),
     )  # fmt: skip
 
 

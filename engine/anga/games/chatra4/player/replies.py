@@ -1,43 +1,43 @@
 """Moves that harm one player at once: captures of its Subjects, and checks to its Object."""
 
-from anga.games.chatra4.rules.moves import captures
+from anga.games.chatra4.rules.moves import captures_by, goals, holds, object_moves, pinned_of
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import Sides
 from anga.kit.pairs.checks import suspects
-from anga.kit.pairs.encoding import CAPTURE, SUBJECT
-from anga.kit.pairs.functions import attacked
+from anga.kit.pairs.encoding import SUBJECT
+from anga.kit.pairs.functions import attacked, taking_part
 
 
 def replies(position: Chatra4, letter: str) -> list[int]:
-    """Moves by which whoever is to move, not in check, harms a seat."""
+    """Moves by which whoever is to move, not in check, harms a seat.
+
+    Of the checks those are left out that come of setting others free from a line: they are rare.
+    """
     victim = SEATS.index(letter)
     if position.states[victim] != ACTIVE or position.opening:
         return []
-    sides, men = position.sides, position.men[victim]
-    found = [move for move in captures(sides) if men >> (move & 255) & 1]
-    return found + checks(position, sides, position.objects[victim])
-
-
-def checks(position: Chatra4, sides: Sides, e: int) -> list[int]:
-    """The moves of Subjects to empty squares that open an attack on the Object on a square.
-
-    A Subject that does so without coming to a fitting square leaves a line with the Object; that
-    it may set others free which it kept apart is not looked for.
-    """
-    variant, board, mine = sides.variant, sides.variant.board, sides.mine
-    bit, occupied = board.bit, sides.occupied
-    own = bit[sides.own]
-    if attacked(variant, mine, own, occupied, e):
-        return []
-    new, lined = suspects(board, mine, occupied, e), mine & board.stars[e]
+    sides, men, e = position.sides, position.men[victim], position.objects[victim]
+    variant, board, mine, occupied = sides.variant, sides.variant.board, sides.mine, sides.occupied
+    bit, own, able = board.bit, board.bit[sides.own], taking_part(variant, mine)
+    pinned = pinned_of(sides, occupied)
+    wanted, lined = 0, 0  # squares from which it is attacked, Subjects that may bare an attack
+    if not attacked(variant, mine, own, occupied, e):
+        wanted, lined = suspects(board, mine, occupied, e) & ~occupied, mine & board.stars[e]
     found = []
-    for move in position.legal():
-        if move & SUBJECT and not move & CAPTURE:
-            start, to = bit[move >> 8 & 255], bit[move & 255]
-            if (to & new or start & lined) and attacked(
-                variant, mine ^ start | to, own, occupied ^ start | to, e
+    for square in board.squares(mine):
+        start = bit[square]
+        reached = goals(sides, able, square, occupied)
+        if reached & men:
+            found += captures_by(sides, square, reached & men, occupied, pinned)
+        steps = reached & (~occupied & board.full if start & lined else wanted)
+        for to in board.squares(steps):
+            new = bit[to]
+            left = occupied ^ start | new
+            if attacked(variant, mine ^ start | new, own, left, e) and (
+                not start & pinned or holds(sides, left)
             ):
-                found.append(move)
+                found.append(SUBJECT | square << 8 | to)
+    if board.king[sides.own] & men:
+        found += [move for move in object_moves(sides, occupied) if bit[move & 255] & men]
     return found

@@ -20,9 +20,8 @@ LEVELS = (
     Level(1, depth=1, blur=900),
     Level(2, depth=1, blur=120),
     Level(3, depth=2, nodes=400, blur=60),
-    Level(5, nodes=700),
-    Level(7, nodes=2_700, seconds=3),
-    Level(STRONGEST, nodes=20_000, seconds=5),
+    Level(5, nodes=2_500, seconds=3),
+    Level(STRONGEST, nodes=30_000, seconds=5),
 )
 
 
@@ -45,12 +44,12 @@ def _rank(places: list[list[int]], move: int) -> int:
 
 def checked(position: Chatra4) -> bool:
     """Whether the player to move is in check."""
-    return bool(position.sides.checkers)
+    return bool(position.checkers)
 
 
 def passed(position: Chatra4) -> Chatra4 | None:
     """The position if the player to move, not in check, did nothing."""
-    if position.opening or position.over or position.sides.checkers:
+    if position.opening or position.over or position.checkers:
         return None
     return position.after(PASS)
 

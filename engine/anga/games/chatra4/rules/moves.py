@@ -5,19 +5,20 @@ square only if it leaves a line on which somebody would slide, and a capture cha
 but the victim's.
 """
 
+from collections.abc import Sequence
+
 from anga.games.chatra4.rules.drops import newly_checking, open_for_drops
-from anga.games.chatra4.rules.sides import Sides
+from anga.games.chatra4.rules.sides import Rival, Sides
 from anga.kit.pairs.checks import blocking, shielding
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attacked, partners, reached, taking_part
 
 
-def legal(sides: Sides) -> list[int]:
-    """All legal moves; a pass where there is no other and no check."""
+def legal(sides: Sides, checkers: Sequence[Rival]) -> list[int]:
+    """All legal moves of a player whom these put in check; a pass if there is no other move."""
     if sides.opening:
         return opening(sides)
     variant, board, occupied = sides.variant, sides.variant.board, sides.occupied
-    checkers = sides.checkers_among(occupied)
     moves = subject_moves(sides, occupied, bool(checkers)) + object_moves(sides, occupied)
     moves.sort(reverse=True)  # captures first
     if sides.hand:
@@ -60,7 +61,7 @@ def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
     board, mine, targets = sides.variant.board, sides.mine, sides.targets
     able = taking_part(sides.variant, mine)
     open_ = ~(mine | board.bit[sides.own] | sides.objects)
-    pinned = mine if checked else _pinned(sides, occupied)
+    pinned = mine if checked else pinned_of(sides, occupied)
     moves = []
     for square in board.squares(mine):
         found = goals(sides, able, square, occupied) & open_
@@ -69,7 +70,7 @@ def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
         steps = board.squares(found & ~targets)
         if pinned >> square & 1:
             left = occupied ^ board.bit[square]
-            steps = [to for to in steps if _holds(sides, left | board.bit[to])]
+            steps = [to for to in steps if holds(sides, left | board.bit[to])]
         start = SUBJECT | square << 8
         moves += [start + to for to in steps]
     return moves
@@ -121,7 +122,7 @@ def captures(sides: Sides) -> list[int]:
     """The legal captures of a player when all Objects are on the board."""
     board, occupied, targets = sides.variant.board, sides.occupied, sides.targets
     able = taking_part(sides.variant, sides.mine)
-    pinned = sides.mine if sides.checkers_among(occupied) else _pinned(sides, occupied)
+    pinned = sides.mine if sides.checkers_among(occupied) else pinned_of(sides, occupied)
     moves = []
     for square in board.squares(sides.mine):
         taken = goals(sides, able, square, occupied) & targets
@@ -132,7 +133,7 @@ def captures(sides: Sides) -> list[int]:
     return moves
 
 
-def _pinned(sides: Sides, occupied: int) -> int:
+def pinned_of(sides: Sides, occupied: int) -> int:
     """The own Subjects that keep somebody from sliding to the own Object."""
     found = 0
     for rival in sides.rivals:
@@ -140,6 +141,6 @@ def _pinned(sides: Sides, occupied: int) -> int:
     return found & sides.mine
 
 
-def _holds(sides: Sides, occupied: int) -> bool:
+def holds(sides: Sides, occupied: int) -> bool:
     """Whether nobody attacks the own Object, where these squares are occupied."""
     return not sides.checkers_among(occupied)

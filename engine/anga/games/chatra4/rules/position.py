@@ -35,7 +35,10 @@ class Chatra4(Position[int]):
     states: tuple[str, ...]
     stones: int = 0
     loose: int = 0
+    # Looked for once, when they are asked for.
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    seen: Sides | None = field(default=None, init=False, repr=False, compare=False)
+    checking: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> Variant:
@@ -67,7 +70,17 @@ class Chatra4(Position[int]):
     @property
     def sides(self) -> Sides:
         """The position as the player to move sees it."""
-        return self.seen_by(self.seat)
+        if self.seen is None:
+            object.__setattr__(self, "seen", self.seen_by(self.seat))
+        assert self.seen
+        return self.seen
+
+    @property
+    def checkers(self) -> tuple[Rival, ...]:
+        """Who gives check to the player to move, clockwise."""
+        if self.checking is None:
+            object.__setattr__(self, "checking", self.sides.checkers)
+        return self.checking or ()
 
     def seen_by(self, seat: int) -> Sides:
         """The position as a player sees it."""
@@ -81,7 +94,7 @@ class Chatra4(Position[int]):
     def legal(self) -> Sequence[int]:
         """The legal moves, looked for once."""
         if self.listed is None:
-            found = () if self.over else tuple(moves.legal(self.sides))
+            found = () if self.over else tuple(moves.legal(self.sides, self.checkers))
             object.__setattr__(self, "listed", found)
         return self.listed or ()
 
@@ -159,7 +172,7 @@ def _settling(now: Chatra4) -> Iterator[Chatra4]:
     """Mate: while who is next is in check and has no legal move, the turn passes on."""
     yield now
     while not now.over:
-        checkers = now.sides.checkers
+        checkers = now.checkers
         if not checkers or now.legal():
             return
         now = _beaten(now, checkers[-1].seat)  # the last clockwise has moved last

@@ -24,7 +24,7 @@ def forbidden(line: Line[Chatra4, int]) -> dict[int, Refusal]:
         for move in set(chosen)
         if chosen.count(move) >= MOST
     }
-    if not found or now.sides.checkers or all(move in found for move in now.legal()):
+    if not found or now.checkers or all(move in found for move in now.legal()):
         return {}
     return found
 

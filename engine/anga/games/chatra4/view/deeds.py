@@ -22,7 +22,7 @@ def deeds(position: Chatra4, move: int) -> list[str]:
         found.append(manner(position.variant.board, position.sides.mine, move))
     elif move & OBJECT and position.sides.own >= 0:
         found.append("object")
-    if position.sides.checkers:
+    if position.checkers:
         found.append("answer")
     after = position.after(move)
     maters = {after.states[number][1] for number, _ in mated(position, after)}
