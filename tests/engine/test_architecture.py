@@ -46,7 +46,9 @@ MAIN_THREAD = (
     "marks", "notes", "palette", "phrases", "reading", "requests", "timekeeping",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
-    "layout", "layout/fit", "layout/hands_layout", "layout/layout", "layout/plane",
+    "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",
+    "layout/plane",
+    "shapes", "shapes/badges", "shapes/marks", "shapes/path", "shapes/shape",
 )  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",
@@ -156,7 +158,7 @@ def test_the_service_starts_without_what_only_cpython_has() -> None:
 @pytest.mark.parametrize("module", MAIN_THREAD)
 def test_what_the_main_thread_shares_imports_only_its_like(module: str) -> None:
     known = {each for other in MAIN_THREAD for each in (dotted(other), *named_in(other))}
-    assert imported(shared(module)) <= {"math", *known}
+    assert imported(shared(module)) <= {"collections", "collections.namedtuple", "math", *known}
 
 
 def shared(module: str) -> Path:
@@ -171,6 +173,7 @@ def dotted(module: str) -> str:
 @cache
 def named_in(module: str) -> set[str]:
     body = ast.parse(shared(module).read_text()).body
+    body += [node for each in body if isinstance(each, ast.If) for node in each.orelse]
     names = {node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
     for node in body:
         if isinstance(node, ast.Assign):

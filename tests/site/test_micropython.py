@@ -12,7 +12,7 @@ from build.site import bundle
 SHARED = Path(__file__).parents[1] / "engine" / "shared"  # where everything is in a picture
 TESTS = sorted(
     file
-    for folder in (Path(__file__).parent, SHARED / "geometry", SHARED / "layout")
+    for folder in (Path(__file__).parent, SHARED / "geometry", SHARED / "layout", SHARED / "shapes")
     for file in folder.rglob("test_*.py")
     if not any(only in file.read_text() for only in ("import pytest", "site.dom.page"))
 )

@@ -1,10 +1,23 @@
-"""What becomes of colours: tokens of a scheme, mixed, seen through, in light and on wood."""
+"""What becomes of colours: tokens of a scheme, mixed, seen through, in light and on wood.
+
+Some colours are made of tokens, and have names too:
+
+    rim     what sets a sign off from any square: the lighter of paper and ink
+    core    what is seen on a rim: the darker of them
+    on      ink@wood: what is drawn on a material, where ink stays ink where wood stays light
+    clear   clear@good: rim or core, whichever is clearly seen on a colour
+    mix     wood|white|0.7: a colour with a share of another in it
+"""
 
 from anga.shared.colours import COLOURS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+RIMS = {"rim": "card", "core": "paper"}  # in the light scheme, and in the dark one
+CLEAR = 0.55  # how light a colour is on which dark signs are seen better
 
 
 class Palette:
@@ -19,16 +32,33 @@ class Palette:
     ) -> None:
         self.colours = dict(colours or {})
         self.seek = seek
+        self._made: "dict[str, str]" = {}
+        self._faded: "dict[tuple[str, float], str]" = {}
 
-    def __call__(self, token: str) -> str:
-        """A token's colour."""
-        colour = self.colours.get(token)
-        if colour is None:
-            colour = self.seek(token) if self.seek else ""
-            if not colour:
-                colour = COLOURS[token][0] if token in COLOURS else token
-            self.colours[token] = colour
-        return colour
+    def __call__(self, colour: str) -> str:
+        """What a token, or a colour made of tokens, looks like."""
+        look = self.colours.get(colour) or self._made.get(colour)
+        if look is None:
+            if "@" in colour or "|" in colour or colour in ("rim", "core"):
+                look = self._made[colour] = self._make(colour)
+            else:
+                look = self.colours[colour] = self._seek(colour)
+        return look
+
+    def _seek(self, token: str) -> str:
+        look = self.seek(token) if self.seek else ""
+        return look or (COLOURS[token][0] if token in COLOURS else token)
+
+    def _make(self, colour: str) -> str:
+        if "|" in colour:
+            one, other, share = colour.split("|")
+            return mixed(self(one), self(other), float(share))
+        if "@" in colour:
+            drawn, material = colour.split("@")
+            if drawn == "clear":
+                return self("core" if lightness(self(material)) > CLEAR else "rim")
+            return self.on(material)(drawn)
+        return self("ink" if self.dark == (colour == "rim") else RIMS[colour])
 
     def but(self, changed: "dict[str, str]") -> "Palette":
         """This palette with some colours changed."""
@@ -36,9 +66,15 @@ class Palette:
         colours.update(changed)
         return Palette(colours, self.seek)
 
-    def faded(self, token: str, alpha: float) -> str:
-        """A token seen through."""
-        return "rgba(%d,%d,%d,%.3f)" % (rgb(self(token)) + (alpha,))
+    def faded(self, colour: str, alpha: float) -> str:
+        """A colour seen through."""
+        if alpha >= 1:
+            return self(colour)
+        look = self._faded.get((colour, alpha))
+        if look is None:
+            look = "rgba(%d,%d,%d,%.3f)" % (rgb(self(colour)) + (alpha,))
+            self._faded[colour, alpha] = look
+        return look
 
     def mixed(self, token: str, other: str, share: float) -> str:
         """A token with a share of another in it."""
@@ -48,16 +84,6 @@ class Palette:
     def dark(self) -> bool:
         """Whether the page is in its dark scheme."""
         return lightness(self("paper")) < lightness(self("ink"))
-
-    @property
-    def rim(self) -> str:
-        """What sets a sign off from any square: the lighter of paper and ink."""
-        return self("ink") if self.dark else self("card")
-
-    @property
-    def core(self) -> str:
-        """What is seen on a rim: the darker of paper and ink."""
-        return self("paper") if self.dark else self("ink")
 
     def on(self, material: str) -> "Palette":
         """The palette of what is drawn on a material: ink stays ink where wood stays light."""

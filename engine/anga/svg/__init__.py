@@ -11,7 +11,7 @@ of wood and for what only a person at the board needs.
     ground      slabs, cells, lines and texts
     tokens      flat pieces, on the board and in hands
     solids      cubes and dice
-    marks       signs on the board
+    write       shapes (`anga.shared.shapes`), put down
     labels      who sits where
     remark      what somebody wrote, below the board
 """

@@ -1,5 +1,6 @@
 """Writing SVG as short as it can be: elements, and paths in tenths of a pixel."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from anga.shared.geometry.polygons import bends
@@ -7,6 +8,7 @@ from anga.svg.shapes import Point
 
 FINE = 10  # steps in a pixel
 ROUND = 0.5523  # how far a quarter of a circle's control points are from its ends
+COMMAND = re.compile("([MLCaZ])([^MLCaZ]*)")
 KEPT = ("viewBox",)  # names with capitals; in others `_` stands for `-`
 
 
@@ -38,6 +40,33 @@ def element(tag: str, inner: str = "", **attributes: str | float | None) -> str:
 
 def _value(value: str | float) -> str:
     return escaped(value) if isinstance(value, str) else number(value, 2)
+
+
+def shortened(d: str) -> str:
+    """Path data (see `anga.shared.shapes.path`) with steps from one point to the next."""
+    parts: list[str] = []
+    at = start = (0, 0)
+    for command, rest in COMMAND.findall(d):
+        numbers = [round(float(each) * FINE) for each in rest.split()]
+        if command == "Z":
+            parts.append("z")
+            at = start
+        elif command == "a":
+            parts.append("a" + _joined([number(float(each)) for each in rest.split()]))
+            at = at[0] + numbers[-2], at[1] + numbers[-1]
+        else:
+            steps = [each - at[i % 2] for i, each in enumerate(numbers)]
+            parts.append(_step(command.lower(), steps))
+            at = numbers[-2], numbers[-1]
+            start = at if command == "M" else start
+    return "".join(parts)
+
+
+def _step(command: str, steps: Sequence[int]) -> str:
+    told = [number(step / FINE) for step in steps]
+    if command == "l" and "0" in told:
+        return f"h{told[0]}" if told[1] == "0" else f"v{told[1]}"
+    return command + _joined(told)
 
 
 class Path:

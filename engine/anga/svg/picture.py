@@ -7,16 +7,18 @@ from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.palette import Palette
 from anga.shared.scene import Colours, Scene, Words
+from anga.shared.shapes import marks
 from anga.svg import WIDTH, labels, remark
 from anga.svg.canvas import Canvas
 from anga.svg.ground import ground
-from anga.svg.marks import over, sketched, under
 from anga.svg.options import options
 from anga.svg.pen import element, number
-from anga.svg.solids import solids
+from anga.svg.solids import awaited, solids
 from anga.svg.tokens import hands, pieces
+from anga.svg.write import written
 
 CORNER = 8.0
+MOST = 40  # drawings: with more a picture would be too long for a page
 
 
 def picture(
@@ -48,8 +50,12 @@ def picture(
     base = top + layout.height + foot
     lines = remark.lines(comment, width)
     high = base + remark.height(lines)
-    board = ground(canvas) + under(canvas) + pieces(canvas) + hands(canvas) + solids(canvas)
-    board += over(canvas) + (options(canvas) if touchable else "") + sketched(canvas, drawings)
+    board = ground(canvas) + awaited(canvas)
+    board += written(marks.under(layout, scene["marks"]), palette)
+    board += pieces(canvas) + hands(canvas) + solids(canvas)
+    board += written(marks.over(layout, scene["marks"]), palette)
+    board += options(canvas) if touchable else ""
+    board += written(marks.drawn(layout, drawings[:MOST]), palette)
     parts = [
         element("title", _text(title)) if title else "",
         element("rect", width=width, height=high, rx=CORNER, fill=palette("paper")),

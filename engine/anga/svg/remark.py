@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from anga.shared.layout.folding import IDEOGRAPHS, folded
+from anga.shared.layout.folding import folded, wide
 from anga.shared.palette import Palette
 from anga.svg.drawings import FONTS
 from anga.svg.pen import element, escaped
@@ -11,12 +11,11 @@ SIZE = 13.0
 LINE = 19.0  # pixels from one line to the next
 SIDE = 12.0  # pixels left and right of them
 MOST = 8  # lines
-LETTER = 0.56  # of the size: how wide a letter is at the most, where an ideograph is a square
 
 
 def lines(text: str, width: float) -> list[str]:
     """A text in lines that a picture of that width has room for; what is too long is cut."""
-    return folded(text, _wide, width - 2 * SIDE, MOST)
+    return folded(text, lambda piece: wide(piece, SIZE), width - 2 * SIDE, MOST)
 
 
 def height(told: Sequence[str]) -> float:
@@ -34,7 +33,3 @@ def written(told: Sequence[str], top: float, palette: Palette) -> str:
     )
     ink, font = palette("ink"), FONTS["text"]
     return element("text", texts, fill=ink, font_family=font, font_size=SIZE, text_anchor="start")
-
-
-def _wide(text: str) -> float:
-    return SIZE * sum(1 if letter >= IDEOGRAPHS else LETTER for letter in text)

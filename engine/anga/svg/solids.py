@@ -1,6 +1,6 @@
 """Cubes and dice: each visible side with its drawing, in true perspective."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from anga.shared.geometry import cells, cube, polygons
 from anga.shared.geometry.camera import Camera
@@ -24,9 +24,13 @@ def solids(canvas: Canvas) -> str:
     return "".join(_solid(canvas, solid) for solid in found)
 
 
-def awaited(canvas: Canvas, camera: Camera, names: Sequence[str]) -> str:
-    """The outlines of cubes that are to come to stand on cells."""
-    palette, written = canvas.palette, ""
+def awaited(canvas: Canvas) -> str:
+    """The outlines of cubes that are to come to stand on cells, where a camera sees them."""
+    palette, written, camera = canvas.palette, "", canvas.camera
+    marked = [mark["cells"] for mark in canvas.scene["marks"] if mark["mark"] == "awaited"]
+    names = [cell for cells_ in marked for cell in cells_]
+    if not camera:
+        return ""
     taken = {solid["cell"] for solid in canvas.scene["solids"]}
     dash = f"{camera.unit * 0.035:.1f}"
     for cell in canvas.scene["cells"]:

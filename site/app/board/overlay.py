@@ -1,6 +1,8 @@
 """What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
 
-from board.flat import buttons, highlights, squares
+from anga.shared.shapes import badges, marks
+from board.flat import buttons, squares
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,6 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Outline, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Drawing, Scene
+    from anga.shared.shapes.shape import Shapes
     from board.paint.canvas import Context
     from board.paint.layer import Layer
     from board.paint.surface import Surface
@@ -44,7 +47,7 @@ class Overlay:
         for touch, value in state.values.items():
             self._badge(ctx, layout, touch, value)
         sketched = [state.sketch] if state.sketch else []
-        highlights.drawn(ctx, state.drawings + sketched, layout, self.surface.palette)
+        self._put(ctx, marks.drawn(layout, state.drawings + sketched))
         if state.focused:
             self._focus(ctx, layout, state.focused)
         if state.held:
@@ -57,6 +60,9 @@ class Overlay:
         looks = scene["looks"]
         self.looks = {"o:" + o["id"]: looks.get(o.get("look", ""), []) for o in scene["options"]}
 
+    def _put(self, ctx: "Context", shapes: "Shapes") -> None:
+        put(ctx, shapes, self.surface.palette.faded)
+
     def flash(self, ctx: "Context", cells: "Sequence[str]", t: float) -> None:
         """Cells that were refused, fading; `t` from 0 to 1."""
         layout = self.state.layout
@@ -64,16 +70,16 @@ class Overlay:
         for cell in cells:
             outline = layout.outline("c:" + cell) if layout else None
             if outline:
-                highlights.target(ctx, outline, self.surface.palette, True)
+                self._put(ctx, marks.target(outline, True))
         ctx.globalAlpha = 1
 
     def _explanation(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
         told, palette = self.state.explanation, self.surface.palette
-        highlights.under(ctx, told["marks"], layout.scene["seats"], layout, palette)
+        self._put(ctx, marks.under(layout, told["marks"]))
         marked = [cell for mark in told["marks"] for cell in mark["cells"]]
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
-            highlights.over(ctx, told["marks"], layout.scene["seats"], layout, palette)
+            self._put(ctx, marks.over(layout, told["marks"]))
         for stroke in told["lines"]:
             squares.line(ctx, stroke, layout, palette)
 
@@ -83,7 +89,7 @@ class Overlay:
         return x, y - (layout.unit * 0.9 if self.state.finger else 0)
 
     def _offers(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
-        state, palette = self.state, self.surface.palette
+        state = self.state
         taken = self.taken
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
@@ -96,20 +102,19 @@ class Overlay:
             if aimed or (begun and touch in taken):
                 outline = _around(layout, touch)
                 if outline:
-                    highlights.target(ctx, outline, palette, aimed)
+                    self._put(ctx, marks.target(outline, aimed))
             if touch[:2] == "c:" and touch not in taken and touch[2:] in layout.outlines:
                 free.append(layout.centre(touch[2:]))
         for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 barred.append(layout.centre(touch[2:]))
-        highlights.dots(ctx, free, radius, palette)
-        highlights.forbidden(ctx, barred, radius, palette)
+        self._put(ctx, marks.dots(free, radius) + marks.forbidden(barred, radius))
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
         """Mark what was touched, and draw what is on the board over its mark."""
         outline = _around(layout, touch)
         if outline:
-            highlights.chosen(ctx, outline, self.surface.palette)
+            self._put(ctx, marks.chosen(outline))
             if touch != self.state.origin and touch not in layout.held:
                 painter.again(ctx, [touch[2:]])
 
@@ -141,13 +146,12 @@ class Overlay:
             x, y = left + width / 2, top + height - 10
             if touch in layout.buttons:
                 x, y = left + width - 6, top + 4
-            text, tone = value["text"], value["tone"]
-            highlights.badge(ctx, x, y, text, tone, self.surface.palette, max(26.0, width))
+            self._put(ctx, badges.badge(x, y, value["text"], value["tone"], max(26.0, width)))
 
     def _focus(self, ctx: "Context", layout: "Layout", touch: str) -> None:
         rect = layout.rect(touch)
         if rect:
-            highlights.ring(ctx, rect, touch in layout.buttons, self.surface.palette)
+            self._put(ctx, marks.focus(rect, touch in layout.buttons))
 
     def _lens(self, ctx: "Context", painter: "Painter", layout: "Layout", still: "Layer") -> None:
         """The aimed-at square, enlarged above the finger."""
@@ -167,7 +171,7 @@ class Overlay:
         _enlarge(ctx, still, layout.centre(target[2:]), x, y)
         half = layout.unit * 1.1
         square = [(x + i * half, y + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        highlights.target(ctx, square, palette, target in state.wanted)
+        self._put(ctx, marks.target(square, target in state.wanted))
         if state.held:
             ctx.globalAlpha = 0.85
             painter.put(ctx, state.held, (x, y), 2)

@@ -1,6 +1,7 @@
 """Scenes drawn as the board draws them, but not on the page."""
 
-from board.flat import highlights
+from anga.shared.shapes import marks
+from board.paint.put import put
 from board.paint.surface import Surface
 from board.picture import Picture
 from board.state import BoardState
@@ -40,7 +41,7 @@ class Still:
         self.picture.lay_out()
         still = self.picture.still
         if drawings and self.state.layout:
-            highlights.drawn(still.home(), drawings, self.state.layout, self.colours)
+            put(still.home(), marks.drawn(self.state.layout, drawings), self.colours.faded)
         return still
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anga.svg.pen import Path, element, escaped, number
+from anga.shared.shapes import path
+from anga.svg.pen import Path, element, escaped, number, shortened
 from tests.engine.svg.reading import ends
 
 places = st.floats(-2000, 2000)
@@ -60,3 +61,20 @@ def test_a_disc_comes_back_to_where_it_began(x: float, y: float, radius: float) 
 def test_an_oval_is_what_becomes_of_a_circle() -> None:
     found = list(ends(str(Path().oval(lambda u, v: (10 + 4 * u, 20 + 2 * v)))))
     assert found == [(14, 20), (10, 22), (6, 20), (10, 18), (14, 20)]
+
+
+@given(st.lists(points, min_size=3, max_size=6), st.booleans(), st.floats(1, 300))
+def test_shortened_paths_go_where_they_went(
+    some: list[tuple[float, float]], closed: bool, radius: float
+) -> None:
+    d = path.line(some, closed) + path.discs(some[:2], radius) + path.curve(some, closed)
+    found = list(ends(shortened(d)))
+    assert len(shortened(d)) < len(d)
+    assert math.dist(found[len(some) - 1], some[-1]) < 0.08
+    wanted = [*some, some[0]] if closed else some
+    for (x, y), (wanted_x, wanted_y) in zip(found[-len(wanted) :], wanted, strict=True):
+        assert math.hypot(x - wanted_x, y - wanted_y) < 0.08
+    for disc, (middle, _) in enumerate(some[:2]):
+        left, right, back = found[len(some) + 3 * disc :][:3]
+        assert math.dist(left, back) < 0.01
+        assert abs((left[0] + right[0]) / 2 - middle) < 0.15

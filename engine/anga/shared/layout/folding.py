@@ -3,6 +3,7 @@
 IDEOGRAPHS = "\u2e80"  # from here on a line may end after any character
 CLOSING = "、。，．）」』】！？…ー"  # that no line begins with
 LONGEST = 14  # letters that are kept together
+LETTER = 0.58  # of a text's height: how wide a letter is at the most, where an ideograph is square
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ def folded(text: str, wide: "Callable[[str], float]", room: float, most: int) ->
             made[-1] += piece
             across += width
     return [line.rstrip() for line in made if line.strip()]
+
+
+def wide(text: str, size: float) -> float:
+    """About how wide a text of that height is."""
+    return size * sum([1.0 if letter >= IDEOGRAPHS else LETTER for letter in text])
 
 
 def pieces(text: str) -> "list[str]":

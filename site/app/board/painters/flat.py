@@ -1,9 +1,10 @@
 """A flat scene: squares, pieces and dice on them, hands beside them."""
 
-from board.flat import highlights
+from anga.shared.shapes import marks
 from board.flat.dice import Dice
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,10 +41,10 @@ class FlatPainter:
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
         """Draw everything at rest but what is on some places."""
         copy(ctx, self.base)
-        highlights.under(ctx, self.scene["marks"], self.scene["seats"], self.layout, self.palette)
+        put(ctx, marks.under(self.layout, self.scene["marks"]), self.palette.faded)
         self.tokens.rest(ctx, without)
         self.dice.rest(ctx, without)
-        highlights.over(ctx, self.scene["marks"], self.scene["seats"], self.layout, self.palette)
+        put(ctx, marks.over(self.layout, self.scene["marks"]), self.palette.faded)
 
     def begin(
         self,

@@ -3,10 +3,12 @@
 from anga.shared.geometry import polygons
 from anga.shared.geometry.cells import EDGE
 from anga.shared.geometry.cube import rest_height
+from anga.shared.shapes import marks
 from board.cubes.turning import turnings
-from board.flat import highlights, squares
+from board.flat import squares
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,8 +52,7 @@ class PerspectivePainter:
         self._ground(ctx, without)
         self.tokens.rest(ctx, without)
         self._row(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
-        palette = self.tools.palette
-        highlights.over(ctx, self.scene["marks"], self.scene["seats"], self.layout, palette)
+        put(ctx, marks.over(self.layout, self.scene["marks"]), self.tools.palette.faded)
 
     def begin(
         self,
@@ -139,8 +140,7 @@ class PerspectivePainter:
     def _signs(self, ctx: "Context") -> None:
         scene, palette = self.scene, self.tools.palette
         squares.signs(ctx, scene, self.layout, palette, self.tools.say)
-        marks = [mark for mark in scene["marks"] if mark["mark"] != "awaited"]
-        highlights.under(ctx, marks, scene["seats"], self.layout, palette)
+        put(ctx, marks.under(self.layout, scene["marks"]), palette.faded)
 
     def _awaited(self, away: "Sequence[str]" = ()) -> "list[str]":
         """Cells where a solid is to come, where none stands and none is on its way."""

@@ -50,10 +50,10 @@ def test_one_of_the_two_colours_of_pieces_is_seen_on_any_square(palette: Palette
 
 @schemes
 def test_signs_have_a_light_rim_and_a_core_that_any_square_shows(palette: Palette) -> None:
-    assert lightness(palette.rim) > 0.8
-    assert contrast(palette.rim, palette.core) > 10
+    assert lightness(palette("rim")) > 0.8
+    assert contrast(palette("rim"), palette("core")) > 10
     for square in SQUARES:
-        seen = [contrast(colour, palette(square)) for colour in (palette.rim, palette.core)]
+        seen = [contrast(colour, palette(square)) for colour in (palette("rim"), palette("core"))]
         assert max(seen) >= SHAPE
 
 

@@ -1,0 +1,182 @@
+"""Signs on the board: what happened, what deserves notice, what may be touched. Seen on any colour.
+
+A new mark is a function here, and its name in MARKS and in `anga.shared.scene.Mark`.
+"""
+
+from anga.shared.geometry import polygons
+from anga.shared.shapes import path
+from anga.shared.shapes.shape import Glow, Shape, filled, lined, rimmed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.geometry.types import Outline, Point, Rect
+    from anga.shared.layout.layout import Layout
+    from anga.shared.scene import Mark
+    from anga.shared.shapes.shape import Shapes
+
+
+def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
+    """The marks that lie beneath pieces; where a camera looks, what is awaited is no mark."""
+    shapes: "Shapes" = []
+    turns = [mark for mark in marks if mark["mark"] == "last"]
+    for mark in marks:
+        stands = mark["mark"] == "awaited" and layout.scene["camera"]
+        if mark["mark"] in MARKS and not stands:
+            made = _earlier if mark in turns[:-1] else MARKS[mark["mark"]]
+            outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
+            if outlines:
+                shapes += made(outlines, layout.unit, _colour(layout, mark))
+    return shapes
+
+
+def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
+    """The arrows, which lie over pieces."""
+    shapes: "Shapes" = []
+    for mark in marks:
+        known = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
+        if mark["mark"] == "arrow" and len(known) > 1:
+            strength = 0.85 / (1 + mark.get("rank", 0))
+            d = _arrow(layout, polygons.middle(known[0]), polygons.middle(known[-1]))
+            fill = (_colour(layout, mark), strength)
+            shapes.append(Shape(d, fill, ("rim", 0.7), 1.0, ()))
+    return shapes
+
+
+def drawn(layout: "Layout", drawings: "Sequence[str]") -> "Shapes":
+    """Arrows and circles that people drew (`anga.shared.marks`), which lie over everything."""
+    arrows, circles = "", []
+    for drawing in drawings:
+        outlines = [layout.outline("c:" + cell) for cell in drawing.split("-")]
+        spots = [polygons.middle(outline) for outline in outlines if outline]
+        if len(spots) == len(outlines) == 2:
+            arrows += _arrow(layout, spots[0], spots[1])
+        elif len(spots) == len(outlines) == 1:
+            circles += spots
+    shapes: "Shapes" = []
+    if arrows:
+        shapes.append(Shape(arrows, ("good", 0.8), ("rim", 0.8), 1.5, ()))
+    if circles:
+        shapes += rimmed(path.discs(circles, layout.unit * 0.44), "good", 3.0, 5.5)
+    return shapes
+
+
+def _arrow(layout: "Layout", start: "Point", end: "Point") -> str:
+    return path.line(polygons.arrow(start, end, layout.unit))
+
+
+def _colour(layout: "Layout", mark: "Mark") -> str:
+    """That of the seat that a mark is about, if its seats have colours."""
+    for seat in layout.scene["seats"]:
+        if seat["seat"] == mark.get("seat"):
+            return seat.get("colour") or "accent"
+    return "accent"
+
+
+def _inner(outlines: "Sequence[Outline]", pixels: float) -> str:
+    return path.lines([polygons.inner(outline, pixels) for outline in outlines])
+
+
+def _last(outlines: "Sequence[Outline]", _unit: float, colour: str) -> "Shapes":
+    return [
+        filled(path.lines(outlines), colour, 0.3),
+        lined(_inner(outlines, 1.5), colour, 1.5, 0.7),
+    ]
+
+
+def _earlier(outlines: "Sequence[Outline]", _unit: float, colour: str) -> "Shapes":
+    return [filled(path.lines(outlines), colour, 0.16)]
+
+
+def _check(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
+    shapes: "Shapes" = []
+    for outline in outlines:
+        glow = Glow("bad", 0.9, 0.1, polygons.middle(outline), unit * 0.2, unit * 0.62, unit * 0.5)
+        shapes.append(Shape(path.line(outline), glow, None, 0.0, ()))
+    return shapes
+
+
+def _refused(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
+    return rimmed(_inner(outlines, 3.0), "bad", 2.0, 4.0, (unit * 0.14, unit * 0.1))
+
+
+def _area(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
+    border = path.segments(polygons.edges(outlines))
+    return [filled(path.lines(outlines), "rim", 0.22)] + rimmed(border, "accent", 1.75, 3.5)
+
+
+def _hint(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
+    return rimmed(_inner(outlines, 2.5), "good", 2.5, 4.5)
+
+
+def _threat(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
+    """A ring with a filled corner, so that it is told not by its colour alone."""
+    inner = [polygons.inner(outline, 3.0) for outline in outlines]
+    corners = path.lines([polygons.corner(outline, 0.3) for outline in inner])
+    return rimmed(path.lines(inner), "bad", 2.0, 4.5) + [filled(corners, "bad")]
+
+
+def _awaited(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
+    dash = unit * 0.06
+    return [lined(_inner(outlines, unit * 0.12), "ink", 1.5, 0.55, (dash, dash))]
+
+
+MARKS = {
+    "last": _last,
+    "check": _check,
+    "refused": _refused,
+    "area": _area,
+    "hint": _hint,
+    "threat": _threat,
+    "awaited": _awaited,
+}
+
+
+def dots(points: "Sequence[Point]", radius: float) -> "Shapes":
+    """Empty places that may be touched."""
+    if not points:
+        return []
+    return [
+        filled(path.discs(points, radius + 1.5), "rim"),
+        filled(path.discs(points, radius), "accent"),
+    ]
+
+
+def forbidden(points: "Sequence[Point]", radius: float) -> "Shapes":
+    """Places that a rule forbids: circles, each with a bar from below to above."""
+    if not points:
+        return []
+    bar = radius * 0.7
+    bars = path.segments([((x - bar, y + bar), (x + bar, y - bar)) for x, y in points])
+    d = path.discs(points, radius) + bars
+    return [lined(d, "rim", 4.0, 0.85), lined(d, "core", 1.4)]
+
+
+def target(outline: "Outline", strong: bool) -> "Shapes":
+    """A taken place that may be touched: its corners, or all of it when it is aimed at."""
+    inner = polygons.inner(outline, 2.5)
+    if strong:
+        return rimmed(path.line(inner), "accent", 3.0, 5.0)
+    corners = [
+        [_towards(inner[i], inner[i - 1]), inner[i], _towards(inner[i], inner[i + 1 - len(inner)])]
+        for i in range(len(inner))
+    ]
+    d = "".join([path.line(corner, False) for corner in corners])
+    return rimmed(d, "accent", 2.25, 4.0)
+
+
+def _towards(a: "Point", b: "Point") -> "Point":
+    return a[0] + (b[0] - a[0]) * 0.24, a[1] + (b[1] - a[1]) * 0.24
+
+
+def chosen(outline: "Outline") -> "Shapes":
+    """A place that was touched."""
+    return [filled(path.line(outline), "accent", 0.22)] + target(outline, True)
+
+
+def focus(rect: "Rect", round_: bool) -> "Shapes":
+    """Where the keyboard is."""
+    left, top, width, height = rect
+    d = path.box(left, top, width, height, width / 2 if round_ else 5.0)
+    return [lined(d, "paper", 6.0), lined(d, "ink", 2.5)]

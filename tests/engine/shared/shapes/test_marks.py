@@ -1,0 +1,126 @@
+"""Signs as shapes: what they are made of, in colours by name."""
+
+from anga.shared.layout.layout import Layout
+from anga.shared.shapes import badges, marks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from anga.shared.shapes.shape import Shapes
+
+NAMES = ("last", "check", "refused", "area", "hint", "threat", "awaited", "arrow")
+
+
+def laid_out(camera: "Any" = None) -> Layout:
+    """Nine cells."""
+    scene: Any = {
+        "size": [3, 3],
+        "cells": [
+            {"id": "abc"[i % 3] + str(i // 3 + 1), "at": [i % 3, i // 3], "fill": "board-mid"}
+            for i in range(9)
+        ],
+        "seats": [{"seat": "w", "side": 0, "colour": "jade"}, {"seat": "b", "side": 2}],
+        "camera": camera,
+    }
+    for part in ("slabs", "lines", "texts", "hands", "solids", "options"):
+        scene[part] = []
+    return Layout(scene, 0, 300, 300)
+
+
+def mark(name: str, *cells: str) -> "Any":
+    return {"mark": name, "cells": list(cells)}
+
+
+def made(shapes: "Shapes") -> "Any":
+    return shapes
+
+
+def under(*told: "Any") -> "Any":
+    """The shapes of marks that lie beneath pieces."""
+    return marks.under(laid_out(), told)
+
+
+def colours(shapes: "Any") -> "set[str]":
+    """The names of all colours in them."""
+    paints = [shape.fill for shape in shapes] + [getattr(shape, "line", None) for shape in shapes]
+    return {paint[0] for paint in paints if paint}
+
+
+def test_every_mark_has_shapes_and_lies_under_pieces_or_over_them() -> None:
+    layout = laid_out()
+    for name in NAMES:
+        told = [mark(name, "a1", "c3")]
+        below, above = marks.under(layout, told), marks.over(layout, told)
+        assert bool(below) != bool(above), name
+        assert bool(above) == (name == "arrow")
+
+
+def test_cells_that_are_not_there_are_not_marked() -> None:
+    layout = laid_out()
+    for name in NAMES:
+        told = [mark(name, "nowhere")]
+        assert marks.under(layout, told) == marks.over(layout, told) == []
+    assert marks.drawn(layout, ["nowhere", "a1-nowhere"]) == []
+
+
+def test_only_the_last_of_several_turns_has_rings() -> None:
+    told = mark("last", "a1"), mark("last", "b2")
+    assert [bool(shape.line) for shape in under(*told)] == [False, False, True]
+
+
+def test_a_mark_about_a_seat_has_its_colour() -> None:
+    for seat, colour in (("w", "jade"), ("b", "accent"), ("x", "accent")):
+        told = mark("last", "a1")
+        told["seat"] = seat
+        assert colours(under(told)) == {colour}
+
+
+def test_arrows_of_a_higher_rank_are_fainter() -> None:
+    told = [mark("arrow", "a1", "c3"), mark("arrow", "a1", "b3")]
+    told[1]["rank"] = 1
+    strong, faint = made(marks.over(laid_out(), told))
+    assert strong.fill[1] == 2 * faint.fill[1]
+
+
+def test_what_a_camera_sees_awaited_is_no_mark() -> None:
+    told = [mark("awaited", "b2")]
+    assert marks.under(laid_out(), told)
+    assert not marks.under(laid_out({"yaw": 0, "pitch": 60}), told)
+
+
+def test_a_check_glows_about_the_middle_of_its_cell() -> None:
+    glow = under(mark("check", "b2"))[0].fill
+    assert glow.at == laid_out().centre("b2")
+    assert glow.core < glow.room < glow.reach
+
+
+def test_what_people_draw_is_an_arrow_or_a_circle() -> None:
+    layout = laid_out()
+    assert [len(marks.drawn(layout, [drawing])) for drawing in ("a1-c3", "b2")] == [1, 2]
+
+
+def test_nothing_to_be_touched_is_no_shape() -> None:
+    assert marks.dots([], 4) == marks.forbidden([], 4) == []
+    assert len(marks.dots([(5.0, 5.0)], 4)) == len(marks.forbidden([(5.0, 5.0)], 4)) == 2
+
+
+def test_what_is_aimed_at_has_a_whole_ring() -> None:
+    outline = laid_out().outlines["a1"]
+    whole, corners = (made(marks.target(outline, strong))[0] for strong in (True, False))
+    assert (whole.d.count("M"), corners.d.count("M")) == (1, 4)
+    assert marks.chosen(outline)[1:] == marks.target(outline, True)
+
+
+def test_a_badge_is_smaller_where_there_is_less_room() -> None:
+    wide, narrow = (made(badges.badge(50, 50, "55.5%", "good", room))[-1] for room in (60, 30))
+    assert wide.size > narrow.size
+    assert wide.fill[0] == "clear@good"
+
+
+def test_a_count_lies_within_its_place() -> None:
+    pill, said = made(badges.count((10.0, 10.0, 40.0, 40.0), 13))
+    assert said.text == "13"
+    assert 10 < said.at[0] < 50
+    assert 10 < said.at[1] < 50
+    assert pill.d
