@@ -48,7 +48,9 @@ MAIN_THREAD = (
     "geometry/rotation",
     "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",
     "layout/plane",
-    "shapes", "shapes/badges", "shapes/marks", "shapes/path", "shapes/shape",
+    "shapes", "shapes/awaited", "shapes/badges", "shapes/drawings", "shapes/ground",
+    "shapes/labels", "shapes/marks", "shapes/options", "shapes/path", "shapes/pieces",
+    "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice",
 )  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",

@@ -49,6 +49,7 @@ class Stroke(TypedDict, total=False):
 
 
 Drawing: TypeAlias = list[Stroke]
+Looks: TypeAlias = Mapping[str, Drawing]
 
 
 class Cell(TypedDict):

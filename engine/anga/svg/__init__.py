@@ -5,14 +5,9 @@ feed or document. It shows what the board on a canvas shows, in the same places,
 of wood and for what only a person at the board needs.
 
     picture     the whole of it, from a Scene
-    pen         numbers, paths and elements
-    sheet       where a drawing lies in the picture
-    drawings    the strokes of looks, on one sheet or on many
-    ground      slabs, cells, lines and texts
-    tokens      flat pieces, on the board and in hands
-    solids      cubes and dice
+    pen         numbers, path data and elements
     write       shapes (`anga.shared.shapes`), put down
-    labels      who sits where
+    cutting     pieces and cubes to be printed and cut out
     remark      what somebody wrote, below the board
 """
 

@@ -9,10 +9,13 @@ from typing import NamedTuple
 from anga.shared.layout.plane import Plane
 from anga.shared.palette import Palette
 from anga.shared.scene import Drawing
-from anga.svg.drawings import drawn, layered
-from anga.svg.pen import Path, element, number
-from anga.svg.shapes import Outline, Point
-from anga.svg.sheet import Lying, Sheet
+from anga.shared.shapes import path
+from anga.shared.shapes.drawings import drawn
+from anga.shared.shapes.pieces import layered
+from anga.shared.shapes.shape import Shapes, lined
+from anga.shared.shapes.sheet import Lying, flat
+from anga.svg.pen import element, number
+from anga.svg.write import written
 
 GRAIN = 4
 WIDE, HIGH = 190, 262  # what a printer surely prints of an A4 page, a line of text left out
@@ -27,6 +30,9 @@ FLAPS = (
     ((2, 1), (3, 1), (0, -1)), ((3, 1), (3, 2), (1, 0)), ((2, 2), (3, 2), (0, 1)),
     ((1, 4), (2, 4), (0, 1)),
 )  # fmt: skip
+
+
+Point = tuple[float, float]
 
 
 class Cut(NamedTuple):
@@ -49,7 +55,7 @@ def tiles(cuts: Sequence[Cut], edge: float, palette: Palette) -> list[str]:
             x = y = 0.0
         pages[-1].append((cut, (x, y)))
         x += edge
-    return [_page(_tiles(page, edge * GRAIN, palette)) for page in pages if page]
+    return [_page(written(_tiles(page, edge * GRAIN), palette)) for page in pages if page]
 
 
 def _row(page: Sequence[tuple[Cut, Point]], y: float, edge: float) -> float:
@@ -58,34 +64,34 @@ def _row(page: Sequence[tuple[Cut, Point]], y: float, edge: float) -> float:
     return edge * (2 if folded else 1)
 
 
-def _tiles(page: Sequence[tuple[Cut, Point]], edge: float, palette: Palette) -> str:
-    borders, folds = Path(), Path()
-    placed: list[tuple[Drawing, Sheet]] = []
+def _tiles(page: Sequence[tuple[Cut, Point]], edge: float) -> Shapes:
+    borders = folds = ""
+    placed: list[tuple[Drawing, Lying]] = []
     for cut, (left, top) in page:
         x, y = left * GRAIN, top * GRAIN
         front = y if cut.back is None else y + edge
         if cut.back is not None:
             placed.append((cut.back, _lying(x, y, edge, 2)))
-            folds.polygon([(x, y + edge), (x + edge, y + edge)], closed=False)
-            borders.polygon(_rect(x, y, edge, edge))
-        borders.polygon(_rect(x, front, edge, edge))
+            folds += path.line([(x, y + edge), (x + edge, y + edge)], closed=False)
+            borders += _square(x, y, edge)
+        borders += _square(x, front, edge)
         placed.append((cut.front, _lying(x, front, edge, 0)))
-    return layered(placed, palette) + _lines(borders, folds, palette)
+    return layered(placed) + _lines(borders, folds)
 
 
 def net(sides: Sequence[Drawing], edge: float, palette: Palette) -> str:
     """A cube's net with flaps, its drawings in the order of a solid's sides."""
     size, margin = edge * GRAIN, edge * GRAIN * FLAP
-    borders, folds = Path(), Path()
-    written = ""
+    borders = folds = ""
+    shapes: Shapes = []
     for drawing, (column, row, quarters) in zip(sides, NET, strict=True):
         x, y = margin + column * size, margin + row * size
-        folds.polygon(_rect(x, y, size, size))
-        written += drawn(drawing, _lying(x, y, size, quarters), palette)
+        folds += _square(x, y, size)
+        shapes += drawn(drawing, _lying(x, y, size, quarters))
     for flap in FLAPS:
-        borders.polygon(list(_flap(flap, size, margin)))
+        borders += path.line(list(_flap(flap, size, margin)))
     wide, high = (round((cells + 2 * FLAP) * edge, 2) for cells in (COLUMNS, ROWS))
-    return _page(written + _lines(borders, folds, palette), wide, high)
+    return _page(written(shapes + _lines(borders, folds), palette), wide, high)
 
 
 def nets_on_page(edge: float) -> int:
@@ -109,23 +115,17 @@ def _flap(
 
 
 def _lying(x: float, y: float, size: float, quarters: int) -> Lying:
-    return Lying((x + size / 2, y + size / 2), Plane(size, 0), quarters, 0.94)
+    return Lying((x + size / 2, y + size / 2), flat(Plane(size, 0), quarters, 0.94))
 
 
-def _rect(x: float, y: float, wide: float, high: float) -> Outline:
-    return [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+def _square(x: float, y: float, size: float) -> str:
+    return path.line([(x, y), (x + size, y), (x + size, y + size), (x, y + size)])
 
 
-def _lines(borders: Path, folds: Path, palette: Palette) -> str:
+def _lines(borders: str, folds: str) -> Shapes:
     """Where to cut, and where to fold."""
-    return _line(borders, palette, None) + _line(folds, palette, "6 5")
-
-
-def _line(path: Path, palette: Palette, dashes: str | None) -> str:
-    colour = palette("soft")
-    return element(
-        "path", d=str(path), fill="none", stroke=colour, stroke_width=1.0, stroke_dasharray=dashes
-    )
+    lines = ((borders, ()), (folds, (6.0, 5.0)))
+    return [lined(d, "soft", 1.0, dash=dash) for d, dash in lines if d]
 
 
 def _page(inner: str, wide: float = WIDE, high: float = HIGH) -> str:

@@ -1,20 +1,19 @@
 """A whole picture: a Scene as the text of an SVG."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from anga.shared.colours import COLOURS
+from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.palette import Palette
-from anga.shared.scene import Colours, Scene, Words
-from anga.shared.shapes import marks
-from anga.svg import WIDTH, labels, remark
-from anga.svg.canvas import Canvas
-from anga.svg.ground import ground
-from anga.svg.options import options
-from anga.svg.pen import element, number
-from anga.svg.solids import awaited, solids
-from anga.svg.tokens import hands, pieces
+from anga.shared.phrases import say
+from anga.shared.scene import Colours, Phrase, Scene, Words
+from anga.shared.shapes import ground, labels, marks, options, pieces, solids
+from anga.shared.shapes.awaited import awaited
+from anga.shared.shapes.shape import Shapes
+from anga.svg import WIDTH, remark
+from anga.svg.pen import element, escaped, number
 from anga.svg.write import written
 
 CORNER = 8.0
@@ -44,37 +43,52 @@ def picture(
     """
     palette = scheme(colours or {}, dark=dark)
     layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
-    canvas = Canvas(scene, layout, palette, words, language)
-    above, below = labels.rows(canvas)
+    above, below = labels.rows(layout)
     top, foot = fit.names(scene, turned % 4)
     base = top + layout.height + foot
     lines = remark.lines(comment, width)
     high = base + remark.height(lines)
-    board = ground(canvas) + awaited(canvas)
-    board += written(marks.under(layout, scene["marks"]), palette)
-    board += pieces(canvas) + hands(canvas) + solids(canvas)
-    board += written(marks.over(layout, scene["marks"]), palette)
-    board += options(canvas) if touchable else ""
-    board += written(marks.drawn(layout, drawings[:MOST]), palette)
+
+    def told(phrase: Phrase) -> str:
+        return say(phrase, words, language)
+
+    board = written(_board(layout, told, drawings[:MOST], touchable=touchable), palette)
+    names = labels.row(above, 0, width, turn, told)
+    names += labels.row(below, top + layout.height, width, turn, told)
     parts = [
-        element("title", _text(title)) if title else "",
+        element("title", escaped(title)) if title else "",
         element("rect", width=width, height=high, rx=CORNER, fill=palette("paper")),
         element("g", board, transform=f"translate(0 {number(top)})"),
-        labels.row(canvas, above, 0, width, turn),
-        labels.row(canvas, below, top + layout.height, width, turn),
+        written(names, palette),
         remark.written(lines, base, palette),
     ]
     return _root("".join(parts), width, high, title)
+
+
+def _board(
+    layout: Layout, told: Callable[[Phrase], str], drawings: Sequence[str], *, touchable: bool
+) -> Shapes:
+    """All that is seen of a Scene between its seats, the lowest first."""
+    scene, view = layout.scene, layout.view
+    shapes = ground.board(layout)
+    if isinstance(view, Camera):
+        shapes = solids.plinth(layout, view) + awaited(scene, view)
+    shapes += ground.signs(layout, told) + marks.under(layout, scene["marks"])
+    shapes += pieces.standing(layout) + pieces.held(layout) + solids.standing(layout)
+    shapes += marks.over(layout, scene["marks"])
+    if touchable:
+        for option in scene["options"]:
+            place = layout.buttons.get(f"o:{option['id']}")
+            if place:
+                look = scene["looks"].get(option.get("look", ""), [])
+                shapes += options.button(place, layout.button, look)
+    return shapes + marks.drawn(layout, drawings)
 
 
 def scheme(colours: Colours, *, dark: bool) -> Palette:
     """The palette of the light or the dark scheme, with a game's own colours."""
     known: Mapping[str, tuple[str, str]] = {**COLOURS, **colours}
     return Palette({token: both[dark] for token, both in known.items()})
-
-
-def _text(title: str) -> str:
-    return title.replace("&", "&amp;").replace("<", "&lt;")
 
 
 def _root(inner: str, width: float, height: float, title: str) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from anga.shared.layout.folding import folded, wide
 from anga.shared.palette import Palette
-from anga.svg.drawings import FONTS
 from anga.svg.pen import element, escaped
+from anga.svg.write import FONTS
 
 SIZE = 13.0
 LINE = 19.0  # pixels from one line to the next

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
 from anga.shared.shapes.path import discs
-from anga.shared.shapes.shape import Glow, Glyph, Shape, filled
+from anga.shared.shapes.shape import Faded, Glow, Glyph, Shape, filled
 from anga.svg.pen import element, escaped, number, shortened
 
 FONTS = {
@@ -17,40 +17,45 @@ FONTS["bold"] = FONTS["text"]
 WEIGHTS = {"mincho": "600", "text": "500", "bold": "700"}
 IDEOGRAPHS = "\u2e80"  # from here on characters fill their square
 DROPS = (0.35, 0.37)  # from the middle of a letter, of an ideograph down to its base line
-STEPS = 10  # of a glow
+STEPS = 7  # of a glow, if each is as wide as STEP
+STEP = 1.8  # pixels
 LEVEL = 0.01  # what is turned or stretched by less lies as usual
 
+Paint = tuple[str, float]
+Seen = Shape | Glyph | Faded
 Colours = Callable[[str], str]
 """What a colour's name looks like."""
 
 
-def written(shapes: Iterable[Shape | Glyph], colour: Colours) -> str:
+def written(shapes: Iterable[Seen], colour: Colours) -> str:
     """Shapes in order. Characters of a kind that follow one another are written together."""
     parts = []
     for kind, some in groupby(shapes, _kind):
         alike = list(some)
-        parts.append(_letters(kind, alike, colour) if kind else _paths(alike, colour))
+        if kind:
+            parts.append(_letters(kind, alike, colour))
+        for shape in alike:
+            if isinstance(shape, Shape):
+                parts.append(_path(shape, colour))
+            elif isinstance(shape, Faded):
+                inner = written(shape.shapes, colour)
+                parts.append(element("g", inner, opacity=round(shape.strength, 2)))
     return "".join(parts)
 
 
-Paint = tuple[str, float]
 Kind = tuple[str, str, Paint, bool]
 
 
-def _kind(shape: Shape | Glyph) -> Kind | None:
+def _kind(shape: Seen) -> Kind | None:
     if not isinstance(shape, Glyph):
         return None
     return shape.font, number(shape.size), shape.fill, shape.leading
 
 
-def _paths(shapes: Iterable[Shape | Glyph], colour: Colours) -> str:
-    return "".join(_path(each, colour) for each in shapes if isinstance(each, Shape))
-
-
 def _path(shape: Shape, colour: Colours) -> str:
     fill, line = shape.fill, shape.line
     if isinstance(fill, Glow):
-        return _paths(_steps(shape, fill), colour)
+        return written(_steps(shape, fill), colour)
     return element(
         "path",
         d=shortened(shape.d),
@@ -58,7 +63,7 @@ def _path(shape: Shape, colour: Colours) -> str:
         fill_opacity=_strength(fill),
         stroke=colour(line[0]) if line else None,
         stroke_opacity=_strength(line),
-        stroke_width=shape.width if line and round(shape.width, 2) != 1 else None,
+        stroke_width=shape.width if line else None,
         stroke_dasharray=" ".join(number(each) for each in shape.dash) or None,
     )
 
@@ -68,8 +73,9 @@ def _steps(shape: Shape, glow: Glow) -> Iterator[Shape]:
     if glow.weak:
         yield filled(shape.d, glow.colour, glow.weak)
     before = glow.weak
-    for step in range(STEPS):
-        share = (step + 0.5) / STEPS
+    steps = min(STEPS, 1 + int((glow.room - glow.core) / STEP))
+    for step in range(steps):
+        share = (step + 0.5) / steps
         strength = glow.weak + (glow.strong - glow.weak) * share
         radius = glow.room + (glow.core - glow.room) * share
         yield filled(discs([glow.at], radius), glow.colour, (strength - before) / (1 - before))
@@ -80,7 +86,7 @@ def _strength(paint: Paint | None) -> float | None:
     return round(paint[1], 2) if paint and paint[1] < 1 else None
 
 
-def _letters(kind: Kind, glyphs: Iterable[Shape | Glyph], colour: Colours) -> str:
+def _letters(kind: Kind, glyphs: Iterable[Seen], colour: Colours) -> str:
     font, size, fill, leading = kind
     return element(
         "g",

@@ -2,14 +2,16 @@
 
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
+from anga.shared.shapes.drawings import drawn
+from anga.shared.shapes.sheet import square
 from board.cubes import textures
 from board.drag import Drag
 from board.frame import Frame
 from board.frames import NextFrame
 from board.overlay import Overlay
 from board.paint import fonts
-from board.paint.drawing import draw
 from board.paint.layer import copy
+from board.paint.put import put
 from board.paint.surface import Surface
 from board.picture import Picture
 from board.player import Player
@@ -167,7 +169,8 @@ class Board:
         if solid:
             textures.paint(ctx, drawing, 0, canvas.width, palette, solid)
         else:
-            draw(ctx, drawing, canvas.width, palette)
+            ctx.lineCap = ctx.lineJoin = "round"
+            put(ctx, drawn(drawing, square(canvas.width)), palette.faded)
 
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""

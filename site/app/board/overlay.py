@@ -1,7 +1,6 @@
 """What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
 
-from anga.shared.shapes import badges, marks
-from board.flat import buttons, squares
+from anga.shared.shapes import badges, ground, marks, options
 from board.paint.put import put
 
 TYPE_CHECKING = False
@@ -74,14 +73,13 @@ class Overlay:
         ctx.globalAlpha = 1
 
     def _explanation(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
-        told, palette = self.state.explanation, self.surface.palette
+        told = self.state.explanation
         self._put(ctx, marks.under(layout, told["marks"]))
         marked = [cell for mark in told["marks"] for cell in mark["cells"]]
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
             self._put(ctx, marks.over(layout, told["marks"]))
-        for stroke in told["lines"]:
-            squares.line(ctx, stroke, layout, palette)
+        self._put(ctx, ground.lines(layout, told["lines"]))
 
     def _in_hand(self, layout: "Layout") -> "Point":
         """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
@@ -122,8 +120,7 @@ class Overlay:
         for touch, place in layout.buttons.items():
             state = self._state(touch)
             if state:
-                drawing, palette = self.looks[touch], self.surface.palette
-                buttons.paint(ctx, place, layout.button, drawing, palette, state)
+                self._put(ctx, options.button(place, layout.button, self.looks[touch], state))
 
     def _state(self, touch: str) -> "str | None":
         state = self.state

@@ -2,9 +2,11 @@
 
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout.layout import Layout
+from anga.shared.shapes import ground
 from board.cubes.plinth import Plinth
-from board.flat import squares
+from board.flat import light
 from board.paint.layer import Layer
+from board.paint.put import put
 from board.painters.flat import FlatPainter
 from board.painters.perspective import PerspectivePainter
 from board.painters.tools import Tools
@@ -96,5 +98,8 @@ class Picture:
         wanted = (board, frame, self.texts(scene))
         if wanted != self.drawn:
             self.drawn = wanted
-            squares.paint(self.base.clear(), scene, layout, self.surface.palette, self.say)
+            ctx, colour = self.base.clear(), self.surface.palette.faded
+            put(ctx, ground.board(layout), colour)
+            light.shed(ctx, layout)
+            put(ctx, ground.signs(layout, self.say), colour)
         return FlatPainter(scene, layout, self.tools, self.base)

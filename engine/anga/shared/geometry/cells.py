@@ -10,7 +10,10 @@ if TYPE_CHECKING:
     from anga.shared.scene import Cell, Scene
 
 EDGE = 0.72  # of a cube
+BEVEL = 0.035  # of a cube's side: how much of it is rounded edge
 THICK = 0.13  # of a slab
+CORNER = 0.09  # how round a slab is
+INLAY = 0.06  # how far what is let into a slab lies within its cell
 LIFT = 0.1  # room above a solid that tips over its edge
 SQUARE = ([0, 0], [1, 0], [1, 1], [0, 1])
 

@@ -9,6 +9,7 @@ GAP = 8.0
 LEAST, MOST = 44.0, 68.0  # how wide the place of one kind is
 STACK = 4  # pieces that a stack shows at most
 STEP = 0.085  # from one to the next, in units
+FAINT = 0.16  # how much is seen of a kind of which there is none
 HIGH, LOW = 1, 2  # which canvases have no room for hands at the sides, or none above and below
 
 

@@ -28,6 +28,11 @@ class Plane:
         self.level = right is None
         self.right, self.down = right or (unit, 0.0), down or (0.0, unit)
 
+    def stretched(self) -> "tuple[float, float, float, float]":
+        """What becomes in it of the ways of a pixel to the right and of one down."""
+        (a, b), (c, d), unit = self.right, self.down, self.unit
+        return a / unit, b / unit, c / unit, d / unit
+
 
 def plane_at(view: "View", turned: int, x: float, y: float) -> Plane:
     """The board's plane at a point of the canvas, the board turned by quarters."""

@@ -58,13 +58,22 @@ if TYPE_CHECKING:
         sign: bool
         leading: bool
 
-    Shapes: TypeAlias = list[Shape | Glyph]
+    class Faded(NamedTuple):
+        """Shapes that are seen through together."""
+
+        shapes: "Sequence[Shape | Glyph | Faded]"
+        strength: float
+
+    Seen: TypeAlias = Shape | Glyph | Faded
+    Shapes: TypeAlias = list[Seen]
 else:
+    Shapes = list
     GLYPH = ("text", "at", "size", "font", "fill", "lies", "sign", "leading")
     GLOW = ("colour", "strong", "weak", "at", "core", "reach", "room")
     Glow = namedtuple("Glow", GLOW)  # noqa: PYI024 (MicroPython has no other)
     Shape = namedtuple("Shape", ("d", "fill", "line", "width", "dash"))  # noqa: PYI024
     Glyph = namedtuple("Glyph", GLYPH)  # noqa: PYI024
+    Faded = namedtuple("Faded", ("shapes", "strength"))  # noqa: PYI024
 
 
 def filled(d: str, colour: str, alpha: float = 1.0) -> "Shape":

@@ -5,18 +5,18 @@ that a few cells a side leave an error of less than a pixel.
 """
 
 from anga.shared.geometry import cube, polygons
-from anga.shared.geometry.cells import EDGE
-from board.cubes.textures import BEVEL, Textures
-from board.paint.drawing import trace
+from anga.shared.geometry.cells import BEVEL, EDGE
+from anga.shared.shapes.drawings import MATERIALS
+from board.cubes.textures import Textures
+from board.paint.trace import trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.geometry.camera import Camera
     from anga.shared.geometry.types import Matrix, Outline, Space
     from anga.shared.palette import Palette
-    from anga.shared.scene import Solid
+    from anga.shared.scene import Looks, Solid
     from board.paint.canvas import Canvas, Context
-    from board.paint.drawing import Looks
 
 AWAY = 4000.0  # off the canvas: only the blurred shadow of what is drawn there is wanted
 
@@ -80,8 +80,7 @@ class CubePainter:
         seen = cube.faces(camera, centre, matrix, edge)
         quads = [face.quad(camera) for face in seen]
         pixels = edge * camera.unit * self.ratio
-        material = "white" if solid["solid"] == "die" else "wood"
-        self._body(ctx, quads, BEVEL * camera.unit * edge, material)
+        self._body(ctx, quads, BEVEL * camera.unit * edge, MATERIALS[solid["solid"]])
         for face in seen:
             bitmap = self.textures.side(solid, face.side, looks, pixels).canvas
             self.lay(ctx, camera, face, bitmap, cells)

@@ -6,29 +6,24 @@ Its top is drawn once as seen from straight above; each view lays that bitmap on
 import math
 
 from anga.shared.geometry import cube, polygons
-from anga.shared.geometry.cells import EDGE, THICK, corners, slabs
-from anga.shared.geometry.rotation import UNTURNED
-from board.paint.drawing import trace
+from anga.shared.geometry.cells import CORNER, INLAY, THICK, corners, slabs
 from board.paint.layer import Layer
+from board.paint.trace import trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from anga.shared.geometry.camera import Camera
     from anga.shared.geometry.types import Outline
     from anga.shared.palette import Palette
-    from anga.shared.scene import Cell, Scene
+    from anga.shared.scene import Scene
     from board.cubes.cube_painter import CubePainter
     from board.paint.canvas import Context
 
-CORNER = 0.09
-INLAY = 0.06  # how far an inlaid square lies within its cell
 BLUR = 22.0  # pixels of its shadow; none while it moves, since blurs are dear
 
 
 class Plinth:
-    """The slab of a scene, its squares, and the outlines of solids that are to come."""
+    """The slab of a scene and its squares."""
 
     def __init__(self, scene: "Scene", palette: "Palette", ratio: float, unit: float) -> None:
         self.palette, self.ratio = palette, ratio
@@ -69,12 +64,6 @@ class Plinth:
         painter.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
 
-    def await_solids(self, ctx: "Context", camera: "Camera", awaited: "Sequence[str]") -> None:
-        """Draw on cells the outlines of the solids that are to come."""
-        for cell in self.cells:
-            if cell["id"] in awaited:
-                self._ghost(ctx, camera, cell)
-
     def _body(self, ctx: "Context", camera: "Camera", outline: "Outline", blur: float) -> None:
         """The slab's shadow and its upright sides, lighter where they turn to the light."""
         top = [camera.project(x, y) for x, y in outline]
@@ -110,10 +99,11 @@ class Plinth:
             _stroke(ctx, shape, self.palette.faded("wood-light", 0.34), 0.03 * self.scale)
             ctx.restore()
         for cell in self.cells:
-            if "fill" not in cell:
+            fill = cell.get("fill")
+            if not fill:  # a bare point
                 continue
             shape = self._flat(polygons.rounded(polygons.inset(corners(cell), INLAY), 0.03))
-            self._wood(ctx, shape, cell["fill"])
+            self._wood(ctx, shape, fill)
             edge = [(x, y + 0.014 * self.scale) for x, y in shape]
             _stroke(ctx, edge, self.palette.faded("wood-light", 0.3), 0.01 * self.scale)
             _stroke(ctx, shape, self.palette.faded("black", 0.5), 0.014 * self.scale)
@@ -148,22 +138,6 @@ class Plinth:
         ctx.restore()
         ctx.beginPath()
         trace(ctx, shape)
-
-    def _ghost(self, ctx: "Context", camera: "Camera", cell: "Cell") -> None:
-        """The outline of the cube that is to stand here."""
-        x, y = polygons.middle(corners(cell))
-        ctx.save()
-        ctx.setLineDash([camera.unit * 0.035, camera.unit * 0.035])
-        for face in cube.faces(camera, (x, y, EDGE / 2), UNTURNED, EDGE):
-            ctx.beginPath()
-            trace(ctx, polygons.rounded(face.quad(camera), camera.unit * 0.03))
-            wood = self.palette.mixed("wood-light", "wood-dark", max(0.0, 1 - face.light))
-            ctx.fillStyle = self.palette.faded(wood, 0.3)
-            ctx.fill()
-            ctx.strokeStyle = self.palette.on(cell.get("fill", "dais")).faded("ink", 0.55)
-            ctx.lineWidth = max(1.2, camera.unit * 0.01)
-            ctx.stroke()
-        ctx.restore()
 
 
 def _dark(dx: float, dy: float) -> float:

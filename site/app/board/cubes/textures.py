@@ -1,17 +1,18 @@
 """The sides of solids as bitmaps: wood or bone, the drawing on it, edges rubbed and rounded."""
 
+from anga.shared.geometry.cells import BEVEL
+from anga.shared.shapes.drawings import MATERIALS, drawn, on
+from anga.shared.shapes.sheet import square
 from board.cubes.wood import plank
-from board.paint.drawing import draw
 from board.paint.layer import Layer, copy
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.palette import Palette
-    from anga.shared.scene import Drawing, Solid
+    from anga.shared.scene import Drawing, Looks, Solid
     from board.paint.canvas import Context
-    from board.paint.drawing import Looks
 
-BEVEL = 0.035  # of a side: how much of it is rounded edge
 LEAST, MOST = 48, 720  # device pixels of a bitmap
 
 
@@ -71,7 +72,7 @@ def _ground(ctx: "Context", number: int, size: float, palette: "Palette", kind: 
 def _inscribe(
     ctx: "Context", drawing: "Drawing", size: float, palette: "Palette", kind: str
 ) -> None:
-    draw(ctx, drawing, size, palette.on("white" if kind == "die" else "wood"))
+    put(ctx, drawn(drawing, square(size), on(MATERIALS[kind])), palette.faded)
     _round(ctx, size, 3.0 if kind == "die" else 1.8)
 
 

@@ -7,7 +7,7 @@ other faces show lines where a ring meets the surface.
 
 import math
 
-from board.paint.drawing import curve
+from board.paint.trace import curve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,9 @@
 """Flat pieces as bitmaps, each look drawn once for a size and a direction."""
 
-from board.flat import squares
-from board.paint.drawing import draw
+from anga.shared.shapes.drawings import back, drawn
+from anga.shared.shapes.sheet import quarters_of, square
 from board.paint.layer import Layer
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,9 +12,8 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Point
     from anga.shared.layout.plane import Plane
     from anga.shared.palette import Palette
-    from anga.shared.scene import Drawing, Stroke
+    from anga.shared.scene import Drawing, Looks
     from board.paint.canvas import Context
-    from board.paint.drawing import Looks
 
     class Token(TypedDict):
         """A piece as it is drawn: any `anga.shared.scene.Piece` is one."""
@@ -51,10 +51,9 @@ class Pieces:
     ) -> None:
         body = Layer(unit * ROOM, unit * ROOM, self.ratio)
         ctx, half = body.ctx, unit * ROOM / 2
-        ctx.translate(half, half)
-        ctx.rotate(quarters * 1.5707963)
-        ctx.translate(-unit / 2, -unit / 2)
-        draw(ctx, _back(drawing) if down else drawing, unit, self.palette)
+        ctx.translate(half - unit / 2, half - unit / 2)
+        side = back(drawing) if down else drawing
+        put(ctx, drawn(side, square(unit, quarters)), self.palette.faded)
         ctx = body.home()
         self._light(ctx, half, unit, down)
         out = layer.home()
@@ -89,23 +88,14 @@ class Pieces:
     ) -> None:
         """Draw a piece flat about a point, `scale` larger, a `share` of its width as in a flip."""
         name = piece["look"]
-        # What faces nowhere is upright for whoever looks.
-        quarters = piece["facing"] + plane.quarters if "facing" in piece else 0
-        layer = self.bitmap(name, looks[name], plane.unit, quarters, bool(piece.get("down")))
+        quarters, down = quarters_of(piece, plane), bool(piece.get("down"))
+        layer = self.bitmap(name, looks[name], plane.unit, quarters, down)
         high = plane.unit * ROOM * scale
         wide = high * share
         if plane.level:
             ctx.drawImage(layer.canvas, place[0] - wide / 2, place[1] - high / 2, wide, high)
         else:
             ctx.save()
-            squares.lay(ctx, place[0], place[1], plane)
+            ctx.transform(*plane.stretched(), place[0], place[1])
             ctx.drawImage(layer.canvas, -wide / 2, -high / 2, wide, high)
             ctx.restore()
-
-
-def _back(drawing: "Drawing") -> "Drawing":
-    """The other side of a piece: its largest outline, plain, the edge in the piece's own colour."""
-    bodies: "list[Stroke]" = [s.copy() for s in drawing if "fill" in s and "glyph" not in s][:1]
-    for body in bodies:
-        body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
-    return bodies

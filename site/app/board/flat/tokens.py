@@ -1,7 +1,10 @@
 """The flat pieces of a scene, on cells and in hands, at rest and on their ways."""
 
-from board.flat import hands
+from anga.shared.layout.hands_layout import FAINT, pile
+from anga.shared.layout.plane import Plane
+from anga.shared.shapes import badges
 from board.flat.tracks import Tracks, from_hand, held_at
+from board.paint.put import put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,6 +97,11 @@ class Tokens:
         token = from_hand(self.scene, touch)
         if rect and token:
             count = held["count"] - (1 if touch in without else 0)
-            stacked, turned = held.get("stacked", False), self.layout.turned
-            looks = self.scene["looks"]
-            hands.paint(ctx, rect, token, count, looks, self.pieces, self.palette, turned, stacked)
+            unit, middles = pile(rect, count, held.get("stacked", False))
+            plane, looks = Plane(unit, self.layout.turned), self.scene["looks"]
+            ctx.globalAlpha = 1.0 if count > 0 else FAINT
+            for middle in middles:
+                self.pieces.put(ctx, token, looks, middle, plane)
+            ctx.globalAlpha = 1.0
+            if count > 1:
+                put(ctx, badges.count(rect, count), self.palette.faded)

@@ -1,12 +1,12 @@
 """The page's own typefaces on a canvas: they arrive after the first drawing."""
 
-from board.paint.drawing import font, glyphs
+from board.paint.put import font
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from board.paint.drawing import Looks
+    from anga.shared.scene import Looks
 
 _asked: "set[str]" = set()
 
@@ -25,3 +25,14 @@ def load(looks: "Looks", texts: "list[str]", arrived: "Callable[[], None]") -> N
             size = font(name, 16)
             if not document.fonts.check(size, wanted):
                 document.fonts.load(size, wanted).then(create_proxy(lambda _faces: arrived()))
+
+
+def glyphs(looks: "Looks") -> "dict[str, str]":
+    """All characters that drawings use, by font."""
+    used: "dict[str, str]" = {}
+    for drawing in looks.values():
+        for stroke in drawing:
+            if "glyph" in stroke:
+                name = stroke.get("font", "mincho")
+                used[name] = used.get(name, "") + stroke["glyph"]
+    return used

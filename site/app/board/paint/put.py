@@ -1,12 +1,12 @@
 """Shapes put down on a canvas, see `anga.shared.shapes.shape`."""
 
-from anga.shared.shapes.shape import Glow, Glyph
+from anga.shared.shapes.shape import Faded, Glow, Glyph
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from anga.shared.shapes.shape import Shape
+    from anga.shared.shapes.shape import Seen
     from board.paint.canvas import Context, Gradient
 
 FONTS = {
@@ -23,9 +23,7 @@ def font(name: str, pixels: float) -> str:
     return "%s%.2fpx %s" % (weight, pixels, family)
 
 
-def put(
-    ctx: "Context", shapes: "Sequence[Shape | Glyph]", colour: "Callable[[str, float], str]"
-) -> None:
+def put(ctx: "Context", shapes: "Sequence[Seen]", colour: "Callable[[str, float], str]") -> None:
     """Put shapes down in order; `colour` tells what a colour's name and strength look like."""
     import js as window
 
@@ -33,6 +31,11 @@ def put(
     for shape in shapes:
         if isinstance(shape, Glyph):
             _letter(ctx, shape, colour)
+            continue
+        if isinstance(shape, Faded):
+            ctx.globalAlpha = shape.strength
+            put(ctx, shape.shapes, colour)
+            ctx.globalAlpha = 1
             continue
         d, fill, line, width, dash = shape
         outline = path(d)

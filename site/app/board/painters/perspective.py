@@ -3,9 +3,9 @@
 from anga.shared.geometry import polygons
 from anga.shared.geometry.cells import EDGE
 from anga.shared.geometry.cube import rest_height
-from anga.shared.shapes import marks
+from anga.shared.shapes import ground, marks
+from anga.shared.shapes.awaited import awaited
 from board.cubes.turning import turnings
-from board.flat import squares
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
 from board.paint.put import put
@@ -107,7 +107,7 @@ class PerspectivePainter:
     def sketch(self, ctx: "Context") -> None:
         """Draw everything at rest quickly, on an empty canvas."""
         self.plinth.paint(ctx, self.view, self.tools.cubes, moving=True)
-        self.plinth.await_solids(ctx, self.view, self._awaited())
+        self._await(ctx)
         self._signs(ctx)
         self.tokens.rest(ctx)
         for solid in sorted(self.scene["solids"], key=self._depth):
@@ -134,19 +134,17 @@ class PerspectivePainter:
         """The plinth, drawn anew only where it looks otherwise, and what lies flat on it."""
         self.plinth.show(self.base, self.view, self.tools.cubes)
         copy(ctx, self.base)
-        self.plinth.await_solids(ctx, self.view, self._awaited(away))
+        self._await(ctx, away)
         self._signs(ctx)
 
     def _signs(self, ctx: "Context") -> None:
-        scene, palette = self.scene, self.tools.palette
-        squares.signs(ctx, scene, self.layout, palette, self.tools.say)
-        put(ctx, marks.under(self.layout, scene["marks"]), palette.faded)
+        shapes = ground.signs(self.layout, self.tools.say)
+        put(ctx, shapes + marks.under(self.layout, self.scene["marks"]), self.tools.palette.faded)
 
-    def _awaited(self, away: "Sequence[str]" = ()) -> "list[str]":
-        """Cells where a solid is to come, where none stands and none is on its way."""
-        taken = ["c:" + solid["cell"] for solid in self.scene["solids"]] + list(away)
-        marked = [mark["cells"] for mark in self.scene["marks"] if mark["mark"] == "awaited"]
-        return [cell for cells in marked for cell in cells if "c:" + cell not in taken]
+    def _await(self, ctx: "Context", away: "Sequence[str]" = ()) -> None:
+        """Outlines of solids where one is to come, none stands and none is on its way."""
+        taken = [touch[2:] for touch in away]
+        put(ctx, awaited(self.scene, self.view, taken), self.tools.palette.faded)
 
     def _ready(self, solid: "Solid") -> None:
         """Have all sides at hand, so that none is made while it moves."""

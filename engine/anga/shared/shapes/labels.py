@@ -1,0 +1,52 @@
+"""Who sits where: the seats' names above and below the board, and whose turn it is."""
+
+from anga.shared.layout.fit import BOTTOM, NAMES
+from anga.shared.shapes import path
+from anga.shared.shapes.shape import Glyph, Shape, filled
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from anga.shared.layout.layout import Layout
+    from anga.shared.scene import Phrase, Seat
+    from anga.shared.shapes.shape import Shapes
+
+SIZE = 13.0
+LEFT = 12.0
+
+
+def rows(layout: "Layout") -> "tuple[list[Seat], list[Seat]]":
+    """The seats above the board from left to right, and those below."""
+    turned, seats = layout.turned, layout.scene["seats"]
+    ordered = sorted(seats, key=lambda seat: (seat["side"] + turned + 1) % 4)
+    below = [seat for seat in ordered if (seat["side"] + turned) % 4 == BOTTOM]
+    return [seat for seat in ordered if seat not in below], below
+
+
+def row(
+    seats: "Sequence[Seat]",
+    top: float,
+    width: float,
+    turn: "str | None",
+    say: "Callable[[Phrase], str]",
+) -> "Shapes":
+    """Some seats side by side: a sign, a name and a score; a pointer tells whose turn it is."""
+    room, y = (width - LEFT) / max(1, len(seats)), top + NAMES / 2
+    shapes: "Shapes" = []
+    for number, seat in enumerate(seats):
+        x, moves = LEFT + room * number, seat["seat"] == turn
+        if moves:
+            tip = [(x - 6, y - 4), (x - 1, y), (x - 6, y + 4)]
+            shapes.append(filled(path.line(tip), "accent-ink"))
+        colour = seat.get("lamp") or seat.get("colour") or seat.get("sign")
+        if colour:
+            d = path.discs([(x + 7, y)], 5.5)
+            shapes.append(Shape(d, (colour, 1.0), ("soft", 1.0), 1.0, ()))
+            x += 18
+        name = say(seat["name"])
+        said = "%s \u00b7 %d" % (name, seat["score"]) if "score" in seat else name
+        fill = ("accent-ink" if moves else "ink", 1.0)
+        font = "bold" if moves else "text"
+        shapes.append(Glyph(said, (x, y), SIZE, font, fill, None, False, True))
+    return shapes

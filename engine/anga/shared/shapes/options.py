@@ -1,0 +1,42 @@
+"""Options that lie on the board: round buttons, quiet until they are touched."""
+
+import math
+
+from anga.shared.shapes import path
+from anga.shared.shapes.drawings import drawn
+from anga.shared.shapes.shape import Faded, Shape, filled
+from anga.shared.shapes.sheet import Frame, Lying
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.geometry.types import Place
+    from anga.shared.scene import Drawing
+    from anga.shared.shapes.shape import Shapes
+
+LIVELY = ("hovered", "pressed", "chosen")
+SHADE = "#140c04"
+
+
+def button(place: "Place", across: float, drawing: "Drawing", state: str = "open") -> "Shapes":
+    """An option so many pixels `across`: open, hovered, pressed, chosen or forbidden."""
+    x, y, angle = place
+    lively, barred = state in LIVELY, state == "forbidden"
+    radius = across / 2 - (2 if state == "pressed" else 1)
+    disc = path.discs([(x, y)], radius)
+    shapes: "Shapes" = []
+    if not lively and not barred:
+        shapes += [filled(path.discs([(x, y + 2)], radius + r), SHADE, 0.07) for r in (2.5, 0.5)]
+    if lively:
+        shapes.append(Shape(disc, ("ink", 1.0), ("ink", 1.0), 1.0, ()))
+    else:
+        line, dash = ("soft", (3.0, 4.0)) if barred else ("line", ())
+        shapes.append(Shape(disc, ("card", 0.92), (line, 1.0), 1.0, dash))
+    size = radius * 1.08
+    right = (size * math.cos(angle), size * math.sin(angle))
+    sheet = Lying((x, y), Frame(right, (-right[1], right[0])))
+    shapes += drawn(drawing, sheet, _inverted if lively else str)
+    return [Faded(shapes, 0.42)] if barred else shapes
+
+
+def _inverted(colour: str) -> str:
+    return "card" if colour == "ink" else colour
