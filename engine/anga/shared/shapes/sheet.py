@@ -8,8 +8,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NotRequired, Protocol, TypedDict
 
-    from anga.shared.geometry.camera import Camera
-    from anga.shared.geometry.cube import Face
     from anga.shared.geometry.types import Point
     from anga.shared.layout.layout import Layout
     from anga.shared.shapes.shape import Matrix
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
 
 
 TINY = 1e-3
-STEP = 0.01  # of a side: over so little of it the perspective is no other
 
 
 class Frame:
@@ -116,25 +113,3 @@ class Board:
         """How the board lies there, for who looks at it."""
         plane = self.layout.plane(*self.at(x, y))
         return flat(plane, 0 if self.upright else plane.quarters)
-
-
-class Side:
-    """A side of a solid in true perspective."""
-
-    def __init__(self, camera: "Camera", face: "Face") -> None:
-        self.camera, self.face = camera, face
-        self.unit = self.frame(0.5, 0.5).size
-
-    def at(self, x: float, y: float) -> "Point":
-        """Where a point of the drawing is."""
-        corner, across, down = self.face.corner, self.face.across, self.face.down
-        right, low, far = [corner[i] + x * across[i] + y * down[i] for i in range(3)]
-        size = self.camera.unit / far
-        return self.camera.left + right * size, self.camera.top + low * size
-
-    def frame(self, x: float, y: float) -> Frame:
-        """How the drawing lies about a point."""
-        (ax, ay), (bx, by) = self.at(x - STEP, y), self.at(x + STEP, y)
-        (cx, cy), (dx, dy) = self.at(x, y - STEP), self.at(x, y + STEP)
-        wide = 2 * STEP
-        return Frame(((bx - ax) / wide, (by - ay) / wide), ((dx - cx) / wide, (dy - cy) / wide))

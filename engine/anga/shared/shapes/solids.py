@@ -9,15 +9,17 @@ from anga.shared.layout import dice
 from anga.shared.shapes import path
 from anga.shared.shapes.drawings import MATERIALS, drawn, on
 from anga.shared.shapes.shape import Shape, filled, lined
-from anga.shared.shapes.sheet import Side
+from anga.shared.shapes.sheet import Frame
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.geometry.types import Outline
+    from anga.shared.geometry.cube import Face
+    from anga.shared.geometry.types import Outline, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Solid
     from anga.shared.shapes.shape import Shapes
 
+STEP = 0.01  # of a side: over so little of it the perspective is no other
 SHADE, SHADOW, LIGHT, NIGHT = "#3c1a04", "#180e06", "#fffaeb", "#120a04"
 
 
@@ -87,3 +89,25 @@ def _rounded(outline: "Outline", colour: str, radius: float) -> "Shape":
     """A polygon with round corners."""
     d = path.line(polygons.shrunk(outline, radius * 1.2))
     return Shape(d, (colour, 1.0), (colour, 1.0), 2 * radius, ())
+
+
+class Side:
+    """A side of a solid in true perspective."""
+
+    def __init__(self, camera: "Camera", face: "Face") -> None:
+        self.camera, self.face = camera, face
+        self.unit = self.frame(0.5, 0.5).size
+
+    def at(self, x: float, y: float) -> "Point":
+        """Where a point of the drawing is."""
+        corner, across, down = self.face.corner, self.face.across, self.face.down
+        right, low, far = [corner[i] + x * across[i] + y * down[i] for i in range(3)]
+        size = self.camera.unit / far
+        return self.camera.left + right * size, self.camera.top + low * size
+
+    def frame(self, x: float, y: float) -> Frame:
+        """How the drawing lies about a point."""
+        (ax, ay), (bx, by) = self.at(x - STEP, y), self.at(x + STEP, y)
+        (cx, cy), (dx, dy) = self.at(x, y - STEP), self.at(x, y + STEP)
+        wide = 2 * STEP
+        return Frame(((bx - ax) / wide, (by - ay) / wide), ((dx - cx) / wide, (dy - cy) / wide))

@@ -62,3 +62,21 @@ def test_on_light_material_ink_is_dark_in_both_schemes() -> None:
         wood = page.on("wood")
         assert sum(rgb(wood("ink"))) < sum(rgb(wood("paper")))
         assert sum(rgb(wood("accent"))) <= sum(rgb(page("accent")))
+
+
+def test_colours_made_of_tokens_have_names() -> None:
+    for scheme, rim, core in ((0, "card", "ink"), (1, "ink", "paper")):
+        page = Palette({token: COLOURS[token][scheme] for token in COLOURS})
+        assert page("rim") == page(rim)
+        assert page("core") == page(core)
+        assert page("accent@wood") == page.on("wood")("accent")
+        assert page("wood|white|0.25") == page.mixed("wood", "white", 0.25)
+        assert (page("clear@white"), page("clear@black")) == (page("core"), page("rim"))
+
+
+def test_what_was_made_of_a_colour_is_made_anew_when_it_changes() -> None:
+    page = Palette({token: COLOURS[token][0] for token in COLOURS})
+    seen = page("core"), page.faded("ink", 0.5)
+    changed = page.but({"ink": "#010203"})
+    assert (changed("core"), changed.faded("ink", 0.5)) == ("#010203", "rgba(1,2,3,0.500)")
+    assert (page("core"), page.faded("ink", 0.5)) == seen
