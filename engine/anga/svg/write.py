@@ -91,7 +91,7 @@ def _letters(kind: Kind, glyphs: Iterable[Seen], colour: Colours) -> str:
     return element(
         "g",
         "".join(_letter(each) for each in glyphs if isinstance(each, Glyph)),
-        lang="ja",
+        lang=None if leading else "ja",
         fill=colour(fill[0]),
         fill_opacity=_strength(fill),
         font_family=FONTS[font],

@@ -1,1 +1,1 @@
-"""What lies flat: squares, signs, pieces, hands, dice; uses all but the painters of Scenes."""
+"""What lies flat: pieces, hands, dice, light; uses all but the painters of Scenes."""

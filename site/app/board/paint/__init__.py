@@ -1,1 +1,1 @@
-"""Drawing on a canvas: colours, layers, type and drawings; it uses the names of geometry only."""
+"""Drawing on a canvas: colours, layers, typefaces, and shapes put down."""
