@@ -27,7 +27,7 @@ def test_a_subject_shows_its_partner_and_where_it_leads() -> None:
     shown = CHATRA4.explain(at(LINE), ["c:d8"])
     assert ["note:slide", "i8", "a8"] in shown["notes"]
     assert CHATRA4.explain(at(LINE), ["c:f11"])["notes"] == ["note:object"]
-    nothing = {"marks": [], "lines": [], "notes": []}
+    nothing: object = {"marks": [], "lines": [], "notes": []}
     assert CHATRA4.explain(at(LINE), ["c:b6"]) == CHATRA4.explain(at(LINE), ["t:r:S"]) == nothing
 
 
