@@ -27,7 +27,7 @@ def awaited(scene: "Scene", camera: "Camera", taken: "Sequence[str]" = ()) -> "S
 
 def _ghost(cell: "Cell", camera: "Camera") -> "Shapes":
     unit, (x, y) = camera.unit, polygons.middle(cells.corners(cell))
-    fill, dash = cell.get("fill") or "wood", unit * 0.035
+    fill, dash = cell.get("fill") or "dais", unit * 0.035
     shapes: "Shapes" = []
     for face in cube.faces(camera, (x, y, cells.EDGE / 2), UNTURNED, cells.EDGE):
         d = path.line(polygons.rounded(face.quad(camera), unit * 0.03, 2))

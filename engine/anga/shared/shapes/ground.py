@@ -38,7 +38,8 @@ def board(layout: "Layout") -> "Shapes":
                 outlines[token] = []
             outlines[token].append(layout.outlines[cell["id"]])
     border = polygons.edges([outline for token in tokens for outline in outlines[token]])
-    shapes.append(lined(path.segments(border), "ink", 2 * FRAME))
+    if border:
+        shapes.append(lined(path.segments(border), "ink", 2 * FRAME))
     for token in tokens:
         d = path.lines(outlines[token])
         shapes.append(Shape(d, (token, 1.0), ("wood-dark", 0.45), JOINT, ()))
