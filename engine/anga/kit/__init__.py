@@ -10,6 +10,7 @@
     reasons     words for what speaks for a move
     seats       who sits opposite
     ways        how a piece moves, drawn around its letter
+    pairs       pieces that fly and slide in pairs on a board of nine zones, with their words
     lazy        tables whose entries are worked out when they are first asked for
 
 A game that takes words puts them first in its own: `WORDS = {**hands.WORDS, "name": …}`.

@@ -51,6 +51,10 @@ class Board:
         self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
 
+    def __reduce__(self) -> tuple[Callable[[int], "Board"], tuple[int]]:
+        """The board of its size: tables are kept, not copied."""
+        return board_of, (self.size,)
+
     def _zones(self) -> None:
         third = self.size // 3
         self.zone = [self.ranks[s] // third * 3 + self.files[s] // third for s in range(self.count)]

@@ -35,7 +35,7 @@ def test_what_is_turned_over_in_a_row_is_turned_one_after_another_in_a_second_an
         starts = [start for start, _, _ in timed]
         assert starts == sorted(set(starts)), number
         assert LONGEST / 3 < length <= ROW + 1, number
-    taken, _ = schedule([change("move", "c:a1", "c:a2"), *[change("flip", "c:b1")] * 36])
+    taken, _ = schedule([change("move", "c:a1", "c:a2")] + [change("flip", "c:b1")] * 36)
     assert taken[0][1] - taken[0][0] > 200, "the move itself takes its time"
 
 

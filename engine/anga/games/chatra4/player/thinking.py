@@ -20,7 +20,6 @@ LEVELS = (
     Level(1, depth=1, blur=900),
     Level(2, depth=1, blur=120),
     Level(3, depth=2, nodes=400, blur=60),
-    Level(5, nodes=2_500, seconds=3),
     Level(STRONGEST, nodes=30_000, seconds=5),
 )
 
