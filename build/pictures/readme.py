@@ -37,14 +37,13 @@ CROPPED = """canvas => {
   }))
 }"""
 
-# The first game is alone on the left, below the name; the others are in two columns beside it.
+# Three boards a row, below the name.
 STYLE = """
 body { box-sizing: border-box; height: 100vh; margin: 0; padding: 28px 40px; display: grid;
-  grid: repeat(2, minmax(0, 1fr)) / 1fr 1.1fr 1.1fr; gap: 20px 40px; }
-h1 { position: absolute; font: 600 48px/1 var(--mincho); }
+  grid-template: auto / repeat(3, 1fr); grid-auto-rows: minmax(0, 1fr); gap: 16px 40px; }
+h1 { grid-column: 1 / -1; margin: 0; font: 600 48px/1.2 var(--mincho); }
 h1 span { font-family: var(--brush); color: var(--accent); }
 figure { display: flex; flex-direction: column; align-items: center; gap: 8px; margin: 0; }
-figure:first-of-type { grid-row: 1 / -1; padding-top: 64px; }
 figure img { flex: 1; min-height: 0; max-width: 100%; object-fit: contain; }
 figcaption { font: 600 20px var(--mincho); }
 figcaption span { font: 18px var(--brush); }
@@ -58,7 +57,7 @@ def take() -> None:
     with Server(dist.build(), headers=ANYWHERE) as server, sync_playwright() as playwright:
         browser = chromium.launch(playwright)
         figures = ""
-        for game in games.ids():
+        for game in games.listed():
             with step(f"board, {game}"):
                 words, board = games.get(game).words, _board(browser, server.url + middle(game))
                 figures += _figure(board, words["name"]["en"], words["kana"]["en"])
