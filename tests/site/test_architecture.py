@@ -1,6 +1,7 @@
 """The page's rooms: imports run downhill, nothing goes round, no folder is crowded."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -41,6 +42,8 @@ ARROWS = {
     "": ["browser", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20
+OWNERS = ("state", "kept", "assist", "session")  # rooms that may change the game under way
+STATE = re.compile(r"\b(table|match|saved|lock|flow|session)\.\w+$")
 FILES = sorted(APP.rglob("*.py"))
 
 
@@ -92,6 +95,26 @@ def test_every_arrow_of_the_table_is_needed() -> None:
         assert set(others) <= used[here], here
 
 
+def changed(tree: ast.AST) -> list[str]:
+    """What a module assigns to of the game under way, as code."""
+    places = [
+        place
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        for place in ast.walk(target)
+    ]
+    stored = [place for place in places if isinstance(getattr(place, "ctx", None), ast.Store)]
+    code = [ast.unparse(place) for place in stored]
+    return [place for place in code if STATE.search(place)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_only_the_session_changes_the_game_under_way(file: Path) -> None:
+    own = room(name(file)) in OWNERS
+    assert own or changed(ast.parse(file.read_text(encoding="utf-8"))) == []
+
+
 def test_no_imports_go_round() -> None:
     waiting = {name(file): imported(file) - {name(file)} for file in FILES}
     while free := [module for module, others in waiting.items() if not others & set(waiting)]:
@@ -114,3 +137,5 @@ def test_the_architecture_test_can_fail(tmp_path: Path) -> None:
     )
     assert imported(wrong) == {"board/board", "board/paint/layer"}
     assert room("board/board") not in ARROWS["board/flat"]
+    written = ast.parse("self.table.match = match\nhere.match.moves, self.match = [], 1\n")
+    assert changed(written) == ["self.table.match", "here.match.moves"]

@@ -2,7 +2,6 @@
 
 from anga.shared.changes import apply
 from browser import openings
-from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,15 +85,3 @@ class Asking:
         answer = await self.engine.ask(self.table.match.request("values"))
         values: "Values" = answer.get("values", {})
         return values
-
-
-def mended(match: "Match", answer: "SceneAnswer") -> "Match":
-    """A match as far as it could be played, with whatever came along."""
-    link = match.sent
-    link.rules, link.position = answer["rules"], answer["position"]
-    link.moves, link.end = list(answer["moves"]), ""
-    fresh = Match(link, match.seats)
-    fresh.unseated, fresh.free, fresh.trunk = match.unseated, match.free, match.trunk
-    fresh.root, fresh.studied = match.root, match.studied
-    fresh.show(match.shown)
-    return fresh

@@ -2,7 +2,6 @@
 
 from anga.shared.fragment import room
 from assist.complaints import complaint
-from session.asking import mended
 from state.engine_lock import MOVE
 from state.events import ARRIVED, LEFT, MADE, SETTLED
 
@@ -224,7 +223,8 @@ class Flow:
         error = answer["error"]
         if error:
             self.screen.notice("link", lambda: complaint(error, self.words))
-        self.table.match = mended(self.table.match, answer)
+        match = self.table.match
+        self.table.match = match.mended(answer["rules"], answer["position"], answer["moves"])
         self.table.paused = True
 
 

@@ -225,6 +225,23 @@ class Session:
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
 
+    def lay(self, match: "Match") -> None:
+        """Put a study of the game on the table, or the game that was studied."""
+        self.work.stop()
+        self.table.match = match
+        self.table.resting, self.table.paused = None, not match.free
+        self.address.replace(match.link)
+        self.flow.refresh_soon()
+
+    def suggest(self, ways: "list[list[str]]") -> None:
+        """Have the touches of good moves shown, the best first."""
+        self.table.suggested = ways
+
+    def pause(self) -> None:
+        """Let no computer move until a person lets it go on."""
+        self.work.stop()
+        self.table.paused = True
+
     def copy(self) -> None:
         """Copy the link of the game."""
         self.flow.copy_soon()

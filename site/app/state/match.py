@@ -4,7 +4,7 @@ from anga.shared.clock import sane_clock
 from anga.shared.ends import format_end
 from anga.shared.fragment import Link, format_hands, format_seats
 from anga.shared.game_tree import GameTree, Node, format_game
-from anga.shared.notes import along, format_notes, note, plant, planted, trim
+from anga.shared.notes import along, format_notes, grown, note, plant, planted, trim
 from anga.shared.requests import make_request
 from anga.shared.timekeeping import Clock
 
@@ -83,6 +83,37 @@ class Match:
         self.clock = Clock(text, list(self.seats), len(self.moves)) if text else None
         if self.clock and kept:
             self.clock.resume(kept)
+
+    def mended(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":
+        """The same match with rules, a start and moves that hold; its clocks go on."""
+        link = self.sent
+        link.rules, link.position, link.moves, link.end = rules, position, list(moves), ""
+        fresh = Match(link, self.seats)
+        fresh.unseated, fresh.free, fresh.trunk = self.unseated, self.free, self.trunk
+        fresh.root, fresh.studied = self.root, self.studied
+        if fresh.clock and self.clock:
+            fresh.clock.resume(self.clock.kept())
+        fresh.show(self.shown)
+        return fresh
+
+    def copy_for_study(self) -> "Match":
+        """A free match at the position shown, with the same tree of lines and notes."""
+        link = Link(self.game, self.rules, self.position, list(self.moves), self.shown)
+        link.bottom, link.computers = self.bottom, self.computers
+        link.hands, link.question = self.hands, self.question
+        free = Match(link, {seat: PERSON for seat in self.seats})
+        free.free, free.root, free.studied = True, self.root, self
+        free.trunk = list(self.moves)
+        grown(free.root, free.moves)
+        return free
+
+    def follow(self, line: "list[str]") -> None:
+        """Go along another line of a match that is studied."""
+        self.moves, self.redo = list(line), []
+
+    def promote(self, line: "list[str]") -> None:
+        """Make a line of a match that is studied its main one."""
+        self.trunk, self.studied = list(line), None
 
     @property
     def set_to(self) -> str:

@@ -1,11 +1,11 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
-from anga.shared.fragment import LONGEST, Link, room
+from anga.shared.fragment import LONGEST, room
 from anga.shared.notes import along, grown, trim
 from session.thinking import overhear
 from state.engine_lock import PONDER
 from state.events import LEFT
-from state.match import PERSON, Match, parting
+from state.match import Match, parting
 from study.branches import drop, own, whole
 
 TYPE_CHECKING = False
@@ -70,23 +70,17 @@ class Analysis:
     def open(self) -> None:
         """Study the game from the position shown."""
         self.wanted = False
-        match = self.left = self.table.match
-        link = Link(match.game, match.rules, match.position, list(match.moves), match.shown)
-        link.bottom, link.computers = match.bottom, match.computers
-        link.hands, link.question = match.hands, match.question
-        free = Match(link, {seat: PERSON for seat in match.seats})
-        free.free, free.root, free.studied = True, match.root, match
-        free.trunk, self.resting = list(match.moves), False
-        grown(free.root, free.moves)
+        self.left, self.resting = self.table.match, False
+        free = self.left.copy_for_study()
         self.room = room(free.sent)
-        self._lay(free)
+        self.session.lay(free)
 
     def close(self) -> None:
         """Back to the game that was left, as it was."""
         self.keep()
         if self.left:
             trim(self.left.root, self.left.moves)
-            self._lay(self.left)
+            self.session.lay(self.left)
             self._keep()
 
     def rest(self) -> None:
@@ -104,7 +98,8 @@ class Analysis:
             self._begin()
             return
         if not (self.on and self.resting and self._is_shown(self.asked)):
-            self.found, self.table.suggested = None, []
+            self.found = None
+            self.session.suggest([])
         if self.on:
             match = self.table.match
             if len(along(match.root, match.moves)) <= len(match.moves):
@@ -128,14 +123,13 @@ class Analysis:
         if not self.on:
             self.open()
         if self.on:
-            match = self.table.match
-            match.moves, match.redo = list(line), []
+            self.table.match.follow(line)
             self.session.step(ply)
 
     def promote(self) -> None:
         """Make the line that is shown the main one."""
         match = self.table.match
-        match.trunk, match.studied = whole(match.root, match.moves), None
+        match.promote(whole(match.root, match.moves))
         self._written()
 
     def remove(self) -> "Callable[[], None] | None":
@@ -215,14 +209,6 @@ class Analysis:
         now = self.table.match.request("analyse")
         return request is not None and now["record"] == request["record"]
 
-    def _lay(self, match: "Match") -> None:
-        session = self.session
-        session.work.stop()
-        self.table.match = match
-        self.table.resting, self.table.paused = None, match is self.left
-        session.address.replace(match.link)
-        session.flow.refresh_soon()
-
     async def _ponder(self) -> None:
         """Think about the position shown until it is another, and tell what is found meanwhile."""
         self.asked = request = self.table.match.request("analyse")
@@ -251,5 +237,5 @@ class Analysis:
         selection = self.table.selection
         best = [line for line in found["lines"] if line["score"] == found["lines"][0]["score"]]
         lines = best[:LINES] if self.solved else found["lines"]
-        self.table.suggested = [selection.way(line["move"]) for line in lines]
+        self.session.suggest([selection.way(line["move"]) for line in lines])
         self.changed()

@@ -65,8 +65,7 @@ class Review:
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
         self.seen, self.known = (0, 0), []
-        self.session.work.stop()
-        self.table.paused = True
+        self.session.pause()
         self.session.soon(self._run(self.points))
 
     def stop(self) -> None:
@@ -81,7 +80,7 @@ class Review:
         if self.fits and not self.table.match.free:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:
-                    self.table.suggested = [self.table.selection.way(point.better)]
+                    self.session.suggest([self.table.selection.way(point.better)])
 
     @property
     def told(self) -> str:

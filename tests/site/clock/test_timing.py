@@ -300,6 +300,20 @@ def test_another_game_has_its_own_clock() -> None:
     assert table.left("w") == 29
 
 
+def test_a_game_with_a_move_that_cannot_be_played_keeps_the_time_that_has_passed() -> None:
+    table = Table("60").move().wait(5)
+    table.tab.session.table.match.moves.append("?")
+    table.tab.session.step(2)
+    table.tab.tasks.run()
+    error = {"kind": "move", "text": "?", "ply": 1, "reason": None}
+    status = {"over": False, "turn": "w", "chance": False, "reason": None, "placings": None}
+    told = [{"seat": "b", "notation": "x", "description": "x"}]
+    table.tab.tell("scene", error=error, moves=["x"], rules="", status=status, history=told)
+    table.tab.settle()
+    assert table.tab.moves == "x"
+    assert 54 <= table.left("w") <= 55
+
+
 def test_a_game_in_two_tabs_has_one_clock() -> None:
     first = Table().move().wait(10)
     device = Memory(first.tab.device.texts)
