@@ -9,6 +9,19 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
+    "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
+    "deed:slide": {
+        "en": "Your disc slid away from a partner.",
+        "ja": "相棒から離れる「滑走」です。",
+    },
+    "hint:linked": {
+        "en": "It gives your discs more flights and slides.",
+        "ja": "飛行や滑走のできる組み合わせが増えます。",
+    },
+    "begin": {
+        "en": "Touch a marked square to drop a disc (a Subject) there.",
+        "ja": "印のマスに触れて、円盤（サブジェクト）を打ちましょう。",
+    },
     **REFUSALS,
     **setups.TURN_WORDS,
     "name": {"en": "Chatra", "ja": "チャトラ"},

@@ -8,6 +8,19 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
+    "deed:flight": {"en": "Your piece flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
+    "deed:slide": {
+        "en": "Your piece slid away from a partner.",
+        "ja": "相棒から離れる「滑走」です。",
+    },
+    "hint:linked": {
+        "en": "It gives your pieces more flights and slides.",
+        "ja": "飛行や滑走のできる組み合わせが増えます。",
+    },
+    "begin": {
+        "en": "Touch a marked square to drop a piece (a Subject) there.",
+        "ja": "印のマスに触れて、駒（サブジェクト）を打ちましょう。",
+    },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
     "kana": {"en": "四人チャトラ", "ja": "よにんちゃとら"},

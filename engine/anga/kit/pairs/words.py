@@ -40,28 +40,15 @@ WORDS: Words = {
         "ja": "ただし、打って王手になるマスは除きます。",
     },
     "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
-    "deed:flight": {"en": "Your disc flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
-    "deed:slide": {
-        "en": "Your disc slid away from a partner.",
-        "ja": "相棒から離れる「滑走」です。",
-    },
     "deed:object": {"en": "Your Object takes a step.", "ja": "オブジェクトが1マス動きました。"},
     "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
     "hint:ground": {
         "en": "It opens more squares for your drops.",
         "ja": "打てるマスが広がります。",
     },
-    "hint:linked": {
-        "en": "It gives your discs more flights and slides.",
-        "ja": "飛行や滑走のできる組み合わせが増えます。",
-    },
     "hint:breath": {
         "en": "It gives your own Object more room.",
         "ja": "自分のオブジェクトの逃げ場が広がります。",
-    },
-    "begin": {
-        "en": "Touch a marked square to drop a disc (a Subject) there.",
-        "ja": "印のマスに触れて、円盤（サブジェクト）を打ちましょう。",
     },
     # Refusals
     "opening-subject": {
