@@ -128,6 +128,7 @@ class PlayView:
 
     def ready(self, up: bool) -> None:
         """Show whether the engine is up."""
+        self.session.events.tell(SHOWN)  # what can be done now, before it is said that it can
         find("#content").setAttribute("data-engine", "ready" if up else "lost")
         mark("anga-ready" if up else "anga-lost")
 

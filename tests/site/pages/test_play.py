@@ -300,6 +300,22 @@ def test_an_engine_that_does_not_start_is_told_with_its_reason(visit: Visit) -> 
     assert "no room" in page.text("#status")
 
 
+def test_what_the_engine_makes_possible_can_be_pressed_as_soon_as_it_is_up(visit: Visit) -> None:
+    page = visit("chatra.html", slow=5)
+    content, edit = page.find("#content"), page.find("#do-edit")
+    write = content.setAttribute
+    told: list[tuple[str, str, bool]] = []
+
+    def watch(name: str, value: str) -> None:
+        told.append((name, value, bool(edit.disabled)))
+        write(name, value)
+
+    content.setAttribute = watch  # type: ignore[method-assign]
+    assert edit.disabled
+    page.wait(60)
+    assert ("data-engine", "ready", False) in told
+
+
 def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     page = visit("chatra.html", slow=90)
     page.touch("c:f9")

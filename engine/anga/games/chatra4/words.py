@@ -8,7 +8,10 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
-    "deed:flight": {"en": "Your piece flew over a partner.", "ja": "相棒を跳び越える「飛行」です。"},
+    "deed:flight": {
+        "en": "Your piece flew over a partner.",
+        "ja": "相棒を跳び越える「飛行」です。",
+    },
     "deed:slide": {
         "en": "Your piece slid away from a partner.",
         "ja": "相棒から離れる「滑走」です。",
