@@ -41,7 +41,7 @@ def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
 def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
     player.tap("c:7d")
-    player.sees("turn", "no attack there until North has moved")
+    player.sees("turn", "no attack there until North’s next turn")
 
 
 def test_who_must_answer_a_check_is_told_so(player: Player) -> None:

@@ -40,6 +40,15 @@ class Passing(selectors.SelectSelector):
 class Loop(asyncio.SelectorEventLoop):
     """A loop of events whose time is the test's."""
 
+    def run_until_complete(self, work: Any) -> Any:
+        """Run some work, also inside of the loop that browser tests leave running."""
+        outer = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            return super().run_until_complete(work)
+        finally:
+            asyncio._set_running_loop(outer)
+
     def __init__(self) -> None:
         self.passing = Passing()
         super().__init__(self.passing)
