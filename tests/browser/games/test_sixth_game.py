@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from anga import games
 from build.paths import ROOT
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
@@ -24,7 +25,7 @@ NEAR_THE_END = "g=mori&p=1f1/1B1/3/1F1_-_-_m"
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with six games."""
+    """A site with one game more."""
     target = tmp_path_factory.mktemp("six") / "dist"
     command = [sys.executable, "build", "dist", "--games", str(GAMES), "--into", str(target)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=600)
