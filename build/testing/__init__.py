@@ -1,1 +1,1 @@
-"""`python3 build test`: what the chosen tests need, and what they cost. Uses site, setup, root."""
+"""`python3 build test`: what the chosen tests need. Uses site, setup, root."""

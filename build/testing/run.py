@@ -1,4 +1,4 @@
-"""python3 build test: set up what the chosen tests need, run them, and say what they cost."""
+"""python3 build test: set up what the chosen tests need, and run them."""
 
 import os
 import shutil
@@ -11,7 +11,6 @@ from build.progress import say
 from build.setup import chromium, others
 from build.site import dist
 from build.testing import needs
-from build.testing.cost import Meter
 
 PICTURES = CACHE / "failures"
 BUILT = "ANGA_DIST_IS_BUILT"  # says to the tests that dist/ is as it should be
@@ -36,9 +35,7 @@ def run(arguments: list[str]) -> int:
     shutil.rmtree(PICTURES, ignore_errors=True)
     limit = THOROUGH_SECONDS if "--thorough" in arguments else SECONDS
     options = [f"--timeout={limit}", f"--output={PICTURES}"]
-    with Meter() as meter:
-        failed = int(pytest.main([*IN_PARALLEL, *options, *arguments]))
-    say(meter.told)
+    failed = int(pytest.main([*IN_PARALLEL, *options, *arguments]))
     if PICTURES.exists():
         say(f"What failed tests saw last is in {PICTURES}")
     return failed
