@@ -22,7 +22,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Touch a marked square to drop a piece (a Subject) there.",
-        "ja": "印のマスに触れて、駒（サブジェクト）を打ちましょう。",
+        "ja": "印のマスに触れて、駒を打ちましょう。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
