@@ -1,81 +1,20 @@
-"""The games kept on this device: one value a game, by which it can be gone on with.
+"""The games kept on this device: one row of its storage a game, which `kept.rows` explains."""
 
-An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
-link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
-there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
-the parts of a link that tell what is written about the game (see `anga.shared.notes`), of any
-length; `unread` are former ones of which something could not be read. On a game that somebody sent,
-`origin` is the link that it began from. On one that goes to and fro as a link, `hands` are the
-names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
-`mover` is a number of moves and the seat to move after them, `won` the seats that came first and
-`why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
-stand (`Clock.kept`). A game that was `taken` in from elsewhere, or only written about, was not
-played here; `names` and `date` are those of its record, as they stood there. One that was thrown
-away is `binned` since then; it is brought back, or dropped for good when people say so. Nothing
-here deletes a game but `drop`, and nothing writes over one that it does not know.
-
-What lies on the device is a row: it may come from a later version, from a file, or be damaged.
-Whatever of it makes no sense here is left out of the entry that is read, and stays in the row when
-that is written again.
-"""
-
-from anga.shared.fragment import format_link, parse_link_far, with_notes
-from anga.shared.notes import format_notes, take_parts
+from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.notes import format_notes
+from kept.entries import game_of
+from kept.rows import SCALE, VERSION, renewed, sane
 from kept.settings import rescaled
-from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, NotRequired, TypedDict
-
-    from anga.shared.errors import LinkError
     from anga.shared.fragment import Link
+    from kept.rows import Entry
     from state.match import Seats
     from state.ports import Storage
 
-    class Entry(TypedDict):
-        """A game as it is kept."""
-
-        v: int
-        link: str
-        seats: Seats
-        scale: NotRequired[int]
-        name: str
-        begun: int
-        changed: int
-        over: bool
-        rev: int
-        origin: NotRequired[str]
-        hands: NotRequired[dict[str, str]]
-        turn: NotRequired[str]
-        mover: NotRequired[list[int | str | None]]
-        won: NotRequired[list[str]]
-        why: NotRequired[str]
-        taken: NotRequired[bool]
-        binned: NotRequired[int]
-        clock: NotRequired[str]
-        times: NotRequired[object]
-        notes: NotRequired[str]
-        unread: NotRequired[list[str]]
-        names: NotRequired[str]
-        date: NotRequired[str]
-
-
-VERSION = 1
-SCALE, FORMER_SCALE = 10, 5
-GAME, MOVES = "g=", "&m="
-LONGEST = 100_000  # characters of a link
-COUNTS = ("begun", "changed", "rev")
-TEXTS = ("turn", "why", "origin", "clock", "notes", "names", "date")
-KNOWN = COUNTS + TEXTS + (
-    "v", "link", "seats", "scale", "name", "over", "hands", "mover", "won", "taken", "binned",
-    "times", "unread",
-)  # fmt: skip
-TOLD = ("names", "date")
 KEY = "saved:"
 FORMER = "game:"  # of the first version: one game of each kind
-HERE, THERE = "here", "there"
-END = "&e="
 LONGEST_NAME = 80
 
 
@@ -210,144 +149,3 @@ def arranged(
     known = [(name, entry) for name, entry in found if entry and ("binned" in entry) == binned]
     since = "binned" if binned else "changed"
     return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]
-
-
-def sane(row: "object") -> "Entry | None":
-    """The entry that a row holds, without what makes no sense in it; None if it is no game."""
-    if not isinstance(row, dict) or row.get("v") != VERSION:
-        return None
-    link = row.get("link")
-    if not isinstance(link, str) or link[: len(GAME)] != GAME or len(link) > LONGEST:
-        return None
-    if MOVES not in link and not row.get("notes") and not row.get("unread"):
-        return None
-    if not all([type(row.get(key)) is int for key in COUNTS]):
-        return None
-    if type(row.get("over")) is not bool or type(row.get("binned", 0)) is not int:
-        return None
-    entry: "Any" = {key: row[key] for key in row if _makes_sense(key, row[key])}
-    entry["name"] = row["name"] if isinstance(row.get("name"), str) else ""
-    entry["seats"], entry["scale"] = _sitters(_seats(row)), SCALE
-    return entry  # type: ignore[no-any-return]
-
-
-def renewed(row: "object", entry: "Entry") -> "dict[str, Any]":
-    """A row that tells an entry, and whatever the row before it told that nobody here knows.
-
-    A seat of which the entry says nothing stays as it was.
-    """
-    known = sane(row)
-    fresh: "dict[str, Any]" = dict(entry)
-    if known is None or not isinstance(row, dict):
-        return fresh
-    for key in row:
-        if key not in fresh and (key not in known or not is_known(key)):
-            fresh[key] = row[key]
-    fresh["seats"] = _seats(row)
-    fresh["seats"].update(entry["seats"])
-    return fresh
-
-
-def is_known(key: str) -> bool:
-    """Whether a row may have a value of that name, in this version."""
-    return key in KNOWN
-
-
-def _makes_sense(key: str, value: "Any") -> bool:
-    """Whether a value can be what its name says; of a name that nobody knows, anything can."""
-    if key in TEXTS:
-        return isinstance(value, str)
-    if key == "hands":
-        return isinstance(value, dict) and _are_texts([value[seat] for seat in value])
-    if key in ("won", "unread"):
-        return isinstance(value, list) and _are_texts(value)
-    if key == "mover":
-        many = isinstance(value, list) and len(value) == 2
-        return many and type(value[0]) is int and isinstance(value[1], str)
-    return type(value) is bool if key == "taken" else True
-
-
-def _are_texts(values: "list[Any]") -> bool:
-    return all([isinstance(value, str) for value in values])
-
-
-def _seats(row: "dict[str, Any]") -> "dict[str, Any]":
-    """The seats of a row, their levels as they are numbered now."""
-    seats = row.get("seats")
-    if row.get("scale", FORMER_SCALE) == FORMER_SCALE:
-        return rescaled(seats)
-    return dict(seats) if isinstance(seats, dict) else {}
-
-
-def _sitters(seats: "dict[str, Any]") -> "Seats":
-    """Those seats in which somebody sits whom this version knows."""
-    return {seat: seats[seat] for seat in seats if _is_sitter(seats[seat])}
-
-
-def _is_sitter(who: "object") -> bool:
-    return who in (PERSON, AWAY) or (type(who) is int and who > 0)
-
-
-def game_of(entry: "Entry") -> str:
-    """The id of an entry's game."""
-    return entry["link"].split("&")[0].partition("=")[2]
-
-
-def link_of(entry: "Entry") -> str:
-    """The link of a kept game, with what is written about it as far as there is room."""
-    notes = entry.get("notes", "")
-    return with_notes(entry["link"], notes.split("&") if notes else ())
-
-
-def address_of(ident: str, entry: "Entry") -> str:
-    """The address of a kept game from the site's folder; it opens with all that is kept of it.
-
-    Where its link has no room for all of that, the address names the game, too.
-    """
-    link, notes = link_of(entry), entry.get("notes", "")
-    asked = "?kept=" + ident if len(link) < len(entry["link"]) + len(notes) else ""
-    return game_of(entry) + ".html" + asked + "#" + link
-
-
-def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
-    """The link of a kept game with all that is written about it, and what of that makes no sense.
-
-    Unlike a link that is sent it may be of any length.
-    """
-    link, notes = parse_link_far(entry["link"])[0], entry.get("notes", "")
-    return link, take_parts(link, notes) if notes else None
-
-
-def plies(entry: "Entry") -> int:
-    """How many moves an entry has."""
-    moves = entry["link"].partition(MOVES)[2].split("&")[0]
-    return len(moves.split(".")) if moves else 0
-
-
-def mover(entry: "Entry") -> "str | None":
-    """The seat to move, if that is known of the game as it is now."""
-    told = entry.get("mover")
-    known = isinstance(told, list) and len(told) == 2 and told[0] == plies(entry)
-    return str(told[1]) if known and told and not entry["over"] else None
-
-
-def winners(entry: "Entry") -> "list[str]":
-    """The seats that came first, as far as that is known."""
-    won: "object" = entry.get("won")
-    if not entry["over"] or not isinstance(won, list):
-        return []
-    return [str(seat) for seat in won]
-
-
-def waits(entry: "Entry") -> "str | None":
-    """Of a game that goes by link: HERE or THERE, whose move it is; None of any other."""
-    turn = entry.get("turn")
-    if not isinstance(turn, str) or entry["over"]:
-        return None
-    return THERE if entry["seats"].get(turn) == AWAY else HERE
-
-
-def begins(link: str, longer: str) -> bool:
-    """Whether a game goes on as another one began, or is the same, both as links."""
-    goes_on = [link + END, link + ("." if MOVES in link else MOVES)]
-    return link == longer or any([longer.startswith(beginning) for beginning in goes_on])

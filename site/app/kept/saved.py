@@ -1,13 +1,17 @@
 """The game on the table among those that the device keeps: only playing here writes anything."""
 
-from anga.shared.fragment import format_link, parse_link_far
-from anga.shared.notes import format_notes, note
-from kept.library import MOVES, TOLD, begins, is_known, parse_entry
+from anga.shared.fragment import format_link
+from anga.shared.notes import format_notes
+from kept.entries import begins, parse_entry
+from kept.finding import matching_game, named_game
+from kept.rows import MOVES, is_known
+from kept.summary import TOLD, notes_of, put_clock, put_notes, put_summary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.fragment import Link
-    from kept.library import Entry, Library
+    from kept.library import Library
+    from kept.rows import Entry
     from kept.settings import Settings
     from state.match import Match, Seats
     from state.ports import Storage
@@ -43,9 +47,11 @@ class Saved:
         seats, else for people.
         """
         whole = format_link(link.whole)
-        found, entry = self._named(ident, whole)
+        found, entry = named_game(self.library, ident, whole)
         if not entry:
-            found, entry = self._known(whole, "&".join(format_notes(link)), bool(link.hands))
+            games = self.library.games(self.settings.game)
+            notes = "&".join(format_notes(link))
+            found, entry = matching_game(games, whole, notes, self.tab.get(TAB), bool(link.hands))
         self.playing, self.origin = False, ""
         self._hold(found, entry)
         if self.entry:
@@ -130,7 +136,7 @@ class Saved:
             return
         if MOVES in whole:
             self._write(whole, match, over=False)
-        elif self.is_ours and not _notes(whole, match) and all(map(is_known, entry)):
+        elif self.is_ours and not notes_of(whole, match) and all(map(is_known, entry)):
             self.library.drop(str(self.ident))
             entry["link"] = whole
 
@@ -148,7 +154,7 @@ class Saved:
             self._annotate(match, entry)
         elif entry and begins(entry["link"], whole):
             self._write(whole, match, over=False)
-        elif _notes(whole, match):
+        elif notes_of(whole, match):
             self.origin = entry["link"] if entry else self.origin
             over = match.seen == len(match.moves) and match.turn is None
             self._add(match, over, taken=not self.playing and not match.by_link)
@@ -164,7 +170,7 @@ class Saved:
         if not entry or not now or now["rev"] != entry["rev"] or match.free or not match.clock:
             return
         if now["link"] == format_link(match.whole) and (always or not self.has_lost_clock):
-            _tell_clock(now, match)  # what else is kept may be new, such as its name
+            put_clock(now, match)  # what else is kept may be new, such as its name
             entry["times"] = now["times"]
             self.library.write(str(self.ident), now)
 
@@ -207,41 +213,6 @@ class Saved:
 
     # The device
 
-    def _named(self, ident: str, whole: str) -> "tuple[str | None, Entry | None]":
-        """The kept game of that name, if a link leads to it or back into it."""
-        entry = self.library.read(ident) if ident else None
-        fits = entry and "binned" not in entry and begins(whole, entry["link"])
-        return (ident, entry) if fits else (None, None)
-
-    def _known(self, whole: str, notes: str, handed: bool) -> "tuple[str | None, Entry | None]":
-        """The kept game that a link leads to or back into; this tab's before any other.
-
-        Of several that went alike, a link that tells notes leads to the one of which they are.
-        A link that was handed over goes on from the longest game that went away as a link. One
-        without moves leads to what is written about the start only if it tells that, or the tab.
-        """
-        mine = self.tab.get(TAB)
-        games = [
-            pair
-            for pair in self.library.games(self.settings.game)
-            if begins(whole, pair[1]["link"])
-        ]
-        if MOVES not in whole:
-            games = [pair for pair in games if pair[1]["link"] == whole]
-            games = [pair for pair in games if mine == pair[0] or pair[1].get("notes") == notes]
-        if handed and not games:
-            games = [
-                pair
-                for pair in self.library.unfinished(self.settings.game)
-                if "turn" in pair[1] and begins(pair[1]["link"], whole)
-            ]
-            games.sort(key=lambda pair: -len(pair[1]["link"]))
-            return games[0] if games else (None, None)
-        games.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
-        if notes:
-            games.sort(key=lambda pair: pair[1].get("notes") != notes)
-        return games[0] if games else (None, None)
-
     def _write(self, whole: str, match: "Match", over: bool) -> None:
         entry = self.entry
         if not entry:
@@ -269,13 +240,13 @@ class Saved:
         for key in TOLD + ("unread",):
             if key in entry:
                 fresh[key] = entry[key]  # type: ignore[literal-required]
-        _tell(fresh, match)
-        _tell_clock(fresh, match)
+        put_summary(fresh, match)
+        put_clock(fresh, match)
         self._renew(fresh)
 
     def _annotate(self, match: "Match", entry: "Entry") -> None:
         """Keep what is written about a game, and leave the rest of what is kept as it is."""
-        notes = _notes(entry["link"], match)
+        notes = notes_of(entry["link"], match)
         if notes == entry.get("notes", ""):
             return
         if not notes and MOVES not in entry["link"] and not entry.get("unread") and not self.unread:
@@ -289,7 +260,7 @@ class Saved:
             return
         fresh = self.library.read(str(self.ident)) or entry
         fresh["changed"], fresh["rev"] = self.library.storage.now(), entry["rev"] + 1
-        _tell_notes(fresh, match)
+        put_notes(fresh, match)
         self._renew(fresh)
 
     def _renew(self, fresh: "Entry") -> None:
@@ -305,8 +276,8 @@ class Saved:
         entry["over"] = over
         if taken:
             entry["taken"] = True
-        _tell(entry, match)
-        _tell_clock(entry, match)
+        put_summary(entry, match)
+        put_clock(entry, match)
         self._save_unread(entry)
         ident = self.library.add(entry)
         if ident:
@@ -327,37 +298,3 @@ class Saved:
         self.unread = entry["notes"] if entry and unread else ""
         if ident is not None:
             self.tab.put(TAB, ident)
-
-
-def _tell(entry: "Entry", match: "Match") -> None:
-    """Keep of a game who is to move or who has won, who plays one by link, what is written."""
-    if match.seen == len(match.moves):
-        if entry["over"]:
-            entry["won"], entry["why"] = match.won, match.why
-        elif match.turn is not None:
-            entry["mover"] = [match.seen, match.turn]
-    if match.by_link and match.turn is not None:
-        entry["hands"], entry["turn"] = match.hands, match.turn
-    _tell_notes(entry, match)
-
-
-def _tell_notes(entry: "Entry", match: "Match") -> None:
-    """Keep what is written about a game."""
-    notes = _notes(entry["link"], match)
-    if notes:
-        entry["notes"] = notes
-    else:
-        entry.pop("notes", None)
-
-
-def _tell_clock(entry: "Entry", match: "Match") -> None:
-    """Keep what the clocks are set to, and how they stand."""
-    if match.clock:
-        entry["clock"], entry["times"] = match.clock.text, match.clock.kept()
-
-
-def _notes(whole: str, match: "Match") -> str:
-    """What is written about a game, as parts of its link, which tells it as far as it is kept."""
-    link = parse_link_far(whole)[0]
-    note(link, match.root)
-    return "&".join(format_notes(link))

@@ -7,7 +7,8 @@ stays as it is.
 import json
 
 from anga.shared.faults import last
-from kept.library import KEY, Library, sane
+from kept.library import KEY, Library
+from kept.rows import sane
 from library.taking import adding
 
 TYPE_CHECKING = False
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from kept.library import Entry
+    from kept.rows import Entry
     from library.taking import Counts
     from state.ports import Storage
 

@@ -12,7 +12,8 @@ from anga.shared.recognise import Found, recognise, recognising
 from assist.complaints import broken
 from board.frames import NextFrame
 from browser.dom import fill, find, listen, make, show
-from kept.library import address_of, sane
+from kept.entries import address_of
+from kept.rows import sane
 from library.archive import taking_in
 from library.scan import Scan
 from library.slices import AT_ONCE, Slices

@@ -1,13 +1,13 @@
 """Finding games among many: by kind, by how they stand, by when they were played, by words."""
 
-from kept.library import game_of, winners
+from kept.entries import game_of, winners
 from library.taking import DAY, people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from kept.library import Entry
+    from kept.rows import Entry
 
     Pair = tuple[str, Entry]
 

@@ -4,7 +4,8 @@ import asyncio
 
 from browser.dom import fill, find, listen, make, show
 from browser.tasks import breathe
-from kept.library import KEY, address_of, arranged, game_of
+from kept.entries import address_of, game_of
+from kept.library import KEY, arranged
 from library.shelf import FATES, PAGE, Wish, fits
 from library.taking import DAY, written
 from library.telling import iso
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browser.types import Element, Event, Window
-    from kept.library import Entry, Library
+    from kept.library import Library
+    from kept.rows import Entry
     from library.telling import Teller
     from library.thumbnails import Thumbnails
     from words import Words

@@ -5,7 +5,10 @@ from anga.shared.faults import last
 from anga.shared.fragment import format_hands
 from anga.shared.game_tree import format_game
 from anga.shared.notes import format_notes
-from kept.library import LONGEST_NAME, TOLD, parse_entry, sane
+from kept.entries import parse_entry
+from kept.library import LONGEST_NAME
+from kept.rows import sane
+from kept.summary import TOLD
 from state.match import PERSON, as_tree
 
 TYPE_CHECKING = False
@@ -13,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
     from anga.shared.recognise import Found
-    from kept.library import Entry, Library
+    from kept.library import Library
+    from kept.rows import Entry
 
     # How many are new, here already, not understood, and understood but without room.
     Counts = tuple[int, int, int, int]

@@ -1,7 +1,7 @@
 """What is told of a kept game: who plays, whose move it is, how it ended."""
 
 from anga.shared.ends import parse_end, reason_slug
-from kept.library import END, game_of, mover, plies, waits, winners
+from kept.entries import END, game_of, mover, plies, waits, winners
 from library.shelf import DRAWN, GOING, UNSEEN, fate
 from library.taking import DAY, named, paired
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Opening
-    from kept.library import Entry
+    from kept.rows import Entry
     from state.match import Who
     from words import Words
 

@@ -15,7 +15,7 @@ from board.wishes import wish
 from browser import openings
 from browser.dom import make
 from browser.engine import EngineFailure
-from kept.library import game_of, plies
+from kept.entries import game_of, plies
 from kept.settings import viewed
 from library.taking import people
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from browser.engine import Engine
     from browser.storage import Device
     from browser.types import Element, Observer, Sightings, Window
-    from kept.library import Entry
+    from kept.rows import Entry
     from words import Words
 
 SIZE = 88  # CSS pixels across and down

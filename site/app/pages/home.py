@@ -6,7 +6,8 @@ from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, listen, make, shown, sought
-from kept.library import Library, address_of, plies, waits
+from kept.entries import address_of, plies, waits
+from kept.library import Library
 from kept.settings import viewed
 from library.door import Door
 from pages.page import Page
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Scene
     from browser.storage import Device
     from browser.types import Element, Window
-    from kept.library import Entry
+    from kept.rows import Entry
     from words import Words
 
 BETWEEN_MOVES = 1.5

@@ -3,7 +3,7 @@
 from anga.shared.fragment import Link, format_link
 from anga.shared.notes import merge, planted, trim
 from assist.complaints import broken, strangers
-from kept.library import begins, parse_entry, plies
+from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
 from state.events import ARRIVED, LAID
 from state.match import Match
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
-    from kept.library import Entry
+    from kept.rows import Entry
     from kept.settings import Settings
     from session.flow import Flow
     from state.match import Seats

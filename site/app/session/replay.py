@@ -4,7 +4,7 @@ Whoever opens a game that goes by link sees once what was played since their own
 """
 
 from anga.shared.fragment import format_link
-from kept.library import begins
+from kept.entries import begins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

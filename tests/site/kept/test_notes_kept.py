@@ -7,7 +7,9 @@ import pytest
 from anga.shared import fragment
 from anga.shared.fragment import format_link
 from anga.shared.notes import planted
-from kept.library import KEY, parse_entry, sane
+from kept.entries import parse_entry
+from kept.library import KEY
+from kept.rows import sane
 from kept.saved import CLOCK
 from state.events import SETTLED
 from study.analysis import Analysis

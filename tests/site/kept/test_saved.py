@@ -3,7 +3,8 @@
 from anga.shared.fragment import Link, format_link
 from anga.shared.notes import along, grown
 from anga.shared.recognise import recognise
-from kept.library import Library, link_of
+from kept.entries import link_of
+from kept.library import Library
 from library.taking import written
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab

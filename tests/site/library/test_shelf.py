@@ -2,7 +2,8 @@
 
 from anga.shared.fragment import format_link
 from anga.shared.recognise import recognise
-from kept.library import Library, mover
+from kept.entries import mover
+from kept.library import Library
 from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Wish, fate, fits
 from library.taking import DAY, keep_all, taken, written
 from library.telling import Teller, iso

@@ -1,7 +1,8 @@
 """A game that goes to and fro as a link."""
 
 from anga.shared.fragment import format_link, parse_link, parse_link_far
-from kept.library import HERE, THERE, Library, waits
+from kept.entries import HERE, THERE, waits
+from kept.library import Library
 from play.status_lines import lines
 from tests.site.by_hand import Memory, Tab
 

@@ -3,7 +3,9 @@
 from json import dumps, loads
 
 from anga.shared.notes import planted
-from kept.library import Library, parse_entry, sane
+from kept.entries import parse_entry
+from kept.library import Library
+from kept.rows import sane
 from library.archive import archive, take_in
 from library.telling import Teller, iso
 from tests.site.by_hand import OPENING, Memory, Tab

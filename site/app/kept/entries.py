@@ -1,0 +1,80 @@
+"""A kept game's link, address and summary, as its entry tells them."""
+
+from anga.shared.fragment import parse_link_far, with_notes
+from anga.shared.notes import take_parts
+from kept.rows import MOVES
+from state.match import AWAY
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.errors import LinkError
+    from anga.shared.fragment import Link
+    from kept.rows import Entry
+
+HERE, THERE = "here", "there"
+END = "&e="
+
+
+def game_of(entry: "Entry") -> str:
+    """The id of an entry's game."""
+    return entry["link"].split("&")[0].partition("=")[2]
+
+
+def link_of(entry: "Entry") -> str:
+    """The link of a kept game, with what is written about it as far as there is room."""
+    notes = entry.get("notes", "")
+    return with_notes(entry["link"], notes.split("&") if notes else ())
+
+
+def address_of(ident: str, entry: "Entry") -> str:
+    """The address of a kept game from the site's folder; it opens with all that is kept of it.
+
+    Where its link has no room for all of that, the address names the game, too.
+    """
+    link, notes = link_of(entry), entry.get("notes", "")
+    asked = "?kept=" + ident if len(link) < len(entry["link"]) + len(notes) else ""
+    return game_of(entry) + ".html" + asked + "#" + link
+
+
+def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
+    """The link of a kept game with all that is written about it, and what of that makes no sense.
+
+    Unlike a link that is sent it may be of any length.
+    """
+    link, notes = parse_link_far(entry["link"])[0], entry.get("notes", "")
+    return link, take_parts(link, notes) if notes else None
+
+
+def plies(entry: "Entry") -> int:
+    """How many moves an entry has."""
+    moves = entry["link"].partition(MOVES)[2].split("&")[0]
+    return len(moves.split(".")) if moves else 0
+
+
+def mover(entry: "Entry") -> "str | None":
+    """The seat to move, if that is known of the game as it is now."""
+    told = entry.get("mover")
+    known = isinstance(told, list) and len(told) == 2 and told[0] == plies(entry)
+    return str(told[1]) if known and told and not entry["over"] else None
+
+
+def winners(entry: "Entry") -> "list[str]":
+    """The seats that came first, as far as that is known."""
+    won: "object" = entry.get("won")
+    if not entry["over"] or not isinstance(won, list):
+        return []
+    return [str(seat) for seat in won]
+
+
+def waits(entry: "Entry") -> "str | None":
+    """Of a game that goes by link: HERE or THERE, whose move it is; None of any other."""
+    turn = entry.get("turn")
+    if not isinstance(turn, str) or entry["over"]:
+        return None
+    return THERE if entry["seats"].get(turn) == AWAY else HERE
+
+
+def begins(link: str, longer: str) -> bool:
+    """Whether a game goes on as another one began, or is the same, both as links."""
+    goes_on = [link + END, link + ("." if MOVES in link else MOVES)]
+    return link == longer or any([longer.startswith(beginning) for beginning in goes_on])

@@ -1,0 +1,144 @@
+"""A row of the device's storage and the entry that it tells of a kept game.
+
+An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
+link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
+there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
+the parts of a link that tell what is written about the game (see `anga.shared.notes`), of any
+length; `unread` are former ones of which something could not be read. On a game that somebody sent,
+`origin` is the link that it began from. On one that goes to and fro as a link, `hands` are the
+names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
+`mover` is a number of moves and the seat to move after them, `won` the seats that came first and
+`why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
+stand (`Clock.kept`). A game that was `taken` in from elsewhere, or only written about, was not
+played here; `names` and `date` are those of its record, as they stood there. One that was thrown
+away is `binned` since then; it is brought back, or dropped for good when people say so. Nothing
+here deletes a game but `drop`, and nothing writes over one that it does not know.
+
+What lies on the device is a row: it may come from a later version, from a file, or be damaged.
+Whatever of it makes no sense here is left out of the entry that is read, and stays in the row when
+that is written again.
+"""
+
+from kept.settings import rescaled
+from state.match import AWAY, PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NotRequired, TypedDict
+
+    from state.match import Seats
+
+    class Entry(TypedDict):
+        """A game as it is kept."""
+
+        v: int
+        link: str
+        seats: Seats
+        scale: NotRequired[int]
+        name: str
+        begun: int
+        changed: int
+        over: bool
+        rev: int
+        origin: NotRequired[str]
+        hands: NotRequired[dict[str, str]]
+        turn: NotRequired[str]
+        mover: NotRequired[list[int | str | None]]
+        won: NotRequired[list[str]]
+        why: NotRequired[str]
+        taken: NotRequired[bool]
+        binned: NotRequired[int]
+        clock: NotRequired[str]
+        times: NotRequired[object]
+        notes: NotRequired[str]
+        unread: NotRequired[list[str]]
+        names: NotRequired[str]
+        date: NotRequired[str]
+
+
+VERSION = 1
+SCALE, FORMER_SCALE = 10, 5
+GAME, MOVES = "g=", "&m="
+LONGEST = 100_000  # characters of a link
+COUNTS = ("begun", "changed", "rev")
+TEXTS = ("turn", "why", "origin", "clock", "notes", "names", "date")
+KNOWN = COUNTS + TEXTS + (
+    "v", "link", "seats", "scale", "name", "over", "hands", "mover", "won", "taken", "binned",
+    "times", "unread",
+)  # fmt: skip
+
+
+def sane(row: "object") -> "Entry | None":
+    """The entry that a row holds, without what makes no sense in it; None if it is no game."""
+    if not isinstance(row, dict) or row.get("v") != VERSION:
+        return None
+    link = row.get("link")
+    if not isinstance(link, str) or link[: len(GAME)] != GAME or len(link) > LONGEST:
+        return None
+    if MOVES not in link and not row.get("notes") and not row.get("unread"):
+        return None
+    if not all([type(row.get(key)) is int for key in COUNTS]):
+        return None
+    if type(row.get("over")) is not bool or type(row.get("binned", 0)) is not int:
+        return None
+    entry: "Any" = {key: row[key] for key in row if _makes_sense(key, row[key])}
+    entry["name"] = row["name"] if isinstance(row.get("name"), str) else ""
+    entry["seats"], entry["scale"] = _sitters(_seats(row)), SCALE
+    return entry  # type: ignore[no-any-return]
+
+
+def renewed(row: "object", entry: "Entry") -> "dict[str, Any]":
+    """A row that tells an entry, and whatever the row before it told that nobody here knows.
+
+    A seat of which the entry says nothing stays as it was.
+    """
+    known = sane(row)
+    fresh: "dict[str, Any]" = dict(entry)
+    if known is None or not isinstance(row, dict):
+        return fresh
+    for key in row:
+        if key not in fresh and (key not in known or not is_known(key)):
+            fresh[key] = row[key]
+    fresh["seats"] = _seats(row)
+    fresh["seats"].update(entry["seats"])
+    return fresh
+
+
+def is_known(key: str) -> bool:
+    """Whether a row may have a value of that name, in this version."""
+    return key in KNOWN
+
+
+def _makes_sense(key: str, value: "Any") -> bool:
+    """Whether a value can be what its name says; of a name that nobody knows, anything can."""
+    if key in TEXTS:
+        return isinstance(value, str)
+    if key == "hands":
+        return isinstance(value, dict) and _are_texts([value[seat] for seat in value])
+    if key in ("won", "unread"):
+        return isinstance(value, list) and _are_texts(value)
+    if key == "mover":
+        many = isinstance(value, list) and len(value) == 2
+        return many and type(value[0]) is int and isinstance(value[1], str)
+    return type(value) is bool if key == "taken" else True
+
+
+def _are_texts(values: "list[Any]") -> bool:
+    return all([isinstance(value, str) for value in values])
+
+
+def _seats(row: "dict[str, Any]") -> "dict[str, Any]":
+    """The seats of a row, their levels as they are numbered now."""
+    seats = row.get("seats")
+    if row.get("scale", FORMER_SCALE) == FORMER_SCALE:
+        return rescaled(seats)
+    return dict(seats) if isinstance(seats, dict) else {}
+
+
+def _sitters(seats: "dict[str, Any]") -> "Seats":
+    """Those seats in which somebody sits whom this version knows."""
+    return {seat: seats[seat] for seat in seats if _is_sitter(seats[seat])}
+
+
+def _is_sitter(who: "object") -> bool:
+    return who in (PERSON, AWAY) or (type(who) is int and who > 0)

@@ -1,0 +1,45 @@
+"""What an entry tells of its game, taken from the match on the table."""
+
+from anga.shared.fragment import parse_link_far
+from anga.shared.notes import format_notes, note
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.rows import Entry
+    from state.match import Match
+
+TOLD = ("names", "date")  # of a record that was taken in, as they stood there
+
+
+def put_summary(entry: "Entry", match: "Match") -> None:
+    """Keep of a game who is to move or who has won, who plays one by link, what is written."""
+    if match.seen == len(match.moves):
+        if entry["over"]:
+            entry["won"], entry["why"] = match.won, match.why
+        elif match.turn is not None:
+            entry["mover"] = [match.seen, match.turn]
+    if match.by_link and match.turn is not None:
+        entry["hands"], entry["turn"] = match.hands, match.turn
+    put_notes(entry, match)
+
+
+def put_notes(entry: "Entry", match: "Match") -> None:
+    """Keep what is written about a game."""
+    notes = notes_of(entry["link"], match)
+    if notes:
+        entry["notes"] = notes
+    else:
+        entry.pop("notes", None)
+
+
+def put_clock(entry: "Entry", match: "Match") -> None:
+    """Keep what the clocks are set to, and how they stand."""
+    if match.clock:
+        entry["clock"], entry["times"] = match.clock.text, match.clock.kept()
+
+
+def notes_of(whole: str, match: "Match") -> str:
+    """What is written about a game, as parts of its link, which tells it as far as it is kept."""
+    link = parse_link_far(whole)[0]
+    note(link, match.root)
+    return "&".join(format_notes(link))
