@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Any
 
-    from anga.shared.answers import Opening, SceneAnswer
-    from anga.shared.scene import Scene
+    from anga.shared.answers import HistoryEntry, NumberedChange, Opening, SceneAnswer
+    from anga.shared.scene import Change, Scene
     from anga.shared.taught import Shared, Shown
     from browser.types import Window
 
@@ -66,17 +66,16 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
     }
 
 
-def first(opening: "Opening", move: str) -> "Any":
-    """What an opening move does and how it is told."""
-    found: "dict[str, Any]" = dict(next(e for e in opening["firsts"] if e["move"] == move))
-    found["changes"] = [_whole(change, opening["things"]) for change in found["changes"]]
-    return found
+def first(opening: "Opening", move: str) -> "tuple[HistoryEntry, list[Change]]":
+    """An opening move as the history tells it, and the changes that it makes."""
+    found = next(entry for entry in opening["firsts"] if entry["move"] == move)
+    return found, [_whole(change, opening["things"]) for change in found["changes"]]
 
 
-def _whole(change: "Mapping[str, Any]", things: "list[object]") -> "dict[str, object]":
-    """A change with its piece or solid in the place of a number."""
-    whole = dict(change)
+def _whole(change: "NumberedChange", things: "list[object]") -> "Change":
+    """The change with its piece or solid in the place of a number."""
+    whole: "Change" = {"do": change["do"], "places": change["places"]}
     for key in ("piece", "solid"):
-        if key in whole:
-            whole[key] = things[whole[key]]
+        if key in change:
+            whole[key] = things[change[key]]  # type: ignore[typeddict-item]
     return whole

@@ -24,7 +24,7 @@ from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, NotRequired, TypedDict
+    from typing import NotRequired, TypedDict
 
     from state.match import Seats
 
@@ -81,26 +81,27 @@ def sane(row: "object") -> "Entry | None":
         return None
     if type(row.get("over")) is not bool or type(row.get("binned", 0)) is not int:
         return None
-    entry: "Any" = {key: row[key] for key in row if _makes_sense(key, row[key])}
+    entry = {key: row[key] for key in row if _makes_sense(key, row[key])}
     entry["name"] = row["name"] if isinstance(row.get("name"), str) else ""
     entry["seats"], entry["scale"] = _sitters(_seats(row)), SCALE
-    return entry  # type: ignore[no-any-return]
+    return entry  # type: ignore[return-value]
 
 
-def renewed(row: "object", entry: "Entry") -> "dict[str, Any]":
+def renewed(row: "object", entry: "Entry") -> "dict[str, object]":
     """A row that tells an entry, and whatever the row before it told that nobody here knows.
 
     A seat of which the entry says nothing stays as it was.
     """
     known = sane(row)
-    fresh: "dict[str, Any]" = dict(entry)
+    fresh: "dict[str, object]" = dict(entry)
     if known is None or not isinstance(row, dict):
         return fresh
     for key in row:
         if key not in fresh and (key not in known or not is_known(key)):
             fresh[key] = row[key]
-    fresh["seats"] = _seats(row)
-    fresh["seats"].update(entry["seats"])
+    seats = _seats(row)
+    seats.update(entry["seats"])
+    fresh["seats"] = seats
     return fresh
 
 
@@ -109,7 +110,7 @@ def is_known(key: str) -> bool:
     return key in KNOWN
 
 
-def _makes_sense(key: str, value: "Any") -> bool:
+def _makes_sense(key: str, value: "object") -> bool:
     """Whether a value can be what its name says; of a name that nobody knows, anything can."""
     if key in TEXTS:
         return isinstance(value, str)
@@ -118,27 +119,28 @@ def _makes_sense(key: str, value: "Any") -> bool:
     if key in ("won", "unread"):
         return isinstance(value, list) and _are_texts(value)
     if key == "mover":
-        many = isinstance(value, list) and len(value) == 2
-        return many and type(value[0]) is int and isinstance(value[1], str)
+        return isinstance(value, list) and [type(each) for each in value] == [int, str]
     return type(value) is bool if key == "taken" else True
 
 
-def _are_texts(values: "list[Any]") -> bool:
+def _are_texts(values: "list[object]") -> bool:
     return all([isinstance(value, str) for value in values])
 
 
-def _seats(row: "dict[str, Any]") -> "dict[str, Any]":
+def _seats(row: "dict[str, object]") -> "dict[str, object]":
     """The seats of a row, their levels as they are numbered now."""
     seats = row.get("seats")
     if row.get("scale", FORMER_SCALE) == FORMER_SCALE:
-        return rescaled(seats)
+        return dict(rescaled(seats))
     return dict(seats) if isinstance(seats, dict) else {}
 
 
-def _sitters(seats: "dict[str, Any]") -> "Seats":
+def _sitters(seats: "dict[str, object]") -> "Seats":
     """Those seats in which somebody sits whom this version knows."""
-    return {seat: seats[seat] for seat in seats if _is_sitter(seats[seat])}
-
-
-def _is_sitter(who: "object") -> bool:
-    return who in (PERSON, AWAY) or (type(who) is int and who > 0)
+    known: "Seats" = {}
+    for seat, who in seats.items():
+        if who in (PERSON, AWAY):
+            known[seat] = str(who)
+        elif isinstance(who, int) and type(who) is int and who > 0:
+            known[seat] = who
+    return known

@@ -14,11 +14,19 @@ from library.taking import adding
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+    from typing import NotRequired, TypedDict
 
     from kept.rows import Entry
     from library.taking import Counts
     from state.ports import Storage
+
+    class Archive(TypedDict):
+        """Everything, as it was read; each of its games is checked when it is added."""
+
+        games: list[Entry]
+        settings: NotRequired[object]
+        progress: NotRequired[object]
+
 
 VERSION = 1
 FILE = "anga-games.json"
@@ -41,21 +49,21 @@ def archive(storage: "Storage") -> str:
     return json.dumps(kept)
 
 
-def take_in(storage: "Storage", kept: "dict[str, Any]") -> "Counts":
+def take_in(storage: "Storage", kept: "Archive") -> "Counts":
     """Add what an archive holds, and count its games."""
     counts: "Counts" = last(taking_in(storage, kept))
     return counts
 
 
-def taking_in(storage: "Storage", kept: "dict[str, Any]") -> "Generator[None, None, Counts]":
+def taking_in(storage: "Storage", kept: "Archive") -> "Generator[None, None, Counts]":
     """The same, one game a step."""
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]
     rows = (row if sane(row) else None for row in kept["games"])
     counts = yield from adding(library, rows, known, _mark)
-    for name in ("settings", "progress"):
-        _add(storage, kept.get(name), CHOSEN if name == "settings" else PROGRESS)
+    _add(storage, kept.get("settings"), CHOSEN)
+    _add(storage, kept.get("progress"), PROGRESS)
     return counts
 
 

@@ -22,12 +22,13 @@ from library.taking import keep, keeping_all, title
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
-    from typing import Any, Protocol
+    from typing import Protocol
 
     from anga.shared.fragment import Link
     from anga.shared.recognise import Recognised
     from browser.types import Event, Window
     from kept.library import Library
+    from library.archive import Archive
     from library.taking import Counts
     from words import Words
 
@@ -67,7 +68,7 @@ class Intake:
         self.choice, self.field = find("#paste-games"), find("#paste-file")
         self.texts: "list[str]" = []  # what is looked at
         self.games: "list[Found]" = []
-        self.archives: "list[dict[str, Any]]" = []
+        self.archives: "list[Archive]" = []
         self.round = 0
         self.scan = Scan(window, words, self._scanned)
         listen(self.dialog, "submit", self._submitted)
@@ -150,7 +151,8 @@ class Intake:
         """Tell what was read."""
         games = [game for one in found for game in one.games]
         self.games = [game for game in games if game.link.game in self.ids]
-        self.archives = [one.archive for one in found if one.archive is not None]
+        archives = [one.archive for one in found if one.archive is not None]
+        self.archives = archives  # type: ignore[assignment]
         self._list()
         told = self._told(found, games)
         self._say(told, wrong=bool(told) and not self.games and not self.archives)
@@ -270,7 +272,7 @@ class Intake:
             self.kept()
 
     def _keeping(
-        self, archives: "list[dict[str, Any]]", games: "list[Found]"
+        self, archives: "list[Archive]", games: "list[Found]"
     ) -> "Generator[None, None, list[Counts]]":
         counts = []
         for kept in archives:

@@ -71,11 +71,11 @@ class Asking:
 
     def foreshown(self, move: str) -> "SceneAnswer":
         """What the build knew of an opening move, and nothing to be touched after it."""
-        first = openings.first(self.opening, move)
+        told, changes = openings.first(self.opening, move)
         answer = self.table.answer.copy()
-        answer["scene"] = apply(answer["scene"], first["changes"])
+        answer["scene"] = apply(answer["scene"], changes)
         answer["scene"]["options"], answer["choices"] = [], []
-        answer["changes"], answer["history"] = first["changes"], [first]
+        answer["changes"], answer["history"] = changes, [told]
         return answer
 
     async def values(self) -> "Values":

@@ -17,8 +17,14 @@ OPENING: "Any" = {
     "choices": ["choices"],
     "status": {"turn": "b"},
     "firsts": [
-        {"move": "Nb", "changes": [{"do": "drop", "solid": 0}]},
-        {"move": "Tb", "changes": [{"do": "capture"}, {"do": "drop", "piece": 1}]},
+        {"move": "Nb", "changes": [{"do": "drop", "places": ["c:a"], "solid": 0}]},
+        {
+            "move": "Tb",
+            "changes": [
+                {"do": "capture", "places": []},
+                {"do": "drop", "places": ["c:a"], "piece": 1},
+            ],
+        },
     ],
     "things": ["cube", "disc"],
 }
@@ -47,6 +53,8 @@ def test_the_answer_is_what_the_engine_would_say_of_the_start() -> None:
 
 
 def test_what_an_opening_move_does() -> None:
-    assert first(OPENING, "Nb")["changes"] == [{"do": "drop", "solid": "cube"}]
-    assert first(OPENING, "Tb")["changes"] == [{"do": "capture"}, {"do": "drop", "piece": "disc"}]
+    cube: Any = {"do": "drop", "places": ["c:a"], "solid": "cube"}
+    disc: Any = {"do": "drop", "places": ["c:a"], "piece": "disc"}
+    assert first(OPENING, "Nb")[1] == [cube]
+    assert first(OPENING, "Tb")[1] == [{"do": "capture", "places": []}, disc]
     assert OPENING["firsts"][0]["changes"][0]["solid"] == 0

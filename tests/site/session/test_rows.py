@@ -56,7 +56,7 @@ def test_a_row_with_any_odd_value_is_told_opened_and_played_or_passed_over() -> 
 
 def test_one_row_that_was_taken_in_does_not_lock_the_others() -> None:
     storage = device(row())
-    gift = row(link="g=bushi&m=El", seats={"b": [1], "w": 3}, name="gift")
+    gift: Any = row(link="g=bushi&m=El", seats={"b": [1], "w": 3}, name="gift")
     assert take_in(storage, {"games": [gift]}) == (1, 0, 0, 0)
     assert len(told(storage)) == 2
     other = Memory()
