@@ -18,7 +18,7 @@ PICTURE, SCREENS, SHOTS = "picture", "screens", "shots"
 
 HELP = {
     SERVE: "build the site and serve it on this computer, anew after each change",
-    TEST: "run every test; further arguments go to pytest (--thorough: the long ones, too)",
+    TEST: "run the tests, as pytest (--quick: without browsers; --thorough: the long ones, too)",
     DIST: "build the site into dist/",
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",

@@ -11,7 +11,7 @@ import pytest
 from build.paths import CACHE, DIST
 from build.setup import chromium, others
 from build.site import dist as site
-from build.testing.run import BUILT
+from build.testing.run import BUILT, EVERYTHING, QUICK
 from tests import thoroughness
 
 UNTRIED = "Not tried:"  # of a browser
@@ -19,6 +19,7 @@ UNTRIED = "Not tried:"  # of a browser
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="the long random tests, too")
+    parser.addoption(QUICK, action="store_true", help="without the built site and browsers")
     parser.addoption("--update", action="store_true", help="take golden files anew")
 
 
@@ -27,11 +28,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked `thorough`, unless it is asked for."""
+    """Leave out what is marked `thorough`, unless it is asked for, and all that is not quick."""
+    if config.getoption("quick"):
+        items[:] = [item for item in items if is_quick(item)]
     if not config.getoption("thorough"):
         for item in items:
             if item.get_closest_marker("thorough"):
                 item.add_marker(pytest.mark.skip(reason="only with --thorough"))
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Whether a test asks for neither the built site nor a browser."""
+    return EVERYTHING.isdisjoint(getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -27,6 +27,7 @@ BROWSERS: dict[str, Callable[[], object]] = {
     "webkit": others.webkit,
 }
 EVERYTHING = {"dist", *BROWSERS}
+QUICK = "--quick"  # only the tests that ask for none of these
 
 
 def run(arguments: list[str]) -> int:
@@ -43,6 +44,8 @@ def run(arguments: list[str]) -> int:
 
 def _prepare(arguments: list[str]) -> None:
     """Build the site and find browsers, if a test asks for them, in front of everyone."""
+    if QUICK in arguments:
+        return
     asked = needs.fixtures(arguments) if arguments else EVERYTHING
     if "dist" in asked:
         dist.build()

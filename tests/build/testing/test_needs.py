@@ -12,6 +12,7 @@ ASKED = {
     ("tests/build/site/test_icons.py",): {"dist"},
     ("tests/browser/test_watch.py", "-k", "quiet"): {"dist", "chromium_path"},
     ("tests/every_browser", "-k", "firefox"): {"dist", "firefox_path"},
+    ("tests/build/site", "tests/browser", "-k", "icons or quiet", "--quick"): set(),
     ("tests/no_such_file.py",): set(),
 }
 
@@ -33,6 +34,7 @@ def test_the_site_is_built_for_those_only_that_ask_for_it(monkeypatch: pytest.Mo
         (["scratch"], []),
         (["dist"], ["site"]),
         (["webkit"], ["webkit"]),
+        (["dist", "--quick"], []),
         ([], ["site", "chromium_path", "firefox_path", "webkit"]),
     ):
         done.clear()
