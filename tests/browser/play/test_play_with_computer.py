@@ -90,6 +90,9 @@ def test_a_stopped_computer_leaves_its_move_to_a_person(slow: Player) -> None:
     slow.sees("turn", "Black to move.").has_link("g=bushi&m=Nb.Tb")
 
 
+TRIES = 3  # of which a machine that is busy with something else may spoil some
+
+
 def test_a_search_that_is_stopped_gives_the_engine_free(player: Player) -> None:
     """The hardest level thinks for six seconds; nobody waits for the rest of them.
 
@@ -97,14 +100,18 @@ def test_a_search_that_is_stopped_gives_the_engine_free(player: Player) -> None:
     """
     player.open("g=chatra").sees("turn")
     at_rest = _seconds_to(player, "g=chatra&m=Og11")
-    player.page.goto("play.html#g=chatra&m=Of10")  # which no book knows
-    player.sees("turn", "White to move")
-    levels = player.seat("w").locator("option")
-    player.seat("w").select_option(index=levels.count() - 1)
-    player.sees("thinking", re.compile(r"Depth \d"))
-    player.status.get_by_text("Stop").click()
-    player.sees("paused")
-    assert _seconds_to(player, "g=chatra&m=Og11") < at_rest + 4
+    for _ in range(TRIES):
+        player.page.goto("play.html#g=chatra&m=Of10")  # which no book knows
+        player.sees("turn", "White to move")
+        levels = player.seat("w").locator("option")
+        player.seat("w").select_option(index=levels.count() - 1)
+        player.sees("thinking", re.compile(r"Depth \d"))
+        player.status.get_by_text("Stop").click()
+        player.sees("paused")
+        if _seconds_to(player, "g=chatra&m=Og11") < at_rest + 4:
+            break
+    else:
+        pytest.fail("the engine goes on with what nobody waits for")
 
 
 def _seconds_to(player: Player, link: str) -> float:

@@ -1,7 +1,6 @@
 """Whatever fails, hangs or dies: within fifteen seconds there is a sentence with a way on."""
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,12 +9,12 @@ from playwright.sync_api import Page, Route, expect
 
 from build.paths import DIST
 from tests.browser.conftest import Watch
-from tests.browser.patience import looking_for
+from tests.browser.patience import PATIENCE, looking_for
 from tests.browser.player import Player
 
 LINK = "g=bushi&m=El.Wb"
 SOON = 15_000  # milliseconds
-SLACK = 25_000  # more on a machine that does other things meanwhile
+SLACK = PATIENCE - SOON  # more on a machine that does other things meanwhile
 KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
@@ -259,7 +258,6 @@ def test_a_browser_whose_history_and_service_worker_throw_plays_on(player: Playe
 
 
 def test_a_slow_line_is_no_failure_and_says_what_is_missing(player: Player) -> None:
-    began = time.monotonic()
     line = player.page.context.new_cdp_session(player.page)
     line.send("Network.enable")
     slow = {"offline": False, "latency": 20, "downloadThroughput": 90_000, "uploadThroughput": -1}
@@ -267,7 +265,6 @@ def test_a_slow_line_is_no_failure_and_says_what_is_missing(player: Player) -> N
     player.page.goto(f"play.html#{LINK}", wait_until="commit")
     late = player.page.locator("#late")
     expect(late).to_contain_text("kB", timeout=SOON + SLACK)
-    assert time.monotonic() - began < (SOON + SLACK) / 1000
     expect(player.page.locator("#failed")).to_be_hidden()
     line.send("Network.emulateNetworkConditions", {**slow, "downloadThroughput": -1})
     player.ready().sees("turn", "Black to move.")
