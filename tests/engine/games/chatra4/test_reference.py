@@ -57,7 +57,7 @@ def test_in_random_games(chosen: tuple[str, ...], seed: int, plies: int) -> None
     agree(position)
 
 
-@settings(max_examples=times(10, 200))
+@settings(max_examples=times(5, 200))
 @given(chosen=tokens, seed=seeds, number=st.sampled_from((6, 12, 18, 24, 30)))
 def test_in_random_positions(chosen: tuple[str, ...], seed: int, number: int) -> None:
     position = strewn(canonical(chosen), number, random.Random(seed))
