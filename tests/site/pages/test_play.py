@@ -325,3 +325,15 @@ def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     assert page.text("#status").startswith("The engine is loading … still missing: 3.0 MB.")
     page.wait(80)
     assert len(moves(page)) == 2
+
+
+def test_what_a_touch_comes_to_is_drawn_until_it_is_taken_back(visit: Visit) -> None:
+    link = "g=chatra&m=f9.g4.e12.g1"
+    page = two(visit, "chatra", link)
+    assert page.worker
+    page.worker.dead = True  # nobody says what it comes to
+    untold = page.touch("c:e12").drawn.look
+    page = two(visit, "chatra", link).touch("c:e12").touch("c:e12")
+    before = page.drawn.look
+    assert page.touch("c:e12").drawn.look != untold
+    assert page.touch("c:e12").drawn.look == before

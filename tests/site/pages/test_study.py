@@ -166,3 +166,12 @@ def test_what_could_be_captured_is_marked_and_told(visit: Visit) -> None:
     switch(page, "danger")
     assert page.text("#status").endswith("Nothing of yours could be captured next.Hint")
     assert page.device["anga:danger"] == "true"
+
+
+def test_the_field_has_the_note_of_the_position_that_is_shown(visit: Visit) -> None:
+    page = noted(visit)
+    assert page.click("#do-back").find("#note-text").value == ""
+    assert page.click("#do-forward").find("#note-text").value == "Look left."
+    page.type("#note-text", "Look right.")
+    assert page.find("#note-text").value == "Look right."
+    assert page.click("#do-back").find("#note-text").value == ""

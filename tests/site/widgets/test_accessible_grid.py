@@ -111,6 +111,23 @@ def test_labels_change_with_a_touch() -> None:
         assert not board.place("a1").hasAttribute("aria-selected")
 
 
+def test_only_what_has_changed_is_written_anew() -> None:
+    with Board() as board:
+        written = []
+
+        def watch(cell: str) -> None:
+            board.place(cell).setAttribute = lambda name, value: written.append(cell)
+
+        for cell in ("a1", "b1", "c1", "a2", "b2", "c2"):
+            watch(cell)
+        board.selection.touch("c:a1")
+        board.show()
+        assert sorted(set(written)) == ["a1", "b1", "b2", "c1"]
+        written[:] = []
+        board.show()
+        assert written == []
+
+
 def test_what_is_chosen_says_so_on_a_board_made_anew() -> None:
     with Board() as board:
         board.selection.touch("c:a1")
