@@ -1,5 +1,9 @@
 """How long the tests that draw at random go on: shortly in every run, long with `--thorough`."""
 
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 from hypothesis import settings
 
 EXAMPLES, THOROUGH_EXAMPLES = 10, 200
@@ -34,3 +38,15 @@ def times(ordinary: int, thorough: int) -> int:
     ... def test_what_costs_much(): ...
     """
     return thorough if is_thorough() else ordinary
+
+
+def chosen(values: Iterable[Any], *ordinary: Any) -> list[Any]:
+    """Parameters of a test: some stand for all in an ordinary run, where each would cost much.
+
+    >>> @pytest.mark.parametrize("game", chosen(games.ids(), "chatra"))
+    ... def test_what_a_browser_is_needed_for(game): ...
+    """
+    every = list(values)
+    assert set(ordinary) <= set(every)
+    thorough = [pytest.mark.thorough]
+    return [pytest.param(each, marks=[] if each in ordinary else thorough) for each in every]

@@ -11,6 +11,7 @@ from anga import games
 from tests.browser.conftest import DESKTOP, PHONE, READ
 from tests.browser.listener import Listener
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 Axe = Callable[[Page], list[str]]
 
@@ -49,7 +50,7 @@ def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address:
     in_every_way(player.page, axe)
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize("game_id", chosen(games.ids(), "troop"))
 def test_axe_finds_nothing_on_a_sheet_to_print(player: Player, axe: Axe, game_id: str) -> None:
     player.page.goto(f"print-{game_id}.html")
     in_every_way(player.page, axe, WAYS[:2])

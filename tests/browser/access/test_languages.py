@@ -173,15 +173,6 @@ def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) ->
     check(page, "ja")
 
 
-@pytest.mark.parametrize("locale", ["ja"])
-@pytest.mark.parametrize(
-    "link", ["x=1", "g=bushi&r=blitz", "g=bushi&m=Tf", "g=bushi&m=El.Wb.l.r.f.t.t", "g=go"]
-)
-def test_what_is_wrong_with_a_link_is_said_in_japanese(player: Player, link: str) -> None:
-    player.open(link)
-    player.reads(JAPANESE)
-
-
 def test_what_was_noted_and_heard_changes_its_language_too(player: Player) -> None:
     page = player.page
     player.open("g=bushi&m=El.Wb.l.r.f.t.t")

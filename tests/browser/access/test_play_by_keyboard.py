@@ -55,26 +55,6 @@ def test_two_people_play_to_mate_with_the_keyboard_alone(player: Player) -> None
     player.sees("turn", "White to move.").has_link("g=bushi&m=El.Wb.l.r.f")
 
 
-def test_the_focus_stays_where_one_chooses(player: Player) -> None:
-    player.open()
-    choose(player, "N", "b")
-    expect(player.moves).to_have_count(2)
-    player.sees("turn", "Black to move.")
-    expect(player.page.locator("#options :focus")).to_have_count(1)
-
-
-def test_the_arrow_keys_walk_over_the_board(player: Player) -> None:
-    player.open("g=bushi&m=Nb.Tb")
-    tab_to(player, player.cell("b"))
-    press(player, "ArrowUp")
-    expect(player.cell("w")).to_be_focused()
-    press(player, "ArrowUp", "ArrowLeft")
-    expect(player.cell("w")).to_be_focused()
-    press(player, "ArrowDown")
-    expect(player.cell("b")).to_be_focused()
-    player.has_link("g=bushi&m=Nb.Tb")
-
-
 def test_a_new_game_is_begun_in_a_dialog(player: Player) -> None:
     player.open("g=bushi&m=Nb.Tb")
     tab_to(player, player.button("new"))

@@ -12,6 +12,7 @@ from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.patience import looking_for
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 LEAST = 24.0  # CSS pixels
 UPRIGHT = [(320, 480), (320, 568), (375, 667), (390, 844), (768, 1024)]
@@ -34,6 +35,7 @@ LINKS = {
     "shinsetsu-roll": "g=shinsetsu",
     "troop": "g=troop",
 }
+WIDEST = ("bushi", "chatra-b15", "shinsetsu")  # each in its way
 Sit = Callable[..., Player]
 Size = tuple[int, int]
 
@@ -102,7 +104,7 @@ def narrowest(player: Player, measures: dict[str, Any]) -> float:
     return min(min(rect[2:]) for rect in rects if rect)
 
 
-@pytest.fixture(params=LINKS)
+@pytest.fixture(params=chosen(LINKS, *WIDEST))
 def link(request: pytest.FixtureRequest) -> str:
     """A game of each kind."""
     return LINKS[request.param]
@@ -148,7 +150,7 @@ def lies_clear(page: Page, at_most: int = 0) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", chosen(games.ids(), "shinsetsu"))
 def test_nothing_of_a_board_lies_under_the_card(sit: Sit, game: str, locale: str) -> None:
     page = sat(sit, PHONES[0]).page
     folder = "ja/" if locale == "ja" else ""
@@ -175,7 +177,7 @@ def test_the_longest_tasks_leave_the_largest_board_in_the_clear(sit: Sit, locale
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("game", [game for game in games.ids() if lessons.there(game)])
+@pytest.mark.parametrize("game", chosen(games.ids(), "orb"))
 def test_a_lessons_buttons_are_in_sight_sideways(sit: Sit, game: str, locale: str) -> None:
     page = sat(sit, LOWEST).page
     for lesson in lessons.load(game):
@@ -270,7 +272,9 @@ def test_a_large_screen_has_a_large_board(sit: Sit, link: str) -> None:
     assert large["frame"][1] <= LARGE[1] - 200
 
 
-@pytest.mark.parametrize("size", UPRIGHT, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size", chosen(UPRIGHT, UPRIGHT[0], UPRIGHT[3]), ids=lambda size: f"{size[0]}x{size[1]}"
+)
 def test_a_refusal_is_in_sight(sit: Sit, size: Size) -> None:
     player = sat(sit, size)
     player.open("g=chatra&m=f9.g4.e12.g1").sees("turn", "Black to move.")

@@ -107,16 +107,6 @@ def test_a_line_against_the_rules_is_left_out_and_that_is_said(player: Player) -
     expect(player.moves).to_have_count(4)
 
 
-def test_analysis_rests_when_it_is_told_to(player: Player) -> None:
-    player.open(CHATRA)
-    page = player.page
-    page.get_by_role("button", name="Analyse").click()
-    page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Think on")).to_be_visible()
-    page.get_by_role("button", name="Think on").click()
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
-
-
 def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     player.open(BUSHI)
     page = player.page

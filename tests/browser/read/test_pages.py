@@ -14,7 +14,7 @@ from anga.shared.layout.layout import Layout
 from tests.browser.conftest import PHONE
 from tests.browser.patience import PATIENCE
 from tests.browser.player import Player
-from tests.engine.playouts import every_game
+from tests.thoroughness import chosen
 
 # How many different colours a canvas shows, once its typefaces are there.
 COLOURS = """
@@ -78,7 +78,7 @@ def test_moves_are_not_animated_where_motion_is_unwelcome(sit: Callable[..., Pla
     assert player.page.evaluate("window.frames") < 12
 
 
-@every_game
+@pytest.mark.parametrize("game_id", chosen(games.ids(), "chatra"))
 def test_the_home_page_leads_to_each_game_and_its_rules(page: Page, game_id: str) -> None:
     name = games.get(game_id).words["name"]["en"]
     page.goto("./")
@@ -212,7 +212,7 @@ def test_a_game_can_be_printed(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["", "ja/"])
-@every_game
+@pytest.mark.parametrize("game_id", chosen(games.ids(), "troop"))
 def test_each_sheet_of_a_set_is_printed_on_one_page(
     page: Page, game_id: str, language: str
 ) -> None:

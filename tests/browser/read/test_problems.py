@@ -13,6 +13,7 @@ from state.selection import plain
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 from tests.browser.read.test_learn import STORAGE_CLOSED, Learner
+from tests.thoroughness import chosen
 
 POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
 
@@ -47,7 +48,7 @@ class Solver(Learner):
         return next(token for token in tokens if token != problem.solution[0])
 
 
-@pytest.mark.parametrize("game", POSED)
+@pytest.mark.parametrize("game", chosen(POSED, "troop"))
 def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], game: str) -> None:
     page = sit(reduced_motion="reduce").page
     problem = max(problems.load(game), key=lambda problem: problem.own <= 2 and problem.own)
@@ -123,7 +124,7 @@ def test_the_pages_of_a_game_lead_to_its_problems(player: Player) -> None:
     expect(page.locator("#game-problems a")).to_have_attribute("href", "problems-bushi.html")
 
 
-@pytest.mark.parametrize("game", POSED)
+@pytest.mark.parametrize("game", chosen(POSED, "chatra"))
 def test_a_problem_fits_the_smallest_phone(sit: Callable[..., Player], game: str) -> None:
     page: Page = sit({**PHONE, "viewport": {"width": 320, "height": 568}}).page
     Solver(page, game).open()

@@ -10,11 +10,12 @@ from anga import games
 from anga.guide import watched
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 KNOWN = [game_id for game_id in games.ids() if watched.there(game_id)]
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", chosen(KNOWN, "shinsetsu"))
 def test_a_game_is_watched_to_its_end_and_back_by_keyboard(
     sit: Callable[..., Player], game: str
 ) -> None:

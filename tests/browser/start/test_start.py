@@ -8,12 +8,13 @@ from playwright.sync_api import Page, expect
 
 from build.serve import Server
 from tests.browser.conftest import READ, Watch
+from tests.thoroughness import chosen
 
 IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("address", [*IN_BOTH, *READ])
+@pytest.mark.parametrize("address", chosen([*IN_BOTH, *READ], *IN_BOTH, READ[1], READ[2], READ[4]))
 def test_every_page_starts_without_a_word_in_the_console(
     page: Page, address: str, locale: str
 ) -> None:

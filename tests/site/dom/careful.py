@@ -92,6 +92,10 @@ class Careful:
     def begin(self) -> None:
         self.entries = [(None, self.window.location.href)]
 
+    def remember(self, tab: "Careful") -> None:
+        """Go on in a tab: with its history, and with what it keeps for itself."""
+        self.tab, self.entries, self.at = tab.tab, tab.entries, tab.at
+
     def fragment(self) -> str:
         return self.window.location.hash
 

@@ -116,7 +116,7 @@ class Page:
 
     `site` is a folder with pages and their data, `device` what the browser keeps. `slow` is how
     many seconds the engine takes to start, `failure` why it does not, `size` how many pixels a
-    board is wide and high.
+    board is wide and high. Where a page is loaded again, `tab` is what its tab remembers.
     """
 
     def __init__(
@@ -129,6 +129,7 @@ class Page:
         failure: str = "",
         size: float = SIZE,
         prepare: Callable[[Window], None] = lambda window: None,
+        tab: Careful | None = None,
     ) -> None:
         self.site, self.slow, self.failure = site, slow, failure
         self.folder = (site / name).parent
@@ -146,6 +147,8 @@ class Page:
         self.window = Window(self.document, href, self.careful)
         self.careful.window = self.window
         self.careful.begin()
+        if tab:
+            self.careful.remember(tab)
         self.window.location.moved = self._moved
         self.window.fetch = self._fetch
         style = (site / "style.css").read_text(encoding="utf-8")
@@ -302,7 +305,14 @@ class Page:
 
     def back(self) -> Self:
         """Go back in the browser's history."""
-        self.careful.at -= 1
+        return self._go(-1)
+
+    def forward(self) -> Self:
+        """Go forward there."""
+        return self._go(1)
+
+    def _go(self, entries: int) -> Self:
+        self.careful.at += entries
         self.window.location.href = self.careful.entries[self.careful.at][1]
         return self.do(lambda: self.window.onpopstate(Event("popstate")))
 

@@ -1,8 +1,11 @@
 """What is asked and told in dialogs of the play page."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
@@ -215,3 +218,27 @@ def test_keys_are_told(visit: Visit) -> None:
     assert page.find("#keys").open
     page.press("Escape")
     assert not page.find("#keys").open
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("game: bushi\n\nEl (Wb", r"line 3, column 4, at “\(Wb”.*never closed"),
+        ('{"game": "bushi" "record": []}', r"line 1, column 18.*comma"),
+        ("g=bushi&m=El.Wb.x", r"Moves: 3.*“x”|Moves: 3.*x"),
+        ("g=chess&m=e4", "knows no game “chess”"),
+        ("game: bushi\nclock: zzz\n\nEl", r"The record cannot be read fully: clock: zzz\."),
+        ('{"game": "bushi", "record": "El"}', "list of moves"),
+        ('{"anga": 1, "games": [{"link": 1}]}', r"this many games: 0\."),
+        ("Af Ub w", "A position of BushiShogi"),
+        ("game: bushi\n\nEl zz", "Move 2, “zz”, is no move. Opened"),
+        ("hello", "no game in this.*“hello”"),
+    ],
+)
+def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
+    visit: Visit, text: str, told: str
+) -> None:
+    page = open_game(visit, "").click("#do-paste").type("#paste-text", text)
+    said = page.text("#paste-said")
+    assert re.search(told, said, re.DOTALL)
+    assert ("no game in this" in said) is ("no game in this" in told)

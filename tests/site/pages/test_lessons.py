@@ -34,10 +34,60 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
 def test_a_hint_and_another_try(visit: Visit) -> None:
     page = visit("learn-bushi.html").click("#do-hint")
     assert page.text("#status") == "Touch: Roll forward."
+    assert len(page.all("#options button")) == 1
     option(page, "f")
     page.click("#do-again")
     assert page.text("#status") == "Your move."
     assert not page.find("#do-hint").disabled
+
+
+def test_a_hint_of_several_touches_goes_on_as_it_is_followed(visit: Visit) -> None:
+    page = visit("learn-troop.html").click("#do-hint")
+    assert page.text("#status").startswith(
+        "Touch: d4 (Black soldier), then cone c3 d4 e3, then d6."
+    )
+    page.touch("c:d4")
+    assert page.text("#status").startswith("Touch: cone c3 d4 e3, then d6.")
+    assert page.texts("#options .badge") == ["1"]
+    option(page, "c3d4e3").touch("c:d6")
+    assert page.text("#status").startswith("Right!")
+
+
+def test_progress_is_kept_and_the_course_goes_on_there(visit: Visit) -> None:
+    page = visit("learn-bushi.html")
+    for touch in ("f", "t", "t"):
+        option(page, touch).click("#do-next")
+    assert len(page.all("#lessons .chip")) == 1
+    page = visit("learn-bushi.html", device=page.device)
+    assert page.text("#lesson-title") == "The six faces"
+    assert len(page.all("#lessons .chip")) == 1
+    page.click("#lessons a")
+    assert page.text("#lesson-title") == "Play in two minutes"
+
+
+def test_the_next_lesson_makes_no_entry_of_its_own(visit: Visit) -> None:
+    page = visit("learn-bushi.html", "two-minutes")
+    before = len(page.careful.entries)
+    page.click("#do-next").click("#do-next").click("#do-next")
+    assert page.text("#lesson-title") == "The six faces"
+    assert page.fragment == "#faces"
+    assert len(page.careful.entries) == before
+
+
+def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
+    page = visit("learn-chatra.html", "drops")
+    first = page.text("#lesson-step")
+    assert page.click("#do-next").text("#lesson-step") != first
+    assert page.click("#lessons [aria-current]").text("#lesson-step") == first
+    assert page.document.activeElement is page.find("#lesson-title")
+
+
+def test_lessons_work_where_nothing_can_be_kept(visit: Visit) -> None:
+    page = visit("learn-bushi.html")
+    page.careful.lets = False
+    option(page, "f").click("#do-next")
+    assert page.text("#lesson-step") == "Step 2 of 3"
+    assert page.device == {}
 
 
 def test_lessons_follow_each_other_and_the_address(visit: Visit) -> None:

@@ -336,4 +336,6 @@ def test_what_a_touch_comes_to_is_drawn_until_it_is_taken_back(visit: Visit) -> 
     page = two(visit, "chatra", link).touch("c:e12").touch("c:e12")
     before = page.drawn.look
     assert page.touch("c:e12").drawn.look != untold
+    assert page.worker
+    page.worker.dead = True  # and nobody is needed to take that away
     assert page.touch("c:e12").drawn.look == before

@@ -175,3 +175,11 @@ def test_the_field_has_the_note_of_the_position_that_is_shown(visit: Visit) -> N
     page.type("#note-text", "Look right.")
     assert page.find("#note-text").value == "Look right."
     assert page.click("#do-back").find("#note-text").value == ""
+
+
+def test_a_hint_points_at_its_touches_on_the_board(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&m=f9.g4", device={"anga:seats:chatra": PEOPLE})
+    before = page.drawn.look
+    page.click("#status [name=hint]").wait(60)
+    assert "Touch: " in page.text("#status")
+    assert page.drawn.look != before

@@ -1,0 +1,125 @@
+"""Every game, course, problem and watched game of the site, by keyboard alone."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.guide import courses, problems
+from anga.guide.problems import Problem
+from state.selection import Selection, plain
+from tests.site.dom.page import Page
+from tests.site.pages.answers import loaded, path_of, wrong_paths
+from tests.site.pages.plans import PLANS, asked, touches
+from words import Words
+
+Visit = Callable[..., Page]
+
+
+def press(page: Page, selector: str) -> None:
+    page.focus(selector).press("Enter")
+
+
+def touch(page: Page, name: str) -> None:
+    """Press Enter on a place of the grid, or on an option."""
+    place = f'#grid [data-touch="{name}"]'
+    press(page, place if page.all(place) else f'#options [data-touch="{name}"]')
+
+
+def make(page: Page, choices: list[Any], path: list[str]) -> None:
+    """Touch a path but for what is taken by itself."""
+    selection = Selection(choices)
+    for number, each in enumerate(path):
+        if len(selection.touches) <= number:
+            touch(page, each)
+            if each in selection.open:
+                selection.touch(each)
+
+
+def tone(page: Page) -> str | None:
+    return page.find("#status").getAttribute("data-tone")
+
+
+@pytest.mark.parametrize("game", PLANS)
+def test_a_whole_game_is_played_and_each_move_told(visit: Visit, game: str) -> None:
+    plan = PLANS[game]
+    words, moves = Words("en", dict(games.get(game).words)), plan.moves.split()
+    seats = dict.fromkeys(games.get(game).seats, "person")
+    place = f"&p={plan.position.replace(' ', '_')}" if plan.position else ""
+    device = {f"anga:seats:{game}": json.dumps(seats), "anga:own-dice": "true"}
+    page = visit(f"{game}.html", f"g={game}{place}", device=device)
+    for ply, move in enumerate(moves):
+        now, after = asked(game, moves[:ply]), asked(game, moves[: ply + 1])
+        if move in [each["move"] for each in now["unlisted"]]:
+            return  # a dialog, as tests/browser/access/test_play_by_ear.py has it
+        for each in touches(now["choices"], move):
+            touch(page, each)
+        assert words.say(after["history"][-1]["description"]) in page.said
+    assert plan.end in page.said
+
+
+@pytest.mark.parametrize("game", [each for each in games.ids() if courses.course(each)])
+def test_every_step_is_passed_after_a_wrong_answer(visit: Visit, game: str) -> None:
+    page = visit(f"learn-{game}.html")
+    *steps, last = loaded(game)
+    for step in steps:
+        assert page.text("#lesson-text") == step["text"]["en"].replace("*", "")
+        make(page, step["choices"], next(wrong_paths(step)))
+        assert tone(page) in ("wrong", "refused")
+        press(page, "#do-again")
+        right = path_of(step, {taken["move"] for taken in step["accepted"]})
+        assert right
+        make(page, step["choices"], right)
+        assert "strong" in str(page.find("#do-next").getAttribute("class"))
+        press(page, "#do-next")
+    first = path_of(last, {choice["move"] for choice in last["choices"]})
+    assert first
+    make(page, last["choices"], first)
+    page.wait(30)
+    assert page.text("#status") != "Your move."
+    kept = json.loads(page.device[f"anga:progress:{game}"])
+    assert sum(len(passed) for passed in kept.values()) == len(steps)
+
+
+def answer(page: Page, problem: Problem, moves: tuple[str, ...], token: str) -> None:
+    """Make a move of a game that begins with the problem's position."""
+    line = problem.line
+    for move in moves:
+        line = line.play(line.parse_move(move))
+    choices = line.game.choices(line.position)
+    path = plain(next(each for each in choices if each["move"] == token)["paths"][0])
+    make(page, choices, path)
+    page.wait(30)
+
+
+@pytest.mark.parametrize("game", [each for each in games.ids() if problems.there(each)])
+def test_a_problem_is_failed_and_solved(visit: Visit, game: str) -> None:
+    problem = max(problems.load(game), key=lambda problem: problem.own <= 2 and problem.own)
+    page = visit(f"problems-{game}.html", f"q={problem.id}")
+    assert page.text("#lesson-text") == problem.asking("en")
+    tokens = [problem.line.position.format_move(move) for move in problem.line.legal()]
+    answer(page, problem, (), next(each for each in tokens if each != problem.solution[0]))
+    assert tone(page) == "wrong"
+    press(page, "#do-again")
+    seat, line = problem.line.position.turn, problem.line
+    for number, token in enumerate(problem.solution):
+        if line.position.turn == seat:
+            answer(page, problem, problem.solution[:number], token)
+        line = line.play(line.parse_move(token))
+    assert tone(page) == "over"
+    assert len(page.all("#lessons .solved")) == 1
+    kept = json.loads(page.device[f"anga:problems:{game}"])
+    assert (kept["solved"], kept["row"]) == ([problem.id], 0)
+    title = page.text("#lesson-title")
+    press(page, "#do-next")
+    assert page.text("#lesson-title") != title
+
+
+@pytest.mark.parametrize(
+    "link", ["x=1", "g=bushi&r=blitz", "g=bushi&m=Tf", "g=bushi&m=El.Wb.l.r.f.t.t", "g=go"]
+)
+def test_what_is_wrong_with_a_link_is_said_in_japanese(visit: Visit, link: str) -> None:
+    page = visit("play.html", link, device={"anga:language": '"ja"'})
+    assert any("\u3040" < letter < "\u30ff" for letter in page.text("#notices"))
