@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from anga.record import record
 from tests.browser import patience
 from tests.browser.player import Player
 from tests.browser.start.test_library import GAMES, entry, stocked, visited
@@ -55,8 +56,8 @@ def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> Non
     player.reads("Your notes are too long for a link")
     with page.expect_download() as download:
         player.notices.get_by_role("button", name="Save as text").click()
-    record = Path(download.value.path()).read_text()
-    assert record.count("{") == 6
+    written = Path(download.value.path()).read_text()
+    assert written.count("{") == 6
     visited(page)
     page.locator("#shelf h2 a").click()
     player.ready()
@@ -66,7 +67,7 @@ def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> Non
     page.evaluate("localStorage.clear()")
     visited(page)
     page.locator("#do-paste").click()
-    page.locator("#paste-text").fill(record)
+    page.locator("#paste-text").fill(written)
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     player.ready()
     study(player)
@@ -102,7 +103,7 @@ def test_no_note_that_was_kept_is_missing_in_a_browser(player: Player, seed: int
             note(tab, f"n{seed}-{step}. {before}".strip())
             must |= {f"n{seed}-{step}."}
         elif deed == "move" and tab.page.locator("#analysis").is_hidden():
-            _move(tab)
+            _move(tab, draw)
         elif deed == "undo" and tab.page.locator("#analysis").is_hidden():
             if tab.button("undo").is_enabled():
                 tab.button("undo").click()
@@ -123,10 +124,8 @@ def test_no_note_that_was_kept_is_missing_in_a_browser(player: Player, seed: int
         assert not {word for word in must if word not in found}, (seed, step, deed)
 
 
-def _move(player: Player) -> None:
-    """Make some move, if it is a person's turn."""
-    options = player.page.locator("#options [data-touch]:not([aria-disabled])")
-    if player.status.get_attribute("data-tone") == "turn" and options.count():
-        count = player.moves.count()
-        while player.moves.count() == count and options.count():
-            options.first.click()
+def _move(player: Player, draw: random.Random) -> None:
+    """Make some legal move, if it is a person's turn."""
+    if player.status.get_attribute("data-tone") == "turn":
+        line = record.replay(record.parse_fragment(player.link or "g=bushi")[0])
+        player.play(line.position.format_move(draw.choice(list(line.legal()))))
