@@ -72,6 +72,8 @@
   // <html data-start> is missing at first; the page sets it to "up", a failure before that to "failed".
   const find = selector => document.querySelector(selector);
   const failed = () => { page.dataset.start ??= "failed"; };
+  // The service worker looks whether what it keeps is damaged.
+  const heal = () => attempt(() => navigator.serviceWorker.controller.postMessage({ type: "heal" }));
   // The board in a frame cannot start: its reader gets the game's own address, whoever put it there the reason.
   const lead = link => {
     if (!link || link.textContent) return;
@@ -83,8 +85,9 @@
     }
   };
   const show = () => {
-    const said = find("#failed");
-    if (said) said.hidden = page.dataset.start !== "failed";
+    const said = find("#failed"), fails = page.dataset.start === "failed";
+    if (said?.hidden && fails) heal();
+    if (said) said.hidden = !fails;
     if (said && !said.hidden) {
       find("#late").hidden = true;
       lead(find("#failed-address"));

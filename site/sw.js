@@ -16,6 +16,7 @@ self.addEventListener("activate", event => event.waitUntil(takeOver()));
 self.addEventListener("message", event => {
   if (event.data?.type === "accept") self.skipWaiting();
   if (event.data?.type === "refill") event.waitUntil(refill().catch(() => null));
+  if (event.data?.type === "heal") event.waitUntil(heal().catch(() => null));
 });
 self.addEventListener("fetch", event => {
   const path = event.request.method === "GET" && known(new URL(event.request.url));
@@ -39,6 +40,17 @@ async function refill() {
   const isKept = path => kept.has(new URL(path, location).href);
   const missing = FILES.filter(([path]) => !isKept(path));
   if (missing.length || !isKept(LIST)) await fill(missing);
+}
+
+// What is damaged is fetched anew. Only a page that cannot start asks for it: all that is kept has to
+// be read for that.
+async function heal() {
+  const cache = await caches.open(PREFIX + VERSION);
+  for (const [path, hash] of FILES) {
+    const kept = await cache.match(path, { ignoreVary: true });
+    if (kept && !await isWhole(kept, hash)) await cache.delete(path, { ignoreVary: true });
+  }
+  await refill();
 }
 
 async function takeOver() {
@@ -86,6 +98,8 @@ async function fetched(path, hash) {
   throw new Error(`${path} is not of this version`);
 }
 
+const isWhole = async (response, hash) => await response.arrayBuffer().then(digest, () => "") === hash;
+
 async function digest(content) {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return Array.from(bytes.slice(0, 8), byte => byte.toString(16).padStart(2, "0")).join("");
@@ -100,7 +114,8 @@ async function opened(name) {
 
 async function firstFound(older, path, hash) {
   const found = older.find(({ hashes }) => hashes.get(path) === hash);
-  return found?.cache.match(path, { ignoreVary: true });
+  const response = await found?.cache.match(path, { ignoreVary: true });
+  return response && await isWhole(response.clone(), hash) ? response : undefined;
 }
 
 async function ourCaches() {

@@ -4,6 +4,7 @@ import asyncio
 import json
 
 from browser.dom import find, make, sought
+from browser.service_worker import heal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,9 +54,11 @@ class Engine:
         self.workers += 1
         greeting = self._greeting()
         asyncio.create_task(greeting.run())
-        await self._awaited(greeting)
-        if greeting.failure is not None:
-            raise EngineFailure(greeting.failure)
+        try:
+            await self._awaited(greeting)
+        except EngineFailure:
+            heal(self.window)
+            raise
         self.worker, self.death = greeting.worker, greeting.death
         self.ready, self.asked = True, 0
         asyncio.create_task(self._mourn(self.workers))
@@ -119,7 +122,7 @@ class Engine:
         self._worker_script().xworker.terminate()
 
     async def _awaited(self, greeting: "Greeting") -> None:
-        """Wait for a greeting as long as something arrives."""
+        """Wait for a greeting as long as something arrives. Raises EngineFailure."""
         waited, follow = 0.0, None
         while not greeting.done.is_set():
             try:
@@ -132,6 +135,8 @@ class Engine:
             if follow and not greeting.done.is_set():
                 self._look(follow, waited)
                 waited = waited if follow.done else LOOK
+        if greeting.failure is not None:
+            raise EngineFailure(greeting.failure)
 
     def _look(self, follow: "Arrivals", waited: float) -> None:
         if follow.lost:

@@ -33,6 +33,13 @@ async def register(window: "Window", words: "Words") -> None:
     listen(registration, "updatefound", found)
 
 
+def heal(window: "Window") -> None:
+    """Let the worker fetch what is damaged of what it keeps, where there is one."""
+    workers = window.careful.workers()
+    if workers and workers.controller:
+        window.careful.send(workers.controller, "heal")
+
+
 def _watch(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
     def changed(event: "Event") -> None:
         if worker.state == "installed" and workers.controller:

@@ -44,6 +44,17 @@ FULL = """
 FORGET_ONE = """
 name => caches.keys().then(async ([first]) => (await caches.open(first)).delete(name))
 """
+DAMAGE = """
+async name => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const kept = await cache.match(name);
+  const half = (await kept.arrayBuffer()).slice(1000);
+  await cache.put(name, new Response(half, { headers: kept.headers }));
+}
+"""
+KEPT_SIZE = """
+async name => (await (await caches.match(name))?.arrayBuffer())?.byteLength
+"""
 IS_KEPT = "Boolean(await caches.match('engine.zip'))"
 FORGET_WASM = """
 async () => {
@@ -219,6 +230,21 @@ def test_a_part_of_the_cache_that_is_missing_is_fetched_again(
     until(visitor, IS_KEPT)
     asked = {path.rpartition("/")[2] for path in served.requests}
     assert asked <= {"engine.zip", "sw.js"}, "what is kept is not fetched again"
+
+
+@pytest.mark.parametrize("name", ["engine.zip", "app.image"])
+def test_a_file_of_the_cache_that_is_damaged_is_told_and_fetched_again(
+    visitor: Page, watch: "list[Watch]", until: Until, name: str
+) -> None:
+    watch[0].let_fail(name)
+    whole = visitor.evaluate(KEPT_SIZE, name)
+    visitor.evaluate(DAMAGE, name)
+    visitor.reload()
+    again = visitor.locator("#failed .reload, #status button:text('Try again')")
+    expect(again.locator("visible=true")).to_be_visible()
+    until(visitor, f"await ({KEPT_SIZE})('{name}') === {whole}")
+    again.locator("visible=true").click()
+    until(visitor, READY)
 
 
 def test_a_version_that_another_tab_has_accepted_can_be_taken_here_too(
