@@ -5,13 +5,21 @@ from typing import NamedTuple
 
 from anga.shared.errors import RulesError
 
+GROUPS = ("usual", "others", "untried")  # for everybody, for those who know the game, never played
+
 
 class Rule(NamedTuple):
-    """Tokens that exclude each other. An option that is on or off has one token and no default."""
+    """Tokens that exclude each other. An option that is on or off has one token and no default.
+
+    `group` says who is offered it, one of `GROUPS`; `untried` are those of its tokens that nobody
+    has played, although the rest of it belongs to another group.
+    """
 
     id: str
     tokens: tuple[str, ...]
     default: str = ""
+    group: str = "usual"
+    untried: tuple[str, ...] = ()
 
 
 def canonical(rules: Sequence[Rule], text: str) -> str:

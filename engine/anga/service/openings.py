@@ -96,7 +96,13 @@ def _number(thing: object, things: list[object]) -> int:
 
 
 def _rule(rule: Rule) -> RuleEntry:
-    return {"id": rule.id, "tokens": rule.tokens, "default": rule.default}
+    return {
+        "id": rule.id,
+        "tokens": rule.tokens,
+        "default": rule.default,
+        "group": rule.group,
+        "untried": rule.untried,
+    }
 
 
 def _view(view: View) -> ViewEntry:

@@ -254,11 +254,16 @@ class EditAnswer(TypedDict):
 
 
 class RuleEntry(TypedDict):
-    """Tokens of a rules string that exclude each other; the default may be no token."""
+    """Tokens of a rules string that exclude each other; the default may be no token.
+
+    `group` is one of `anga.contract.rules.GROUPS`, `untried` are tokens of the last one.
+    """
 
     id: str
     tokens: Sequence[str]
     default: str
+    group: str
+    untried: Sequence[str]
 
 
 class ViewEntry(TypedDict):

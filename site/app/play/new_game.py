@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from state.match import Seats
     from words import Words
 
+GROUPS = ("usual", "others", "untried")  # of rules, as they are shown
+
 
 class NewGame:
     """A dialog built from what a game's opening says of its seats and rules."""
@@ -37,7 +39,7 @@ class NewGame:
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
         )
         tokens, offered = rules.split(","), find(".rules", self.element)
-        fill(offered, [self._rule(rule, tokens) for rule in self.opening["rules"]])
+        fill(offered, [part for group in GROUPS for part in self._group(group, tokens)])
         show(offered.parentElement, bool(self.opening["rules"]))
         self.clock.show(clock)
         self.element.showModal()
@@ -46,12 +48,26 @@ class NewGame:
         name = self.words.say("seat:" + seat)
         return labelled(name, seat_select(seat, seats, self.opening, self.words))
 
+    def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
+        """Rules that are for the same people: all but the usual ones folded under a heading."""
+        rules = [rule for rule in self.opening["rules"] if rule["group"] == group]
+        fields = [self._rule(rule, tokens) for rule in rules]
+        if group == "usual" or not fields:
+            return fields
+        chosen = [token for rule in rules for token in rule["tokens"] if token in tokens]
+        heading = make("summary", self.words("rules-" + group))
+        return [make("details", parts=[heading] + fields, open="" if chosen else None)]
+
     def _rule(self, rule: "RuleEntry", tokens: "list[str]") -> "Element":
         select = make("select", name="rule:" + rule["id"])
+        untried = make("optgroup", label=self.words("rules-untried"))
         for token in ([] if rule["default"] else [""]) + list(rule["tokens"]):
             text = self.words.say("rule:" + token) if token else self._off(rule["id"])
             chosen = token in tokens or token == rule["default"]
-            select.append(make("option", text, value=token, selected="" if chosen else None))
+            place = untried if token in rule["untried"] else select
+            place.append(make("option", text, value=token, selected="" if chosen else None))
+        if rule["untried"]:
+            select.append(untried)
         return labelled(self.words.say("rule:" + rule["id"]), select)
 
     def _off(self, rule: str) -> str:

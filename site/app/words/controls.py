@@ -52,6 +52,8 @@ MESSAGES = {
         "ja": "コンピュータ{0}・最強",
     },
     "seats": {"en": "Who plays", "ja": "対局者"},
+    "rules-others": {"en": "More rules", "ja": "そのほかのルール"},
+    "rules-untried": {"en": "Ideas that were never tried", "ja": "試されたことのない案"},
     "start": {"en": "Start", "ja": "始める"},
     "cancel": {"en": "Cancel", "ja": "やめる"},
     "close": {"en": "Close", "ja": "閉じる"},

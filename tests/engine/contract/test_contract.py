@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from anga import games
 from anga.contract.position import AnyPosition, perft
+from anga.contract.rules import GROUPS
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record
@@ -43,6 +44,8 @@ def test_a_game_names_itself_its_seats_and_its_rules(game_id: str) -> None:
     assert len(set(game.seats)) == len(game.seats)
     for rule in game.rules:
         assert rule.default in ("", *rule.tokens)
+        assert rule.group in GROUPS
+        assert set(rule.untried) <= set(rule.tokens) - {rule.default}
     tokens = [token for rule in game.rules for token in rule.tokens]
     assert len(set(tokens)) == len(tokens)
 

@@ -38,6 +38,16 @@ def test_a_new_game_is_begun_with_other_players_and_rules(visit: Visit) -> None:
     assert json.loads(page.device["anga:players:bushi"]) == {"b": 1, "w": "person"}
 
 
+def test_rules_that_a_beginner_need_not_meet_are_folded(visit: Visit) -> None:
+    page = open_game(visit, "", "chatra").click("#do-new")
+    assert page.find('#new-game [name="rule:board"]').seen
+    assert not page.find('#new-game [name="rule:area"]').seen
+    page.click("#new-game .rules summary").type('#new-game [name="rule:area"]', "columns")
+    page.click("#new-game [value=start]")
+    assert page.fragment == "#g=chatra&r=columns"
+    assert page.click("#do-new").find('#new-game [name="rule:area"]').seen  # it is chosen
+
+
 def test_a_game_with_clocks_shows_them_and_they_run(visit: Visit) -> None:
     page = open_game(visit, "").click("#do-new").click("#new-clock summary")
     choice = page.find("#new-clock select")

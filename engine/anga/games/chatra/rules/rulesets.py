@@ -18,9 +18,9 @@ RULES = (
     Rule("setup", ("free", "oki"), default="oki"),
     Rule("board", ("b9", "b12", "b15"), default="b12"),
     Rule("handicap", tuple(f"h{n}" for n in range(1, LONGEST_HANDICAP + 1))),
-    Rule("check", ("dropcheck",)),
-    Rule("area", ("columns",)),
-    Rule("line", ("linewise",)),
+    Rule("check", ("dropcheck",), group="others"),
+    Rule("area", ("columns",), group="others"),
+    Rule("line", ("linewise",), group="others"),
 )
 
 # Ruleset: passing, drops beside a Subject, the condition of advance, the first check opens all.
