@@ -1,10 +1,11 @@
 """Random games, for tests of what holds in every game."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import islice, product
+from math import prod
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from anga import games
 from anga.contract.game import AnyGame, AnyLine
+from anga.contract.rules import Rule
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import RulesError
@@ -32,14 +34,53 @@ random_games = given(seed=pool, plies=lengths)
 
 
 def rules_strings(game: AnyGame) -> list[str]:
-    """Every rules string of a game, or an even sample when there are many, the default first."""
+    """Every rules string of a game, or a sample when there are many, the default first.
+
+    The sample is an even one of what has been played, and some in which every token that was never
+    tried comes up.
+    """
     options = [_tokens(rule.tokens, rule.default) for rule in game.rules]
+    if prod(map(len, options)) <= MOST_RULES:
+        return _distinct(game, options)
+    untried = [_untried(rule) for rule in game.rules]
+    played = [
+        [token for token in tokens if token not in new]
+        for tokens, new in zip(options, untried, strict=True)
+    ]
+    distinct = _distinct(game, played)
+    sample = distinct[:: max(1, len(distinct) // MOST_RULES | 1)]
+    return sample + _with_each(game, distinct, [token for new in untried for token in new])
+
+
+def _untried(rule: Rule) -> list[str]:
+    """The tokens of a rule that nobody has played."""
+    found = rule.tokens if rule.group == "untried" else rule.untried
+    return [token for token in found if token != rule.default]
+
+
+def _distinct(game: AnyGame, options: list[list[str]]) -> list[str]:
     every = [",".join(filter(None, chosen)) for chosen in product(*options)]
-    distinct = list(dict.fromkeys(_canonical(game, every)))
-    return distinct[:: max(1, len(distinct) // MOST_RULES | 1)]
+    return list(dict.fromkeys(_canonical(game, every)))
 
 
-def _canonical(game: AnyGame, every: list[str]) -> Iterator[str]:
+def _with_each(game: AnyGame, played: list[str], tokens: list[str]) -> list[str]:
+    """Rules strings in which each of those tokens comes up, as many of them together as may."""
+    chance, left, found = random.Random(1), list(tokens), list[str]()
+    while left:
+        rules = next(
+            _canonical(
+                game,
+                (f"{base},{left[0]}".strip(",") for base in chance.sample(played, k=len(played))),
+            )
+        )
+        for token in left[1:]:
+            rules = next(_canonical(game, [f"{rules},{token}"]), rules)
+        found.append(rules)
+        left = [token for token in left if token not in rules.split(",")]
+    return found
+
+
+def _canonical(game: AnyGame, every: Iterable[str]) -> Iterator[str]:
     """The canonical spellings of those choices of tokens that go together."""
     for rules in every:
         with suppress(RulesError):
