@@ -20,6 +20,14 @@ REFUSALS: Words = {
         "en": "that square is ahead of your foremost Subject in this third of the board.",
         "ja": "その帯で、自分のいちばん前の駒より先には打てません。",
     },
+    "beyond-bounds": {
+        "en": "an Object may not stand outside the three zones on its own side.",
+        "ja": "オブジェクトがいられるのは、自分の側の三つのゾーンだけです。",
+    },
+    "no-centre-subject": {
+        "en": "the first Subject may not be dropped in the central zone.",
+        "ja": "第1手のサブジェクトは、中央のゾーンに打てません。",
+    },
     "split": {
         "en": "the enemy Object stands between the two: they are no pair.",
         "ja": "敵のオブジェクトが間にいるので、2枚は連携できません。",

@@ -39,6 +39,7 @@ WORDS: Words = {
     "share:text": {"en": "Board for a mail, in ★☆●○", "ja": "メール：★☆●○の盤"},
     "row-left": {"en": "{0} turns in a row", "ja": "続けて{0}手"},
     "opened": {"en": "check given: drops anywhere", "ja": "王手あり：打つ場所は自由"},
+    "freed": {"en": "has given check: drops anywhere", "ja": "王手をかけた側：打つ場所は自由"},
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
     "choose:pass": {"en": "Or leave everything as it is", "ja": "指さずに手番を渡す"},
@@ -88,6 +89,22 @@ WORDS: Words = {
         "en": "A check has been given: drops are open everywhere.",
         "ja": "王手がかかったので、盤面のどこにでも打てます。",
     },
+    "note:freed": {
+        "en": "You have given check: your drops are open everywhere.",
+        "ja": "王手をかけたので、盤面のどこにでも打てます。",
+    },
+    "note:opening:confined": {
+        "en": "Anywhere in the three zones on your own side.",
+        "ja": "自分の側の三つのゾーンなら、どこでも。",
+    },
+    "note:opening:centre": {
+        "en": "Anywhere, the central zone included.",
+        "ja": "中央のゾーンも含めて、どこでも。",
+    },
+    "note:object:confined": {
+        "en": "The Object goes one step, within the three zones on your own side.",
+        "ja": "オブジェクトは、自分の側の三つのゾーンの中で1マスだけ動きます。",
+    },
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
@@ -131,6 +148,10 @@ WORDS: Words = {
         "en": "Since the first check, discs may be dropped anywhere.",
         "ja": "最初の王手のあとは、どこにでも打てます。",
     },
+    "deed:freed": {
+        "en": "Since your first check, you may drop anywhere.",
+        "ja": "王手をかけたあとは、どこにでも打てます。",
+    },
     # What is in danger
     "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
     # What speaks for a move
@@ -140,8 +161,8 @@ WORDS: Words = {
     },
     # Editing a position
     "field:owned": {
-        "en": "Black’s Subjects of 36, on the board and in hand",
-        "ja": "先手のサブジェクト数（全36のうち、盤上と持ち駒）",
+        "en": "Black’s Subjects of {0}, on the board and in hand",
+        "ja": "先手のサブジェクト数（全{0}のうち、盤上と持ち駒）",
     },
     "field:passed": {"en": "Last turn", "ja": "直前の手"},
     "passed:-": {"en": "no pass", "ja": "パスではない"},
@@ -149,6 +170,9 @@ WORDS: Words = {
     "field:checked": {"en": "First check", "ja": "初めての王手"},
     "check:-": {"en": "still to come", "ja": "まだ"},
     "check:c": {"en": "has been given", "ja": "済み"},
+    "check:cb": {"en": "given by Black", "ja": "先手がかけた"},
+    "check:cw": {"en": "given by White", "ja": "後手がかけた"},
+    "check:cbw": {"en": "given by both", "ja": "双方がかけた"},
     "field:row": {"en": "Turns in a row", "ja": "続けて指す手数"},
     "edit:objects": {
         "en": "{0} has {1} Objects on the board, not one.",
@@ -157,6 +181,10 @@ WORDS: Words = {
     "edit:no-object": {
         "en": "{0} has no Object on the board.",
         "ja": "{0}のオブジェクトが盤上にありません。",
+    },
+    "edit:bounds": {
+        "en": "{0}’s Object is outside the three zones on its own side.",
+        "ja": "{0}のオブジェクトが、自分の側の三つのゾーンの外にあります。",
     },
     "edit:subjects": {
         "en": "{0} has {1} Subjects on the board but owns {2}.",
@@ -189,6 +217,9 @@ WORDS: Words = {
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: Objects ready", "ja": "置きチャトラ"},
     "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},
+    "rule:gate": {"en": "Castle: gate", "ja": "囲い：門"},
+    "rule:corner": {"en": "Castle: corner", "ja": "囲い：隅"},
+    "rule:ring": {"en": "Castle: ring", "ja": "囲い：輪"},
     "rule:board": {"en": "Board", "ja": "盤"},
     "rule:b9": {"en": "9 × 9: beginners", "ja": "9×9（入門）"},
     "rule:b12": {"en": "12 × 12", "ja": "12×12"},
@@ -213,4 +244,21 @@ WORDS: Words = {
     "rule:line": {"en": "Line restriction", "ja": "直列の制限"},
     "rule:line:": {"en": "in every direction", "ja": "すべての方向"},
     "rule:linewise": {"en": "on that line only", "ja": "その線だけ"},
+    "rule:number": {"en": "Subjects a side", "ja": "サブジェクトの枚数"},
+    "rule:s6": {"en": "6", "ja": "6枚ずつ"},
+    "rule:s9": {"en": "9", "ja": "9枚ずつ"},
+    "rule:s12": {"en": "12: for 9 × 9", "ja": "12枚ずつ（9×9向き）"},
+    "rule:s15": {"en": "15", "ja": "15枚ずつ"},
+    "rule:s18": {"en": "18: as usual", "ja": "18枚ずつ（標準）"},
+    "rule:s24": {"en": "24: for 15 × 15", "ja": "24枚ずつ（15×15向き）"},
+    "rule:s30": {"en": "30", "ja": "30枚ずつ"},
+    "rule:giver": {"en": "A check frees", "ja": "王手で自由に打てる側"},
+    "rule:giver:": {"en": "both sides, in the relay", "ja": "チャトラの輪なら双方"},
+    "rule:checker": {"en": "its giver: relay only", "ja": "かけた側だけ（輪のみ）"},
+    "rule:bounds": {"en": "Objects stay", "ja": "オブジェクトの範囲"},
+    "rule:bounds:": {"en": "anywhere", "ja": "盤全体"},
+    "rule:confined": {"en": "in their own three zones", "ja": "自分の側の三つのゾーン"},
+    "rule:middle": {"en": "Object dropped in the centre", "ja": "中央へのオブジェクト打ち"},
+    "rule:middle:": {"en": "not allowed", "ja": "禁止"},
+    "rule:centre": {"en": "allowed: free setup only", "ja": "あり（何も置かない盤のみ）"},
 }

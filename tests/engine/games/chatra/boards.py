@@ -33,16 +33,17 @@ def place(
 ) -> Chatra:
     """A position with Subjects on those squares and the Objects, Black's first.
 
-    `in_hand` is Black's hand; White holds the rest of the 36, Black half of it if not told.
+    `in_hand` is Black's hand; White holds the rest of the Subjects, Black half of it if not told.
     """
-    known = variant(CHATRA.canonical(rules)).board
+    rules_known = variant(CHATRA.canonical(rules))
+    known = rules_known.board
     squares = dict.fromkeys(known.names, ".")
     squares |= dict.fromkeys(black.split(), "S") | dict.fromkeys(white.split(), "s")
     squares |= dict(zip(royals.split(), "Oo", strict=True))
     letters = "".join(squares.values())
     ranks = [letters[n : n + known.size] for n in range(0, known.count, known.size)]
     rows = [re.sub(r"\.+", lambda dots: str(len(dots[0])), rank) for rank in ranks]
-    rest = 36 - len(black.split()) - len(white.split())
+    rest = 2 * rules_known.subjects - len(black.split()) - len(white.split())
     hand = rest // 2 if in_hand is None else in_hand
     text = f"{'/'.join(rows)} {side} {hand}-{rest - hand} {flags}"
     position = CHATRA.parse(text, rules)

@@ -19,6 +19,15 @@ ADVANCE = {
     "1995-08": "free", "relay": "free",
 }  # fmt: skip
 OKI = {9: ("e8", "e2"), 12: ("f11", "g2"), 15: ("h14", "h2")}
+CASTLES = {
+    "gate": {9: "e8 d7 f7", 12: "f11 e10 g10", 15: "h14 g13 i13"},
+    "corner": {9: "b8 b6 d6 d8", 12: "b11 b9 d9 d11", 15: "b14 b12 d12 d14"},
+    "ring": {
+        9: "e8 c7 e6 g7 c9 g9",
+        12: "f11 d10 f9 h10 d12 h12",
+        15: "h14 f13 h12 j13 f15 j15",
+    },
+}
 EIGHT = [(x, y) for x, y in product((-1, 0, 1), repeat=2) if (x, y) != (0, 0)]
 OBJECT = {"b": "O", "w": "o"}
 SUBJECT = {"b": "S", "w": "s"}
@@ -35,7 +44,7 @@ class State:
     objects: dict[str, int]
     hands: dict[str, int]
     passed: bool = False
-    checked: bool = False
+    checked: str = ""  # the sides that may drop anywhere
     row: int = 1
 
     @property
@@ -96,9 +105,15 @@ def read(text: str, rules: str) -> State:
         {"b": black.count("O"), "w": white.count("O")},
         {"b": int(black.lstrip("O")), "w": int(white.lstrip("O"))},
         "p" in flags,
-        "c" in flags,
+        checkers(rules, flags),
         int(flags[-1]) if "x" in flags else 1,
     )
+
+
+def checkers(rules: str, flags: str) -> str:
+    if "checker" in rules.split(","):
+        return "".join(side for side in "bw" if side in flags)
+    return "bw" if "c" in flags else ""
 
 
 def write(state: State) -> str:
@@ -115,18 +130,38 @@ def write(state: State) -> str:
         rows.append(row + (str(empty) if empty else ""))
     hands = "-".join("O" * state.objects[s] + str(state.hands[s]) for s in "bw")
     flags = ("p" if state.passed else "") + ("c" if state.checked else "")
+    flags += state.checked if "checker" in state.tokens else ""
     flags += f"x{state.row}" if state.row > 1 else ""
     return f"{'/'.join(rows)} {state.side} {hands} {flags or '-'}"
 
 
 def start(rules: str) -> State:
-    state = State(rules, {}, "b", {"b": 1, "w": 1}, {"b": 18, "w": 18})
+    number = number_of(rules)
+    state = State(rules, {}, "b", {"b": 1, "w": 1}, {"b": number, "w": number})
     if "free" in state.tokens:
         return state
     black, white = OKI[state.size]
     board = {square(black): "O", square(white): "o"}
+    for castle, squares_of in CASTLES.items():
+        if castle in state.tokens:
+            at, *men = map(square, squares_of[state.size].split())
+            board = {at: "O", turned(state, at): "o"}
+            board |= dict.fromkeys(men, "S")
+            board |= {turned(state, man): "s" for man in men}
+    hand = number - sum(piece == "S" for piece in board.values())
     row = max(1, state.handicap)
-    return replace(state, board=board, objects={"b": 0, "w": 0}, row=row)
+    hands = {"b": hand, "w": hand}
+    return replace(state, board=board, objects={"b": 0, "w": 0}, hands=hands, row=row)
+
+
+def number_of(rules: str) -> int:
+    """The Subjects of each side."""
+    return next((int(token[1:]) for token in rules.split(",") if token[:1] == "s"), 18)
+
+
+def turned(state: State, at: Square) -> Square:
+    """The square opposite, through the middle of the board."""
+    return state.size + 1 - at[0], state.size + 1 - at[1]
 
 
 # The board
@@ -166,7 +201,7 @@ def on_board(state: State, at: Square) -> bool:
 
 
 def in_drop_area(state: State, at: Square) -> bool:
-    if state.ruleset == "relay" and state.checked:
+    if state.ruleset == "relay" and state.side in state.checked:
         return True
     if "columns" in state.tokens:
         return in_columns(state, at)
@@ -342,7 +377,7 @@ def drops(state: State, due: str | None) -> Iterator[tuple[str, State]]:
     for at in squares(state):
         if at in state.board:
             continue
-        if due and not central(state, at):
+        if due and may_begin(state, due, at):
             yield (f"O{name(at)}" if due == "O" else name(at)), dropped(state, due, at)
         if not due and state.hands[state.side] and may_drop(state, at):
             yield name(at), dropped(state, "S", at)
@@ -357,10 +392,25 @@ def moves(state: State) -> Iterator[tuple[str, State]]:
             if taken and (owner(taken) == state.side or taken in "Oo"):
                 continue
             if piece in "Oo":
+                if not within(state, to):
+                    continue
                 token = f"O{'x' if taken else ''}{name(to)}"
             else:
                 token = f"{name(a)}{'x' if taken else '-'}{name(to)}"
             yield token, moved(state, a, to)
+
+
+def may_begin(state: State, due: str, at: Square) -> bool:
+    """Whether the opening lets the piece that is due be dropped there."""
+    if due == "O" and not within(state, at):
+        return False
+    return not central(state, at) or (due == "O" and "centre" in state.tokens)
+
+
+def within(state: State, at: Square) -> bool:
+    """Whether the Object of the side to move may stand there under `confined`."""
+    home = 2 if state.side == "b" else 0
+    return "confined" not in state.tokens or zone(state, at)[1] == home
 
 
 def may_drop(state: State, at: Square) -> bool:
@@ -394,8 +444,9 @@ def moved(state: State, a: Square, to: Square) -> State:
 
 def handed_on(state: State, passed: bool = False) -> State:
     checked = state.checked
-    if state.ruleset == "relay":
-        checked = checked or in_check(state, state.enemy)
+    if state.ruleset == "relay" and in_check(state, state.enemy):
+        given = {*checked, state.side} if "checker" in state.tokens else "bw"
+        checked = "".join(sorted(given))
     row, side = 1, state.enemy
     if state.row > 1:
         row, side = state.row - 1, state.side

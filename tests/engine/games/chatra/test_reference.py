@@ -35,8 +35,9 @@ seeds = st.integers(0, 2**32 - 1)
 def canonical(chosen: tuple[str, ...]) -> str:
     try:
         return CHATRA.canonical(",".join(filter(None, chosen)))
-    except RulesError:  # h1 with oki
-        return CHATRA.canonical(",".join(token for token in chosen if token not in ("h1", "")))
+    except RulesError:  # h1 or centre without free, checker without relay, centre with confined
+        needy = ("h1", "checker", "centre")
+        return CHATRA.canonical(",".join(token for token in chosen if token and token not in needy))
 
 
 def agree(position: Chatra) -> None:
@@ -74,23 +75,27 @@ def test_in_random_positions(chosen: tuple[str, ...], seed: int, number: int) ->
 
 
 def strewn(rules: str, number: int, chance: random.Random) -> Chatra:
-    """Objects and so many Subjects anywhere, be it that the side that waits is in check."""
+    """Objects and up to so many Subjects anywhere, be it that the side that waits is in check."""
     known = CHATRA.start(rules).variant
-    size = known.board.size
+    size, number = known.board.size, min(number, 2 * known.subjects)
     letters = ["."] * known.board.count
-    objects = chance.sample(range(known.board.count), number + 2)
-    letters[objects[0]], letters[objects[1]] = "O", "o"
-    for square in objects[2:]:
+    for seat, letter in (("b", "O"), ("w", "o")):
+        bounds = known.board.squares(known.bounds(seat))
+        letters[chance.choice([square for square in bounds if letters[square] == "."])] = letter
+    empty = [square for square, letter in enumerate(letters) if letter == "."]
+    for square in chance.sample(empty, number):
         letters[square] = chance.choice("Ss")
     ranks = ["".join(letters[n : n + size]) for n in range(0, len(letters), size)]
     board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots[0])), rank) for rank in ranks)
-    hand = chance.choice((0, (36 - number) // 2, 36 - number))
+    rest = 2 * known.subjects - number
+    hand = chance.choice((0, rest // 2, rest))
     side = chance.choice("bw")
     flags = "p" if known.passing and chance.random() < 0.3 else ""
-    flags += "c" if known.relay and chance.random() < 0.5 else ""
+    if known.relay and chance.random() < 0.5:
+        flags += chance.choice(("cb", "cw", "cbw")) if known.checker else "c"
     if known.handicap > 1 and side == "b":
         flags += f"x{known.handicap}"
-    text = f"{board} {side} {hand}-{36 - number - hand} {flags or '-'}"
+    text = f"{board} {side} {hand}-{rest - hand} {flags or '-'}"
     position = CHATRA.parse(text, rules)
     assert isinstance(position, Chatra)
     return position

@@ -88,6 +88,7 @@ def stepping(state: State, token: str) -> set[str]:
     if reference.chebyshev(start, to) != 1:
         return {"object-step"}
     broken = landing(state, to, "x" in token)
+    broken |= set() if reference.within(state, to) else {"beyond-bounds"}
     return broken or safety(state, reference.moved(state, start, to), "into-check")
 
 

@@ -36,13 +36,13 @@ def _numbers(sides: Sides, opening: bool) -> tuple[int, ...]:
     if opening:
         return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0
     board, theirs = sides.variant.board, sides.theirs
-    near = board.king[sides.own]
+    near = board.king[sides.own] & sides.variant.bounds(sides.seat)
     return (
         sides.mine.bit_count(),
         sides.hand,
         area(sides).bit_count(),
         (theirs & board.stars[sides.own]).bit_count(),
-        (board.beside(board.beside(near)) & theirs).bit_count(),
+        (board.beside(board.beside(board.king[sides.own])) & theirs).bit_count(),
         (near & ~sides.occupied & ~board.beside(theirs)).bit_count(),
     )
 

@@ -28,7 +28,7 @@ def _room(sides: Sides) -> int:
 def _breath(sides: Sides) -> int:
     """The neighbours to which a side's Object could step without standing beside a disc."""
     board = sides.variant.board
-    free = board.king[sides.own] & ~sides.occupied
+    free = board.king[sides.own] & sides.variant.bounds(sides.seat) & ~sides.occupied
     return (free & ~board.beside(sides.theirs)).bit_count()
 
 

@@ -77,7 +77,7 @@ def passed(position: Chatra) -> Chatra | None:
         return None
     return Chatra(
         position.rules, position.waiting, position.black, position.white, position.black_object,
-        position.white_object, position.black_hand, position.white_hand, False, position.checked,
+        position.white_object, position.black_hand, position.white_hand, False, position.freed,
     )  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def key(position: Chatra) -> tuple[object, ...]:
     """All that a position is, but White's hand, which follows, and the rules."""
     return (
         position.turn, position.black, position.white, position.black_object,
-        position.white_object, position.black_hand, position.passed, position.checked, position.row,
+        position.white_object, position.black_hand, position.passed, position.freed, position.row,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from anga.kit.pairs.offside import offside
 def area(sides: Sides) -> int:
     """The squares, empty or not, that the rules on the drop area leave open to a side."""
     variant, board = sides.variant, sides.variant.board
-    if variant.relay and sides.checked:
+    if sides.freed:
         return board.full
     if variant.columns:
         return columns(board, sides.seat, sides.mine)

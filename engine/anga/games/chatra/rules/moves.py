@@ -36,9 +36,9 @@ def legal(sides: Sides) -> list[int]:
 
 
 def opening(sides: Sides) -> list[int]:
-    """The drops before both Objects are on the board; none in the central zone, none attacked."""
+    """The drops before both Objects are on the board; no Object is put where it is attacked."""
     variant, board = sides.variant, sides.variant.board
-    free = board.full ^ (sides.occupied | board.centre)
+    free = opening_area(sides) & ~sides.occupied
     if subject_first(sides):
         return board.squares(free)
     theirs, enemy = sides.theirs, board.bit[sides.enemy]
@@ -48,6 +48,15 @@ def opening(sides: Sides) -> list[int]:
         if not attacked(variant, theirs, enemy, sides.occupied | board.bit[square], square)
         and not (sides.enemy >= 0 and drops_check(sides, board.bit[square]))
     ]
+
+
+def opening_area(sides: Sides) -> int:
+    """*Opening*: the squares, empty or not, on which what is due may be dropped."""
+    variant, board = sides.variant, sides.variant.board
+    if subject_first(sides):
+        return board.full ^ board.centre
+    bounds = variant.bounds(sides.seat)
+    return bounds if variant.centre else bounds & ~board.centre
 
 
 def subject_first(sides: Sides) -> bool:
@@ -109,7 +118,8 @@ def object_moves(sides: Sides, occupied: int) -> list[int]:
     bit, enemy = board.bit, board.bit[sides.enemy]
     left = occupied ^ bit[sides.own]
     moves = []
-    for to in board.squares(board.king[sides.own] & ~sides.mine & ~enemy):
+    reached = board.king[sides.own] & variant.bounds(sides.seat)
+    for to in board.squares(reached & ~sides.mine & ~enemy):
         theirs = sides.theirs & ~bit[to]
         if not attacked(variant, theirs, enemy, left | bit[to], to):
             moves.append((CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to)

@@ -6,18 +6,22 @@
 import re
 from typing import NamedTuple
 
-from anga.games.chatra.rules.rulesets import SEATS
+from anga.games.chatra.rules.rulesets import SEATS, Variant
 from anga.kit.pairs.board import Board
 from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
 HANDS = re.compile(r"(O?)(0|[1-9][0-9]?)-(O?)(0|[1-9][0-9]?)")
 FLAGS = re.compile(r"-|(?=.)(p?)(c?)(x[2-9])?")
+GIVERS = re.compile(r"-|(?=.)(p?)(cbw|cb|cw|)(x[2-9])?")  # flags under `checker`
 PIECES = "OoSs"
 
 
 class Fields(NamedTuple):
-    """What a position string says: Subjects as masks, an Object in hand on square -1."""
+    """What a position string says: Subjects as masks, an Object in hand on square -1.
+
+    `freed` are the seats for which a check has lifted the limits of the drop area.
+    """
 
     turn: str
     black: int
@@ -27,7 +31,7 @@ class Fields(NamedTuple):
     black_hand: int
     white_hand: int
     passed: bool = False
-    checked: bool = False
+    freed: str = ""
     row: int = 1
 
     @property
@@ -36,21 +40,22 @@ class Fields(NamedTuple):
         return self.black_object < 0 or self.white_object < 0
 
 
-def parse_position(text: str, board: Board) -> Fields:
+def parse_position(text: str, variant: Variant) -> Fields:
     """The fields of a position string, each well formed. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
         raise PositionError(f"{text!r} has not four fields: board, side, hands, flags", text)
     squares, side, in_hand, signs = fields
-    placed = _parse_board(squares, board)
+    placed = _parse_board(squares, variant.board)
     if side not in SEATS:
         raise PositionError(f"{side!r} is no side: b or w", side)
     hands = HANDS.fullmatch(in_hand)
     if not hands:
         raise PositionError(f"{in_hand!r} are no hands, such as 18-18 or O18-O18", in_hand)
-    flags = FLAGS.fullmatch(signs)
+    flags = (GIVERS if variant.checker else FLAGS).fullmatch(signs)
     if not flags:
-        raise PositionError(f"{signs!r} are no flags: - or some of p, c, x2 to x9", signs)
+        check = "cb, cw or cbw" if variant.checker else "c"
+        raise PositionError(f"{signs!r} are no flags: - or some of p, {check}, x2 to x9", signs)
     return Fields(
         turn=side,
         black=placed["S"],
@@ -60,7 +65,7 @@ def parse_position(text: str, board: Board) -> Fields:
         black_hand=int(hands[2]),
         white_hand=int(hands[4]),
         passed=bool(flags[1]),
-        checked=bool(flags[2]),
+        freed=freed_by(flags[2] or "", variant),
         row=int((flags[3] or "x1")[1:]),
     )
 
@@ -82,14 +87,27 @@ def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
     return mask.bit_length() - 1
 
 
-def format_position(fields: Fields, board: Board) -> str:
+def format_position(fields: Fields, variant: Variant) -> str:
     """The position string of fields."""
+    board = variant.board
     squares = format_ranks(letters(fields, board), board.size)
-    flags = ("p" if fields.passed else "") + ("c" if fields.checked else "")
+    flags = ("p" if fields.passed else "") + check_flag(fields.freed, variant)
     flags += f"x{fields.row}" if fields.row > 1 else ""
     black = f"{'O' * (fields.black_object < 0)}{fields.black_hand}"
     white = f"{'O' * (fields.white_object < 0)}{fields.white_hand}"
     return f"{squares} {fields.turn} {black}-{white} {flags or '-'}"
+
+
+def freed_by(flag: str, variant: Variant) -> str:
+    """The seats for which the flag of a check, or none, lifts the limits of the drop area."""
+    return flag[1:] if variant.checker else "bw" * bool(flag)
+
+
+def check_flag(freed: str, variant: Variant) -> str:
+    """The flag of a check: `c`, under `checker` with its givers; empty if there was none."""
+    if not freed:
+        return ""
+    return f"c{freed}" if variant.checker else "c"
 
 
 def letters(fields: Fields, board: Board) -> list[str]:

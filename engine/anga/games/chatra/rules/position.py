@@ -7,7 +7,7 @@ from typing import ClassVar
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra.rules import diagram, moves, notation, refusals, validity
 from anga.games.chatra.rules.notation import Fields
-from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, Variant, variant
 from anga.games.chatra.rules.safety import gives_check, in_check, moved
 from anga.games.chatra.rules.sides import Sides
 from anga.games.chatra.words import WORDS
@@ -22,7 +22,8 @@ class Chatra(Position[int]):
     """A position of Chatra.
 
     `black` and `white` are the squares of the Subjects as masks (see `board`), an Object in hand is
-    on square -1, `row` is how many turns in a row the side to move has.
+    on square -1, `freed` are the seats for which a check has lifted the limits of the drop area,
+    `row` is how many turns in a row the side to move has.
     """
 
     words: ClassVar[Words] = WORDS
@@ -36,7 +37,7 @@ class Chatra(Position[int]):
     black_hand: int
     white_hand: int
     passed: bool = False
-    checked: bool = False
+    freed: str = ""
     row: int = 1
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -50,7 +51,7 @@ class Chatra(Position[int]):
         """What the position string says."""
         return Fields(
             self.turn, self.black, self.white, self.black_object, self.white_object,
-            self.black_hand, self.white_hand, self.passed, self.checked, self.row,
+            self.black_hand, self.white_hand, self.passed, self.freed, self.row,
         )  # fmt: skip
 
     @property
@@ -78,7 +79,7 @@ class Chatra(Position[int]):
             hand = self.white_hand
         known = variant(self.rules)
         return Sides(
-            known, seat, mine, theirs, own, enemy, hand, self.passed, self.checked, self.row
+            known, seat, mine, theirs, own, enemy, hand, self.passed, seat in self.freed, self.row
         )
 
     def legal(self) -> Sequence[int]:
@@ -101,18 +102,18 @@ class Chatra(Position[int]):
             turn, row = self.turn, self.row - 1
         elif sides.own < 0 and self.turn == "w":
             row = max(1, sides.variant.handicap)
-        checked = self.checked
-        if sides.variant.relay and not checked:
-            checked = gives_check(sides, move)
+        freed = self.freed
+        if sides.variant.relay and not sides.freed and gives_check(sides, move):
+            freed = "".join(sorted({*freed, self.turn})) if sides.variant.checker else "bw"
         passed = move == PASS
         if self.turn == "b":
             return Chatra(
                 self.rules, turn, mine, theirs, own, self.white_object,
-                hand, self.white_hand, passed, checked, row,
+                hand, self.white_hand, passed, freed, row,
             )  # fmt: skip
         return Chatra(
             self.rules, turn, theirs, mine, self.black_object, own,
-            self.black_hand, hand, passed, checked, row,
+            self.black_hand, hand, passed, freed, row,
         )  # fmt: skip
 
     @property
@@ -138,7 +139,7 @@ class Chatra(Position[int]):
         return tokens.format_move(move, self.variant.board)
 
     def __str__(self) -> str:
-        return notation.format_position(self.fields, self.variant.board)
+        return notation.format_position(self.fields, self.variant)
 
     def diagram(self) -> str:
         """The board with its coordinates, and the hands."""
@@ -154,16 +155,20 @@ def lost(position: Chatra) -> Outcome:
 def start(rules: str) -> Chatra:
     """The position in which a game begins."""
     known = variant(rules)
+    number, bit = known.subjects, known.board.bit
     if known.free:
-        return Chatra(rules, "b", 0, 0, -1, -1, SUBJECTS, SUBJECTS)
-    black, white = known.oki
-    row = max(1, known.handicap)
-    return Chatra(rules, "b", 0, 0, black, white, SUBJECTS, SUBJECTS, row=row)
+        return Chatra(rules, "b", 0, 0, -1, -1, number, number)
+    (black_object, *black), (white_object, *white) = known.array
+    stand = [sum(bit[square] for square in squares) for squares in (black, white)]
+    hand, row = number - len(black), max(1, known.handicap)
+    return Chatra(
+        rules, "b", stand[0], stand[1], black_object, white_object, hand, hand, row=row
+    )  # fmt: skip
 
 
 def parse(text: str, rules: str) -> Chatra:
     """The position that a string spells under canonical rules. Raises PositionError."""
     known = variant(rules)
-    fields = notation.parse_position(text, known.board)
+    fields = notation.parse_position(text, known)
     validity.insist(text, fields, known)
     return Chatra(rules, *fields)

@@ -3,7 +3,7 @@
 from anga.contract.position import Refusal
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.functions import forward
-from anga.games.chatra.rules.moves import drops_check, subject_first
+from anga.games.chatra.rules.moves import drops_check, opening_area, subject_first
 from anga.games.chatra.rules.safety import endangers, gives_check, moved
 from anga.games.chatra.rules.sides import Sides
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
@@ -52,8 +52,11 @@ def _opening(sides: Sides, move: int) -> Refusal | None:
         return Refusal(_due(sides))
     if sides.occupied >> to & 1:
         return Refusal("occupied", _named(sides, to))
-    if sides.variant.board.centre >> to & 1:
-        return Refusal("no-centre", _named(sides, to))
+    if move & OBJECT and not sides.variant.bounds(sides.seat) >> to & 1:
+        return Refusal("beyond-bounds", _named(sides, to))
+    if not opening_area(sides) >> to & 1:
+        reason = "no-centre-subject" if sides.variant.centre else "no-centre"
+        return Refusal(reason, _named(sides, to))
     if sides.enemy >= 0 and not endangers(sides, move) and drops_check(sides, bit[to]):
         return Refusal("drop-check", _named(sides, to, sides.enemy))
     return None
@@ -80,6 +83,8 @@ def _object_move(sides: Sides, move: int) -> Refusal | None:
     board, to = sides.variant.board, move & 255
     if not board.king[sides.own] >> to & 1:
         return Refusal("object-step", _named(sides, sides.own, to))
+    if not sides.variant.bounds(sides.seat) >> to & 1:
+        return Refusal("beyond-bounds", _named(sides, to))
     return _landing(sides, move)
 
 

@@ -10,17 +10,27 @@ from anga.shared.errors import RulesError
 
 SEATS = ("b", "w")
 OPPONENT = opponents(SEATS)
-SUBJECTS = 18  # of each side
 LONGEST_HANDICAP = 9
+
+CASTLES = ("gate", "corner", "ring")
 
 RULES = (
     Rule("ruleset", ("1994-11", "1994-12", "1995-05", "1995-08", "relay"), default="1995-08"),
-    Rule("setup", ("free", "oki"), default="oki"),
+    Rule("setup", ("free", "oki", *CASTLES), default="oki", untried=CASTLES),
     Rule("board", ("b9", "b12", "b15"), default="b12"),
     Rule("handicap", tuple(f"h{n}" for n in range(1, LONGEST_HANDICAP + 1))),
     Rule("check", ("dropcheck",), group="others"),
     Rule("area", ("columns",), group="others"),
     Rule("line", ("linewise",), group="others"),
+    Rule(
+        "number",
+        ("s6", "s9", "s12", "s15", "s18", "s24", "s30"),
+        default="s18",
+        group="untried",
+    ),
+    Rule("giver", ("checker",), group="untried"),
+    Rule("bounds", ("confined",), group="untried"),
+    Rule("middle", ("centre",), group="untried"),
 )
 
 # Ruleset: passing, drops beside a Subject, the condition of advance, the first check opens all.
@@ -32,17 +42,31 @@ TABLE = {
     "relay": (False, False, "free", True),
 }
 
-# Where the Objects of an oki game stand: Black's, White's.
-OKI = {9: ("e8", "e2"), 12: ("f11", "g2"), 15: ("h14", "h2")}
+# Where Black's Object stands at the start, then its Subjects; White's by point reflection.
+ARRAYS = {
+    "oki": {9: "e8", 12: "f11", 15: "h14"},
+    "gate": {9: "e8 d7 f7", 12: "f11 e10 g10", 15: "h14 g13 i13"},
+    "corner": {9: "b8 b6 d6 d8", 12: "b11 b9 d9 d11", 15: "b14 b12 d12 d14"},
+    "ring": {
+        9: "e8 c7 e6 g7 c9 g9",
+        12: "f11 d10 f9 h10 d12 h12",
+        15: "h14 f13 h12 j13 f15 j15",
+    },
+}
+
+NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token changes something in
 
 
 class Variant(NamedTuple):
-    """A rules string, understood. `handicap` is 0 where there is none."""
+    """A rules string, understood. `handicap` is 0 where there is none.
+
+    `subjects` are those of each side; `checker`, `confined` and `centre` are the options.
+    """
 
     rules: str
     ruleset: str
+    setup: str
     board: Board
-    free: bool
     handicap: int
     passing: bool
     beside: bool
@@ -51,38 +75,63 @@ class Variant(NamedTuple):
     dropcheck: bool
     columns: bool
     linewise: bool
+    subjects: int
+    checker: bool
+    confined: bool
+    centre: bool
 
     @property
-    def oki(self) -> tuple[int, int]:
-        """Where the Objects stand at the start of an oki game."""
-        black, white = OKI[self.board.size]
-        return self.board.names.index(black), self.board.names.index(white)
+    def free(self) -> bool:
+        """Whether the Objects are dropped."""
+        return self.setup == "free"
+
+    @property
+    def array(self) -> tuple[list[int], list[int]]:
+        """Where each side's Object and then its Subjects stand at the start; nothing if free."""
+        names = ARRAYS.get(self.setup, {}).get(self.board.size, "").split()
+        black = [self.board.names.index(name) for name in names]
+        return black, [self.board.count - 1 - square for square in black]
+
+    def bounds(self, seat: str) -> int:
+        """The squares on which a side's Object may ever stand."""
+        if not self.confined:
+            return self.board.full
+        return self.board.bottom if seat == "b" else self.board.top
 
 
 def check(rules: str) -> None:
     """Raises RulesError for a canonical rules string whose tokens make no sense together."""
     tokens = rules.split(",")
-    if "h1" in tokens and "free" not in tokens:
-        raise RulesError("'h1' changes nothing in an oki game: it needs 'free'", "h1")
+    for token, needed in NEEDED.items():
+        if token in tokens and needed not in tokens:
+            raise RulesError(f"{token!r} changes nothing here: it needs {needed!r}", token)
+    if "centre" in tokens and "confined" in tokens:
+        raise RulesError("'centre' changes nothing beside 'confined'", "centre")
 
 
 @cache
 def variant(rules: str) -> Variant:
     """What a canonical rules string means."""
-    ruleset, array, size, handicap, *options = chosen_tokens(RULES, rules)
+    ruleset, setup, size, handicap, dropcheck, columns, linewise, number, *options = chosen_tokens(
+        RULES, rules
+    )
     passing, beside, advance, relay = TABLE[ruleset]
-    dropcheck, columns, linewise = map(bool, options)
+    checker, confined, centre = map(bool, options)
     return Variant(
         rules,
         ruleset,
+        setup,
         board_of(int(size[1:])),
-        array == "free",
         int(handicap[1:] or 0),
         passing,
         beside,
         advance,
         relay,
-        dropcheck,
-        columns,
-        linewise,
+        bool(dropcheck),
+        bool(columns),
+        bool(linewise),
+        int(number[1:]),
+        checker,
+        confined,
+        centre,
     )

@@ -8,7 +8,8 @@ from anga.games.chatra.rules.rulesets import Variant
 class Sides(NamedTuple):
     """A position as a side sees it. An Object in hand is on square -1.
 
-    `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares.
+    `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares; `freed`
+    tells whether a check has lifted the limits of the drop area for this side.
     """
 
     variant: Variant
@@ -19,7 +20,7 @@ class Sides(NamedTuple):
     enemy: int
     hand: int
     passed: bool
-    checked: bool
+    freed: bool
     row: int
 
     @property

@@ -1,17 +1,20 @@
 """Whether what a position string says fits the rules: the well-formed may still be impossible."""
 
 from anga.games.chatra.rules.notation import Fields
-from anga.games.chatra.rules.rulesets import SUBJECTS, Variant
+from anga.games.chatra.rules.rulesets import Variant
 from anga.shared.errors import PositionError
 
 
 def insist(text: str, at: Fields, rules: Variant) -> None:
     """Raises PositionError for the first thing that cannot be so in a position string's fields."""
     number = at.black.bit_count() + at.white.bit_count() + at.black_hand + at.white_hand
-    if number != 2 * SUBJECTS:
-        raise PositionError(f"{text!r} has {number} Subjects, not {2 * SUBJECTS}", text)
+    if number != 2 * rules.subjects:
+        raise PositionError(f"{text!r} has {number} Subjects, not {2 * rules.subjects}", text)
     if at.opening and not is_stage(at, rules):
         raise PositionError(f"{text!r} has an Object in hand, but is no stage of the opening", text)
+    for seat, side, square in (("b", "Black", at.black_object), ("w", "White", at.white_object)):
+        if rules.board.bit[square] & ~rules.bounds(seat):
+            raise PositionError(f"{text!r}: {side}'s Object is outside its three zones", text)
     _insist_on_flags(text.rsplit(" ", 1)[-1], at, rules)
 
 
@@ -29,14 +32,14 @@ def is_stage(at: Fields, rules: Variant) -> bool:
             ("b", (False, True), one, none),
         ]
     hands = (at.black_hand + at.black.bit_count(), at.white_hand)
-    plain = (at.passed, at.checked, at.row) == (False, False, 1)
-    return rules.free and stage in stages and hands == (SUBJECTS, SUBJECTS) and plain
+    plain = (at.passed, at.freed, at.row) == (False, "", 1)
+    return rules.free and stage in stages and hands == (rules.subjects, rules.subjects) and plain
 
 
 def _insist_on_flags(text: str, at: Fields, rules: Variant) -> None:
     if at.passed and not rules.passing:
         raise PositionError(f"{text!r}: passing (p) belongs to 1994-11", text)
-    if at.checked and not rules.relay:
+    if at.freed and not rules.relay:
         raise PositionError(f"{text!r}: the first check (c) belongs to relay", text)
     if at.row > 1 and (at.row > rules.handicap or at.turn != "b"):
         most = rules.handicap

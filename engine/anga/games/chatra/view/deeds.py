@@ -24,12 +24,12 @@ def deeds(position: Chatra, move: int) -> list[str]:
 def area_of_drop(position: Chatra, square: int) -> str:
     """What opens a square for a drop: the own camp, a far zone, else the offside line.
 
-    Under the option `columns` one's own side, else a disc ahead in that third of the files; after
-    the first check of a relay nothing is closed any more.
+    Under the option `columns` one's own side, else a disc ahead in that third of the files. The
+    first check of a relay lifts all that, under `checker` one's own first check.
     """
     sides, board = position.sides, position.variant.board
-    if position.variant.relay and sides.checked:
-        return "anywhere"
+    if sides.freed:
+        return "freed" if position.variant.checker else "anywhere"
     if position.variant.columns:
         own_side = board.bottom if sides.seat == "b" else board.top
         return "side" if own_side >> square & 1 else "third"

@@ -6,8 +6,9 @@ What a side owns and has not on the board is in its hand, the Object too.
 from collections.abc import Iterator
 
 from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named, standing
+from anga.games.chatra.rules.notation import check_flag, freed_by
 from anga.games.chatra.rules.position import Chatra
-from anga.games.chatra.rules.rulesets import SEATS, SUBJECTS, variant
+from anga.games.chatra.rules.rulesets import SEATS, Variant, variant
 from anga.games.chatra.rules.validity import is_stage
 from anga.games.chatra.view.scene import piece, scene
 from anga.kit.setups import turn_field
@@ -15,6 +16,8 @@ from anga.shared.scene import Option, Piece
 
 # Tokens as the position string writes pieces.
 PIECES = {"O": ("b", "O"), "S": ("b", "S"), "o": ("w", "O"), "s": ("w", "S")}
+
+GIVEN = ("-", "cb", "cw", "cbw")  # who has given check, under `checker`
 
 
 class ChatraEditor(Editor[Chatra]):
@@ -35,15 +38,17 @@ class ChatraEditor(Editor[Chatra]):
     def fields(self, rules: str) -> list[Field]:
         """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
         known = variant(rules)
+        number = 2 * known.subjects
         fields: list[Field] = [
             turn_field(SEATS),
-            {"id": "owned", "name": "field:owned", "most": 2 * SUBJECTS},
+            {"id": "owned", "name": ["field:owned", str(number)], "most": number},
         ]
         if known.passing:
             fields.append({"id": "passed", "name": "field:passed", "values": named("passed", "-p")})
         if known.relay:
+            flags = GIVEN if known.checker else "-c"
             fields.append(
-                {"id": "checked", "name": "field:checked", "values": named("check", "-c")}
+                {"id": "checked", "name": "field:checked", "values": named("check", flags)}
             )
         if known.handicap > 1:
             turns = map(str, range(1, known.handicap + 1))
@@ -63,7 +68,7 @@ class ChatraEditor(Editor[Chatra]):
             "turn": position.turn,
             "owned": str(position.black.bit_count() + position.black_hand),
             "passed": "p" if position.passed else "-",
-            "checked": "c" if position.checked else "-",
+            "checked": check_flag(position.freed, position.variant) or "-",
             "row": str(position.row),
         }
         asked = [field["id"] for field in self.fields(position.rules)]
@@ -82,18 +87,19 @@ def _pieces(setup: Setup) -> list[Piece]:
     return [piece(*PIECES[token], cell) for cell, token in setup["cells"].items()]
 
 
-def _owned(setup: Setup) -> tuple[int, int]:
+def _owned(setup: Setup, known: Variant) -> tuple[int, int]:
     """How many Subjects are Black's and White's."""
     black = int(setup["fields"]["owned"])
-    return black, 2 * SUBJECTS - black
+    return black, 2 * known.subjects - black
 
 
 def _position(setup: Setup, rules: str) -> Chatra:
     """The position as far as a setup is one."""
-    names, said = variant(rules).board.names, setup["fields"]
+    known, said = variant(rules), setup["fields"]
+    names = known.board.names
     squares = {token: [names.index(cell) for cell in standing(setup, token)] for token in PIECES}
     black, white = (sum(1 << square for square in squares[token]) for token in "Ss")
-    own_black, own_white = _owned(setup)
+    own_black, own_white = _owned(setup, known)
     return Chatra(
         rules=rules,
         turn=said["turn"],
@@ -104,23 +110,31 @@ def _position(setup: Setup, rules: str) -> Chatra:
         black_hand=max(0, own_black - len(squares["S"])),
         white_hand=max(0, own_white - len(squares["s"])),
         passed=said.get("passed") == "p",
-        checked=said.get("checked") == "c",
+        freed=freed_by(said.get("checked", "-").strip("-"), known),
         row=int(said.get("row", "1")),
     )
 
 
 def _problems(setup: Setup, position: Chatra) -> Iterator[Problem]:
     """Everything that keeps a setup from being a position."""
-    for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup), strict=True):
+    known = position.variant
+    for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup, known), strict=True):
         name, objects, subjects = f"seat:{seat}", standing(setup, royal), standing(setup, subject)
         if len(objects) > 1:
             yield Problem(["edit:objects", name, str(len(objects))], objects)
-        if not objects and not position.variant.free:
+        outside = [cell for cell in objects if not _may_stand(known, seat, cell)]
+        if outside:
+            yield Problem(["edit:bounds", name], tuple(outside))
+        if not objects and not known.free:
             yield Problem(["edit:no-object", name])
         if len(subjects) > owned:
             yield Problem(["edit:subjects", name, str(len(subjects)), str(owned)])
     if position.row > 1 and position.turn != "b":
         yield Problem("edit:row")
-    free, opening = position.variant.free, position.opening
-    if free and opening and not is_stage(position.fields, position.variant):
+    if known.free and position.opening and not is_stage(position.fields, known):
         yield Problem("edit:stage")
+
+
+def _may_stand(known: Variant, seat: str, cell: str) -> bool:
+    """Whether a side's Object may stand on a cell at all."""
+    return bool(known.bounds(seat) >> known.board.names.index(cell) & 1)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from anga.games.chatra.rules.drops import area, zones
 from anga.games.chatra.rules.functions import forward, partners
+from anga.games.chatra.rules.moves import opening_area, subject_first
 from anga.games.chatra.rules.position import Chatra
 from anga.games.chatra.rules.sides import Sides
 from anga.kit.pairs.board import Board
@@ -25,7 +26,8 @@ def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
     if square < 0:
         return explanation()
     if square == sides.own:
-        return explanation(notes=["note:object"])
+        confined = sides.variant.confined
+        return explanation(notes=["note:object:confined" if confined else "note:object"])
     return _subject(sides, square) if sides.mine >> square & 1 else explanation()
 
 
@@ -33,12 +35,12 @@ def _hand(position: Chatra) -> Explanation:
     sides = position.sides
     variant, board = sides.variant, sides.variant.board
     if position.opening:
-        return _shown(board, board.full ^ board.centre, [], ["note:opening"])
+        return _shown(board, opening_area(sides), [], [_note_of_opening(sides)])
     open_ = area(sides)
     notes: list[Phrase] = []
     lines: list[tuple[int, int]] = []
-    if variant.relay and sides.checked:
-        notes.append("note:anywhere")
+    if sides.freed:
+        notes.append("note:freed" if variant.checker else "note:anywhere")
     elif variant.columns:
         notes.append("note:columns")
     else:
@@ -53,6 +55,17 @@ def _hand(position: Chatra) -> Explanation:
     elif not variant.dropcheck:
         notes.append("note:checks")
     return _shown(board, open_, lines, notes)
+
+
+def _note_of_opening(sides: Sides) -> str:
+    """What is said of where the piece that is due may be dropped."""
+    if not subject_first(sides) and sides.variant.confined:
+        return "note:opening:confined"
+    return (
+        "note:opening:centre"
+        if opening_area(sides) & sides.variant.board.centre
+        else "note:opening"
+    )
 
 
 def _shown(

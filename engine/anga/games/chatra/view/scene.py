@@ -90,7 +90,9 @@ def _seat(position: Chatra, seat: str) -> Seat:
     notes: list[Phrase] = []
     if position.row > 1 and seat == position.turn:
         notes.append(["row-left", str(position.row)])
-    if position.checked and seat == position.turn:
+    if position.variant.checker:
+        notes += ["freed"] if seat in position.freed else []
+    elif position.freed and seat == position.turn:
         notes.append("opened")
     return {
         "seat": seat,
