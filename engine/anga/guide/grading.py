@@ -104,9 +104,15 @@ def shape(game: AnyGame, position: AnyPosition) -> object:
         for held in hand["held"]
     )
     solids = sorted(
-        (thing.get("seat") == position.turn, *_kind(thing["name"])) for thing in scene["solids"]
+        (thing.get("seat") == position.turn, *_kind(thing["name"]), *thing["sides"])
+        for thing in scene["solids"]
     )
-    return board, tuple(hands), tuple(solids)
+    notes = sorted(
+        (seat["seat"] == position.turn, *_kind(note))
+        for seat in scene["seats"]
+        for note in seat.get("notes", ())
+    )
+    return board, tuple(hands), tuple(solids), tuple(notes)
 
 
 def within(problem: Problem) -> frozenset[object]:

@@ -31,6 +31,7 @@ from anga.shared.scene import Phrase
 KEYS = ["id", "rules", "position", "goal", "plies", "solution", "grade"]
 SOURCE = "source"
 GRADES = (1, 2, 3)
+NAMED = {"en": "{0}: {1}. ", "ja": "{0}：{1}。"}  # a kind of rules, and which of it
 
 
 class Problem(NamedTuple):
@@ -71,9 +72,16 @@ class Problem(NamedTuple):
         return [f"goal:{self.goal}", f"seat:{seat}", str(self.own)]
 
     def asking(self, language: str) -> str:
-        """What is asked, in a language."""
-        line = self.line
-        return say(self.question(line.position.turn), line.game.words, language)
+        """What is asked, in a language; rules that not everybody knows are named before."""
+        line, words = self.line, games.get(self.game).words
+        template = NAMED[language]
+        special = [
+            template.format(*(say(f"rule:{part}", words, language) for part in (rule.id, token)))
+            for rule in line.game.rules
+            for token in self.rules.split(",")
+            if token in rule.tokens and (rule.group != "usual" or token in rule.untried)
+        ]
+        return "".join([*special, say(self.question(line.position.turn), words, language)])
 
 
 def there(game_id: str) -> bool:

@@ -12,7 +12,7 @@ from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.contract.thinking import STRONGEST, Thinking
 from anga.games import bushi
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.common import Bushi
 from anga.search import levels, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.limits import BREATH, Found, Limits
@@ -26,7 +26,8 @@ KNOWN = table.table("bushi", "")
 
 
 def evaluate(position: Bushi, seat: str) -> int:
-    facing_forward = [code[1] == "f" for code in (position.own, position.other)]
+    cubes = [position.seen(side) for side in (position.turn, position.waiting)]
+    facing_forward = [cube is not None and cube.facing == "f" for cube in cubes]
     good = 10 * (facing_forward[0] - facing_forward[1])
     return good if seat == position.turn else -good
 

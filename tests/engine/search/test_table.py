@@ -9,9 +9,10 @@ from anga.contract.position import AnyPosition
 from anga.search import table
 from anga.search.table import DRAW, Value
 
-SOLVED = [(game_id, rules) for game_id, rules in [("bushi", ""), ("bushi", "article")]]
+RULES = {"dunkel": "", "article": "article", "one": "one", "article-one": "article,one"}
+SOLVED = [("bushi", rules) for rules in RULES.values()]
 KNOWN = table.table("bushi", "")
-every_solution = pytest.mark.parametrize(("game_id", "rules"), SOLVED, ids=["dunkel", "article"])
+every_solution = pytest.mark.parametrize(("game_id", "rules"), SOLVED, ids=RULES)
 
 
 @every_solution

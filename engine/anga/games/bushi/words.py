@@ -20,6 +20,7 @@ WORDS: Words = {
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
     "square": {"en": "{0}’s square", "ja": "{0}のマス"},
+    "square:one": {"en": "the square between both players", "ja": "両者の間のマス"},
     # Faces and directions
     "left-guard": {"en": "left guard", "ja": "左構え"},
     "right-guard": {"en": "right guard", "ja": "右構え"},
@@ -35,6 +36,7 @@ WORDS: Words = {
     "toward:b": {"en": "back", "ja": "後ろ向き"},
     "toward:l": {"en": "its own left", "ja": "自分から見て左向き"},
     "cube": {"en": "{0}’s cube: {1}, facing {2}", "ja": "{0}の駒：{1}・{2}"},
+    "one-cube": {"en": "the cube: {1}, facing {2} as {0} sees it", "ja": "駒：{0}から見て{1}・{2}"},
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
@@ -53,7 +55,7 @@ WORDS: Words = {
         "ja": "どの面を上に？（かっこの中は、三方払いを上にしたときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:move": {"en": "Turn or roll your cube", "ja": "回すか、転がすか"},
+    "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
     "move:t": {"en": "Turn", "ja": "右に回す"},
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
@@ -84,10 +86,15 @@ WORDS: Words = {
         "en": "{0} rolls right: {1}, facing {2}.",
         "ja": "{0}、右に転がして{1}・{2}。",
     },
+    # With one cube: what its opponent did to it
+    "last:t": {"en": "turned it last", "ja": "直前に右に回した"},
+    "last:f": {"en": "rolled it forward last", "ja": "直前に前へ転がした"},
+    "last:l": {"en": "rolled it left last", "ja": "直前に左へ転がした"},
+    "last:r": {"en": "rolled it right last", "ja": "直前に右へ転がした"},
     # Refusals
-    "place-first": {"en": "place your cube first.", "ja": "まず駒を置いてください。"},
+    "place-first": {"en": "place the cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {
-        "en": "your cube is on the board already and cannot be placed again.",
+        "en": "the cube is on the board already and cannot be placed again.",
         "ja": "駒はもう置かれています。置き直しはできません。",
     },
     "no-pointing": {
@@ -95,12 +102,16 @@ WORDS: Words = {
         "ja": "刀が相手に向く置き方はできません。",
     },
     "only-turn": {
-        "en": "the opponent’s sword points at you and yours does not point back: you may only turn.",
-        "ja": "相手の刀だけがこちらに向いています。指せるのは「右に回す」だけです。",
+        "en": "a sword points at you and none at your opponent: you may only turn.",
+        "ja": "刀があなただけに向いています。指せるのは「右に回す」だけです。",
     },
     "roll-ahead": {
-        "en": "swords point both ways: you may only roll the way your top face faces.",
-        "ja": "互いの刀が向き合っています。上の面が向いている方向にしか転がせません。",
+        "en": "swords point both ways: you may only roll the way the top face faces.",
+        "ja": "刀が双方に向いています。上の面が向いている方向にしか転がせません。",
+    },
+    "taking-back": {
+        "en": "you may not take back your opponent’s last move.",
+        "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
         "en": "Choose the face that lies on top and the way it looks.",
@@ -119,20 +130,20 @@ WORDS: Words = {
         "en": "The same position for the third time: a draw.",
         "ja": "同じ局面が3回目、引き分けです。",
     },
-    "deed:place": {"en": "Your cube stands.", "ja": "駒を置きました。"},
-    "deed:turn": {"en": "You turned your cube.", "ja": "駒を右に回しました。"},
-    "deed:roll": {"en": "You rolled your cube.", "ja": "駒を転がしました。"},
+    "deed:place": {"en": "You placed the cube.", "ja": "駒を置きました。"},
+    "deed:turn": {"en": "You turned the cube.", "ja": "駒を右に回しました。"},
+    "deed:roll": {"en": "You rolled the cube.", "ja": "駒を転がしました。"},
     "deed:point": {
-        "en": "That pointed your sword at the opponent, who could only turn.",
+        "en": "That pointed a sword at the opponent, who could only turn.",
         "ja": "刀を相手に向けたので、相手は回すしかありませんでした。",
     },
     "deed:exposed": {
-        "en": "That left the opponent’s sword pointing at you, and yours not back.",
-        "ja": "刀を向けているのは相手だけになりました。",
+        "en": "That left a sword pointing at you, and none at your opponent.",
+        "ja": "刀はあなただけに向きました。",
     },
     "deed:cross": {
-        "en": "That crossed swords: the opponent could only roll the way the top face looked.",
-        "ja": "刀が向き合い、相手は上の面の向きにしか転がせませんでした。",
+        "en": "That crossed swords: the opponent could only roll the way the top face faced.",
+        "ja": "刀が双方に向き、相手は上の面の向きにしか転がせませんでした。",
     },
     "deed:calm": {
         "en": "No sword pointed at anybody then: the opponent was free to do anything.",
@@ -144,19 +155,20 @@ WORDS: Words = {
         "en": "No sword points at you.",
         "ja": "あなたに向いている刀はありません。",
     },
+    "danger:at-you": {"en": "a sword points at you", "ja": "刀があなたに向いています"},
     "danger:pointed": {"en": "a sword points at it", "ja": "刀が向いています"},
     # What speaks for a move
     "hint:point": {
-        "en": "Your sword will point at the opponent, who may only turn then.",
+        "en": "A sword will point at the opponent, who may only turn then.",
         "ja": "相手だけに刀が向き、相手は回す手しか指せなくなります。",
     },
     "hint:cross": {
-        "en": "Swords will be crossed: the opponent may only roll the way the top face looks.",
-        "ja": "刀が向き合い、相手は上の面の向きにしか転がせなくなります。",
+        "en": "Swords will be crossed: the opponent may only roll the way the top face faces.",
+        "ja": "刀が双方に向き、相手は上の面の向きにしか転がせなくなります。",
     },
     "hint:calm": {
         "en": "No sword will point at anybody.",
-        "ja": "どちらの刀も相手に向かない形にします。",
+        "ja": "刀がどちらにも向かない形にします。",
     },
     "hint:wins": {
         "en": "With best play it wins, in {0} moves of both sides.",
@@ -170,6 +182,16 @@ WORDS: Words = {
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "edit:black-first": {"en": "Black places the cube first.", "ja": "駒は先手が先に配置します。"},
+    "field:last": {"en": "Last move", "ja": "直前の手"},
+    "last:-": {"en": "none", "ja": "なし"},
+    "edit:one-first": {
+        "en": "Black places the cube, and then White moves first.",
+        "ja": "先手が駒を置き、後手から動かし始めます。",
+    },
+    "edit:last": {
+        "en": "{0} could not have made that last move.",
+        "ja": "{0}がその手でこの形にすることはできません。",
+    },
     "edit:own-turn": {
         "en": "Whoever has not placed a cube is to move.",
         "ja": "まだ配置していないほうの手番です。",
@@ -178,6 +200,9 @@ WORDS: Words = {
     "rule:cube": {"en": "Cube", "ja": "駒の種類"},
     "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},
     "rule:article": {"en": "The article’s cube", "ja": "紹介記事の駒"},
+    "rule:cubes": {"en": "Cubes on the board", "ja": "盤上の駒"},
+    "rule:cubes:": {"en": "two, one for each player", "ja": "二つ（一人に一つ）"},
+    "rule:one": {"en": "one, moved by both", "ja": "一つ（二人で動かす）"},
     "view:faces": {"en": "Faces", "ja": "面の表示"},
     "view:written": {"en": "Kanji", "ja": "漢字の駒"},
     "view:signs": {"en": "Signs: a triangle and dots", "ja": "印（三角と丸）"},

@@ -3,7 +3,7 @@
 import pytest
 
 from anga import games
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.common import Bushi
 from anga.games.bushi.view import description
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.common import Bushi
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError

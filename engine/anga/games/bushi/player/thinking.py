@@ -1,7 +1,7 @@
 """How far each level of BushiShogi's computer looks ahead."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.common import Bushi
 
 LEVELS = (
     Level(1, depth=0),

@@ -94,6 +94,11 @@ class State(NamedTuple):
         """Whether the face is one of a mate: facing forward, front strike or three-way sweep."""
         return self.facing == "f" and self.kind in ("front-strike", "three-way-sweep")
 
+    @property
+    def sweeps(self) -> bool:
+        """Whether the face is the three-way sweep, facing forward."""
+        return self.facing == "f" and self.kind == "three-way-sweep"
+
 
 class Cube(NamedTuple):
     """A described cube, rolled through all its states."""
@@ -113,6 +118,12 @@ def cube(name: str) -> Cube:
         for move, turn in MOVES.items()
     }
     return Cube({state.code: state for state in lying.values()}, moved)
+
+
+def across(code: str) -> str:
+    """A state as it is seen from the opposite side of the board."""
+    letters = list(DIRECTIONS)
+    return code[0] + letters[(letters.index(code[1]) + 2) % 4]
 
 
 def times(a: Rotation, b: Rotation) -> Rotation:

@@ -8,9 +8,9 @@ def placements(samurai: Cube) -> tuple[str, ...]:
     return tuple(code for code, state in samurai.states.items() if not state.points)
 
 
-def moves(own: State, other: State) -> tuple[str, ...]:
-    """Play, 2 and 3: the four moves, and what a sword that points leaves of them."""
-    if not other.points:
+def moves(own: State, threatened: bool) -> tuple[str, ...]:
+    """Play, 2 and 3: the four moves, and what is left of them when a sword points at the mover."""
+    if not threatened:
         return tuple(MOVES)
     return (own.facing,) if own.points else ("t",)
 

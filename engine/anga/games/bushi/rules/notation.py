@@ -2,8 +2,10 @@
 
 Nb  t  f  l  r      a cube is placed; turn, roll forward, left, right
 Nb Tl b             Black's cube, White's, side to move; `--` is a cube still to be placed
+Nb Tl b             with one cube: the cube, and how it stood before the last move; `--` for none
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from anga.contract.position import malformed
@@ -22,6 +24,14 @@ class Fields(NamedTuple):
     turn: str
 
 
+class OneFields(NamedTuple):
+    """The same with one cube: its state and the one before, as Black sees them, or `--`."""
+
+    state: str
+    before: str
+    turn: str
+
+
 def parse_any_move(token: str, samurai: Cube) -> str:
     """The move that a token spells, legal or not; it is the token itself. Raises MoveError."""
     if token not in MOVES and token not in samurai.states:
@@ -29,22 +39,32 @@ def parse_any_move(token: str, samurai: Cube) -> str:
     return token
 
 
-def format_position(fields: Fields) -> str:
+def format_position(fields: Fields | OneFields) -> str:
     """The position string of fields."""
     return " ".join(fields)
 
 
 def parse_position(text: str, samurai: Cube) -> Fields:
     """The fields of a position string, each well formed. Raises PositionError."""
+    return Fields(*_three(text, samurai, ("black cube", "white cube")))
+
+
+def parse_one(text: str, samurai: Cube) -> OneFields:
+    """The same with one cube. Raises PositionError."""
+    return OneFields(*_three(text, samurai, ("cube", "cube before")))
+
+
+def _three(text: str, samurai: Cube, names: Sequence[str]) -> tuple[str, str, str]:
     fields = text.split(" ")
     if len(fields) != 3:
-        raise PositionError(f"{text!r} has not three fields: black cube, white cube, side", text)
-    black, white, turn = fields
-    for name, code in (("black", black), ("white", white)):
+        listed = ", ".join(names)
+        raise PositionError(f"{text!r} has not three fields: {listed}, side", text)
+    first, second, turn = fields
+    for name, code in zip(names, (first, second), strict=True):
         if code != UNPLACED and code not in samurai.states:
             raise PositionError(
-                f"{code!r} is no {name} cube: a face of TNUAEW, a facing of frbl, or --", code
+                f"{code!r} is no {name}: a face of TNUAEW, a facing of frbl, or --", code
             )
     if turn not in SEATS:
         raise PositionError(f"{turn!r} is no side: b or w", turn)
-    return Fields(black, white, turn)
+    return first, second, turn

@@ -1,19 +1,19 @@
-"""What a player has to mind: a sword that points at the own cube."""
+"""What a player has to mind: a sword that points at the own side."""
 
-from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.rulesets import OPPONENT
 from anga.shared.advice import Danger, danger
 
 
 def further(position: Bushi, seat: str) -> Danger:
-    """The own square, if a sword points at what stands there."""
-    if UNPLACED in (position.black, position.white):
+    """The square where the player's cube stands, if a sword points at that player."""
+    if not position.all_placed:
         return danger()
-    other = position.white if seat == "b" else position.black
-    if not position.cube.states[other].points:
+    if not position.points(OPPONENT[seat]):
         return danger(notes=["danger:no-sword"])
+    cell = position.square(seat)
     return danger(
-        marks=[{"mark": "threat", "cells": [seat]}],
+        marks=[{"mark": "threat", "cells": [cell]}],
         notes=["danger:sword"],
-        told={seat: ["danger:pointed"]},
+        told={cell: ["danger:pointed" if cell == seat else "danger:at-you"]},
     )

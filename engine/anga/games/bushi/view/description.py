@@ -1,8 +1,7 @@
 """Moves of BushiShogi as people write and hear them."""
 
+from anga.games.bushi.rules.common import Bushi
 from anga.games.bushi.rules.cube import State
-from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.position import Bushi
 from anga.shared.scene import Phrase
 
 
@@ -24,16 +23,16 @@ def move_description(position: Bushi, move: str) -> Phrase:
 
 
 def _deed(position: Bushi, move: str) -> str:
-    return "place" if position.own == UNPLACED else move
+    return "place" if position.own is None else move
 
 
 def _reached(position: Bushi, move: str) -> State:
-    return position.cube.states[position.after(move).other]
+    return position.cube.states[position.moved(move)]
 
 
 def _top(position: Bushi, state: State, words: str) -> Phrase:
     """The kind on top, and of a cube just placed which of two such faces it is."""
     alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
-    if position.own == UNPLACED and len(alike) > 1:
+    if position.own is None and len(alike) > 1:
         return [f"{words}:{state.face}", state.kind]
     return state.kind

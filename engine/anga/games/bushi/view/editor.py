@@ -1,17 +1,26 @@
-"""Setups of BushiShogi: two cubes, and whose turn it is."""
+"""Setups of BushiShogi: two cubes, or one and its last move, and whose turn it is."""
 
 from collections.abc import Iterator, Mapping
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation
-from anga.games.bushi.rules.cube import State, cube
+from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
+from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.cube import MOVES, State, cube
 from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.position import Bushi, parse
-from anga.games.bushi.rules.rulesets import SEATS, described_by
+from anga.games.bushi.rules.one_cube import SQUARE, OneCube, as_seen
+from anga.games.bushi.rules.rulesets import OPPONENT, SEATS, described_by, has_one_cube
+from anga.games.bushi.rules.two_cubes import TwoCubes
 from anga.games.bushi.view.looks import FACES, face_drawing, quarters
 from anga.games.bushi.view.scene import solid
 from anga.kit.setups import turn_field
 from anga.shared.drawing import rotated
 from anga.shared.scene import Drawing, Option
+
+NONE = "-"  # no last move
+LAST: Field = {
+    "id": "last",
+    "name": "field:last",
+    "values": [{"token": NONE, "name": "last:-"}, *named("move", MOVES)],
+}
 
 
 class BushiEditor(Editor[Bushi]):
@@ -39,24 +48,44 @@ class BushiEditor(Editor[Bushi]):
         }
 
     def fields(self, rules: str) -> list[Field]:
-        """Whose turn it is."""
-        return [turn_field(SEATS)]
+        """Whose turn it is; of one cube also what was done to it last."""
+        return [turn_field(SEATS), *([LAST] if has_one_cube(rules) else [])]
 
     def setup(self, position: Bushi) -> Setup:
         """A position taken apart."""
-        cubes = {"b": position.black, "w": position.white}
-        placed = {seat: code for seat, code in cubes.items() if code != UNPLACED}
-        return {"cells": placed, "fields": {"turn": position.turn}}
+        fields = {"turn": position.turn}
+        if isinstance(position, OneCube):
+            fields["last"] = position.last or NONE
+        return {"cells": dict(position.standing), "fields": fields}
 
     def validate(self, setup: Setup, rules: str) -> Validation:
-        """Black places first, then White, and no sword may point before both stand."""
-        black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
-        position = Bushi(black, white, setup["fields"]["turn"], rules)
-        solids = [solid(position, seat) for seat in SEATS if setup["cells"].get(seat)]
-        problems = tuple(_problems(position))
+        """Cubes are placed in turn and no sword may point then; one cube came from where it was."""
+        position = _one(setup, rules) if has_one_cube(rules) else _two(setup, rules)
+        problems = tuple(
+            _one_problems(position, setup["fields"]["last"])
+            if isinstance(position, OneCube)
+            else _two_problems(position)
+        )
         if problems:
+            solids = [solid(position, cell) for cell in position.standing]
             return Validation(None, problems, solids=solids)
-        return Validation(str(parse(str(position), rules)))
+        return Validation(str(position))
+
+
+def _two(setup: Setup, rules: str) -> TwoCubes:
+    black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
+    return TwoCubes(black, white, setup["fields"]["turn"], rules)
+
+
+def _one(setup: Setup, rules: str) -> OneCube:
+    """The cube, and where its last move must have begun."""
+    state, turn, last = setup["cells"].get(SQUARE), setup["fields"]["turn"], setup["fields"]["last"]
+    if state is None or last == NONE:
+        return OneCube(state or UNPLACED, UNPLACED, turn, rules)
+    mover, moved = OPPONENT[turn], cube(described_by(rules)).moved
+    came = as_seen(state, mover)
+    before = next(code for (code, move), after in moved.items() if (move, after) == (last, came))
+    return OneCube(state, as_seen(before, mover), turn, rules)
 
 
 def _states(rules: str) -> Mapping[str, State]:
@@ -68,14 +97,26 @@ def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
     return FACES.index(code[0]), quarters(code[1])
 
 
-def _problems(position: Bushi) -> Iterator[Problem]:
-    """Everything that keeps a setup of the two cubes from being a position."""
-    if position.black == UNPLACED and position.white != UNPLACED:
-        yield Problem("edit:black-first", ("w",))
-    if UNPLACED not in (position.black, position.white):
+def _one_problems(position: OneCube, last: str) -> Iterator[Problem]:
+    """What keeps a setup of the one cube from being a position."""
+    if position.is_possible and (last == NONE) == (position.before == UNPLACED):
         return
-    for seat, code in zip(SEATS, (position.black, position.white), strict=True):
-        if code != UNPLACED and position.cube.states[code].points:
+    if last != NONE and position.all_placed:
+        yield Problem(["edit:last", f"seat:{position.waiting}"], (SQUARE,))
+    elif position.all_placed and position.turn == "w":
+        yield Problem("no-pointing", (SQUARE,))
+    else:
+        yield Problem("edit:one-first")
+
+
+def _two_problems(position: TwoCubes) -> Iterator[Problem]:
+    """Everything that keeps a setup of the two cubes from being a position."""
+    if [*position.standing] == ["w"]:
+        yield Problem("edit:black-first", ("w",))
+    if position.all_placed:
+        return
+    for seat in position.standing:
+        if position.points(seat):
             yield Problem("no-pointing", (seat,))
-    if position.own != UNPLACED:
+    if position.own is not None:
         yield Problem("edit:own-turn")

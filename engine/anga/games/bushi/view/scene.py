@@ -1,11 +1,12 @@
-"""The Scene of BushiShogi: two wooden cubes on a plinth, and the moves around one."""
+"""The Scene of BushiShogi: two wooden cubes on a plinth, or one, and the moves around one."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from anga.contract.game import View
+from anga.games.bushi.rules.common import Bushi
 from anga.games.bushi.rules.cube import DIRECTIONS, MOVES, times
-from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.position import Bushi
+from anga.games.bushi.rules.one_cube import SQUARE, OneCube
 from anga.games.bushi.rules.rulesets import SEATS
 from anga.games.bushi.view.looks import FACES, described, looks, side_look
 from anga.shared.scene import (
@@ -26,34 +27,58 @@ VIEWS = (
 )
 CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
 
-# The squares stand apart, so that each cube's near side is seen past the other.
-SIZE = (2, 2.6)
-PLINTH: list[list[Point]] = [[[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]]]
-SQUARES: Mapping[str, Point] = {"w": [0.5, 0], "b": [0.5, 1.6]}
 SIGNS: Mapping[str, str] = {"w": "white", "b": "black"}
-FILLS: Mapping[str, str] = {"w": "board-light", "b": "board-dark"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
 TURNED: Mapping[str, int] = {"b": 0, "w": 2}  # quarter turns of a seat's own directions
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
-# Where Black's moves stand around the own square; White's are turned by half.
-PLACES: Mapping[str, Point] = {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]}
+
+class Board(NamedTuple):
+    """The squares, their names, and where Black's moves stand; White's are turned by half."""
+
+    size: tuple[float, float]
+    plinth: list[Point]
+    squares: list[Cell]
+    places: Mapping[str, Point]
+
+
+# The squares stand apart, so that each cube's near side is seen past the other.
+TWO = Board(
+    (2, 2.6),
+    [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
+    [
+        {"id": "b", "at": [0.5, 1.6], "fill": "board-dark", "name": ["square", "seat:b"]},
+        {"id": "w", "at": [0.5, 0], "fill": "board-light", "name": ["square", "seat:w"]},
+    ],
+    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]},
+)
+ONE = Board(
+    (2, 2),
+    [[0.42, 0.42], [1.58, 0.42], [1.58, 1.58], [0.42, 1.58]],
+    [{"id": SQUARE, "at": [0.5, 0.5], "fill": "board-dark", "name": "square:one"}],
+    {"f": [1, 0.2], "l": [0.2, 1], "r": [1.8, 1], "t": [1.76, 1.76]},
+)
 
 
 def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
+    board, standing = _board(position), position.standing
     return compose(
-        SIZE,
-        slabs=PLINTH,
-        cells=[_square(seat) for seat in SEATS],
+        board.size,
+        slabs=[board.plinth],
+        cells=list(board.squares),
         looks=looks(position.rules, view.get("faces") == "signs"),
-        solids=[solid(position, seat) for seat in SEATS if _code(position, seat) != UNPLACED],
-        marks=_awaited([seat for seat in SEATS if _code(position, seat) == UNPLACED]),
+        solids=[solid(position, cell) for cell in standing],
+        marks=_awaited([cell["id"] for cell in board.squares if cell["id"] not in standing]),
         options=[] if over else _options(position),
-        seats=[_seat(seat) for seat in SEATS],
+        seats=[_seat(position, seat) for seat in SEATS],
         camera=CAMERAS[view.get("sides", "two")],
     )
+
+
+def _board(position: Bushi) -> Board:
+    return ONE if isinstance(position, OneCube) else TWO
 
 
 def _awaited(cells: list[str]) -> list[Mark]:
@@ -61,44 +86,43 @@ def _awaited(cells: list[str]) -> list[Mark]:
     return [{"mark": "awaited", "cells": cells}] if cells else []
 
 
-def _square(seat: str) -> Cell:
-    return {
-        "id": seat,
-        "at": SQUARES[seat],
-        "fill": FILLS[seat],
-        "name": ["square", f"seat:{seat}"],
-    }
+def _seat(position: Bushi, seat: str) -> Seat:
+    told: Seat = {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "sign": SIGNS[seat]}
+    if isinstance(position, OneCube) and seat == position.waiting and position.last:
+        told["notes"] = [f"last:{position.last}"]
+    return told
 
 
-def _seat(seat: str) -> Seat:
-    return {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "sign": SIGNS[seat]}
-
-
-def _code(position: Bushi, seat: str) -> str:
-    return position.black if seat == "b" else position.white
-
-
-def solid(position: Bushi, seat: str) -> Solid:
-    """The cube of a side that has been placed."""
-    state = position.cube.states[_code(position, seat)]
+def solid(position: Bushi, cell: str) -> Solid:
+    """The cube on a cell; the one cube is named as the side to move sees it."""
+    shared = isinstance(position, OneCube)
+    seat = position.turn if shared else cell
+    state = position.seen(seat)
+    assert state, "a cube stands there"
     rotation = state.rotation if seat == "b" else times(HALF_TURN, state.rotation)
-    return {
+    cube: Solid = {
         "solid": "cube",
-        "cell": seat,
+        "cell": cell,
         "sides": [side_look(side) for side in described(position.rules).values()],
         "orientation": list(rotation),
-        "name": ["cube", f"seat:{seat}", state.kind, f"facing:{state.facing}"],
-        "seat": seat,
+        "name": [
+            "one-cube" if shared else "cube",
+            f"seat:{seat}",
+            state.kind,
+            f"facing:{state.facing}",
+        ],
     }
+    return cube if shared else {**cube, "seat": seat}
 
 
 def _options(position: Bushi) -> list[Option]:
-    if position.own == UNPLACED:
+    if position.own is None:
         return [
             *(_face_option(position, face) for face in FACES),
             *(_facing_option(position.turn, facing) for facing in DIRECTIONS),
         ]
-    return [_move_option(position.turn, move) for move in MOVES]
+    board = _board(position)
+    return [_move_option(board, position.turn, move) for move in MOVES]
 
 
 def _face_option(position: Bushi, face: str) -> Option:
@@ -122,13 +146,13 @@ def _facing_option(seat: str, facing: str) -> Option:
     }
 
 
-def _move_option(seat: str, move: str) -> Option:
-    x, y = PLACES[move]
+def _move_option(board: Board, seat: str, move: str) -> Option:
+    (x, y), (width, height) = board.places[move], board.size
     return {
         "id": move,
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
-        "at": [x, y] if seat == "b" else [round(SIZE[0] - x, 2), round(SIZE[1] - y, 2)],
+        "at": [x, y] if seat == "b" else [round(width - x, 2), round(height - y, 2)],
         "facing": TURNED[seat],
         "group": "choose:move",
     }

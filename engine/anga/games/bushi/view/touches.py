@@ -1,8 +1,7 @@
 """What a person touches: a face and where it faces, in either order, or what the cube does."""
 
+from anga.games.bushi.rules.common import Bushi
 from anga.games.bushi.rules.cube import MOVES
-from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.position import Bushi
 from anga.shared.scene import Choice
 
 
@@ -10,7 +9,7 @@ def choices(position: Bushi) -> list[Choice]:
     """The touches of every move; what a sword forbids is shown, with the reason."""
     if position.outcome:
         return []
-    moves = list(position.cube.states) if position.own == UNPLACED else list(MOVES)
+    moves = list(position.cube.states) if position.own is None else list(MOVES)
     return [_choice(position, move) for move in moves]
 
 

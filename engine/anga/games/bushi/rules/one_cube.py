@@ -1,0 +1,150 @@
+"""The game that Dunkel only thought of: one cube on one square, moved by both (rules `one`).
+
+Positions have the cube as Black sees it; a move is as its mover sees it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from anga.contract.position import Refusal
+from anga.games.bushi.rules import diagram, notation
+from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.cube import MOVES, State, across, cube
+from anga.games.bushi.rules.notation import UNPLACED, OneFields
+from anga.games.bushi.rules.rulesets import SEATS, described_by
+from anga.shared.errors import PositionError
+
+SQUARE = "o"
+
+
+@dataclass(frozen=True, slots=True)
+class OneCube(Bushi):
+    """A position with one cube: its state, the state before the last move, `--` for none."""
+
+    state: str
+    before: str
+    turn: str
+    rules: str = "one"
+
+    @classmethod
+    def first(cls, rules: str) -> "OneCube":
+        """The position before the placement."""
+        return cls(UNPLACED, UNPLACED, "b", rules)
+
+    @classmethod
+    def read(cls, text: str, rules: str) -> "OneCube":
+        """The position that a string spells under canonical rules. Raises PositionError."""
+        position = cls(*notation.parse_one(text, cube(described_by(rules))), rules)
+        if not position.is_possible:
+            raise PositionError(
+                f"{text!r}: no placement with no sword at White, and no move of the other side, "
+                "leads here",
+                text,
+            )
+        return position
+
+    @classmethod
+    def every(cls, rules: str) -> Iterator["OneCube"]:
+        """Every position there is."""
+        codes = [UNPLACED, *cube(described_by(rules)).states]
+        for state in codes:
+            for before in codes:
+                for side in SEATS:
+                    position = cls(state, before, side, rules)
+                    if position.is_possible:
+                        yield position
+
+    @property
+    def standing(self) -> Mapping[str, str]:
+        """The state of the cube on the one square, once it has been placed."""
+        return {} if self.state == UNPLACED else {SQUARE: self.state}
+
+    def square(self, seat: str) -> str:
+        """The one square."""
+        return SQUARE
+
+    def seen(self, seat: str) -> State | None:
+        """The cube, seen from either side."""
+        if self.state == UNPLACED:
+            return None
+        return self.cube.states[as_seen(self.state, seat)]
+
+    def points(self, seat: str) -> bool:
+        """Rule 3: whether a sword is at the edge that is far from a side."""
+        seen = self.seen(seat)
+        return seen is not None and seen.points
+
+    @property
+    def is_mated(self) -> bool:
+        """Rule 5: the sweep faces the side to move, or that has no move."""
+        return self._is_swept or not self._moves()
+
+    @property
+    def all_placed(self) -> bool:
+        """Whether the cube stands."""
+        return self.state != UNPLACED
+
+    @property
+    def last(self) -> str | None:
+        """The last move, as its mover saw it; None when the cube has only been placed, or not."""
+        if UNPLACED in (self.state, self.before):
+            return None
+        before, after = as_seen(self.before, self.waiting), as_seen(self.state, self.waiting)
+        return next((move for move in MOVES if self.cube.moved[before, move] == after), None)
+
+    @property
+    def fields(self) -> OneFields:
+        """What the position string says."""
+        return OneFields(self.state, self.before, self.turn)
+
+    @property
+    def earlier(self) -> "OneCube":
+        """The position before the last move, as far as this one tells."""
+        return OneCube(self.before, UNPLACED, self.waiting, self.rules)
+
+    @property
+    def is_possible(self) -> bool:
+        """Text: a placement leads here, or a move of the side that waits (rules 1 to 3)."""
+        if UNPLACED in (self.state, self.before):
+            first = OneCube.first(self.rules)
+            return self == first or self in [first.after(move) for move in first.legal()]
+        return self.last in self.earlier.legal()
+
+    def legal(self) -> Sequence[str]:
+        """The legal placements or moves; none when mated."""
+        return () if self._is_swept else self._moves()
+
+    def after(self, move: str) -> "OneCube":
+        """The position after a legal move."""
+        state = as_seen(self.moved(move), self.turn)
+        return OneCube(state, self.state, self.waiting, self.rules)
+
+    def refusal(self, move: str) -> Refusal:
+        """The rule that forbids a move here, that of taking back last."""
+        if move in MOVES and move in self.moves_or_placements():
+            return Refusal("taking-back", (SQUARE,))
+        return Bushi.refusal(self, move)
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields)
+
+    def diagram(self) -> str:
+        """The top face as Black sees it."""
+        return diagram.one(self.fields, self.cube)
+
+    @property
+    def _is_swept(self) -> bool:
+        """Whether the last move left the sweep facing the side to move."""
+        seen = self.seen(self.waiting)
+        return seen is not None and seen.sweeps
+
+    def _moves(self) -> tuple[str, ...]:
+        """Rules 1 to 4: placements, or the moves that do not take back the opponent's."""
+        back = as_seen(self.before, self.turn) if self.before != UNPLACED else None
+        found = self.moves_or_placements()
+        return tuple(move for move in found if back is None or self.moved(move) != back)
+
+
+def as_seen(state: str, seat: str) -> str:
+    """A state that is given as Black sees it as a side sees it, or the other way round."""
+    return state if seat == "b" else across(state)
