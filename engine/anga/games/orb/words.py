@@ -53,6 +53,7 @@ WORDS: Words = {
     "note:red": {"en": "orb red", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
+    "note:owes": {"en": "owes a turn", "ja": "次は休み"},
     "note:place-1": {"en": "first", "ja": "1位"},
     "note:place-2": {"en": "mated: second", "ja": "詰み・2位"},
     "note:place-3": {"en": "mated: third", "ja": "詰み・3位"},
@@ -67,6 +68,10 @@ WORDS: Words = {
     "shielded": {
         "en": "{0}’s orb is red: no attack there until {0}’s next turn.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
+    },
+    "costs-a-turn": {
+        "en": "{0}’s orb is red: an attack there costs you your next turn.",
+        "ja": "{0}のオーブは赤。攻撃すると、自分の次の番を失います。",
     },
     "option:+": {"en": "Promote", "ja": "成"},
     "option:=": {"en": "Do not promote", "ja": "不成"},
@@ -113,6 +118,14 @@ WORDS: Words = {
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばされる"},
+    "description:owes": {
+        "en": "{0}; it is excessive, so {1} owes a turn",
+        "ja": "{0}、過激手なので{1}は次の番を失う",
+    },
+    "description:pays": {
+        "en": "{0}; {1} loses the turn it owed",
+        "ja": "{0}、{1}は過激手の罰として休み",
+    },
     "begin": {
         "en": "Touch a piece of yours, then a marked square.",
         "ja": "自分の駒、次に印のマスに触れてください。",
@@ -145,12 +158,24 @@ WORDS: Words = {
     "deed:mate": {"en": "Mate: one player less.", "ja": "詰み。ひとり減りました。"},
     "deed:double-check": {"en": "Two Kings at once.", "ja": "ふたりに同時の王手です。"},
     "deed:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされた人がいます。"},
+    "deed:owe": {
+        "en": "That is excessive: you owe a turn.",
+        "ja": "過激手なので、次の番を失います。",
+    },
+    "deed:pay": {
+        "en": "A turn that was owed is lost.",
+        "ja": "過激手の罰で、番がひとつ休みになります。",
+    },
     "deed:quiet": {"en": "A quiet move.", "ja": "穏やかな手です。"},
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger
     "danger:red": {
         "en": "{0}: red orb, not to be attacked until {0}’s next turn.",
         "ja": "{0}：オーブ赤。{0}の番が来るまで攻撃できません。",
+    },
+    "danger:red-costs": {
+        "en": "{0}: red orb, an attack until {0}’s next turn costs a turn.",
+        "ja": "{0}：オーブ赤。{0}の番が来る前に攻撃すると、次の番を失います。",
     },
     "danger:blue": {
         "en": "{0}: blue orb, may be attacked.",
@@ -178,6 +203,10 @@ WORDS: Words = {
     "excessive-capture": {
         "en": "{0}’s orb is red, and this would take the {1} on {2}: an excessive move.",
         "ja": "過激手です。{0}のオーブは赤。{2}の{1}を取る手は攻撃になります。",
+    },
+    "excessive-mate": {
+        "en": "{0}’s orb is red, and this would mate {0}: no turn pays for that.",
+        "ja": "{0}のオーブは赤。過激手でその人を詰ませることはできません。",
     },
     "two-pawns": {
         "en": "there is an unpromoted Pawn of yours on this file already (nifu).",
@@ -233,6 +262,13 @@ WORDS: Words = {
     "state:2": {"en": "mated: second", "ja": "詰み・2位"},
     "state:1": {"en": "first", "ja": "1位"},
     "field:orb": {"en": "Orb", "ja": "オーブ"},
+    "field:debt": {"en": "Owes a turn", "ja": "休みの罰"},
+    "debt:-": {"en": "no", "ja": "なし"},
+    "debt:+": {"en": "yes", "ja": "あり"},
+    "edit:debt": {
+        "en": "{0} cannot owe a turn: it is to move and not in check, or plays no more.",
+        "ja": "{0}は、王手でない手番か対局を終えているので、休みの罰はありません。",
+    },
     "orb:b": {"en": "blue", "ja": "青"},
     "orb:r": {"en": "red", "ja": "赤"},
     "edit:placings": {
@@ -278,6 +314,10 @@ WORDS: Words = {
     # Rules and views
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
     "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
+    "rule:penalty": {
+        "en": "With orbs; an excessive move costs a turn",
+        "ja": "オーブあり（過激手は一回休み）",
+    },
     "rule:plain": {"en": "Without orbs", "ja": "オーブなし"},
     "view:pieces": {"en": "Pieces", "ja": "駒"},
     "view:kanji": {"en": "Kanji", "ja": "漢字の駒"},

@@ -243,26 +243,32 @@ def following(it: Told, last: str) -> str:
     return order[0]
 
 
-def played(it: Told, move: Move | None, plain: bool) -> Told:
+def played(it: Told, move: Move | None, rules: str) -> Told:
     """The position after a move, None being a pass, mates settled."""
     orbs, states = dict(it.orbs), dict(it.states)
     if move is None:
         board, hands = dict(it.board), it.hands
     else:
         board, hands = made(it, move)
-        if not plain:
+        if rules != "plain":
+            if rules == "penalty" and not in_check_now(it) and excessive(it, move):
+                orbs[it.turn] = orbs[it.turn].upper()
             for seat in attacked_players(it, move):
-                orbs[seat] = "r"
+                orbs[seat] = "R" if orbs[seat].isupper() else "r"
     last = it.turn
     while True:
         seat = following(Told(board, last, orbs, hands, states), last)
-        orbs[seat] = "b"
+        owes = orbs[seat].isupper()
+        orbs[seat] = "B" if owes else "b"
+        if owes and not king_attacked(board, seat, [s for s in CLOCKWISE if states[s] == "a"]):
+            orbs[seat], last = "b", seat
+            continue
         now = Told(dict(board), seat, dict(orbs), hands, dict(states))
-        if not king_attacked(board, seat, active(now)) or legal(now, plain):
+        if not king_attacked(board, seat, active(now)) or legal(now, rules):
             return now
         king = next(square for square, piece in board.items() if piece == (seat, "K"))
         board[king] = XX
-        states[seat] = str(len(active(now)))
+        orbs[seat], states[seat] = "b", str(len(active(now)))
         left = [other for other in CLOCKWISE if states[other] == "a"]
         if len(left) == 1:
             states[left[0]] = "1"
@@ -270,7 +276,7 @@ def played(it: Told, move: Move | None, plain: bool) -> Told:
         last = seat
 
 
-def legal(it: Told, plain: bool) -> list[Move]:
+def legal(it: Told, rules: str) -> list[Move]:
     """All legal moves but for a pass."""
     players = active(it)
     in_check = king_attacked(it.board, it.turn, players)
@@ -278,23 +284,36 @@ def legal(it: Told, plain: bool) -> list[Move]:
         move
         for move in without_thought(it)
         if not king_attacked(made(it, move)[0], it.turn, players)
-        and not (not plain and not in_check and excessive(it, move))
-        and not mates_with_pawn(it, move, plain)
+        and not (rules != "plain" and not in_check and too_much(it, move, rules))
+        and not mates_with_pawn(it, move, rules)
     ]
 
 
+def in_check_now(it: Told) -> bool:
+    return king_attacked(it.board, it.turn, active(it))
+
+
+def too_much(it: Told, move: Move, rules: str) -> bool:
+    """Whether the Orb rule forbids a move: under `penalty` only what kills who is protected."""
+    if rules != "penalty" or not excessive(it, move):
+        return excessive(it, move)
+    states = played(it, move, rules).states
+    protected = [seat for seat in attacked_players(it, move) if it.orbs[seat] in "rR"]
+    return any(states[seat] != "a" for seat in protected)
+
+
 def excessive(it: Told, move: Move) -> bool:
-    return any(it.orbs[seat] == "r" for seat in attacked_players(it, move))
+    return any(it.orbs[seat] in "rR" for seat in attacked_players(it, move))
 
 
-def mates_with_pawn(it: Told, move: Move, plain: bool) -> bool:
+def mates_with_pawn(it: Told, move: Move, rules: str) -> bool:
     if move.start != "P":
         return False
     board, _ = made(it, move)
     for target in reached(board, move.to):
         seat, kind = board.get(target, ("", ""))
         if kind == "K" and seat in active(it) and seat != it.turn:
-            return played(it, move, plain).states[seat] != "a"
+            return played(it, move, rules).states[seat] != "a"
     return False
 
 
@@ -309,44 +328,44 @@ def spelt(square: Square) -> str:
     return f"{square[0]}{'abcdefghi'[square[1] - 1]}"
 
 
-def answers(text: str, plain: bool) -> dict[str, str]:
+def answers(text: str, rules: str) -> dict[str, str]:
     """Every legal move and the position that it leads to."""
     it = told(text)
     if "1" in it.states.values():
         return {}
-    found = {token(move): written(played(it, move, plain)) for move in legal(it, plain)}
+    found = {token(move): written(played(it, move, rules)) for move in legal(it, rules)}
     if not found:
-        return {"pass": written(played(it, None, plain))}
+        return {"pass": written(played(it, None, rules))}
     return found
 
 
-def tokens(text: str, plain: bool) -> set[str]:
+def tokens(text: str, rules: str) -> set[str]:
     """Every legal move."""
     it = told(text)
     if "1" in it.states.values():
         return set()
-    return {token(move) for move in legal(it, plain)} or {"pass"}
+    return {token(move) for move in legal(it, rules)} or {"pass"}
 
 
-def after(text: str, move_token: str, plain: bool) -> str:
+def after(text: str, move_token: str, rules: str) -> str:
     """The position after one legal move."""
     it = told(text)
     if move_token == "pass":
-        return written(played(it, None, plain))
+        return written(played(it, None, rules))
     move = next(move for move in without_thought(it) if token(move) == move_token)
-    return written(played(it, move, plain))
+    return written(played(it, move, rules))
 
 
-def leaves(text: str, depth: int, plain: bool) -> int:
+def leaves(text: str, depth: int, rules: str) -> int:
     """How many positions so many moves lead to."""
     if depth == 0:
         return 1
     if depth == 1:
-        return len(tokens(text, plain))
-    return sum(leaves(after, depth - 1, plain) for after in answers(text, plain).values())
+        return len(tokens(text, rules))
+    return sum(leaves(after, depth - 1, rules) for after in answers(text, rules).values())
 
 
-def possible(text: str, plain: bool) -> bool:
+def possible(text: str, rules: str) -> bool:
     """Whether Pawns stand where they may and the turn is of somebody whose turn it can be."""
     it = told(text)
     pawns = [(seat, at) for at, (seat, kind) in it.board.items() if kind == "P"]
@@ -356,5 +375,5 @@ def possible(text: str, plain: bool) -> bool:
     players = active(it)
     checked = [seat for seat in players if king_attacked(it.board, seat, players)]
     if it.turn in checked:
-        return bool(legal(it, plain))
-    return not checked
+        return bool(legal(it, rules))
+    return not checked and not it.orbs[it.turn].isupper()

@@ -19,12 +19,13 @@ TRIED = 10  # moves that are looked at to find a lively one
 LIVELY = 0.6
 
 
-@pytest.mark.parametrize("rule", ["", "plain"])
+@pytest.mark.parametrize("rule", ["", "plain", "penalty"])
 @pytest.mark.parametrize("seed", range(2))
 def test_both_implementations_agree_in_a_lively_random_game(seed: int, rule: str) -> None:
     seen = compare(seed, rule, plies=140, every=5)
     assert seen["checks"] > 3
     assert rule == "plain" or seen["red"] > 20
+    assert (seen["debts"] > 0) is (rule == "penalty")
 
 
 def test_the_games_compared_see_mates_hands_and_excessive_moves() -> None:
@@ -35,7 +36,13 @@ def test_the_games_compared_see_mates_hands_and_excessive_moves() -> None:
 
 @pytest.mark.parametrize(
     ("make", "rule", "seeds"),
-    [(nasty.crowded, "", 300), (nasty.crowded, "plain", 100), (nasty.cornered, "", 300)],
+    [
+        (nasty.crowded, "", 300),
+        (nasty.crowded, "plain", 100),
+        (nasty.cornered, "", 300),
+        (nasty.crowded, "penalty", 300),
+        (nasty.cornered, "penalty", 300),
+    ],
 )
 def test_both_implementations_agree_on_nasty_positions(
     make: Callable[[random.Random], str], rule: str, seeds: int
@@ -45,19 +52,29 @@ def test_both_implementations_agree_on_nasty_positions(
     for _ in range(seeds):
         source = make(chance)
         if rule:
-            source = " ".join("bbbb" if i == 2 else part for i, part in enumerate(source.split()))
+            board, turn, orbs, *rest = source.split()
+            orbs = "bbbb" if rule == "plain" else indebted(orbs, rest[-1], chance)
+            source = " ".join([board, turn, orbs, *rest])
         try:
             position = parse(source, rule)
         except PositionError:
-            assert not reference.possible(source, rule == "plain"), source
+            assert not reference.possible(source, rule), source
             continue
-        assert reference.possible(source, rule == "plain"), source
+        assert reference.possible(source, rule), source
         agree_on_moves(position)
         move = chance.choice(position.legal())
-        expected = reference.after(source, position.format_move(move), rule == "plain")
+        expected = reference.after(source, position.format_move(move), rule)
         assert str(position.after(move)) == expected, source
         seen += 1
     assert seen > seeds // 4
+
+
+def indebted(orbs: str, states: str, chance: random.Random) -> str:
+    """Orbs of which some of those who play owe a turn."""
+    return "".join(
+        orb.upper() if state == "a" and chance.random() < 0.3 else orb
+        for orb, state in zip(orbs, states, strict=True)
+    )
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["about"])
@@ -65,15 +82,13 @@ def test_the_slow_rules_count_the_same_leaves(row: dict[str, Any]) -> None:
     rule = row.get("rules", "")
     source = row.get("position") or str(start(rule))
     counted = [n for n in row["leaves"] if n <= FEW]
-    assert [
-        reference.leaves(source, depth, rule == "plain") for depth in range(len(counted))
-    ] == counted
+    assert [reference.leaves(source, depth, rule) for depth in range(len(counted))] == counted
 
 
 def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
     """Play on, and compare moves at some positions and what each lively move leads to."""
     chance = random.Random(seed)
-    seen = dict.fromkeys(("mates", "checks", "red", "drops", "passes"), 0)
+    seen = dict.fromkeys(("mates", "checks", "red", "drops", "passes", "debts"), 0)
     position = start(rule)
     for ply in range(plies):
         if position.outcome:
@@ -84,11 +99,12 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
         if ply % every == 0 or position.check or position.rules != rule:
             agree_on_moves(position)
         if ply % every == 0 or after.check or after.states != position.states:
-            assert str(after) == reference.after(str(position), token, rule == "plain"), position
+            assert str(after) == reference.after(str(position), token, rule), position
             assert parse(str(after), rule) == after
         seen["mates"] += after.states != position.states
         seen["checks"] += bool(after.check)
         seen["red"] += bool(after.red)
+        seen["debts"] += bool(after.debts)
         seen["drops"] += "*" in token
         seen["passes"] += move == PASS
         position = after
@@ -98,7 +114,7 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
 def agree_on_moves(position: Orb) -> None:
     tokens = [position.format_move(move) for move in position.legal()]
     assert len(set(tokens)) == len(tokens)
-    assert set(tokens) == reference.tokens(str(position), position.rules == "plain"), position
+    assert set(tokens) == reference.tokens(str(position), position.rules), position
 
 
 def lively(position: Orb, chance: random.Random) -> int:

@@ -29,6 +29,7 @@ from anga.games.orb.rules.tables import NEAR, RANK, eyes
 
 MATED = -20_000
 RIVAL_GONE = 1_500  # not learned: all who are left have it alike
+OWED_TURN = -100  # nor is this: hardly any game has it
 
 
 def evaluate(position: Orb, letter: str) -> int:
@@ -53,6 +54,8 @@ def evaluate(position: Orb, letter: str) -> int:
     score += FRIEND * friends + PRESSED * pressed
     if position.red & BITS[seat]:
         score += RED_ORB
+    if position.debts & BITS[seat]:
+        score += OWED_TURN
     if position.checked:
         score += IN_CHECK * bool(position.checked & BITS[seat])
         score += GIVEN_CHECK * (position.checked & ~BITS[seat]).bit_count()

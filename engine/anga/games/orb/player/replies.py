@@ -8,6 +8,7 @@ from anga.games.orb.rules.board import UNITS, Board
 from anga.games.orb.rules.moves import safe_steps
 from anga.games.orb.rules.orbs import prey_of, victims
 from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.rulesets import PENALTY
 from anga.games.orb.rules.seats import (
     AREA,
     BITS,
@@ -61,7 +62,14 @@ def replies(position: Orb, letter: str) -> list[int]:
             if hand & 15 * UNITS[kind]:
                 base = DROPPING + AREA * kind
                 found += [base + square for square in squares_of(looks[kind] & ~occupied)]
-    return [move for move in found if not victims(board, seat, move, prey)] if prey else found
+    return _allowed(position, found, prey) if prey else found
+
+
+def _allowed(position: Orb, found: list[int], prey: int) -> list[int]:
+    """Those of the moves that the Orb rule allows."""
+    if position.rules == PENALTY:
+        return [move for move in found if not position.takes_a_life(move)]
+    return [move for move in found if not victims(position.board, position.seat, move, prey)]
 
 
 def _looks(board: Board, seat: int, victim: int) -> list[int]:

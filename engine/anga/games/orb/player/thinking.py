@@ -37,14 +37,17 @@ def passed(position: Orb) -> Orb | None:
         return None
     board = position.board
     seat = FOLLOWING[board.active][position.seat]
-    red = position.red & ~BITS[seat]
-    return Orb(board, SEATS[seat], seat, red, 0, position.states, position.rules)
+    if position.debts & BITS[seat]:
+        return None
+    red, states, rules = position.red & ~BITS[seat], position.states, position.rules
+    return Orb(board, SEATS[seat], seat, red, 0, states, rules, position.debts)
 
 
 def key(position: Orb) -> Hashable:
-    """What stands where and is in hand, whose turn it is, whose orbs are red, who is left."""
+    """What stands where and is in hand, whose turn it is and who owes one, whose orbs are red."""
     board = position.board
-    return bytes(board.squares), board.hands, position.seat, position.red, position.states
+    red = position.red | position.debts << len(SEATS)
+    return bytes(board.squares), board.hands, position.seat, red, position.states
 
 
 THINKING: Thinking[Orb, int] = Thinking(

@@ -14,6 +14,7 @@ def diagram(fields: Fields) -> str:
         rows.append(f"{rank}  " + "".join(f"{format_piece(code) or '.':^4}" for code in codes))
     for seat, letter in enumerate(SEATS):
         orb = "red" if fields.red & BITS[seat] else "blue"
+        orb += ", owes a turn" if fields.debts & BITS[seat] else ""
         state = f"orb {orb}" if fields.states[seat] == "a" else f"placed {fields.states[seat]}"
         marker = ">" if letter == fields.turn else " "
         hand = format_hand(counts(fields.hands[seat]))

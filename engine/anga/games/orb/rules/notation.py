@@ -43,6 +43,7 @@ class Fields(NamedTuple):
     """What a position string says: the code on each square, who moves, the set of red orbs.
 
     `hands` are packed as in `board`, `states` has a letter for each seat: `a`, or its placing.
+    `debts` is the set of seats that owe a turn, whose orbs are capitals (rules `penalty`).
     """
 
     codes: tuple[int, ...]
@@ -50,6 +51,7 @@ class Fields(NamedTuple):
     red: int
     hands: tuple[int, ...]
     states: str
+    debts: int = 0
 
     @property
     def active(self) -> int:
@@ -84,7 +86,7 @@ def format_position(fields: Fields) -> str:
     """The position string of fields."""
     ranks = format_ranks([format_piece(code) for code in fields.codes], SIZE)
     hands = ",".join(format_hand(counts(hand)) for hand in fields.hands)
-    return f"{ranks} {fields.turn} {format_orbs(fields.red)} {hands} {fields.states}"
+    return f"{ranks} {fields.turn} {format_orbs(fields.red, fields.debts)} {hands} {fields.states}"
 
 
 def parse_position(text: str) -> Fields:
@@ -99,7 +101,8 @@ def parse_position(text: str) -> Fields:
     places = "".join(sorted(states.replace("a", "")))
     if len(states) != len(SEATS) or places not in PLACINGS:
         raise PositionError(f"{states!r} are no states: a, or placings 4, 3, 2 and 1", states)
-    return Fields(codes, turn, _parse_orbs(orbs), _parse_hands(hands), states)
+    red, debts = _parse_orbs(orbs)
+    return Fields(codes, turn, red, _parse_hands(hands), states, debts)
 
 
 def format_piece(code: int) -> str:
@@ -116,15 +119,20 @@ def parse_piece(piece: str) -> int:
     return code_of(SEATS.index(piece[0]), KINDS.index(piece[1:]))
 
 
-def format_orbs(red: int) -> str:
-    """The colour of each orb."""
-    return "".join("r" if red & bit else "b" for bit in BITS)
+def format_orbs(red: int, debts: int = 0) -> str:
+    """The colour of each orb, a capital where a turn is owed."""
+    colours = ["r" if red & bit else "b" for bit in BITS]
+    return "".join(
+        colour.upper() if debts & bit else colour for colour, bit in zip(colours, BITS, strict=True)
+    )
 
 
-def _parse_orbs(orbs: str) -> int:
-    if len(orbs) != len(SEATS) or set(orbs) - {"b", "r"}:
+def _parse_orbs(orbs: str) -> tuple[int, int]:
+    """The sets of red orbs, and of seats that owe a turn."""
+    if len(orbs) != len(SEATS) or set(orbs.lower()) - {"b", "r"}:
         raise PositionError(f"{orbs!r} are no orbs: four letters b or r", orbs)
-    return sum(bit for bit, orb in zip(BITS, orbs, strict=True) if orb == "r")
+    pairs = list(zip(BITS, orbs, strict=True))
+    return sum(b for b, orb in pairs if orb in "rR"), sum(b for b, orb in pairs if orb in "BR")
 
 
 def _parse_hands(hands: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from anga.games.orb.rules.board import UNITS, Board, array, board_of, flipped, m
 from anga.games.orb.rules.moves import safe_moves
 from anga.games.orb.rules.notation import Fields
 from anga.games.orb.rules.orbs import attacks, prey_of
-from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import AREA, BITS, SEATS, P, code_of, seats_in
 from anga.games.orb.rules.tables import BIT, DROPPING, PASS, STEPS
 from anga.games.orb.words import WORDS
@@ -42,7 +42,8 @@ FOLLOWING = tuple(
 class Orb(Position[int]):
     """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.
 
-    `states` has a letter for each seat: `a` active, else its placing.
+    `states` has a letter for each seat: `a` active, else its placing. `debts` is the set of seats
+    that owe a turn (rules `penalty`).
     """
 
     words: ClassVar[Words] = WORDS
@@ -54,6 +55,7 @@ class Orb(Position[int]):
     checked: int
     states: str
     rules: str = ""
+    debts: int = 0
 
     def legal(self) -> Sequence[int]:
         """The legal moves; a pass when nothing else is left to a player who is not in check."""
@@ -63,18 +65,22 @@ class Orb(Position[int]):
 
     def after(self, move: int) -> "Orb":
         """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
-        board, seat, red = self.board, self.seat, self.red
+        board, seat, red, debts = self.board, self.seat, self.red, self.debts
         if move == PASS:
-            return _settled(self, board, red, self.checked)
+            return _settled(self, board, red, self.checked, debts)
         if self.rules != PLAIN:
-            red |= attacks(board, seat, move)
+            attacked = attacks(board, seat, move)
+            if self.rules == PENALTY and attacked & red and not self.in_check:
+                debts |= BITS[seat]
+            red |= attacked
         board = moved(board, seat, move)
-        return _settled(self, board, red, checked_by(board, seat, move, self.checked))
+        return _settled(self, board, red, checked_by(board, seat, move, self.checked), debts)
 
     @property
     def fields(self) -> Fields:
         """What the position string says."""
-        return Fields(self.board.squares, self.turn, self.red, self.board.hands, self.states)
+        board = self.board
+        return Fields(board.squares, self.turn, self.red, board.hands, self.states, self.debts)
 
     @property
     def in_check(self) -> bool:
@@ -95,7 +101,28 @@ class Orb(Position[int]):
 
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a move here."""
-        return refusals.refusal(self.board, self.seat, self.red, self.in_check, move)
+        board, seat, red = self.board, self.seat, self.red
+        if self.rules != PENALTY:
+            return refusals.refusal(board, seat, red, self.in_check, move)
+        if move in safe_moves(board, seat, self.in_check, 0) and self.takes_a_life(move):
+            return refusals.mates_for_a_turn(board, seat, red, move)
+        return refusals.refusal(board, seat, 0, self.in_check, move)
+
+    def owes_by(self, move: int) -> bool:
+        """Whether a legal move is excessive, so that its mover owes a turn (rules `penalty`)."""
+        if self.rules != PENALTY or self.in_check or move == PASS:
+            return False
+        return bool(attacks(self.board, self.seat, move) & self.red)
+
+    def takes_a_life(self, move: int) -> bool:
+        """Whether a move, safe for its own king, is excessive against a player whom it mates."""
+        if self.in_check or not (excess := attacks(self.board, self.seat, move) & self.red):
+            return False
+        board = moved(self.board, self.seat, move)
+        if not checked_by(board, self.seat, move, self.checked) & excess:
+            return False
+        states = self.after(move).states
+        return any(states[seat] != "a" for seat in seats_in(excess))
 
     def parse_any_move(self, token: str) -> int:
         """The move that a token spells."""
@@ -117,7 +144,8 @@ class Orb(Position[int]):
     @property
     def _value(self) -> tuple[object, ...]:
         board = self.board
-        return self.seat, self.red, board.hands, self.states, self.rules, board.squares
+        red = self.red, self.debts
+        return self.seat, red, board.hands, self.states, self.rules, board.squares
 
     def diagram(self) -> str:
         """The board with each piece's seat and kind, and the hands beneath."""
@@ -133,10 +161,11 @@ def parse(text: str, rules: str) -> Orb:
     """The position that a string spells under canonical rules. Raises PositionError."""
     fields = notation.parse_position(text)
     board, seat = board_of(fields.codes, fields.hands, fields.active), SEATS.index(fields.turn)
-    validity.insist(text, fields, board, orbs=rules != PLAIN)
-    position = Orb(board, fields.turn, seat, fields.red, checked(board), fields.states, rules)
+    validity.insist(text, fields, board, rules)
+    red, debts = fields.red, fields.debts
+    position = Orb(board, fields.turn, seat, red, checked(board), fields.states, rules, debts)
     mated = position.in_check and not position.legal()
-    validity.insist_on_turn(text, position.checked, seat, mated)
+    validity.insist_on_turn(text, position.checked, seat, mated, debts)
     return position
 
 
@@ -144,7 +173,11 @@ def _legal(position: Orb) -> list[int]:
     """The legal moves but for a pass."""
     board, seat, in_check = position.board, position.seat, position.in_check
     prey = prey_of(board, position.red) if position.red and not in_check else 0
-    found = safe_moves(board, seat, in_check, prey)
+    if prey and position.rules == PENALTY:
+        found = safe_moves(board, seat, in_check, 0)
+        found = [move for move in found if not position.takes_a_life(move)]
+    else:
+        found = safe_moves(board, seat, in_check, prey)
     if board.hands[seat] & PAWNS:
         forbidden = [
             drop for drop in checking_drops(board, seat) if drop in found and mates(position, drop)
@@ -174,17 +207,20 @@ def mates(position: Orb, drop: int) -> bool:
     return position.after(drop).states[victim] != "a"
 
 
-def _settled(before: Orb, board: Board, red: int, in_check_now: int) -> Orb:
+def _settled(before: Orb, board: Board, red: int, in_check_now: int, debts: int) -> Orb:
     """Turn order and check, mate and end: who moves next, and who is mated before that."""
     seat, states = before.seat, before.states
     while True:
         # Turn order: the first clockwise who is in check, else the next who is active.
         seat = FOLLOWING[in_check_now or board.active][seat]
         red &= ~BITS[seat]
-        after = Orb(board, SEATS[seat], seat, red, in_check_now, states, before.rules)
+        if debts & BITS[seat] & ~in_check_now:  # Penalty: the turn is lost, the debt is paid
+            debts &= ~BITS[seat]
+            continue
+        after = Orb(board, SEATS[seat], seat, red, in_check_now, states, before.rules, debts)
         if not in_check_now & BITS[seat] or after.legal():
             return after
-        board, states = flipped(board, seat), _placed(states, seat)
+        board, states, debts = flipped(board, seat), _placed(states, seat), debts & ~BITS[seat]
         if "1" in states:
             winner = states.index("1")
             return Orb(board, SEATS[winner], winner, 0, 0, states, before.rules)

@@ -55,6 +55,13 @@ def refusal(board: Board, seat: int, red: int, in_check: bool, move: int) -> Ref
     return found or _refuse("pawn-drop-mate", move % AREA)
 
 
+def mates_for_a_turn(board: Board, seat: int, red: int, move: int) -> Refusal:
+    """Penalty: no turn pays for a life, so what mates who must not be attacked is not allowed."""
+    found = excessive(board, seat, red, move)
+    assert found, "an excessive move"
+    return Refusal(["excessive-mate", found.reason[1]], found.cells)
+
+
 def excessive(board: Board, seat: int, red: int, move: int) -> Refusal | None:
     """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
     attacked_ones = squares_of(victims(board, seat, move, prey_of(board, red)))

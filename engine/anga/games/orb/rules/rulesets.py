@@ -3,4 +3,5 @@
 from anga.contract.rules import Rule
 
 PLAIN = "plain"  # without the Orb rule
-RULES = (Rule("orbs", (PLAIN,)),)
+PENALTY = "penalty"  # an excessive move costs a turn
+RULES = (Rule("orbs", (PLAIN, PENALTY), untried=(PENALTY,)),)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from anga.games.orb.rules.board import Board, held
 from anga.games.orb.rules.notation import Fields, format_orbs
+from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import (
     BITS,
     FLIPPED,
@@ -22,22 +23,28 @@ from anga.games.orb.rules.tables import FILE, RANK
 from anga.shared.errors import PositionError
 
 
-def insist(text: str, fields: Fields, found: Board, orbs: bool) -> None:
+def insist(text: str, fields: Fields, found: Board, rules: str) -> None:
     """Refuse what no game could have; checks and mates are not looked at. Raises PositionError."""
     ranks, states = text.split(" ", maxsplit=1)[0], fields.states
     if states[SEATS.index(fields.turn)] not in "a1":
         raise PositionError(f"{states!r}: {fields.turn} is mated and cannot be to move", states)
-    _insist_on_orbs(fields, orbs)
+    _insist_on_orbs(fields, rules != PLAIN)
+    _insist_on_debts(fields, rules == PENALTY)
     _insist_on_kings(ranks, found)
     _insist_on_set(text, found)
     _insist_on_pawns(ranks, found)
 
 
-def insist_on_turn(text: str, checked: int, seat: int, mated: bool) -> None:
-    """Refuse a position whose turn cannot be: a check left waiting, or a mate not settled."""
+def insist_on_turn(text: str, checked: int, seat: int, mated: bool, debts: int) -> None:
+    """Refuse a position whose turn cannot be: a check left waiting, a mate not settled, a debt.
+
+    Who owes a turn has one only in check.
+    """
     if checked and not checked & BITS[seat]:
         names = ", ".join(SEATS[other] for other in seats_in(checked))
         raise PositionError(f"{text!r}: in check: {names}; one of them must be to move", text)
+    if debts & BITS[seat] & ~checked:
+        raise PositionError(f"{text!r}: {SEATS[seat]} owes a turn, and is not in check", text)
     if mated:
         raise PositionError(f"{text!r}: {SEATS[seat]} is mated and cannot be to move", text)
 
@@ -46,9 +53,19 @@ def _insist_on_orbs(fields: Fields, orbs: bool) -> None:
     own = BITS[SEATS.index(fields.turn)]
     allowed = fields.active & ~own if orbs and fields.active != own else 0
     if fields.red & ~allowed:
-        colours = format_orbs(fields.red)
+        colours = format_orbs(fields.red, fields.debts)
         raise PositionError(
             f"{colours!r}: no orb is red of the seat to move, of the mated, and in plain", colours
+        )
+
+
+def _insist_on_debts(fields: Fields, penalty: bool) -> None:
+    """Only those who are not mated owe a turn, and nobody once all is over."""
+    over = "1" in fields.states
+    if fields.debts & ~(fields.active if penalty and not over else 0):
+        orbs = format_orbs(fields.red, fields.debts)
+        raise PositionError(
+            f"{orbs!r}: a capital is a turn that is owed, under penalty, by who is not mated", orbs
         )
 
 

@@ -1,7 +1,7 @@
 """What a player has to mind beside captures: what each orb says."""
 
 from anga.games.orb.rules.position import Orb
-from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import BITS, NAMES, SEATS
 from anga.shared.advice import Danger, danger
 from anga.shared.scene import Phrase
@@ -16,6 +16,7 @@ def further(position: Orb, seat: str) -> Danger:
     for number, letter in enumerate(SEATS):
         if position.states[number] == "a":
             colour = "red" if position.red & BITS[number] else "blue"
-            notes.append([f"danger:{colour}", f"seat:{letter}"])
+            costs = "-costs" if colour == "red" and position.rules == PENALTY else ""
+            notes.append([f"danger:{colour}{costs}", f"seat:{letter}"])
             told[NAMES[position.board.kings[number]]] = [f"danger:{colour}-orb"]
     return danger(notes=notes, told=told)

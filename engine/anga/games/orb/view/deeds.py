@@ -8,14 +8,15 @@ from anga.games.orb.rules.position import Orb
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import AREA, BITS, NAMES, SEATS, seats_in
 from anga.games.orb.rules.tables import DROPPING, PASS, PROMOTING
-from anga.games.orb.view.description import mated, skipped
+from anga.games.orb.view.description import mated, paid, skipped
 
 
 def deeds(position: Orb, move: int) -> list[str]:
     """A promotion, an answer to check, whom it attacks, mates and makes wait."""
+    after = position.after(move)
     if move == PASS:
-        return ["pass"]
-    after, found = position.after(move), []
+        return ["pass", "pay"] if paid(position, move, after) else ["pass"]
+    found = []
     if PROMOTING <= move < DROPPING:
         found.append("promotion")
     if position.in_check:
@@ -29,6 +30,10 @@ def deeds(position: Orb, move: int) -> list[str]:
         found.append("double-check")
     if skipped(position, after):
         found.append("skip")
+    if position.owes_by(move):
+        found.append("owe")
+    if paid(position, move, after):
+        found.append("pay")
     quiet = not found and move < DROPPING and not position.board.squares[move % AREA]
     return ["quiet"] if quiet else found
 

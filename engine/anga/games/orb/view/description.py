@@ -14,6 +14,7 @@ from anga.games.orb.rules.position import Orb
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import (
     AREA,
+    BITS,
     EMPTY,
     KINDS,
     SEATS,
@@ -109,11 +110,21 @@ def move_description(position: Orb, move: int) -> Phrase:
 
     Of a check it is not said that it is an attack, nor of a mate that it is a check.
     """
-    told = _deed(position, move)
-    if move == PASS:
-        return ["description", told]
-    board, seat, after = position.board, position.seat, position.after(move)
-    lost = mated(position, after)
+    told, after = _deed(position, move), position.after(move)
+    if move != PASS:
+        told = _harm(position, move, after, told)
+    if position.owes_by(move):
+        told = ["description:owes", told, f"seat:{position.turn}"]
+    for other in skipped(position, after):
+        told = ["description:skips", told, f"seat:{SEATS[other]}"]
+    for other in paid(position, move, after):
+        told = ["description:pays", told, f"seat:{SEATS[other]}"]
+    return ["description", told]
+
+
+def _harm(position: Orb, move: int, after: Orb, told: Phrase) -> Phrase:
+    """Whom a move attacks, checks and mates."""
+    board, seat, lost = position.board, position.seat, mated(position, after)
     checked = seats_in(checked_by(moved(board, seat, move), seat, move, position.checked))
     if position.rules != PLAIN:
         for other in seats_in(attacks(board, seat, move)):
@@ -124,9 +135,7 @@ def move_description(position: Orb, move: int) -> Phrase:
             told = ["description:checks", told, f"seat:{SEATS[other]}"]
     for other in lost:
         told = ["description:mates", told, f"seat:{SEATS[other]}"]
-    for other in skipped(position, after):
-        told = ["description:skips", told, f"seat:{SEATS[other]}"]
-    return ["description", told]
+    return told
 
 
 def _deed(position: Orb, move: int) -> Phrase:
@@ -164,4 +173,17 @@ def skipped(before: Orb, after: Orb) -> list[int]:
         between = (following - seat - 1) % 4
         found += [(seat + step) % 4 for step in range(1, between + 1)]
         seat = following
-    return [other for other in dict.fromkeys(found) if after.states[other] == "a"]
+    lost = before.debts & ~after.debts
+    return [
+        other
+        for other in dict.fromkeys(found)
+        if after.states[other] == "a" and not lost & BITS[other]
+    ]
+
+
+def paid(before: Orb, move: int, after: Orb) -> list[int]:
+    """Who loses a turn that was owed, clockwise from the mover (rules `penalty`)."""
+    owed = before.debts | (BITS[before.seat] if before.owes_by(move) else 0)
+    order = [(before.seat + step) % 4 for step in (1, 2, 3, 4)]
+    gone = owed & ~after.debts
+    return [seat for seat in order if gone & BITS[seat] and after.states[seat] == "a"]

@@ -14,7 +14,7 @@ from anga.games.orb.rules.notation import (
     parse_piece,
 )
 from anga.games.orb.rules.position import Orb, parse
-from anga.games.orb.rules.rulesets import PLAIN
+from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import (
     BITS,
     EMPTY,
@@ -29,11 +29,12 @@ from anga.games.orb.view.looks import FLIPPED_LOOK
 from anga.kit.hands import hand, hand_fields, hand_in, hand_tokens
 from anga.kit.setups import brushes, piece, turn_field
 from anga.shared.errors import PositionError
-from anga.shared.scene import Option, Piece
+from anga.shared.scene import Option, Phrase, Piece
 
 PALETTE = ("K", "R", "G", "S", "P", "+R", "+S", "+P")
 FACINGS = {seat: facing for facing, seat in enumerate(SEATS)}
 STATES = "a4321"
+FREE, OWING = "-", "+"  # whether a seat owes a turn
 
 
 class OrbEditor(Editor[Orb]):
@@ -63,6 +64,11 @@ class OrbEditor(Editor[Orb]):
                 fields.append(
                     {"id": f"orb:{seat}", "name": "field:orb", "values": orbs, "group": group}
                 )
+            if rules == PENALTY:
+                debts = named("debt", (FREE, OWING))
+                fields.append(
+                    {"id": f"debt:{seat}", "name": "field:debt", "values": debts, "group": group}
+                )
             fields += hand_fields(seat, MOST_IN_HAND)
         return fields
 
@@ -75,6 +81,8 @@ class OrbEditor(Editor[Orb]):
             said[f"state:{seat}"] = position.states[number]
             if position.rules != PLAIN:
                 said[f"orb:{seat}"] = "r" if position.red & BITS[number] else "b"
+            if position.rules == PENALTY:
+                said[f"debt:{seat}"] = OWING if position.debts & BITS[number] else FREE
             said |= hand_tokens(seat, counts(position.board.hands[number]))
         return {"cells": cells, "fields": said}
 
@@ -85,7 +93,9 @@ class OrbEditor(Editor[Orb]):
             try:
                 return Validation(str(parse(format_position(_fields(setup)), rules)))
             except PositionError:
-                problems = [Problem("edit:check")]
+                turn = setup["fields"]["turn"]
+                owed: Phrase = ["edit:debt", f"seat:{turn}"]
+                problems = [Problem(owed if _owes(setup, turn) else "edit:check")]
         pieces = [_piece(cell, token) for cell, token in setup["cells"].items()]
         hands = [hand(seat, hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS]
         return Validation(None, problems, pieces, hands=hands)
@@ -99,6 +109,10 @@ def _is_red(setup: Setup, seat: str) -> bool:
     return setup["fields"].get(f"orb:{seat}") == "r"
 
 
+def _owes(setup: Setup, seat: str) -> bool:
+    return setup["fields"].get(f"debt:{seat}") == OWING
+
+
 def _states(setup: Setup) -> Iterator[Problem]:
     """Placings are given from the fourth to the first; who is mated does not move."""
     turn, states = setup["fields"]["turn"], [_state(setup, seat) for seat in SEATS]
@@ -109,6 +123,8 @@ def _states(setup: Setup) -> Iterator[Problem]:
     for seat in SEATS:
         if _is_red(setup, seat) and (seat == turn or _state(setup, seat) != "a"):
             yield Problem(["edit:red", f"seat:{seat}"])
+        if _owes(setup, seat) and _state(setup, seat) != "a":
+            yield Problem(["edit:debt", f"seat:{seat}"])
 
 
 def _twice(states: list[str]) -> bool:
@@ -159,8 +175,9 @@ def _fields(setup: Setup) -> Fields:
     codes = tuple(parse_piece(setup["cells"].get(name, "")) for name in NAMES)
     hands = tuple(packed(hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS)
     red = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _is_red(setup, seat))
+    debts = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _owes(setup, seat))
     states = "".join(_state(setup, seat) for seat in SEATS)
-    return Fields(codes, setup["fields"]["turn"], red, hands, states)
+    return Fields(codes, setup["fields"]["turn"], red, hands, states, debts)
 
 
 def _piece(cell: str, token: str) -> Piece:

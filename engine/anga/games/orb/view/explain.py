@@ -4,7 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from anga.contract.position import Refusal
 from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.refusals import excessive
+from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import KINDS, NUMBERS, SEATS, kind_of
+from anga.games.orb.rules.tables import PASS
 from anga.games.orb.view.touches import choices
 from anga.shared.scene import Explanation, Mark, Phrase, explanation
 
@@ -15,9 +18,8 @@ def explain(position: Orb, touches: Sequence[str]) -> Explanation:
     shields = list(_shields(position, begun)) if begun else []
     shielded = {cell for refusal in shields for cell in refusal.cells}
     owners = {refusal.reason[1] for refusal in shields}
-    notes: list[Phrase] = [
-        ["shielded", f"seat:{seat}"] for seat in SEATS if f"seat:{seat}" in owners
-    ]
+    told = "costs-a-turn" if position.rules == PENALTY else "shielded"
+    notes: list[Phrase] = [[told, f"seat:{seat}"] for seat in SEATS if f"seat:{seat}" in owners]
     if len(begun) == 2 and _asks(position, begun):
         kind = KINDS[kind_of(position.board.squares[NUMBERS[begun[0][2:]]])]
         notes = [["ask-promotion", f"piece:{kind}"]]
@@ -26,12 +28,19 @@ def explain(position: Orb, touches: Sequence[str]) -> Explanation:
 
 
 def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:
-    """The refusals of the excessive moves that begin so."""
+    """Why the excessive moves that begin so are not allowed, or cost a turn."""
+    if position.rules == PLAIN or position.in_check or not position.red:
+        return
     for choice in choices(position):
-        if "forbidden" in choice and choice["paths"][0][: len(begun)] == begun:
-            refusal = position.refusal(position.parse_any_move(choice["move"]))
-            if refusal.reason[0] in ("excessive", "excessive-capture"):
-                yield refusal
+        if choice["paths"][0][: len(begun)] == begun:
+            move = position.parse_any_move(choice["move"])
+            found = (
+                None
+                if move == PASS
+                else excessive(position.board, position.seat, position.red, move)
+            )
+            if found:
+                yield found
 
 
 def _asks(position: Orb, begun: list[str]) -> bool:

@@ -129,7 +129,18 @@ def _lines(position: Orb) -> Drawing:
         if position.states[seat] == "a":
             colour = orb_colour(position, seat)
             drawing.append({"circle": [x, y, ORB_SIZE], "fill": colour, "glow": True})
+        if position.debts & BITS[seat]:
+            drawing += _debt(x, y)
     return drawing
+
+
+def _debt(x: float, y: float) -> Drawing:
+    """The sign of a turn that is owed, over an orb: a ring, and a bar across, as on a road sign."""
+    bar: list[Point] = [[x - ORB_SIZE, y], [x + ORB_SIZE, y]]
+    return [
+        {"circle": [x, y, 1.3 * ORB_SIZE], "line": "ink", "width": 0.05},
+        {"path": bar, "line": "paper", "width": 0.11},
+    ]
 
 
 def orb_colour(position: Orb, seat: int) -> str:
@@ -155,6 +166,8 @@ def _seat(position: Orb, seat: int) -> Seat:
         notes.append("note:in-check" if seat == position.seat else waits)
     elif red:
         notes.append("note:red")
+    if position.debts & BITS[seat]:
+        notes.append("note:owes")
     if state != "a":
         notes.append(f"note:place-{state}")
     shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
