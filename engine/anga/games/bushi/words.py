@@ -87,10 +87,10 @@ WORDS: Words = {
         "ja": "{0}、右に転がして{1}・{2}。",
     },
     # With one cube: what its opponent did to it
-    "last:t": {"en": "turned it last", "ja": "直前に右に回した"},
-    "last:f": {"en": "rolled it forward last", "ja": "直前に前へ転がした"},
-    "last:l": {"en": "rolled it left last", "ja": "直前に左へ転がした"},
-    "last:r": {"en": "rolled it right last", "ja": "直前に右へ転がした"},
+    "last:t": {"en": "turned", "ja": "右に回した"},
+    "last:f": {"en": "rolled forward", "ja": "前に転がした"},
+    "last:l": {"en": "rolled left", "ja": "左に転がした"},
+    "last:r": {"en": "rolled right", "ja": "右に転がした"},
     # Refusals
     "place-first": {"en": "place the cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {

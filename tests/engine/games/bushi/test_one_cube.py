@@ -294,7 +294,7 @@ def test_the_moves_stand_around_the_cube_on_the_movers_side() -> None:
         for side in "bw"
     }
     for move in "tflr":
-        assert [a + b for a, b in zip(at["b"][move], at["w"][move], strict=True)] == [2, 2]
+        assert [a + b for a, b in zip(at["b"][move], at["w"][move], strict=True)] == [2.4, 3]
     assert at["b"]["f"][1] < at["b"]["t"][1]
 
 
