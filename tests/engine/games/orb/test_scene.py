@@ -6,6 +6,10 @@ from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 
 GAME = get("orb")
+SECOND_MATE = (
+    "wSwS7/3nP1nK1eG1/sP1nG1wPePnPwGw+S/wK2nGnSeS2xx/3nGePnP2eK/wP1eR2eS2eG/2sG2wG3/"
+    "nP1nPeP2n+RwRsP/1w+R6n+S n bbbb -,-,S,- 4aaa"
+)
 SHIELDED = KINGS + " nS:5c wS:7d wP:7g sG:5d"
 
 
@@ -81,3 +85,19 @@ def test_who_is_in_check_waits_or_is_red_is_noted_at_the_seat() -> None:
     plain = played(board("sK:5i wK:9e nK:5a eK:1e sR:3g", rules="plain"), "3g3e")
     assert notes(GAME.scene(plain, {})) == {"w": ["note:in-check"], "e": ["note:check-waits"]}
     assert notes(GAME.scene(board(SHIELDED, "w", "bbrb"), {})) == {"n": ["note:red"]}
+
+
+def test_a_king_is_flipped_once_and_then_lies_still() -> None:
+    position = played(board("sK:5i wK:9e nK:1a eK:1f nP:2a sG:2c", hands="G,-,-,-"), "G*1b")
+    assert "xx" in str(position)
+    for _ in range(4):
+        for move in position.legal():
+            deeds = [change["do"] for change in GAME.changes(position, move)]
+            assert "flip" not in deeds, position.format_move(move)
+        position = position.after(position.legal()[0])
+
+
+def test_of_two_mated_kings_only_the_one_mated_now_is_flipped() -> None:
+    position = GAME.parse(SECOND_MATE)
+    found = GAME.changes(position, position.parse_move("S*2d"))
+    assert [change["places"] for change in found if change["do"] == "flip"] == [["c:1e"]]

@@ -81,7 +81,7 @@ def piece_at(position: Orb, number: int) -> Piece | None:
             "cell": NAMES[number],
             "look": FLIPPED_LOOK,
             "name": "flipped-king",
-            "seat": position.turn,
+            "seat": _beaten(position),
             "facing": 0,
             "down": True,
         }
@@ -96,6 +96,11 @@ def piece_at(position: Orb, number: int) -> Piece | None:
         "seat": SEATS[seat],
         "facing": seat,
     }
+
+
+def _beaten(position: Orb) -> str:
+    """The seat that was mated first: it stands for all flipped Kings, whose letters are gone."""
+    return SEATS[position.states.index("4")]
 
 
 def _cell(number: int) -> Cell:
