@@ -44,6 +44,7 @@ WORDS: Words = {
     "seat:w": {"en": "White", "ja": "白"},
     "seat:u": {"en": "Blue", "ja": "青"},
     "and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
+    "listed": {"en": "{0}, {1}", "ja": "{0}と{1}"},
     "stone": {"en": "Object of a beaten player", "ja": "詰んだ人のオブジェクト"},
     "loose": {"en": "Subject of nobody", "ja": "持ち主のないサブジェクト"},
     "out-of-play:S": {

@@ -171,7 +171,7 @@ def test_perft(rules: str, leaves: list[int]) -> None:
 def test_a_refusal_says_whose_guard_closes_a_square() -> None:
     position = at(START)
     refusal = position.refusal(position.parse_any_move("f6"))
-    assert refusal.reason == ["guarded", ["and", ["and", "seat:r", "seat:w"], "seat:u"]]
+    assert refusal.reason == ["guarded", ["and", ["listed", "seat:r", "seat:w"], "seat:u"]]
     assert refusal.cells == ("f6", "b6", "g2", "k7")
     by_two = position.refusal(position.parse_any_move("a8"))
     assert by_two.reason == ["guarded", ["and", "seat:r", "seat:w"]]

@@ -78,8 +78,8 @@ def newly_checking(sides: Sides, occupied: int, among: int) -> int:
 
 def together(rivals: list[Rival]) -> Phrase:
     """Some players in one phrase."""
-    first, *others = [f"seat:{SEATS[rival.seat]}" for rival in rivals]
-    told: Phrase = first
+    *others, last = [f"seat:{SEATS[rival.seat]}" for rival in rivals]
+    told: Phrase = ""
     for other in others:
-        told = ["and", told, other]
-    return told
+        told = ["listed", told, other] if told else other
+    return ["and", told, last] if told else last
