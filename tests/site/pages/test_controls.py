@@ -3,12 +3,13 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import pytest
 
 from anga import games
+from tests.site.dom.elements import Element
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -29,6 +30,13 @@ def option(page: Page, *touches: str) -> Page:
     for touch in touches:
         page.click(f'#options [data-touch="o:{touch}"]')
     return page
+
+
+def click_all(buttons: Sequence[Element]) -> None:
+    """Press those that can be pressed, at once."""
+    for button in buttons:
+        if not button.disabled:
+            button.click()
 
 
 def tone(page: Page) -> str | None:
@@ -165,7 +173,7 @@ def test_what_a_sword_forbids_is_shown_and_explained(visit: Visit) -> None:
 def test_touches_at_once_play_one_move(visit: Visit) -> None:
     page = two(visit, "g=bushi&p=Nb_Nb_b")
     left, right = (page.find(f'#options [data-touch="o:{move}"]') for move in "lr")
-    page.do(lambda: [button.click() for button in (left, left, right)])
+    page.do(lambda: click_all([left, left, right]))
     assert "White to move. Black rolls left" in page.text("#status")
     assert page.fragment == "#g=bushi&p=Nb_Nb_b&m=l"
 
@@ -175,7 +183,7 @@ def test_hasty_hands_do_no_harm(visit: Visit) -> None:
     pressed = ["undo", "undo", "undo", "redo", "first", "turn", "known", "last"]
     buttons = [page.find(f"#do-{name}") for name in pressed]
     left = page.find('#options [data-touch="o:l"]')
-    page.do(lambda: [each.click() for each in (left, *buttons) if not each.disabled])
+    page.do(lambda: click_all([left, *buttons]))
     option(page, "t")
     assert re.search(r"[=.]t$", page.fragment)
     assert "to move" in page.text("#status")

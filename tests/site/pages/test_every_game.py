@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anga import games
-from anga.guide import courses, problems
+from anga.guide import problems
 from anga.guide.problems import Problem
 from state.selection import Selection, plain
 from tests.site.dom.page import Page
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_and_each_move_told(visit: Visit, game: str) -> N
     assert plan.end in page.said
 
 
-@pytest.mark.parametrize("game", [each for each in games.ids() if courses.course(each)])
+@pytest.mark.parametrize("game", games.ids())
 def test_every_step_is_passed_after_a_wrong_answer(visit: Visit, game: str) -> None:
     page = visit(f"learn-{game}.html")
     *steps, last = loaded(game)

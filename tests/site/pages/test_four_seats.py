@@ -25,7 +25,9 @@ def note(page: Page, seat: str) -> str:
     (found,) = [
         each for each in page.all(".seats .seat") if each.querySelector(f'[name="seat:{seat}"]')
     ]
-    return found.querySelector(".note").textContent
+    said = found.querySelector(".note")
+    assert said
+    return said.textContent
 
 
 def hand_over(page: Page, name: str) -> str:
