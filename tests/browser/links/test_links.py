@@ -40,7 +40,7 @@ BROKEN = {
     ),
     "a move that a sword forbids": (
         "g=bushi&m=Ef.Ar.r.f.r",
-        "Move 5 of the link, “r”, is not allowed: the opponent’s sword points at you",
+        "Move 5 of the link, “r”, is not allowed: a sword points at you",
         ["Ef", "Ar", "r", "f"],
     ),
     "a text like a place": ("g=bushi&m={1}", "Move 1 of the link, “{1}”, is no move", []),

@@ -164,7 +164,7 @@ def test_what_a_sword_forbids_is_shown_and_explained(visit: Visit) -> None:
         assert button.getAttribute("aria-disabled") == expected
     option(page, "r")
     assert tone(page) == "refused"
-    assert "the opponent’s sword points at you" in page.text("#status")
+    assert "a sword points at you" in page.text("#status")
     assert "you may only turn" in page.said
     assert page.fragment == "#g=bushi&m=Ef.Ar.r.f"
     assert option(page, "t").fragment == "#g=bushi&m=Ef.Ar.r.f.t"
