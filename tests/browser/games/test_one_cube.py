@@ -26,5 +26,5 @@ def test_two_people_turn_one_cube_until_swords_are_crossed(player: Player) -> No
     for move in ("t", "r", "t", "r"):
         with player.moving():
             player.tap(f"o:{move}")
-    player.reads("Black wins")
+    player.sees("over", "Black wins: mate.")
     player.has_link("g=bushi&r=one&m=Nb.f.r.t.r.t.r")
