@@ -17,6 +17,7 @@ from anga.search import levels, table
 from anga.search.limits import Limits
 from anga.service import editing
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError
+from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene
 from anga.tools import cli
 from tests.engine.games.bushi.reference_one import Place, ReferenceOne
@@ -296,6 +297,17 @@ def test_the_moves_stand_around_the_cube_on_the_movers_side() -> None:
     for move in "tflr":
         assert [a + b for a, b in zip(at["b"][move], at["w"][move], strict=True)] == [2.4, 3]
     assert at["b"]["f"][1] < at["b"]["t"][1]
+
+
+@pytest.mark.parametrize("width", [320, 390, 800])
+@pytest.mark.parametrize(("turned", "text"), [(0, "Tf Nb b"), (2, "Tb Nf w")])
+def test_the_way_forward_hides_no_sword(width: int, turned: int, text: str) -> None:
+    layout = Layout(shown(text), turned, width, 0.7 * width)
+    forward = layout.rect("o:f")
+    assert forward
+    (heights,) = [[y for _, y in outline] for touch, outline in layout.solids if touch == "c:o"]
+    rim = (max(heights) - min(heights)) / 8  # of the cube's picture: no sign comes so near its edge
+    assert forward[1] + forward[3] < min(heights) + rim
 
 
 def test_the_seat_that_waits_shows_its_last_move() -> None:

@@ -52,10 +52,11 @@ TWO = Board(
     ],
     {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]},
 )
-# Whoever sits there sees what lies ahead of a cube past its top, so forward stands far off.
+
+# The plinth is long: what lies ahead of a cube is seen past its top only where it is far off.
 ONE = Board(
     (2.4, 3),
-    [[0.58, 0.88], [1.82, 0.88], [1.82, 2.12], [0.58, 2.12]],
+    [[0.58, -0.1], [1.82, -0.1], [1.82, 3.1], [0.58, 3.1]],
     [{"id": SQUARE, "at": [0.7, 1], "fill": "board-dark", "name": "square:one"}],
     {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "t": [2.05, 2.25]},
 )
