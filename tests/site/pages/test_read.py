@@ -16,7 +16,7 @@ def test_every_diagram_is_drawn_and_described(visit: Visit) -> None:
         assert canvas
         assert canvas.context
         assert canvas.context.calls
-        assert figure.querySelectorAll("[role=gridcell]").length > 1
+        assert figure.querySelectorAll("[role=gridcell]").length
 
 
 def test_a_diagram_is_tried_and_set_back(visit: Visit) -> None:
