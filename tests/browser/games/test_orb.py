@@ -70,7 +70,8 @@ def test_a_game_without_orbs_is_begun(player: Player) -> None:
     player.open("g=orb").sees("turn", "South to move.")
     player.button("new").click()
     rule = player.page.locator('#new-game [name="rule:orbs"]')
-    expect(rule.locator("option")).to_have_text(["With orbs", "Without orbs"])
+    penalty = "With orbs; an excessive move costs a turn"
+    expect(rule.locator("option")).to_have_text(["With orbs", "Without orbs", penalty])
     rule.select_option("plain")
     player.page.locator('#new-game button[value="start"]').click()
     player.has_link("g=orb&r=plain")

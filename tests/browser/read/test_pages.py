@@ -108,7 +108,7 @@ def test_every_article_and_every_diagram_is_shown(page: Page, until: Until) -> N
 def test_moves_can_be_tried_on_a_diagram(page: Page, until: Until) -> None:
     page.goto("rules-bushi.html")
     until(page, STARTED)
-    figure = page.locator("figure").filter(has=page.locator(".options button")).last
+    figure = page.locator("figure").filter(has=page.locator(".options button")).first
     note = figure.locator(".note")
     figure.locator(".options button:not([aria-disabled])").first.click()
     expect(note).to_contain_text(re.compile("Black|White"))
