@@ -5,11 +5,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
 
+MOST_TABS = 150  # twice around the page, and more: what is drawn meanwhile may send it back
+
 
 def tab_to(player: Player, target: Locator) -> None:
     """Press Tab until something has the focus; everything on the way must show that it has it."""
     expect(target).to_be_visible()
-    for _ in range(60):
+    for _ in range(MOST_TABS):
         if target.evaluate("element => element === document.activeElement"):
             return
         player.page.keyboard.press("Tab")
