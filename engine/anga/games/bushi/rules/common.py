@@ -63,6 +63,11 @@ class Bushi(Position[str]):
         """Whether no cube is still to be placed."""
 
     @property
+    @abstractmethod
+    def fields(self) -> "notation.Fields | notation.OneFields":
+        """What the position string says."""
+
+    @property
     def cube(self) -> Cube:
         """The cube that is played with."""
         return cube(described_by(self.rules))
@@ -93,6 +98,9 @@ class Bushi(Position[str]):
     def format_move(self, move: str) -> str:
         """The token of a move: the move itself."""
         return move
+
+    def __str__(self) -> str:
+        return notation.format_position(self.fields)
 
     def moves_or_placements(self) -> tuple[str, ...]:
         """Play, 1 to 3: what the side to move may do, an end and what was before left aside."""

@@ -13,8 +13,3 @@ def moves(own: State, threatened: bool) -> tuple[str, ...]:
     if not threatened:
         return tuple(MOVES)
     return (own.facing,) if own.points else ("t",)
-
-
-def mated(own: State, other: State) -> bool:
-    """Play, 4: both face forward, each a front strike or a three-way sweep."""
-    return own.strikes and other.strikes

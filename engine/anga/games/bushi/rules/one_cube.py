@@ -125,9 +125,6 @@ class OneCube(Bushi):
             return Refusal("taking-back", (SQUARE,))
         return Bushi.refusal(self, move)
 
-    def __str__(self) -> str:
-        return notation.format_position(self.fields)
-
     def diagram(self) -> str:
         """The top face as Black sees it."""
         return diagram.one(self.fields, self.cube)

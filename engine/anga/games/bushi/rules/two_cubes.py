@@ -99,9 +99,6 @@ class TwoCubes(Bushi):
         black, white = (own, self.white) if self.turn == "b" else (self.black, own)
         return TwoCubes(black, white, self.waiting, self.rules)
 
-    def __str__(self) -> str:
-        return notation.format_position(self.fields)
-
     def diagram(self) -> str:
         """Both top faces, White's above."""
         return diagram.both(self.fields, self.cube)
