@@ -58,6 +58,11 @@ def mover(entry: "Entry") -> "str | None":
     return str(told[1]) if known and told and not entry["over"] else None
 
 
+def is_unfinished(entry: "Entry") -> bool:
+    """Whether a game can go on here: it is not over, and nobody has taken it elsewhere."""
+    return not entry["over"] and not entry.get("taken")
+
+
 def winners(entry: "Entry") -> "list[str]":
     """The seats that came first, as far as that is known."""
     won: "object" = entry.get("won")

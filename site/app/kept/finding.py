@@ -1,6 +1,6 @@
 """The kept game that a link leads to."""
 
-from kept.entries import begins
+from kept.entries import begins, is_unfinished
 from kept.rows import MOVES
 
 TYPE_CHECKING = False
@@ -44,10 +44,7 @@ def _handed_over(games: "list[tuple[str, Entry]]", whole: str) -> "Found":
     away = [
         pair
         for pair in games
-        if "turn" in pair[1]
-        and not pair[1]["over"]
-        and not pair[1].get("taken")
-        and begins(pair[1]["link"], whole)
+        if "turn" in pair[1] and is_unfinished(pair[1]) and begins(pair[1]["link"], whole)
     ]
     away.sort(key=lambda pair: -len(pair[1]["link"]))
     return away[0] if away else (None, None)

@@ -2,7 +2,7 @@
 
 from anga.shared.fragment import format_link, parse_link_far
 from anga.shared.notes import format_notes
-from kept.entries import game_of
+from kept.entries import game_of, is_unfinished
 from kept.rows import SCALE, VERSION, renewed, sane
 from kept.settings import rescaled
 
@@ -104,8 +104,7 @@ class Library:
 
     def unfinished(self, game: str) -> "list[tuple[str, Entry]]":
         """Those of them that are not over."""
-        games = self.games(game)
-        return [pair for pair in games if not pair[1]["over"] and not pair[1].get("taken")]
+        return [pair for pair in self.games(game) if is_unfinished(pair[1])]
 
     def new(self, link: "Link", seats: "Seats", origin: str = "") -> "Entry":
         """An entry of a game that begins now."""
