@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from state.match import Seats
     from words import Words
 
-GROUPS = ("usual", "others", "untried")  # of rules, as they are shown
-
 
 class NewGame:
     """A dialog built from what a game's opening says of its seats and rules."""
@@ -39,7 +37,11 @@ class NewGame:
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
         )
         tokens, offered = rules.split(","), find(".rules", self.element)
-        fill(offered, [part for group in GROUPS for part in self._group(group, tokens)])
+        groups: "list[str]" = []
+        for rule in self.opening["rules"]:
+            if rule["group"] not in groups:
+                groups.append(rule["group"])
+        fill(offered, [part for group in groups for part in self._group(group, tokens)])
         show(offered.parentElement, bool(self.opening["rules"]))
         self.clock.show(clock)
         self.element.showModal()

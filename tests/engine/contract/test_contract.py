@@ -46,6 +46,8 @@ def test_a_game_names_itself_its_seats_and_its_rules(game_id: str) -> None:
         assert rule.default in ("", *rule.tokens)
         assert rule.group in GROUPS
         assert set(rule.untried) <= set(rule.tokens) - {rule.default}
+    groups = [GROUPS.index(rule.group) for rule in game.rules]
+    assert groups == sorted(groups)
     tokens = [token for rule in game.rules for token in rule.tokens]
     assert len(set(tokens)) == len(tokens)
 
