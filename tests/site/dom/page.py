@@ -227,6 +227,11 @@ class Page:
         return str(self.find(f'#grid [data-touch="{touch}"]').getAttribute("aria-label"))
 
     @property
+    def tone(self) -> str | None:
+        """What the status card is about."""
+        return self.find("#status").getAttribute("data-tone")
+
+    @property
     def said(self) -> str:
         """What a screen reader said last."""
         return self.text("#live")

@@ -39,10 +39,6 @@ def click_all(buttons: Sequence[Element]) -> None:
             button.click()
 
 
-def tone(page: Page) -> str | None:
-    return page.find("#status").getAttribute("data-tone")
-
-
 def test_moves_among_people_are_taken_back_one_by_one(visit: Visit) -> None:
     page = two(visit, "g=bushi&m=El.Wb.l")
     assert disabled(page) == ["redo", "forward", "last"]
@@ -58,11 +54,11 @@ def test_moves_among_people_are_taken_back_one_by_one(visit: Visit) -> None:
 def test_at_the_end_of_a_game_nothing_lies_ahead(visit: Visit) -> None:
     link = "g=bushi&m=El.Wb.l.r.f.t"
     page = two(visit, link)
-    assert tone(page) == "over"
+    assert page.tone == "over"
     page.click("#do-back")
     assert page.text("#status").startswith("Move 5 of 6 is shown.")
     page.click("#do-last")
-    assert tone(page) == "over"
+    assert page.tone == "over"
     assert "White wins: mate." in page.text("#status")
     assert page.fragment == "#" + link
     assert disabled(page) == ["redo", "forward", "last"]
@@ -163,7 +159,7 @@ def test_what_a_sword_forbids_is_shown_and_explained(visit: Visit) -> None:
         button = page.find(f'#options [data-touch="o:{move}"]')
         assert button.getAttribute("aria-disabled") == expected
     option(page, "r")
-    assert tone(page) == "refused"
+    assert page.tone == "refused"
     assert "a sword points at you" in page.text("#status")
     assert "you may only turn" in page.said
     assert page.fragment == "#g=bushi&m=Ef.Ar.r.f"

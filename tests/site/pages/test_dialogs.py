@@ -126,9 +126,9 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     page = open_game(visit).click("#do-leave")
     assert page.find("#ask").open
     page.click("#ask-no")
-    assert page.find("#status").getAttribute("data-tone") == "turn"
+    assert page.tone == "turn"
     page.click("#do-leave").click("#ask-yes")
-    assert page.find("#status").getAttribute("data-tone") == "over"
+    assert page.tone == "over"
     assert page.text("#status").startswith("Black wins: White has resigned.")
     assert "&e=" in page.fragment
     page.click("#do-new")
@@ -163,7 +163,7 @@ def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
 def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
     page = visit("bushi.html", "", device={"anga:seats:bushi": '{"b": "person", "w": "away"}'})
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
-    assert page.find("#status").getAttribute("data-tone") == "away"
+    assert page.tone == "away"
     page.click("#status [name=hand-over]")
     assert page.find("#hand-over").open
     page.type("#hand-name", "Aki")

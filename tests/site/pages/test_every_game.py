@@ -38,10 +38,6 @@ def make(page: Page, choices: list[Any], path: list[str]) -> None:
                 selection.touch(each)
 
 
-def tone(page: Page) -> str | None:
-    return page.find("#status").getAttribute("data-tone")
-
-
 @pytest.mark.parametrize("game", PLANS)
 def test_a_whole_game_is_played_and_each_move_told(visit: Visit, game: str) -> None:
     plan = PLANS[game]
@@ -70,7 +66,7 @@ def test_every_step_is_passed_after_a_wrong_answer(visit: Visit, game: str) -> N
             play_on(page, step)
         else:
             make(page, step["choices"], next(wrong_paths(step)))
-            assert tone(page) in ("wrong", "refused")
+            assert page.tone in ("wrong", "refused")
             press(page, "#do-again")
             right = path_of(step, {taken["move"] for taken in step["accepted"]})
             assert right
@@ -110,14 +106,14 @@ def test_a_problem_is_failed_and_solved(visit: Visit, game: str) -> None:
     assert page.text("#lesson-text") == problem.asking("en")
     tokens = [problem.line.position.format_move(move) for move in problem.line.legal()]
     answer(page, problem, (), next(each for each in tokens if each != problem.solution[0]))
-    assert tone(page) == "wrong"
+    assert page.tone == "wrong"
     press(page, "#do-again")
     seat, line = problem.line.position.turn, problem.line
     for number, token in enumerate(problem.solution):
         if line.position.turn == seat:
             answer(page, problem, problem.solution[:number], token)
         line = line.play(line.parse_move(token))
-    assert tone(page) == "over"
+    assert page.tone == "over"
     assert len(page.all("#lessons .solved")) == 1
     kept = json.loads(page.device[f"anga:problems:{game}"])
     assert (kept["solved"], kept["row"]) == ([problem.id], 0)

@@ -16,10 +16,6 @@ def at_table(visit: Visit, fragment: str = "", **seats: str) -> Page:
     return visit("chatra4.html", fragment, device={"anga:seats:chatra4": kept})
 
 
-def tone(page: Page) -> str | None:
-    return page.find("#status").getAttribute("data-tone")
-
-
 def note(page: Page, seat: str) -> str:
     """What is said beside a player's name."""
     (found,) = [
@@ -55,7 +51,7 @@ def test_a_drop_that_is_refused_names_all_who_guard_the_square(visit: Visit) -> 
     )
     assert page.fragment == "#g=chatra4&m=f9"
     page.touch("c:k7")
-    assert tone(page) == "refused"
+    assert page.tone == "refused"
     page.touch("c:d2")
     assert page.fragment == "#g=chatra4&m=f9.d2"
 
@@ -88,18 +84,18 @@ def test_alone_against_three_one_touch_is_answered_by_three(visit: Visit) -> Non
 def test_a_game_goes_round_four_devices_by_its_link(visit: Visit) -> None:
     moves = {"r": "c3", "w": "g4", "u": "k9"}
     page = at_table(visit, r="away", w="away", u="away").touch("c:f9")
-    assert tone(page) == "away"
+    assert page.tone == "away"
     link = hand_over(page, "Aki")
     assert link == "g=chatra4&m=f9&h=b:Aki,r,u,w"
     for (seat, cell), name in zip(moves.items(), ("Ben", "Chie", "Dan"), strict=True):
         page = visit("chatra4.html", link, device={})
-        assert tone(page) == "turn"
+        assert page.tone == "turn"
         page.touch(f"c:{cell}")
-        assert tone(page) == "away"
+        assert page.tone == "away"
         link = hand_over(page, name)
         assert f"{seat}:{name}" in link
     assert link == "g=chatra4&m=f9.c3.g4.k9&h=b:Aki,r:Ben,u:Dan,w:Chie"
     page = visit("chatra4.html", link, device={})
-    assert tone(page) == "turn"
+    assert page.tone == "turn"
     for seat, name in (("r", "Ben"), ("w", "Chie"), ("u", "Dan")):
         assert f"{name}, elsewhere" in page.text(f'.seats [name="seat:{seat}"]')

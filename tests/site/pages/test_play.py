@@ -120,7 +120,7 @@ def test_the_focus_stays_beside_what_goes_away(visit: Visit) -> None:
 
 def test_a_touch_that_leads_nowhere_says_why(visit: Visit) -> None:
     page = two(visit, "orb").touch("c:5c")
-    assert page.find("#status").getAttribute("data-tone") == "refused"
+    assert page.tone == "refused"
     assert page.text("#status").startswith("Not allowed: that piece is not yours.")
     assert page.said == "Not allowed: that piece is not yours."
     assert page.fragment == ""
@@ -296,7 +296,7 @@ def test_an_engine_that_dies_is_replaced(visit: Visit) -> None:
 
 def test_an_engine_that_does_not_start_is_told_with_its_reason(visit: Visit) -> None:
     page = visit("bushi.html", failure="no room")
-    assert page.find("#status").getAttribute("data-tone") == "failed"
+    assert page.tone == "failed"
     assert "no room" in page.text("#status")
 
 
@@ -320,7 +320,7 @@ def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     page = visit("chatra.html", slow=90)
     page.touch("c:f9")
     assert moves(page) == ["f9"]
-    assert page.find("#status").getAttribute("data-tone") == "waiting"
+    assert page.tone == "waiting"
     page.wait(20)
     assert page.text("#status").startswith("The engine is loading … still missing: 3.0 MB.")
     page.wait(80)
