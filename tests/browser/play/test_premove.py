@@ -7,6 +7,15 @@ from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 ON = "localStorage.setItem('anga:premove', '\"on\"')"
+# Keeps everything that is said: what follows may take the place of a sentence at once.
+LISTEN = """
+addEventListener("DOMContentLoaded", () => {
+  const live = document.querySelector("#live");
+  window.heard = "";
+  new MutationObserver(() => { window.heard += live.textContent; })
+    .observe(live, { childList: true });
+});
+"""
 
 
 @pytest.fixture
@@ -14,6 +23,7 @@ def ahead(player: Player) -> Player:
     """Somebody whose computer thinks as long as the page's clock stands."""
     page = player.page
     page.add_init_script(ON)
+    page.add_init_script(LISTEN)
     page.clock.install()
     page.emulate_media(reduced_motion="reduce")
     player.open("g=chatra&m=Of10").sees("turn")
@@ -41,7 +51,7 @@ def is_chosen(player: Player, cell: str, *, wanted: bool) -> None:
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
     for _ in looking_for("what is told of a move in advance"):
-        if "In advance:" in ahead.live.inner_text():
+        if "In advance:" in ahead.page.evaluate("window.heard"):
             break
         ahead.page.clock.run_for(2)
     ahead.page.clock.resume()
