@@ -142,6 +142,7 @@ def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> 
     in_every_way(player.page, axe)
 
 
+@pytest.mark.thorough
 def test_the_board_tells_what_the_canvas_shows(player: Player) -> None:
     player.open("g=bushi&m=El.Wb").sees("turn")
     grid = player.page.get_by_role("grid", name="Board")
@@ -158,11 +159,13 @@ def test_the_board_tells_what_the_canvas_shows(player: Player) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_an_empty_square_is_told_as_empty(player: Player) -> None:
     player.open().sees("turn")
     expect(player.cell("b")).to_have_attribute("aria-label", "Black’s square")
 
 
+@pytest.mark.thorough
 def test_moves_turns_and_the_end_are_told(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l.r").sees("turn")
     expect(player.live).to_have_attribute("aria-live", "polite")
@@ -173,6 +176,7 @@ def test_moves_turns_and_the_end_are_told(player: Player) -> None:
     expect(player.live).to_have_text(re.compile("^White turns: .* White wins: mate.$"))
 
 
+@pytest.mark.thorough
 def test_options_tell_what_they_are_and_whether_they_are_chosen(player: Player) -> None:
     player.open().sees("turn")
     faces = player.page.get_by_role("group", name="Which face on top?")
@@ -207,12 +211,14 @@ def test_what_is_in_another_language_says_so(player: Player) -> None:
     expect(switch.last).to_have_attribute("lang", "en")
 
 
+@pytest.mark.thorough
 def test_the_board_tells_its_keys(player: Player) -> None:
     player.open("g=chatra").sees("turn")
     (board,) = Listener(player.page).listen().every("grid")
     assert "N and Shift+N" in board.description
 
 
+@pytest.mark.thorough
 def test_hands_and_their_counts_are_told(player: Player) -> None:
     player.open("g=chatra&m=d9").sees("turn")
     grid = player.page.get_by_role("grid", name="Board")
@@ -222,6 +228,7 @@ def test_hands_and_their_counts_are_told(player: Player) -> None:
         expect(grid.get_by_role("gridcell", name=told)).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_only_what_is_chosen_is_told_as_such(player: Player) -> None:
     player.open("g=troop").sees("turn")
     expect(player.page.locator("#grid [aria-selected]")).to_have_count(0)

@@ -64,6 +64,7 @@ def test_the_focus_outlives_the_way_back_to_the_last_move(player: Player) -> Non
     keeps_the_focus(player)
 
 
+@pytest.mark.thorough
 def test_the_focus_outlives_a_roll(player: Player) -> None:
     player.open("g=shinsetsu").sees("roll")
     enter(player, "Roll")
@@ -71,6 +72,7 @@ def test_the_focus_outlives_a_roll(player: Player) -> None:
     keeps_the_focus(player)
 
 
+@pytest.mark.thorough
 def test_the_focus_outlives_an_unfinished_game_that_is_taken_up(player: Player) -> None:
     player.open("g=bushi").sees("turn")
     player.place("Nb")
@@ -94,6 +96,7 @@ def test_a_button_that_is_switched_off_passes_the_focus_on(player: Player) -> No
     keeps_the_focus(player)
 
 
+@pytest.mark.thorough
 def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
     player.open("g=troop").sees("turn")
     seat = player.seat("b")
@@ -105,6 +108,7 @@ def test_levels_are_gone_through_with_the_arrow_keys(player: Player) -> None:
         expect(seat).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_a_seat_keeps_the_focus_when_the_board_turns_to_another(player: Player) -> None:
     player.open("g=chatra").sees("turn")
     expect(player.page.locator("#seats-bottom").get_by_label("Black", exact=True)).to_be_visible()
@@ -128,6 +132,7 @@ def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
     expect(player.moves).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_letters_can_be_switched_off(player: Player) -> None:
     player.open(STARTED).sees("turn")
     with player.settings() as settings:
@@ -165,6 +170,7 @@ def test_a_key_leads_from_target_to_target(player: Player) -> None:
     expect(player.live).to_contain_text("選択を解除")
 
 
+@pytest.mark.thorough
 def test_targets_are_options_too(sit: Callable[..., Player]) -> None:
     player = sit(reduced_motion="reduce")
     player.open("g=troop").sees("turn")
@@ -179,6 +185,7 @@ def test_targets_are_options_too(sit: Callable[..., Player]) -> None:
     expect(player.page.locator("#options :focus")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_refusal_is_said_each_time(player: Player) -> None:
     player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
     player.option("r").focus()

@@ -147,6 +147,7 @@ def test_the_other_language_keeps_the_place(
     assert page.evaluate("scrollY") > 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("locale", ["ja"])
 def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) -> None:
     page = player.page
@@ -173,6 +174,7 @@ def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) ->
     check(page, "ja")
 
 
+@pytest.mark.thorough
 def test_what_was_noted_and_heard_changes_its_language_too(player: Player) -> None:
     page = player.page
     player.open("g=bushi&m=El.Wb.l.r.f.t.t")

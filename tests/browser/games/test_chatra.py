@@ -60,6 +60,7 @@ def test_a_flight_is_told_with_its_partner_and_a_captured_disc_joins_the_hand(
     assert counts == [16, 17]
 
 
+@pytest.mark.thorough
 def test_a_restricted_subject_says_between_which_others_it_stands(player: Player) -> None:
     player.open("g=chatra&p=12/6o5/12/4s7/12/4S7/12/4S7/12/12/5O6/4S7_b_16-16_-")
     player.cell("e8").dispatch_event("click")
@@ -68,6 +69,7 @@ def test_a_restricted_subject_says_between_which_others_it_stands(player: Player
     player.sees("refused", "it has its single step only")
 
 
+@pytest.mark.thorough
 def test_the_first_rules_know_a_pass_and_no_second_one(player: Player) -> None:
     player.open("g=chatra&r=1994-11&m=f9")
     player.option("pass").click()
@@ -76,6 +78,7 @@ def test_the_first_rules_know_a_pass_and_no_second_one(player: Player) -> None:
     expect(player.page.locator("#options button:not([aria-disabled])")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
     player.open("g=chatra&r=free&m=f9")
     touch(player, "t:w:O")
@@ -107,6 +110,7 @@ def test_the_history_is_a_page_of_its_own_with_games_to_replay(player: Player) -
     expect(page).to_have_url(re.compile("rules-chatra.html$"))
 
 
+@pytest.mark.thorough
 def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> None:
     page = player.open("g=chatra&m=f9").page
     expect(page.locator("#content")).to_have_attribute("data-engine", "ready")

@@ -73,6 +73,7 @@ def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     expect(player.button("undo")).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
     rolled = red_rolls(player)
     for _ in range(2):
@@ -87,6 +88,7 @@ def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
     player.has_link(f"{START}&m=roll:KC.K:b2@e.stop.{rolled}")
 
 
+@pytest.mark.thorough
 def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> None:
     rolled = red_rolls(player)
     player.button("undo").click()
@@ -170,6 +172,7 @@ def test_a_deal_is_made(player: Player) -> None:
     player.sees("roll", "Black to roll.")
 
 
+@pytest.mark.thorough
 def test_without_points_there_are_no_deals(player: Player) -> None:
     player.open(START).sees("roll")
     expect(player.button("unlisted")).to_be_hidden()

@@ -38,12 +38,14 @@ def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
     player.sees("refused", re.compile("North’s orb is red.*Silver on 5c"))
 
 
+@pytest.mark.thorough
 def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
     player.tap("c:7d")
     player.sees("turn", "no attack there until North’s next turn")
 
 
+@pytest.mark.thorough
 def test_who_must_answer_a_check_is_told_so(player: Player) -> None:
     player.open(CHECK).sees("turn", "South to move.")
     player.tap("c:3g")
@@ -55,6 +57,7 @@ def test_the_status_is_in_sight_above_the_bar_on_a_phone(player: Player) -> None
     assert player.status_in_sight()
 
 
+@pytest.mark.thorough
 def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Player) -> None:
     player.open("g=orb")
     letters = player.picture()
@@ -66,6 +69,7 @@ def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Play
     player.looks_like(letters, 0)
 
 
+@pytest.mark.thorough
 def test_a_game_without_orbs_is_begun(player: Player) -> None:
     player.open("g=orb").sees("turn", "South to move.")
     player.button("new").click()

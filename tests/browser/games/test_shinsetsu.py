@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -54,6 +55,7 @@ def test_a_pawn_that_arrives_becomes_what_is_chosen(player: Player) -> None:
     expect(player.cell("b8")).to_have_attribute("aria-label", re.compile("Elephant, promoted"))
 
 
+@pytest.mark.thorough
 def test_what_is_suspended_is_told(player: Player) -> None:
     player.open(f"{START}&p={PRISONER}")
     expect(player.cell("g7")).to_have_attribute("aria-label", re.compile("Green Pawn.*suspended"))
@@ -62,6 +64,7 @@ def test_what_is_suspended_is_told(player: Player) -> None:
     player.sees("refused", re.compile("that piece is Green"))
 
 
+@pytest.mark.thorough
 def test_a_game_without_options_asks_for_none(player: Player) -> None:
     player.open(START).button("new").click()
     dialog = player.page.locator("#new-game")

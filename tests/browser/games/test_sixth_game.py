@@ -82,6 +82,7 @@ def test_its_own_end_has_its_own_words(mori: Player, end: str) -> None:
     mori.sees("over", end)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_its_own_colours_are_those_of_its_seats(sit: Callable[..., Player], scheme: str) -> None:
     player = sit(color_scheme=scheme).open("g=mori")
@@ -90,6 +91,7 @@ def test_its_own_colours_are_those_of_its_seats(sit: Callable[..., Player], sche
         expect(sign).to_have_css("background-color", colour)
 
 
+@pytest.mark.thorough
 def test_it_can_be_seen_in_another_way(mori: Player) -> None:
     mori.open("g=mori")
     kanji = mori.picture()

@@ -51,6 +51,7 @@ def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> Non
     player.sees("turn", "White to move.")
 
 
+@pytest.mark.thorough
 def test_another_formation_may_be_chosen_before_the_march(player: Player) -> None:
     player.open("g=troop")
     touch(player, "d1")
@@ -60,6 +61,7 @@ def test_another_formation_may_be_chosen_before_the_march(player: Player) -> Non
     expect(player.option("b1c1d1")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.thorough
 def test_a_formation_is_outlined_as_soon_as_the_pointer_is_on_it(player: Player) -> None:
     player.open("g=troop&r=ranks")
     touch(player, "d2")
@@ -89,6 +91,7 @@ def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
     player.has_link(CAUGHT)
 
 
+@pytest.mark.thorough
 def test_what_is_forbidden_is_answered_with_the_rule(player: Player) -> None:
     player.open("g=troop&p=8/ooo5/8/8/3x4/2x1x3/8/8_b_-_0")
     touch(player, "d4")
@@ -126,6 +129,7 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     touch(player, "a1")
 
 
+@pytest.mark.thorough
 def test_a_cube_is_laid_in_the_editor_too(player: Player) -> None:
     player.open("g=bushi")
     player.button("edit").click()
@@ -139,6 +143,7 @@ def test_a_cube_is_laid_in_the_editor_too(player: Player) -> None:
     player.sees("turn", "Black to move.")
 
 
+@pytest.mark.thorough
 def test_the_pieces_of_four_seats_are_chosen_seat_by_seat(player: Player) -> None:
     player.open("g=orb")
     player.button("edit").click()

@@ -102,6 +102,7 @@ def test_what_makes_codes_is_loaded_when_one_is_shown(player: Player, served: Se
     expect(code(player.page, "#share")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_link_that_is_too_long_for_cameras_is_offered_alone(player: Player) -> None:
     link = record.format_fragment(record.of(playout("chatra", "", 1, 300)))
     assert len(link) > 1500
@@ -114,6 +115,7 @@ def test_a_link_that_is_too_long_for_cameras_is_offered_alone(player: Player) ->
     expect(player.page.locator("#share-text")).to_have_value(re.compile(re.escape(link)))
 
 
+@pytest.mark.thorough
 def test_a_code_that_cannot_be_made_leaves_the_link(player: Player, watch: list[Watch]) -> None:
     watch[0].let_fail("index.mjs")
     player.page.context.route("**/lean-qr/*", lambda route: route.abort())

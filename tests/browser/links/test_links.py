@@ -107,6 +107,7 @@ def test_an_address_that_is_not_there_opens_its_game_or_the_home_page(
     expect(player.page.locator(".home")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_link_may_show_an_earlier_ply(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l.r.f.t&n=2").sees("earlier", "Move 2 of 6 is shown.")
     expect(player.moves.nth(1)).to_have_attribute("aria-current", "step")
@@ -139,6 +140,7 @@ def test_a_broken_link_is_explained_and_what_holds_is_played_on(player: Player, 
     assert player.played[: len(kept)] == kept
 
 
+@pytest.mark.thorough
 def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player) -> None:
     player.open("g=bushi&m=Nb")
     paste(player, "g=bushi&m=El.Wb.l")
@@ -153,6 +155,7 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
     expect(player.notices).to_be_empty()
 
 
+@pytest.mark.thorough
 def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
     player.open("g=chess&m=e4").reads("There is no game “chess”.")
     player.sees("turn", "Black to move.").has_address("g=chess&m=e4")

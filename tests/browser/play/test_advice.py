@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -9,6 +10,7 @@ from tests.browser.player import Player
 TOUCHING = "g=chatra&p=12/6o5/12/12/7s4/7S4/12/12/5S6/12/5O6/12_b_16-17_-"
 
 
+@pytest.mark.thorough
 def test_a_hint_says_what_to_touch_and_why(player: Player) -> None:
     player.open(TOUCHING)
     player.page.locator("#status").click()
@@ -33,6 +35,7 @@ def test_a_refusal_leads_to_its_article(player: Player) -> None:
     expect(player.page).to_have_url(re.compile(re.escape(TOUCHING) + "$"))
 
 
+@pytest.mark.thorough
 def test_what_is_threatened_is_switched_by_keyboard_spoken_and_kept(player: Player) -> None:
     player.open(TOUCHING)
     expect(player.cell("h6")).not_to_have_attribute("aria-label", re.compile("captured"))

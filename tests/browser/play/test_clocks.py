@@ -36,6 +36,7 @@ def test_a_second_that_passes_changes_one_text_and_draws_nothing(player: Player)
     assert set(page.evaluate("window.changed")) == {"time"}
 
 
+@pytest.mark.thorough
 def test_a_clock_is_chosen_with_a_new_game_and_runs_from_the_first_move(player: Player) -> None:
     page = player.open("g=bushi").page
     expect(page.get_by_role("timer")).to_have_count(0)
@@ -76,6 +77,7 @@ def test_axe_finds_nothing_where_a_clock_is_chosen(
     assert axe(page) == []
 
 
+@pytest.mark.thorough
 def test_the_times_can_be_heard(player: Player) -> None:
     player.open("g=bushi&c=600,w:90")
     player.page.keyboard.press("t")

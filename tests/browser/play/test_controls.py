@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
 
 
+@pytest.mark.thorough
 def test_the_board_is_turned(player: Player) -> None:
     player.open("g=bushi&m=Nb.Tb")
     bottom = player.page.locator("#seats-bottom .seat .name")
@@ -23,6 +25,7 @@ def test_the_board_is_turned(player: Player) -> None:
     player.looks_like(before)
 
 
+@pytest.mark.thorough
 def test_two_or_three_sides_are_seen_and_the_choice_is_kept(player: Player) -> None:
     player.open("g=bushi&m=Nb.Tb")
     expect(player.view("sides")).to_have_value("two")
@@ -45,6 +48,7 @@ def test_the_link_is_copied(player: Player) -> None:
     expect(player.notices).to_be_empty()
 
 
+@pytest.mark.thorough
 def test_hasty_hands_do_no_harm(player: Player) -> None:
     player.open("g=bushi&p=Nb_Nb_b").sees("turn")
     player.page.evaluate(

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -11,6 +12,7 @@ def entries(player: Player) -> int:
     return int(player.page.evaluate("history.length"))
 
 
+@pytest.mark.thorough
 def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(player: Player) -> None:
     player.open().play("Nb")
     player.sees("turn").has_link(first := player.link)
@@ -33,6 +35,7 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(player: 
     assert player.page.evaluate("window.same"), "the page was not loaded anew"
 
 
+@pytest.mark.thorough
 def test_only_a_persons_turn_makes_an_entry(player: Player) -> None:
     player.open()
     before = entries(player)

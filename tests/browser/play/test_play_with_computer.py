@@ -57,6 +57,7 @@ def test_the_perfect_level_wins_what_can_be_won(player: Player) -> None:
     assert len(player.played) <= 12
 
 
+@pytest.mark.thorough
 def test_two_computers_play_to_the_end_by_themselves(player: Player) -> None:
     player.open("g=bushi&p=Nb_Al_w").sees("turn", "White to move.")
     player.seat("b").select_option("8")
@@ -80,6 +81,7 @@ def test_the_computer_can_be_stopped_and_let_go_on(slow: Player) -> None:
     slow.sees("turn", "Black to move.")
 
 
+@pytest.mark.thorough
 def test_a_stopped_computer_leaves_its_move_to_a_person(slow: Player) -> None:
     slow.place("Nb")
     slow.run_until("thinking")

@@ -25,6 +25,7 @@ def test_one_thing_at_most_is_asked_for_in_black(player: Player) -> None:
     assert filled(roll) == "rgb(34, 29, 24)" != filled(player.button("new"))
 
 
+@pytest.mark.thorough
 def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player) -> None:
     player.open(WON)
     player.seat("b").select_option("1")
@@ -40,6 +41,7 @@ def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player
     expect(player.seat("w")).to_have_value("1")
 
 
+@pytest.mark.thorough
 def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l")
     leave, dialog = player.page.locator("#do-leave"), player.page.locator("#ask")
@@ -57,6 +59,7 @@ def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None
     player.sees("turn", "White to move.").has_address("g=bushi&m=El.Wb.l")
 
 
+@pytest.mark.thorough
 def test_two_people_agree_on_a_draw(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l")
     offer, dialog = player.page.locator("#do-draw"), player.page.locator("#ask")

@@ -71,6 +71,7 @@ def test_moves_are_heard_once_that_is_switched_on(player: Player) -> None:
     player.page.wait_for_function("heard.length === 2")
 
 
+@pytest.mark.thorough
 def test_without_animation_a_move_is_there_at_once(player: Player) -> None:
     page = player.open("g=bushi&m=El.Wb").page
     with player.settings():
@@ -96,6 +97,7 @@ def test_settings_are_reached_by_keyboard_in_japanese_and_text_grows(player: Pla
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "18px"
 
 
+@pytest.mark.thorough
 def test_settings_that_cannot_be_kept_hold_as_long_as_the_page(player: Player) -> None:
     player.page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new Error('closed'); } })"

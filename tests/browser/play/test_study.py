@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import patience
@@ -18,6 +19,7 @@ CHOOSE = """line => {
 }"""
 
 
+@pytest.mark.thorough
 def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(player: Player) -> None:
     player.open(CHATRA)
     page = player.page
@@ -80,6 +82,7 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     expect(page.locator("#remark")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_lines_within_lines_are_listed_and_reached_by_keyboard(player: Player) -> None:
     player.open(f"{CHATRA}&v=0~1~f4.e12;1~1~e11.g1")
     rows = player.page.locator("#moves .aside")
@@ -100,6 +103,7 @@ def test_of_a_long_list_only_what_is_new_is_written(player: Player) -> None:
     assert player.page.evaluate("document.querySelector('#moves li').kept") is True
 
 
+@pytest.mark.thorough
 def test_a_line_against_the_rules_is_left_out_and_that_is_said(player: Player) -> None:
     player.open(f"{CHATRA}&v=0~1~g4.e12.a1;0~2~zz")
     expect(player.page.locator("#moves .aside")).to_have_count(1)
@@ -123,6 +127,7 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
 
 
+@pytest.mark.thorough
 def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     player.open("g=shinsetsu")
     page = player.page
@@ -133,6 +138,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     expect(card).to_contain_text(re.compile(r"the dice brought [+-]?\d+ points"))
 
 
+@pytest.mark.thorough
 def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.f")
     page = player.page
@@ -152,6 +158,7 @@ def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) ->
     expect(bar).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_again_with_the_same_dice(player: Player) -> None:
     player.open("g=shinsetsu")
     page = player.page

@@ -75,6 +75,7 @@ def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], 
     expect(page.locator("#lesson-title")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_hints_name_the_first_touch_then_all(sit: Callable[..., Player]) -> None:
     page = sit(PHONE).page
     problem = next(p for p in problems.load("chatra") if p.own == 1)
@@ -88,6 +89,7 @@ def test_hints_name_the_first_touch_then_all(sit: Callable[..., Player]) -> None
     expect(page.locator("#status")).to_contain_text(", then ")
 
 
+@pytest.mark.thorough
 def test_the_problem_of_the_day_comes_by_its_date(sit: Callable[..., Player]) -> None:
     page = sit(reduced_motion="reduce").page
     page.clock.install(time="2026-11-22T12:00:00Z")
@@ -115,6 +117,7 @@ def test_problems_work_in_japanese_where_nothing_can_be_kept(sit: Callable[..., 
     expect(page.locator("#tally")).to_contain_text("1問正解")
 
 
+@pytest.mark.thorough
 def test_the_pages_of_a_game_lead_to_its_problems(player: Player) -> None:
     page = player.page
     page.goto("./")

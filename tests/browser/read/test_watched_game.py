@@ -39,6 +39,7 @@ def test_a_game_is_watched_to_its_end_and_back_by_keyboard(
     expect(page.locator("#grid [data-touch]").first).to_be_attached()
 
 
+@pytest.mark.thorough
 def test_the_game_goes_on_where_one_stops_watching(player: Player) -> None:
     page = player.page
     page.goto("learn-bushi.html")

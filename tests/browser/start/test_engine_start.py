@@ -52,6 +52,7 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     player.sees("turn", "Black to move. White places")
 
 
+@pytest.mark.thorough
 def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Player) -> None:
     Gate(player, "**/engine.zip")
     player.page.goto("play.html")
@@ -189,6 +190,7 @@ def test_the_first_move_can_be_made_although_the_engine_failed(
     player.sees("failed", "Your game is safe")
 
 
+@pytest.mark.thorough
 def test_a_game_that_cannot_be_loaded_is_told(player: Player, watch: list[Watch]) -> None:
     watch[0].let_fail("bushi.json")
     player.page.context.route("**/data/bushi.json", missing)

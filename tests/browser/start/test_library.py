@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
@@ -85,6 +86,7 @@ def visited(page: Page, address: str = "library.html") -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_games_are_listed_with_what_is_known_of_them_and_found_again(player: Player) -> None:
     player.page.add_init_script(READS)
     page = stocked(player, GAMES)
@@ -107,6 +109,7 @@ def test_games_are_listed_with_what_is_known_of_them_and_found_again(player: Pla
     player.ready().has_link("g=chatra&m=f9")
 
 
+@pytest.mark.thorough
 def test_a_game_is_named_thrown_away_and_brought_back_even_after_a_reload(player: Player) -> None:
     page = stocked(player, GAMES[:1])
     row = page.locator("#shelf > li")
@@ -137,6 +140,7 @@ def test_a_game_is_named_thrown_away_and_brought_back_even_after_a_reload(player
     assert page.evaluate("Object.keys(localStorage).filter(key => /saved:/.test(key))") == []
 
 
+@pytest.mark.thorough
 def test_a_game_thrown_away_in_another_tab_goes_on_where_it_is_played(player: Player) -> None:
     player.open("g=bushi&m=El").play("Wb")
     expect(player.moves).to_have_count(2)
@@ -158,6 +162,7 @@ def test_a_device_that_keeps_nothing_says_so(player: Player) -> None:
 TWO = "game: bushi\nnames: b:Aki,w:Ben\n\nEl Wb\n\ngame: chatra\n\nf9\n"
 
 
+@pytest.mark.thorough
 def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Player) -> None:
     page, said = player.open("g=bushi").page, player.page.locator("#paste-said")
     page.evaluate(DROP, [["two.txt", TWO]])
@@ -206,6 +211,7 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     assert "Keeping …" in page.evaluate("window.said")
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) -> None:
     stocked(player, GAMES[:1])
     page = player.open("g=bushi&m=El.Wb").page
@@ -223,6 +229,7 @@ def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) 
     )
 
 
+@pytest.mark.thorough
 def test_a_record_brings_who_plays_and_goes_out_with_its_own_day(player: Player) -> None:
     text = (
         "game: chatra\nseats: w:3\nclock: 600+5\nnames: b:Aki,w:Ben\n"

@@ -69,6 +69,7 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
     expect(player.moves).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_an_unfinished_game_can_be_declined(player: Player) -> None:
     player.open("g=bushi&m=El").play("Wb")
     leave(player)
@@ -88,6 +89,7 @@ def test_the_home_page_leads_back_into_the_game(player: Player) -> None:
     expect(player.seat("w")).to_have_value("person")
 
 
+@pytest.mark.thorough
 def test_a_finished_game_is_not_offered(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l.r.f").play("t")
     player.sees("over")
@@ -96,6 +98,7 @@ def test_a_finished_game_is_not_offered(player: Player) -> None:
     expect(player.notices).to_be_empty()
 
 
+@pytest.mark.thorough
 def test_who_plays_is_remembered_for_the_next_game(player: Player) -> None:
     player.open()
     player.seat("w").select_option("10")
@@ -149,6 +152,7 @@ def test_looking_at_somebodys_game_leaves_our_own_alone(player: Player) -> None:
     assert kept(player) == [ours, "g=bushi&m=Nb.Tb.f.t"]
 
 
+@pytest.mark.thorough
 def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None:
     player.open().play("Nb")
     player.sees("turn")
@@ -174,6 +178,7 @@ def test_a_second_tab_is_told_that_a_game_goes_on_elsewhere(player: Player) -> N
     assert kept(player) == ["g=bushi&m=El.Wb.l.r.f", "g=bushi&m=El.Wb.l.r.t"]
 
 
+@pytest.mark.thorough
 def test_a_kept_level_that_there_is_not_is_one_that_there_is(player: Player) -> None:
     script = 'localStorage["anga:seats:bushi"] = JSON.stringify({ b: "person", w: 77 })'
     player.page.add_init_script(script)
