@@ -6,29 +6,29 @@ MESSAGES = {
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "sent-game": {
-        "en": "A game by link, moves so far: {0}. Yours is kept under Your games.",
+        "en": "This game came from a link. Moves so far: {0}. Your own game is saved under Your games.",
         "ja": "リンクで開いた{0}手までの対局です。あなたの対局は対局一覧にあります。",
     },
-    "dismiss": {"en": "No, thanks", "ja": "いいえ"},
+    "dismiss": {"en": "No thanks", "ja": "いいえ"},
     "kept-apart": {
-        "en": "This game was played on in another tab. What you play here is kept beside it.",
+        "en": "This game was continued in another tab. What you play here is saved separately.",
         "ja": "この対局は別のタブで進められました。ここでの指し手は、それとは別に保存します。",
     },
     "goes-on-elsewhere": {
-        "en": "This game goes on in another tab.",
+        "en": "This game is being continued in another tab.",
         "ja": "この対局は別のタブで続いています。",
     },
     "show-here": {"en": "Show it here", "ja": "ここに表示"},
     "not-kept": {
-        "en": "This browser has no room to keep your game. It is in this page’s address: copy the link to be safe.",
+        "en": "This browser has no room to save your game. It is in this page’s address: copy the link to be safe.",
         "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
     },
     "notes-added": {
-        "en": "This link brings notes on your game. They stand after yours, and are kept once you play or write something.",
+        "en": "This link brings notes on your game. They come after yours, and are saved when you next play or write something.",
         "ja": "このリンクには、あなたの対局へのメモが含まれています。あなたのメモの後に並べました。次に指すか書くと保存されます。",
     },
     "notes-unread": {
-        "en": "Some of the notes kept with this game cannot be read. They stay on this device as they are.",
+        "en": "Some of the notes saved with this game cannot be read. They stay on this device as they are.",
         "ja": "この対局のメモの一部を読めません。そのままこの端末に残しておきます。",
     },
     "notes-left-out": {
@@ -36,35 +36,35 @@ MESSAGES = {
         "ja": "メモは長すぎて、このリンクには入っていません。メモも渡すには、棋譜をファイルに保存してください。",
     },
     "bad-link": {
-        "en": "The link cannot be read fully: {0}.",
+        "en": "Part of the link cannot be read: {0}.",
         "ja": "リンクの一部が読めません：{0}",
     },
     "long-link": {
-        "en": "The link is too long to be a game and was not read.",
+        "en": "The link is too long for a game and was not read.",
         "ja": "リンクが長すぎるため、読みこみませんでした。",
     },
     "long-game": {
-        "en": "The game has more than 10,000 moves; those after them were left out.",
+        "en": "The game has more than 10,000 moves; the rest was left out.",
         "ja": "対局が10,000手を超えているため、その先は省きました。",
     },
     "many-drawings": {
-        "en": "A position has more than 64 arrows and circles; the others were left out.",
+        "en": "A position has more than 64 arrows and circles; the rest were left out.",
         "ja": "一つの局面の矢印と丸が64個を超えているため、残りは省きました。",
     },
     "bad-game": {
-        "en": "There is no game “{0}”. Here is another.",
+        "en": "There is no game called “{0}”. Here is another one.",
         "ja": "「{0}」というゲームはありません。代わりにこちらを。",
     },
     "bad-rules": {
-        "en": "The link’s rules “{0}” do not exist; the usual ones are used.",
+        "en": "There are no rules called “{0}”; the game has the usual ones.",
         "ja": "リンクのルール「{0}」は存在しないので、標準のルールを使います。",
     },
     "bad-position": {
-        "en": "The link’s position does not hold (“{0}”); the game starts from the beginning.",
-        "ja": "リンクの局面が正しくない（「{0}」）ので、初めの局面から始めます。",
+        "en": "The position in the link is not valid (“{0}”), so the game starts from the beginning.",
+        "ja": "リンクの局面が正しくない（「{0}」）ので、開始局面から始めます。",
     },
     "bad-move": {
-        "en": "Move {0} of the link, “{1}”, is no move. The game is shown up to there.",
+        "en": "Move {0} of the link, “{1}”, cannot be read. The game is shown up to there.",
         "ja": "リンクの{0}手目「{1}」は指し手として読めません。その直前まで表示しています。",
     },
     "bad-illegal": {

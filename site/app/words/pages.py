@@ -3,22 +3,22 @@
 MESSAGES = {
     "tagline": {
         "en": "Rare heirs of chaturanga, playable in a second",
-        "ja": "チャトランガの珍しい子孫たちを、いますぐ",
+        "ja": "チャトランガの流れをくむ珍しいゲームを、いますぐ",
     },
     "description": {
         "en": "Board games by inventors of our time, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
         "ja": "現代の作者たちが生んだ、チャトランガの流れをくむゲームを、開いたその瞬間から。登録もサーバーも要らず、コンピュータはあなたの端末の上で考えます。",
     },
     "missing": {
-        "en": "There is no such page. Looking for the games …",
+        "en": "There is no page here. Looking for the games …",
         "ja": "このページはありません。ゲームのページを探しています…",
     },
-    "about": {"en": "About Anga", "ja": "Anga について"},
+    "about": {"en": "About Anga", "ja": "Angaについて"},
     "here-alone": {
         "en": "No account, no server, no advertising, no statistics, no cookies. The computer player thinks on your own device, and your games stay on it.",
         "ja": "登録もサーバーも広告も統計もクッキーもありません。コンピュータはあなたの端末の上で考え、対局もそこから出ません。",
     },
-    "report": {"en": "Lines for a report", "ja": "報告に添える行"},
+    "report": {"en": "Details for your report", "ja": "報告に添える情報"},
     "tell-play": {
         "en": "{0} Play it here against the computer or with others.",
         "ja": "{0}コンピュータとも、人どうしでも、ここですぐに遊べます。",
@@ -36,15 +36,15 @@ MESSAGES = {
         "ja": "{0}を、動く盤と短いレッスンで学ぶ。",
     },
     "tell-problems": {
-        "en": "Problems of {0} on a live board: one move does it. A new one every day.",
+        "en": "Problems of {0} on a live board: one right move each, and a new one every day.",
         "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
     },
     "tell-watch": {
-        "en": "A whole game of {0} to watch on a live board, move by move, with what each is for.",
-        "ja": "{0}の一局を動く盤で。一手ごとに、その狙いと形勢がわかります。",
+        "en": "A whole game of {0} to watch on a live board, move by move, with the idea behind each.",
+        "ja": "{0}の一局を動く盤で。一手ごとに、その狙いと勝率がわかります。",
     },
     "tell-embedding": {
-        "en": "Any position of any game can stand in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
+        "en": "You can put any position of any game in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
         "ja": "どのゲームのどの局面も、自分のページや記事に置けます。対局中に「共有…」を押し、形式を選んでコピーしてください。",
     },
     "games": {"en": "Games", "ja": "ゲーム"},
@@ -56,11 +56,11 @@ MESSAGES = {
         "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
     },
     "late": {
-        "en": "The page is still on its way. Missing:",
-        "ja": "ページを読み込んでいます。残り：",
+        "en": "Still loading:",
+        "ja": "読み込み中です。残り：",
     },
     "plain": {
-        "en": "The page’s design did not arrive. Everything works all the same; reloading may bring it.",
+        "en": "The page’s styles did not load. Everything still works; reloading may fix it.",
         "ja": "ページの体裁が読み込めませんでした。そのままでも使えます。再読み込みで直ることがあります。",
     },
     "reload": {"en": "Reload", "ja": "再読み込み"},
@@ -73,12 +73,12 @@ MESSAGES = {
     "later": {"en": "Later", "ja": "あとで"},
     "install": {"en": "Install", "ja": "インストール"},
     "install-offer": {
-        "en": "You seem to like it here. Anga can be installed as an app, and opens without a network.",
-        "ja": "気に入っていただけたようですね。Angaはアプリとしてインストールでき、通信なしでも開けます。",
+        "en": "Enjoying Anga? Install it as an app, and it opens even offline.",
+        "ja": "Angaはアプリとしてインストールできます。通信なしでも開けます。",
     },
     "home-sentence": {
-        "en": "Rare games, descended from chaturanga, ready to play.",
-        "ja": "チャトランガの血を引く、珍しいゲームたち。すぐに遊べます。",
+        "en": "Rare games descended from chaturanga, ready to play.",
+        "ja": "チャトランガの血を引く、珍しいゲーム。すぐに遊べます。",
     },
     "play": {"en": "Play", "ja": "遊ぶ"},
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
@@ -87,7 +87,7 @@ MESSAGES = {
     "still": {"en": "Stop the boards", "ja": "盤の動きを止める"},
     "lively": {"en": "Let the boards play", "ja": "盤を動かす"},
     "all-here": {
-        "en": "Everything runs in your browser, also without a network after the first visit. A game is its link: send it, and the other side has it.",
+        "en": "Everything runs in your browser, even offline after your first visit. A game fits in a link: send it, and your opponent has it.",
         "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",
     },
 }

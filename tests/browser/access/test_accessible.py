@@ -192,7 +192,7 @@ def test_options_tell_what_they_are_and_whether_they_are_chosen(player: Player) 
 
 def test_the_buttons_at_the_board_have_names(player: Player) -> None:
     player.open().sees("turn")
-    for name in ("First position", "One move back", "One move on", "Last position"):
+    for name in ("First position", "One move back", "One move forward", "Last position"):
         expect(player.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     for name in ("Black", "White"):
         expect(player.page.get_by_role("combobox", name=name)).to_have_count(1)
@@ -224,7 +224,7 @@ def test_hands_and_their_counts_are_told(player: Player) -> None:
     grid = player.page.get_by_role("grid", name="Board")
     expect(grid.get_by_role("row")).to_have_count(14)
     for name, count in (("Black", 17), ("White", 18)):
-        told = re.compile(f"^{name}’s Subject, count {count}\\b")
+        told = re.compile(f"^{name}’s Subject, {count} in all")
         expect(grid.get_by_role("gridcell", name=told)).to_have_count(1)
 
 
@@ -240,4 +240,4 @@ def test_a_computer_that_waits_is_told(player: Player) -> None:
     player.sees("thinking")
     player.page.get_by_role("button", name="Stop").click()
     player.sees("paused")
-    expect(player.live).to_contain_text("Black (computer) waits.")
+    expect(player.live).to_contain_text("Black (computer) is waiting.")

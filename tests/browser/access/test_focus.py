@@ -136,7 +136,7 @@ def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
 def test_letters_can_be_switched_off(player: Player) -> None:
     player.open(STARTED).sees("turn")
     with player.settings() as settings:
-        settings.get_by_role("checkbox", name="Single letters are keys").uncheck()
+        settings.get_by_role("checkbox", name="Use single-letter shortcuts").uncheck()
     player.page.reload()
     player.ready().sees("turn")
     expect(player.page.locator("#single-keys")).not_to_be_checked()

@@ -41,7 +41,7 @@ def test_a_move_is_tried_by_keyboard_and_heard(visit: Callable[..., Page]) -> No
     target.focus()
     page.keyboard.press("Enter")
     expect(board.get_by_role("status")).to_contain_text("drops a Subject")
-    again = board.get_by_role("button", name="Again")
+    again = board.get_by_role("button", name="Start over")
     again.focus()
     page.keyboard.press("Enter")
     expect(again).to_be_hidden()

@@ -47,14 +47,14 @@ def test_a_person_rolls_and_the_computers_roll_by_themselves(player: Player) -> 
     expect(player.page.locator("#options button")).to_have_count(0)
     roll(player)
     player.sees("turn", "Black to move.").has_link(f"{START}&m={player.played[0]}")
-    assert counted(player) == "Dice thrown: 2"
+    assert counted(player) == "Dice rolled: 2"
 
     make_some_move(player)
     player.option("stop").click()
     player.sees("roll", "Black to roll.")
     rolls = [move for move in player.played if move.startswith("roll:")]
     assert len(rolls) == 4
-    assert counted(player) == "Dice thrown: 8"
+    assert counted(player) == "Dice rolled: 8"
 
 
 def test_a_roll_that_is_undone_comes_again(player: Player) -> None:

@@ -68,5 +68,5 @@ def test_what_is_suspended_is_told(player: Player) -> None:
 def test_a_game_without_options_asks_for_none(player: Player) -> None:
     player.open(START).button("new").click()
     dialog = player.page.locator("#new-game")
-    expect(dialog.get_by_text("Who plays")).to_be_visible()
+    expect(dialog.get_by_text("Players")).to_be_visible()
     expect(dialog.get_by_text("Rules")).to_be_hidden()

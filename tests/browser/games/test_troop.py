@@ -107,7 +107,7 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     player.sees("edit", "Choose a piece")
     editor = player.page.locator("#editor")
     editor.get_by_role("button", name="Clear").click()
-    player.sees("edit", "A game would be over here at once.")
+    player.sees("edit", "In this position the game is already over.")
     for cell in ("a1", "b1", "c1"):
         player.cell(cell).dispatch_event("click")
     player.option("w").click()
@@ -117,7 +117,7 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     quiet = editor.get_by_label("Turns without a change of numbers")
     quiet.fill("3")
     quiet.press("Enter")
-    player.sees("refused", "This is no position yet.")
+    player.sees("refused", "This is not a valid position yet.")
     expect(editor.get_by_role("button", name="Play from here")).to_be_disabled()
     expect(quiet).to_be_focused()
     editor.get_by_label("First attack").select_option("a")

@@ -78,7 +78,7 @@ def test_a_game_is_handed_over_as_a_code_that_cameras_read(
     player = sit(screen).open("g=bushi")
     player.seat("w").select_option("away")
     player.place("El")
-    player.status.get_by_role("button", name="Hand over").click()
+    player.status.get_by_role("button", name="Send the game").click()
     page, address = player.page, f"{served.url}bushi.html#g=bushi&m=El&h=b,w"
     expect(page.locator("#hand-link")).to_have_value(address)
     assert read(code(page, "#hand-over")) == address

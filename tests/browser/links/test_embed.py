@@ -262,7 +262,7 @@ def test_a_frame_is_dark_or_light_as_its_host_wants(
     expect(board(page).locator("body")).to_have_css("background-color", f"rgb({paper})")
     expect(board(page).locator("html")).to_have_attribute("lang", "ja")
     expect(content(page)).to_have_attribute("data-engine", "ready")
-    expect(board(page).locator("#to-game")).to_have_accessible_name("Anga で開く")
+    expect(board(page).locator("#to-game")).to_have_accessible_name("Angaで開く")
 
 
 def test_it_is_harmless_twice_and_listens_to_its_own_frame_alone(

@@ -110,12 +110,12 @@ def test_a_question_is_asked_in_the_frame_and_answers_are_judged(
     expect(status).to_contain_text("Find the move.")
     expect(status).to_contain_text("2")
     touch(page, WRONG)
-    expect(status).to_contain_text("That is not it.")
-    status.get_by_role("button", name="Again").click()
+    expect(status).to_contain_text("Not this one.")
+    status.get_by_role("button", name="Start over").click()
     expect(status).to_contain_text("Find the move.")
     leads = board(page).locator("#to-game")
     expect(leads).to_have_attribute("href", re.compile(r"&q=mate:2$"))
-    for move, said in ((SOLUTION[0], "Right! And now?"), (SOLUTION[2], "Solved!")):
+    for move, said in ((SOLUTION[0], "Right! What next?"), (SOLUTION[2], "Solved!")):
         touch(page, move)
         expect(status).to_contain_text(said)
         expect(leads).to_have_attribute("href", re.compile(r"&m=[^=]+$"))
@@ -125,11 +125,11 @@ def test_a_links_question_is_asked_on_its_own_page_too(player: Player) -> None:
     link = "g=bushi&p=Wb_Al_b"
     player.open(f"{link}&q=mate:2").sees("turn", "Find the move.")
     player.option(SOLUTION[0]).click()
-    player.sees("turn", "Right! And now?")
+    player.sees("turn", "Right! What next?")
     player.has_address(f"{link}&m={'.'.join(SOLUTION[:2])}")
     player.option(SOLUTION[2]).click()
     player.sees("over", "Solved!")
-    player.status.get_by_role("button", name="Again").click()
+    player.status.get_by_role("button", name="Start over").click()
     player.sees("turn", "Find the move.")
     player.has_address(f"{link}&q=mate:2")
 

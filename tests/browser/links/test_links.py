@@ -21,11 +21,11 @@ GOLDEN = [
 ]
 # What is wrong; the link; what the page says; the moves that are kept.
 BROKEN = {
-    "no game": ("m=Nb", "The link cannot be read fully: #m=Nb", []),
-    "an unknown key": ("g=bushi&x=1&m=Nb", "The link cannot be read fully: x=1", ["Nb"]),
-    "a broken escape": ("g=bushi&m=Nb.%zz", "The link cannot be read fully: Nb.%zz", []),
-    "a ply too many": ("g=bushi&m=Nb&n=7", "The link cannot be read fully: 7", ["Nb"]),
-    "unknown rules": ("g=bushi&r=blitz", "The link’s rules “blitz” do not exist", []),
+    "no game": ("m=Nb", "Part of the link cannot be read: #m=Nb", []),
+    "an unknown key": ("g=bushi&x=1&m=Nb", "Part of the link cannot be read: x=1", ["Nb"]),
+    "a broken escape": ("g=bushi&m=Nb.%zz", "Part of the link cannot be read: Nb.%zz", []),
+    "a ply too many": ("g=bushi&m=Nb&n=7", "Part of the link cannot be read: 7", ["Nb"]),
+    "unknown rules": ("g=bushi&r=blitz", "There are no rules called “blitz”", []),
     "no position": ("g=bushi&p=Xx_Nb_b", "The link’s position does not hold", []),
     "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 of the link, “zz”, is no move.", ["Nb", "Tb"]),
     "a move after the end": (
@@ -88,7 +88,7 @@ def test_every_game_has_an_address_of_its_own_and_old_ones_lead_there(player: Pl
         page.goto(before)
         expect(page.locator("html")).to_have_attribute("data-shown", "")
         expect(page).to_have_url(re.compile(f"/{re.escape(after)}$"))
-    player.ready().reads("The link cannot be read fully: x=1")
+    player.ready().reads("Part of the link cannot be read: x=1")
     player.place("Nb")
     expect(page).to_have_url(re.compile(r"/bushi.html#g=bushi&m=Nb\."))
     page.locator("#to-about").click()
@@ -157,12 +157,12 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
 
 @pytest.mark.thorough
 def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
-    player.open("g=chess&m=e4").reads("There is no game “chess”.")
+    player.open("g=chess&m=e4").reads("There is no game called “chess”.")
     player.sees("turn", "Black to move.").has_address("g=chess&m=e4")
     player.place("Nb")
     expect(player.moves).to_have_count(2)
     paste(player, "g=go")
-    player.reads("There is no game “go”.")
+    player.reads("There is no game called “go”.")
 
 
 def test_a_link_seats_a_computer_that_waits_and_turns_the_board(player: Player) -> None:
@@ -181,6 +181,8 @@ def test_a_link_pasted_over_ones_own_game_seats_people_and_says_what_it_is(playe
     played = player.played
     player.page.evaluate("location.hash = '#g=bushi&m=El'")
     player.sees("turn", "White to move.")
-    player.reads("A game by link, moves so far: 1. Yours is kept under Your games.")
+    player.reads(
+        "This game came from a link. Moves so far: 1. Your own game is saved under Your games."
+    )
     player.notices.get_by_role("button", name="Continue your game").click()
     player.sees("turn", "Black to move.").has_link(f"g=bushi&m={'.'.join(played)}")

@@ -47,7 +47,7 @@ def test_a_clock_is_chosen_with_a_new_game_and_runs_from_the_first_move(player: 
     page.locator("[name=clock-main]").fill("1.5")
     page.locator("[name=clock-extra]").fill("20")
     page.locator("[name=clock-extra]").blur()
-    expect(page.locator("#new-clock .set")).to_have_text("1 min 30 s, then 20 s a turn")
+    expect(page.locator("#new-clock .set")).to_have_text("1 min 30 s, then 20 s a move")
     page.locator("#new-game [value=start]").click()
     expect(page.get_by_role("timer")).to_have_text(["1:30", "1:30"])
     player.has_address("g=bushi&c=90/20")

@@ -71,7 +71,7 @@ def test_the_computer_can_be_stopped_and_let_go_on(slow: Player) -> None:
     slow.run_until("thinking")
     expect(slow.status).to_contain_text("White is thinking")
     slow.status.get_by_text("Stop").click()
-    slow.sees("paused", "White (computer) waits.").has_link("g=bushi&m=Nb")
+    slow.sees("paused", "White (computer) is waiting.").has_link("g=bushi&m=Nb")
     slow.page.clock.run_for(2000)
     slow.sees("paused").has_link("g=bushi&m=Nb")
 
@@ -129,10 +129,10 @@ def test_what_the_computer_finds_is_told_while_it_thinks(player: Player) -> None
     levels = player.seat("w").locator("option")
     player.seat("w").select_option(index=levels.count() - 1)
     expect(player.status).to_contain_text(re.compile(r"is thinking … Depth \d+\."))
-    player.status.get_by_text("What does it expect?").click()
-    expect(player.status).to_contain_text("It expects")
-    player.status.get_by_text("Hide its line").click()
-    expect(player.status).not_to_contain_text("It expects")
+    player.status.get_by_text("Show its plan").click()
+    expect(player.status).to_contain_text("Its plan:")
+    player.status.get_by_text("Hide its plan").click()
+    expect(player.status).not_to_contain_text("Its plan:")
     player.status.get_by_text("Stop").click()
     player.sees("paused")
 

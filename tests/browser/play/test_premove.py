@@ -51,7 +51,7 @@ def is_chosen(player: Player, cell: str, *, wanted: bool) -> None:
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
     for _ in looking_for("what is told of a move in advance"):
-        if "In advance:" in ahead.page.evaluate("window.heard"):
+        if "Premove:" in ahead.page.evaluate("window.heard"):
             break
         ahead.page.clock.run_for(2)
     ahead.page.clock.resume()

@@ -46,8 +46,8 @@ def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None
     player.open("g=bushi&m=El.Wb.l")
     leave, dialog = player.page.locator("#do-leave"), player.page.locator("#ask")
     leave.click()
-    expect(dialog).to_contain_text("White resigns, and the game is over. Are you sure?")
-    dialog.get_by_role("button", name="Play on").click()
+    expect(dialog).to_contain_text("White will resign, and the game will be over. Are you sure?")
+    dialog.get_by_role("button", name="Keep playing").click()
     player.sees("turn")
     leave.click()
     dialog.get_by_role("button", name="Resign").click()
@@ -71,7 +71,7 @@ def test_two_people_agree_on_a_draw(player: Player) -> None:
     expect(offer).to_be_enabled()
     offer.click()
     dialog.get_by_role("button", name="Agree").click()
-    player.sees("over", "A draw: both have agreed.")
+    player.sees("over", "A draw: both players agreed.")
     player.has_address("g=bushi&m=El.Wb.l.r&e=agreed")
 
 
@@ -101,7 +101,7 @@ def test_results_are_kept_and_the_next_level_is_suggested(
     player.seat("b").select_option("1")
     player.play("t")
     player.sees("over", "White wins: mate.")
-    expect(player.status).to_contain_text("You have won.")
+    expect(player.status).to_contain_text("You won!")
     told = player.status.locator(".results")
     expect(told).to_contain_text("Against Computer 1 · careless: won 2, drawn 0, lost 2.")
     player.page.set_viewport_size({"width": 390, "height": 844})

@@ -53,7 +53,7 @@ def test_boards_are_of_another_material_and_without_coordinates(player: Player) 
     page.wait_for_function(OTHER, arg=oak)
     stone = player.picture()
     with player.settings() as settings:
-        settings.get_by_role("checkbox", name="Coordinates on boards").uncheck()
+        settings.get_by_role("checkbox", name="Show coordinates on boards").uncheck()
     page.wait_for_function(OTHER, arg=stone)
     bare = player.picture()
     page.reload()

@@ -34,7 +34,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     expect(player.moves).to_have_count(5)
     assert player.moves.last.inner_text() == first
     page.locator("#do-first").click()
-    page.get_by_role("button", name="Think on").click()
+    page.get_by_role("button", name="Continue").click()
     asides = page.locator("#moves .aside")
     for _ in patience.looking_for("a variation"):  # sooner or later another move than was played
         if asides.filter(has_text="Main line").count():
@@ -58,7 +58,7 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     player.open(CHATRA)
     page = player.page
     page.get_by_role("button", name="Analyse").click()
-    page.get_by_text("Notes, marks, lines").click()
+    page.get_by_text("Notes, marks, variations").click()
     page.get_by_label("Note on this position").fill("a quiet one; so what")
     page.mouse.move(*player.spot("c:e5"))
     page.mouse.down(button="right")
@@ -121,7 +121,9 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     points = card.get_by_role("listitem").get_by_role("button")
     told = re.compile(r"^[12]\. .* gave \d+ points of chance away\. Better: ")
     expect(points.first).to_have_text(told)
-    expect(card.get_by_role("img")).to_have_attribute("aria-label", "Chances, move by move: Black")
+    expect(card.get_by_role("img")).to_have_attribute(
+        "aria-label", "Winning chances, move by move: Black"
+    )
     expect(card.get_by_role("button", name="Stop")).to_be_hidden()
     points.last.press("Enter")
     expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
@@ -135,7 +137,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     expect(player.moves).to_have_count(1)
     page.get_by_role("button", name="Review", exact=True).click()
     card = page.get_by_role("region", name="Review of the game")
-    expect(card).to_contain_text(re.compile(r"the dice brought [+-]?\d+ points"))
+    expect(card).to_contain_text(re.compile(r"dice luck [+-]?\d+ points"))
 
 
 @pytest.mark.thorough
@@ -151,7 +153,7 @@ def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) ->
     expect(lines).to_have_count(4)
     expect(lines.first).to_have_text(re.compile(r"(wins in|loses in|a draw)"))
     expect(card).to_contain_text(re.compile("Perfect play: .+ · "))
-    bar = page.get_by_role("img", name=re.compile(r"Chances: Black \d+ % · White \d+ %"))
+    bar = page.get_by_role("img", name=re.compile(r"Winning chances: Black \d+% · White \d+%"))
     expect(bar).to_be_visible()
     expect(bar.locator("span")).to_have_count(2)
     card.get_by_role("button", name="Back to the game").click()
@@ -166,7 +168,7 @@ def test_a_game_is_played_again_with_the_same_dice(player: Player) -> None:
     expect(player.moves).to_have_count(1)
     roll = player.moves.first.inner_text()
     page.get_by_role("button", name="Review", exact=True).click()
-    page.get_by_role("button", name="Again with the same dice").click()
+    page.get_by_role("button", name="Play again with the same dice").click()
     expect(player.moves).to_have_count(0)
     expect(page.locator("#notices")).to_contain_text("roll by roll")
     page.get_by_role("button", name="Roll").click()

@@ -27,7 +27,7 @@ def test_a_game_is_watched_to_its_end_and_back_by_keyboard(
     onwards.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#lesson-step")).to_contain_text("Move 1 of")
-    expect(status).to_contain_text("Chances:")
+    expect(status).to_contain_text("Winning chances:")
     page.locator("#lesson-title").click()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-2")
@@ -35,7 +35,7 @@ def test_a_game_is_watched_to_its_end_and_back_by_keyboard(
     expect(page.locator("#moves [aria-current]")).to_have_attribute("name", "ply-1")
     page.locator("#moves .move").last.click()
     expect(onwards).to_be_disabled()
-    expect(status).not_to_contain_text("Chances:")
+    expect(status).not_to_contain_text("Winning chances:")
     expect(page.locator("#grid [data-touch]").first).to_be_attached()
 
 

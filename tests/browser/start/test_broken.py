@@ -233,7 +233,7 @@ def test_a_worker_that_hangs_is_told_and_can_be_replaced(player: Player) -> None
     player.page.locator("#share-close").click()
     expect(player.notices).to_contain_text("has not answered")
     player.has_address(LINK + ".l")
-    player.notices.get_by_text("Start the engine anew").click()
+    player.notices.get_by_text("Restart the engine").click()
     player.ready().sees("turn", "White to move.").has_link(LINK + ".l")
     expect(player.notices).to_be_empty()
 

@@ -38,7 +38,7 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     player.sees("turn", "Black to move.")
     empty = player.picture()
     player.place("Nb")
-    player.sees("waiting", "Played. The engine is still loading")
+    player.sees("waiting", "Your move is made. The engine is still loading")
     player.has_link("g=bushi&m=Nb")
     expect(player.moves).to_have_text(["front strike (near) ↓"])
     expect(player.cell("b")).to_have_attribute("aria-label", re.compile("front strike"))

@@ -119,23 +119,23 @@ def test_a_game_is_named_thrown_away_and_brought_back_even_after_a_reload(player
     page.keyboard.press("Enter")
     expect(row.get_by_role("link", name="BushiShogi · Mine")).to_be_focused()
     page.locator("#shelf summary").click()
-    row.get_by_role("button", name="Throw away").click()
-    expect(row.get_by_role("button", name="Bring back")).to_be_focused()
+    row.get_by_role("button", name="Move to bin").click()
+    expect(row.get_by_role("button", name="Restore")).to_be_focused()
     page.keyboard.press("Enter")
     expect(row.get_by_role("link", name="BushiShogi · Mine")).to_be_focused()
     page.locator("#shelf summary").click()
-    row.get_by_role("button", name="Throw away").click()
+    row.get_by_role("button", name="Move to bin").click()
     visited(page)
     expect(page.locator("#shelf-said")).to_contain_text("No games yet")
     page.locator("#bin summary").click()
-    page.get_by_role("button", name="Empty for good").click()
+    page.get_by_role("button", name="Empty bin").click()
     page.locator("#ask-empty").get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name="Bring back").click()
+    page.get_by_role("button", name="Restore").click()
     expect(row.get_by_role("link")).to_have_text("BushiShogi · Mine")
     page.locator("#shelf summary").click()
-    row.get_by_role("button", name="Throw away").click()
+    row.get_by_role("button", name="Move to bin").click()
     page.locator("#bin-empty").click()
-    page.locator("#ask-empty").get_by_role("button", name="Empty for good").click()
+    page.locator("#ask-empty").get_by_role("button", name="Empty bin").click()
     expect(page.locator("#bin")).to_be_hidden()
     assert page.evaluate("Object.keys(localStorage).filter(key => /saved:/.test(key))") == []
 
@@ -146,11 +146,11 @@ def test_a_game_thrown_away_in_another_tab_goes_on_where_it_is_played(player: Pl
     expect(player.moves).to_have_count(2)
     other = visited(player.page.context.new_page())
     other.locator("#shelf summary").click()
-    other.get_by_role("button", name="Throw away").click()
+    other.get_by_role("button", name="Move to bin").click()
     player.play("l")
     expect(player.moves).to_have_count(3)
     expect(other.locator("#shelf > li")).to_contain_text("Moves: 3")
-    expect(other.locator("#bin summary")).to_have_text("Thrown away: 1")
+    expect(other.locator("#bin summary")).to_have_text("Bin: 1")
 
 
 def test_a_device_that_keeps_nothing_says_so(player: Player) -> None:
@@ -168,7 +168,7 @@ def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Pla
     page.evaluate(DROP, [["two.txt", TWO]])
     expect(said).to_contain_text("2 games")
     page.get_by_role("button", name="Keep").click()
-    expect(said).to_have_text("New games: 2. Already here: 0. Not understood: 0.")
+    expect(said).to_have_text("New games: 2. Already here: 0. Unreadable: 0.")
     page.get_by_role("radio", name=re.compile("Chatra")).check()
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     player.ready().has_link("g=chatra&m=f9")
@@ -206,9 +206,9 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     assert page.evaluate("window.beats") > 2, "nothing else could be done meanwhile"
     page.get_by_role("button", name="Keep").click()
     expect(page.locator("#paste-said")).to_have_text(
-        "New games: 1000. Already here: 0. Not understood: 0.", timeout=60_000
+        "New games: 1000. Already here: 0. Unreadable: 0.", timeout=60_000
     )
-    assert "Keeping …" in page.evaluate("window.said")
+    assert "Saving …" in page.evaluate("window.said")
 
 
 @pytest.mark.thorough
@@ -225,7 +225,7 @@ def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) 
     page.locator("#paste-text").fill(text)
     page.get_by_role("button", name="Keep").click()
     expect(page.locator("#paste-said")).to_have_text(
-        "New games: 0. Already here: 1. Not understood: 0."
+        "New games: 0. Already here: 1. Unreadable: 0."
     )
 
 

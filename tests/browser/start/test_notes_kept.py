@@ -83,8 +83,8 @@ def test_one_row_that_cannot_be_read_hides_no_others(player: Player) -> None:
     with page.expect_download() as download:
         row.get_by_role("button", name="Save").click()
     assert json.loads(Path(download.value.path()).read_text()) == odd
-    row.get_by_role("button", name="Delete for good").click()
-    page.locator("#ask-row").get_by_role("button", name="Delete for good").click()
+    row.get_by_role("button", name="Delete").click()
+    page.locator("#ask-row").get_by_role("button", name="Delete").click()
     expect(page.locator("#unread")).to_be_hidden()
     expect(page.locator("#shelf > li")).to_have_count(4)
 

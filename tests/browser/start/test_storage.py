@@ -74,7 +74,7 @@ def test_an_unfinished_game_can_be_declined(player: Player) -> None:
     player.open("g=bushi&m=El").play("Wb")
     leave(player)
     player.open().reads("You have an unfinished game. Moves so far: 2.")
-    player.notices.get_by_text("No, thanks").click()
+    player.notices.get_by_text("No thanks").click()
     expect(player.notices).to_be_empty()
     leave(player)
     player.open().sees("turn")
@@ -169,11 +169,11 @@ def test_a_second_tab_is_told_that_a_game_goes_on_elsewhere(player: Player) -> N
     player.open("g=bushi&m=El.Wb").play("l")
     other = Player(player.page.context.new_page()).open("g=bushi&m=El.Wb.l")
     player.play("r")
-    other.reads("This game goes on in another tab.")
+    other.reads("This game is being continued in another tab.")
     other.notices.get_by_text("Show it here").click()
     other.has_link("g=bushi&m=El.Wb.l.r")
     other.play("f")
-    player.reads("This game goes on in another tab.")
+    player.reads("This game is being continued in another tab.")
     player.play("t")
     assert kept(player) == ["g=bushi&m=El.Wb.l.r.f", "g=bushi&m=El.Wb.l.r.t"]
 

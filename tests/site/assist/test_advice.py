@@ -164,7 +164,7 @@ def test_the_coach_minds_ten_points_of_chance_and_five_among_four() -> None:
 def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same() -> None:
     tab = coached()
     weigh(tab, 0.6, 0.25)
-    assert "from 60 to 25 %" in tab.screen.notices["coach"]
+    assert "from 60% to 25%" in tab.screen.notices["coach"]
     assert tab.moves == ""
     tab.screen.actions["coach"]["coach-back"]()
     assert tab.settle().moves == ""

@@ -40,16 +40,16 @@ def test_whose_something_is() -> None:
 
 
 def test_each_kind_of_touch_has_its_sentence() -> None:
-    assert said("c:a3") == "Nothing stands there. Begin with a piece of your own."
-    in_hand = "Nothing stands there. Begin with a piece of your own, on the board or in hand."
+    assert said("c:a3") == "There is nothing here. Start with a piece of your own."
+    in_hand = "There is nothing here. Start with a piece of your own, on the board or in hand."
     assert said("c:a3", turn="w") == in_hand
-    assert said("c:a2") == "That belongs to White. It is the turn of Black."
-    assert said("t:w:P") == "That belongs to White. It is the turn of Black."
-    assert said("c:a1") == "That piece has no move now."
-    assert said("c:b1") == "Turned over: Black. Nobody can move it while it lies so."
-    assert said("c:a1", "c:a3") == "No move leads there."
+    assert said("c:a2") == "That is White’s, and it is Black’s turn."
+    assert said("t:w:P") == "That is White’s, and it is Black’s turn."
+    assert said("c:a1") == "That piece cannot move right now."
+    assert said("c:b1") == "Black is face down and cannot be moved."
+    assert said("c:a1", "c:a3") == "You cannot go there."
     assert said("o:x").startswith("Nothing happens there.")
-    assert said("c:a1", "d:K") == "This die cannot be used now."
+    assert said("c:a1", "d:K") == "You cannot use this die right now."
 
 
 def test_a_question_is_asked_once_its_options_are_all_that_is_left() -> None:
@@ -74,7 +74,7 @@ def test_a_question_is_asked_once_its_options_are_all_that_is_left() -> None:
 def test_where_there_is_no_piece_to_take_options_are_pointed_out() -> None:
     assert said("c:c1", turn="w") == "Touch an arrow, or swipe over your piece."
     assert said("c:a3", turn="g") == said("o:x", "c:a3", turn="g")
-    assert said("c:a3", turn="g") == "Nothing stands there yet. Choose among the options."
+    assert said("c:a3", turn="g") == "There is nothing here yet. Choose one of the options."
 
 
 def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
@@ -82,14 +82,14 @@ def test_the_page_answers_a_touch_that_no_rule_forbids() -> None:
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
     tab.tell("why", words=None, cells=[])
-    assert tab.screen.refused == ["Nothing stands there yet. Choose among the options."]
+    assert tab.screen.refused == ["There is nothing here yet. Choose one of the options."]
 
 
 def test_it_is_answered_before_the_engine_is_up_too() -> None:
     tab = Tab("", Memory(dict(PEOPLE)))
     tab.session.touching.touch("c:a1")
     tab.tasks.run()
-    assert tab.screen.refused == ["Nothing stands there yet. Choose among the options."]
+    assert tab.screen.refused == ["There is nothing here yet. Choose one of the options."]
 
 
 def test_a_landing_before_its_formation_is_asked_for_and_nothing_is_let_go() -> None:
@@ -104,4 +104,4 @@ def test_a_landing_before_its_formation_is_asked_for_and_nothing_is_let_go() -> 
     assert tab.waiting() == []
     assert tab.screen.refused == ["Choose first: Which formation?"]
     assert tab.session.table.selection.touches == ["c:a1"]
-    assert early(scene, "o:z", Words("en")) == "No move leads there."
+    assert early(scene, "o:z", Words("en")) == "You cannot go there."

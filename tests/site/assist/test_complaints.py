@@ -41,7 +41,7 @@ def test_what_is_wrong_with_an_address_is_one_short_sentence() -> None:
 
 
 def test_moves_are_counted_from_one() -> None:
-    assert wrong("move", "zz", 0).startswith("Move 1 of the link, “zz”, is no move.")
+    assert wrong("move", "zz", 0).startswith("Move 1 of the link, “zz”, cannot be read.")
     assert wrong("over", "t", 6) == "Move 7 of the link, “t”, comes after the end of the game."
 
 

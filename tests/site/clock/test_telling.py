@@ -34,7 +34,7 @@ def test_a_time_is_told_when_another_one_is_to_be_read() -> None:
 def test_a_time_is_said() -> None:
     assert said(left(3661), EN) == "1 hour 1 minute 1 second"
     assert said(left(125), EN) == "2 minutes 5 seconds"
-    assert said(left(0), EN) == "no time"
+    assert said(left(0), EN) == "no time left"
     assert said(left(20, 3), EN) == "20 seconds, periods: 3"
     assert said(left(125), JA) == "2分5秒"
 
@@ -52,9 +52,9 @@ def test_what_a_seat_gets_is_described() -> None:
         ("600", "10 min", "10分"),
         ("90", "1 min 30 s", "1分30秒"),
         ("20", "20 s", "20秒"),
-        ("600+5", "10 min + 5 s a turn", "10分＋1手5秒"),
-        ("600/30", "10 min, then 30 s a turn", "10分＋秒読み30秒"),
-        ("0/30x3", "0 min, then 3 × 30 s a turn", "0分＋秒読み3 × 30秒"),
+        ("600+5", "10 min + 5 s a move", "10分＋1手5秒"),
+        ("600/30", "10 min, then 30 s a move", "10分＋秒読み30秒"),
+        ("0/30x3", "0 min, then 3 × 30 s a move", "0分＋秒読み3 × 30秒"),
     ):
         allowance = parse_allowance(text)
         assert allowance

@@ -321,7 +321,9 @@ def test_a_game_in_two_tabs_has_one_clock() -> None:
     second = Table("", device, "g=toy&m=x&c=600")
     assert [first.running, second.running] == ["w", "w"]
     first.tab.session.games.claimed()
-    assert first.tab.settle().screen.notices["tabs"] == "This game goes on in another tab."
+    assert (
+        first.tab.settle().screen.notices["tabs"] == "This game is being continued in another tab."
+    )
     assert [first.running, second.running] == [None, "w"]
     second.tab.session.games.stored(str(second.tab.saved.ident))
     assert second.left("w") == first.left("w") == 590, "what has passed there"

@@ -178,9 +178,9 @@ def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() 
     play(first, "x")
     ident = str(first.saved.ident)
     second.session.games.stored(ident)
-    assert second.screen.notices["tabs"] == "This game goes on in another tab."
+    assert second.screen.notices["tabs"] == "This game is being continued in another tab."
     play(second, "z")
-    assert second.screen.notices["tabs"].startswith("This game was played on in another tab.")
+    assert second.screen.notices["tabs"].startswith("This game was continued in another tab.")
     links = sorted([entry["link"] for _, entry in first.saved.library.games("toy")])
     assert links == ["g=toy&m=x.y.x", "g=toy&m=x.y.z"]
     play(first, "y")

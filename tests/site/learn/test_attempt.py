@@ -101,7 +101,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
     assert desk.able == ["c:1", "c:3", "c:4"]
     desk.touch("c:1")
     desk.touch("c:2")
-    assert screen.said[-1] == ("turn", "Right! And now?", "told r")
+    assert screen.said[-1] == ("turn", "Right! What next?", "told r")
     assert (desk.open, desk.own, screen.ends) == (True, 1, 0)
     desk.touch("c:3")
     assert screen.said[-1] == ("over", "Solved!", "told b")
@@ -113,7 +113,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
 def test_a_wrong_move_is_refuted_by_a_reply() -> None:
     desk, screen, helper = begun(shown("d"), judged(False, False, "x"), shown("x", "b"))
     desk.touch("c:4")
-    assert screen.said[-1] == ("wrong", "That is not it.", "told x")
+    assert screen.said[-1] == ("wrong", "Not this one.", "told x")
     assert (desk.open, desk.failed, desk.clean, screen.ends) == (False, True, False, 0)
     request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
     assert (request["goal"], request["record"]) == ("mate:2", ["d"])
@@ -124,14 +124,14 @@ def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
     for turn in "be":
         desk, screen, _ = begun(shown("d", turn), judged(False, False, None))
         desk.touch("c:4")
-        assert screen.said[-1][2] == "After that it cannot be reached any more."
+        assert screen.said[-1][2] == "After that, the goal is out of reach."
         assert desk.failed
 
 
 def test_where_the_dice_left_can_still_do_it_that_is_said() -> None:
     desk, screen, _ = begun(shown("d", "b"), judged(False, False, None, late=True))
     desk.touch("c:4")
-    told = "It could still be done in this turn, but another move does it sooner."
+    told = "That still works this turn, but there is a faster way."
     assert screen.said[-1][2] == told
     assert desk.failed
 

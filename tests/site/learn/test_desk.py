@@ -168,7 +168,7 @@ def test_the_engine_is_asked_why_something_leads_nowhere() -> None:
     assert (asked["cmd"], asked["touches"]) == ("why", ["c:9"])
     assert (asked["position"], asked["record"]) == ("start b", ["m1", "m2"])
     desk.touch("c:8")
-    assert screen.said[1][1].startswith("Nothing stands there yet.")
+    assert screen.said[1][1].startswith("There is nothing here yet.")
 
 
 def test_an_engine_that_is_late_is_waited_for_aloud() -> None:

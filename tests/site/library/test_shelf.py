@@ -102,7 +102,7 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.status(entry(over=True, won=["b"], why="quiet")) == "Black wins: more stones."
     assert tell.status(entry(over=True, won=["b", "w"], why="quiet")) == "A draw: as many stones."
     assert tell.status(entry(over=True)) == "Finished."
-    assert tell.players(entry()) == "Black: Person · White: Computer 3"
+    assert tell.players(entry()) == "Black: Human · White: Computer 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")
     assert tell.title(entry("g=strange&m=x", name="N")) == "strange · N"
     assert teller("ja").players(entry()).startswith("黒：人")

@@ -147,7 +147,9 @@ def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
     assert page.text("#status").startswith("Edit position.")
     page.touch("c:a1")
     assert page.label("c:a1") == "a1, Black’s Object, can be chosen"
-    assert page.said == "This is no position yet. Black has 2 Objects on the board, not one."
+    assert (
+        page.said == "This is not a valid position yet. Black has 2 Objects on the board, not one."
+    )
     page.click('#options [data-touch="o:remove"]').touch("c:f11")
     assert page.fragment.startswith("#g=chatra&p=")
     buttons = {each.textContent: each for each in page.all("#editor button")}
@@ -236,13 +238,13 @@ def test_keys_are_told(visit: Visit) -> None:
         ("game: bushi\n\nEl (Wb", r"line 3, column 4, at “\(Wb”.*never closed"),
         ('{"game": "bushi" "record": []}', r"line 1, column 18.*comma"),
         ("g=bushi&m=El.Wb.x", r"Moves: 3.*“x”|Moves: 3.*x"),
-        ("g=chess&m=e4", "knows no game “chess”"),
-        ("game: bushi\nclock: zzz\n\nEl", r"The record cannot be read fully: clock: zzz\."),
+        ("g=chess&m=e4", "has no game called “chess”"),
+        ("game: bushi\nclock: zzz\n\nEl", r"Part of this record cannot be read: clock: zzz\."),
         ('{"game": "bushi", "record": "El"}', "list of moves"),
-        ('{"anga": 1, "games": [{"link": 1}]}', r"this many games: 0\."),
+        ('{"anga": 1, "games": [{"link": 1}]}', r"Games in it: 0\."),
         ("Af Ub w", "A position of BushiShogi"),
-        ("game: bushi\n\nEl zz", "Move 2, “zz”, is no move. Opened"),
-        ("hello", "no game in this.*“hello”"),
+        ("game: bushi\n\nEl zz", "Move 2, “zz”, cannot be read; the game will open"),
+        ("hello", "found no game here.*“hello”"),
     ],
 )
 def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
@@ -251,4 +253,4 @@ def test_a_text_is_told_or_what_is_wrong_with_it_and_where(
     page = open_game(visit, "").click("#do-paste").type("#paste-text", text)
     said = page.text("#paste-said")
     assert re.search(told, said, re.DOTALL)
-    assert ("no game in this" in said) is ("no game in this" in told)
+    assert ("found no game here" in said) is ("found no game here" in told)

@@ -98,4 +98,4 @@ def test_a_game_goes_round_four_devices_by_its_link(visit: Visit) -> None:
     page = visit("chatra4.html", link, device={})
     assert page.tone == "turn"
     for seat, name in (("r", "Ben"), ("w", "Chie"), ("u", "Dan")):
-        assert f"{name}, elsewhere" in page.text(f'.seats [name="seat:{seat}"]')
+        assert f"{name}, by link" in page.text(f'.seats [name="seat:{seat}"]')

@@ -153,7 +153,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     page.click("#do-hint")
     assert page.text("#status") == "Touch: Roll forward."
     option(page, "f")
-    assert page.text("#status").startswith("Right! And now?")
+    assert page.text("#status").startswith("Right! What next?")
     assert page.device == {}
     option(page, "l")
     assert page.text("#tally").endswith(f"1 of {POSED} solved")
@@ -195,7 +195,7 @@ def test_a_wrong_move_is_answered_and_can_be_tried_again(visit: Visit) -> None:
 def test_what_was_solved_before_is_counted_and_marked(visit: Visit) -> None:
     kept = '{"solved": ["dbb294bd", "262cea34"], "row": 2, "best": 5, "day": 0, "days": 0}'
     page = visit("problems-bushi.html", device={"anga:problems:bushi": kept})
-    assert page.texts("#tally span") == [f"2 of {POSED} solved", "2 in a row", "longest row: 5"]
+    assert page.texts("#tally span") == [f"2 of {POSED} solved", "streak: 2", "best streak: 5"]
     links = [each.getAttribute("aria-label") for each in page.all("#lessons a")]
     assert str(links[0]).startswith("Problem 1 – ")
     assert links[2] == "Problem 3"

@@ -88,13 +88,13 @@ def test_a_game_is_given_another_name(visit: Visit) -> None:
 def test_what_is_thrown_away_comes_back_until_the_bin_is_emptied(visit: Visit) -> None:
     page = shelf(visit)
     assert not page.find("#bin").seen
-    deed(page, "Throw away")
+    deed(page, "Move to bin")
     assert rows(page) == [QUICK, "BushiShogi"]
     page.click("#bin summary")
     assert "Chatra" in page.text("#bin ul")
     page.click("#bin ul button")
     assert rows(page) == ["Chatra", QUICK, "BushiShogi"]
-    deed(page, "Throw away")
+    deed(page, "Move to bin")
     page.click("#bin-empty").click("#ask-empty [value=empty]")
     assert not page.find("#bin").seen
     assert len([key for key in page.device if "saved:" in key]) == 2
@@ -118,7 +118,7 @@ def test_an_archive_is_taken_in_again(visit: Visit) -> None:
     other.careful.files_chosen = [archive]
     other.click("#do-paste")
     other.do(lambda: other.find("#paste-file").type("games.json"))
-    assert "this many games: 3" in other.text("#paste-said")
+    assert "Games in it: 3." in other.text("#paste-said")
     other.click("#paste [value=open]")
     assert sorted(rows(other)) == sorted([QUICK, "BushiShogi", "Chatra"])
 

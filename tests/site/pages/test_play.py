@@ -80,7 +80,7 @@ def test_a_touch_that_goes_on_shows_where_it_may_and_can_be_taken_back(visit: Vi
     assert page.said.startswith("5g, South’s Pawn chosen")
     page.touch("c:5g")
     assert page.label("c:5g").endswith("can be chosen")
-    assert page.said == "5g, South’s Pawn no longer chosen."
+    assert page.said == "5g, South’s Pawn is no longer chosen."
     page.touch("c:5g").focus('#grid [data-touch="c:5g"]').press("Escape")
     assert page.label("c:5f") == "5f"
 
@@ -281,7 +281,7 @@ def test_another_tab_that_plays_on_is_told(visit: Visit) -> None:
     (key,) = (key for key in device if key.startswith("anga:saved:"))
     text = device[key].replace('"rev": 2', '"rev": 3').replace("El.", "El.")
     page.other_tab(key, text)
-    assert page.text("#notices").startswith("This game goes on in another tab.")
+    assert page.text("#notices").startswith("This game is being continued in another tab.")
 
 
 def test_an_engine_that_dies_is_replaced(visit: Visit) -> None:
@@ -322,7 +322,7 @@ def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     assert moves(page) == ["f9"]
     assert page.tone == "waiting"
     page.wait(20)
-    assert page.text("#status").startswith("The engine is loading … still missing: 3.0 MB.")
+    assert page.text("#status").startswith("The engine is loading … 3.0 MB to go.")
     page.wait(80)
     assert len(moves(page)) == 2
 

@@ -32,7 +32,7 @@ def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) 
     page = studied(visit)
     assert page.find("#analysis").seen
     assert page.text("#study-verdict") == "White is winning"
-    assert page.text("#study-chances") == "Black 0 % · White 100 %"
+    assert page.text("#study-chances") == "Black 0% · White 100%"
     lines = page.texts("#study-lines li")
     assert len(lines) == 4
     assert "loses in 12" in lines[0]
@@ -98,7 +98,7 @@ def test_lines_are_kept_side_by_side_promoted_and_deleted(visit: Visit) -> None:
     page.click("#study-promote")
     assert page.fragment != before
     page.click("#do-back").click('#options [data-touch="o:l"]').click("#study-remove")
-    assert page.text("#notices").startswith("The line was deleted.")
+    assert page.text("#notices").startswith("The variation was deleted.")
     after = page.fragment
     page.click("#notices [name=undo]")
     assert page.fragment != after
@@ -108,8 +108,8 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
     assert page.find("#review").seen
     points = page.texts("#review-points li")
-    assert points[0].startswith("1. left guard ←: Black gave 50 points of chance away. Better: ")
-    assert page.text("#review-seats") == "Chances, move by move: Black"
+    assert points[0].startswith("1. left guard ← cost Black 50 points. Better: ")
+    assert page.text("#review-seats") == "Winning chances, move by move: Black"
     assert page.find("#review").in_sight == 1
     graph = page.find("#review-graph")
     assert len(graph.querySelectorAll(".share").parts) == 1
@@ -142,7 +142,7 @@ def test_a_coach_warns_before_a_move_that_loses_and_lets_it_be_made(visit: Visit
     switch(page, "coach")
     for answer, made in (("coach-back", 0), ("coach-play", 2)):
         page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
-        told = "That move gives much away: your chances would fall from 50 to 0"
+        told = "That move costs you a lot: your winning chances would drop from 50% to 0%"
         assert page.text("#notices").startswith(told)
         assert page.text("#moves") == "No moves yet."
         page.click(f"#notices [name={answer}]")
@@ -157,7 +157,8 @@ def test_the_bar_shows_the_chances(visit: Visit) -> None:
     page.click("#do-study").wait(20)
     assert page.find("#chances-bar").seen
     assert (
-        page.find("#chances-bar").getAttribute("aria-label") == "Chances: Black 0 % · White 100 %"
+        page.find("#chances-bar").getAttribute("aria-label")
+        == "Winning chances: Black 0% · White 100%"
     )
 
 

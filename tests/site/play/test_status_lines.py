@@ -35,7 +35,7 @@ def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab.session.table.answer = rolling
     assert said(tab) == ("Your turn: Black to roll.", ["roll"])
     tab.session.touching.touch("c:a1")
-    assert tab.screen.refused == ["First roll the dice."]
+    assert tab.screen.refused == ["Roll the dice first."]
     tab.session.table.own_dice = True
     assert said(tab)[1] == []
     other = Tab("", Memory({"language": '"ja"'})).wake()
@@ -115,7 +115,7 @@ def test_a_computer_can_be_stopped_and_let_go_on() -> None:
     tab.session.touching.touch("o:x")
     assert said(tab.settle()) == ("White is thinking …", ["stop"])
     tab.session.stop()
-    assert said(tab) == ("White (computer) waits.", ["go-on"])
+    assert said(tab) == ("White (computer) is waiting.", ["go-on"])
 
 
 def test_what_a_computer_finds_is_told_while_it_thinks() -> None:
@@ -128,7 +128,7 @@ def test_what_a_computer_finds_is_told_while_it_thinks() -> None:
     tab.engine.found = {"depth": 3, "told": ["y", "x", "y", "x", "y", "x", "y"]}
     assert said(tab.rest()) == ("White is thinking … Depth 3.", ["thought", "stop"])
     tab.session.show_thought()
-    shown = "White is thinking … Depth 3. It expects y · x · y · x · y · x"
+    shown = "White is thinking … Depth 3. Its plan: y · x · y · x · y · x"
     assert said(tab) == (shown, ["thought-away", "stop"])
     tab.session.show_thought()
     assert said(tab) == ("White is thinking … Depth 3.", ["thought", "stop"])
@@ -140,7 +140,7 @@ def test_nothing_is_told_of_a_thought_that_was_stopped() -> None:
     tab.settle()
     tab.session.stop()
     tab.engine.found = {"depth": 3, "told": ["y"]}
-    assert said(tab.rest()) == ("White (computer) waits.", ["go-on"])
+    assert said(tab.rest()) == ("White (computer) is waiting.", ["go-on"])
     tab.session.go_on()
     tab.settle()
     assert said(tab)[0] == "White is thinking …"
@@ -156,7 +156,7 @@ def test_an_engine_that_is_waited_for_says_what_is_missing_and_a_way_on() -> Non
     assert said(tab) == ("The engine is loading …", [])
     assert tab.engine.late
     tab.engine.late(2_000_000, 12_600_000)
-    assert said(tab) == ("The engine is loading … still missing: 10.6 MB.", ["try-again"])
+    assert said(tab) == ("The engine is loading … 10.6 MB to go.", ["try-again"])
 
 
 def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:
@@ -164,7 +164,7 @@ def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:
     assert said(tab) == ("Black to move.", [])
     assert tab.engine.late
     tab.engine.late(2_000_000, 12_600_000)
-    assert said(tab)[0] == "Black to move. The engine is loading … still missing: 10.6 MB."
+    assert said(tab)[0] == "Black to move. The engine is loading … 10.6 MB to go."
 
 
 def test_an_engine_that_died_is_told_of() -> None:

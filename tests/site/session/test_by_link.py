@@ -38,7 +38,7 @@ def test_after_ones_own_move_the_game_waits_to_be_handed_over() -> None:
     assert not tab.session.table.offered.open
     assert "best" not in tab.waiting()
     strong, _, actions = lines(tab.session, ACTIONS[:1], ACTIONS[1])
-    assert "elsewhere" in strong
+    assert "by link" in strong
     assert [slug for slug, _ in actions] == ["hand-over"]
     assert entry(tab) == THERE
     assert tab.session.hand_over("Aki") == SITE + "g=toy&m=x&h=b:Aki,w"
@@ -54,7 +54,7 @@ def test_who_opens_it_sits_at_the_side_to_move_and_hands_it_back() -> None:
     tab.session.touching.touch("o:y")
     assert tab.settle().session.table.mode == "away"
     told = lines(tab.session, ACTIONS[:1])[0]
-    assert told.startswith("Aki (")
+    assert told.startswith("Waiting for Aki (")
     assert tab.session.hand_over("Ben") == SITE + "g=toy&m=x.y&h=b:Aki,w:Ben"
     again = opened("", tab.device)
     again.session.games.resume(Library(tab.device).unfinished("toy")[0][0])

@@ -85,7 +85,7 @@ def test_a_link_with_an_end_opens_it_and_earlier_moves_are_played_on_from() -> N
 def test_an_end_of_somebody_who_does_not_play_is_left_out() -> None:
     tab = Tab("g=toy&m=x&e=resign:z").wake()
     assert tab.session.table.mode == "turn"
-    assert tab.screen.notices["link"] == "The link cannot be read fully: resign:z."
+    assert tab.screen.notices["link"] == "Part of the link cannot be read: resign:z."
     four = Tab("g=toy&m=x&e=agreed", seats=["b", "w", "e", "s"]).wake()
     assert four.session.table.mode == "turn"
 

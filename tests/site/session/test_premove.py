@@ -77,7 +77,7 @@ def test_one_that_is_not_legal_then_is_dropped_and_that_is_said() -> None:
         desk = Desk().touch(*touches)
         desk.tab.think("x")
         assert desk.tab.moves == "ab x"
-        assert "cannot be played" in desk.tab.screen.notices["premove"]
+        assert "no longer possible" in desk.tab.screen.notices["premove"]
         assert desk.offered.touches == []
 
 

@@ -36,7 +36,7 @@ def test_a_link_asks_and_an_answer_that_does_it_is_told() -> None:
     asked = Asked()
     assert asked.said() == "Find the move. Black wins in 2."
     asked.touch("z")
-    assert asked.said() == "Let us see … "
+    assert asked.said() == "Let’s see … "
     request = asked.tab.engine.asked[-1][0]
     assert (request["cmd"], request["goal"], request["record"]) == (
         "judge",
@@ -45,7 +45,7 @@ def test_a_link_asks_and_an_answer_that_does_it_is_told() -> None:
     )
     asked.judge(right=True, done=True)
     assert asked.said() == "Solved! z again"
-    assert asked.aloud == ["Let us see …", "Solved!"]
+    assert asked.aloud == ["Let’s see …", "Solved!"]
     assert asked.tab.address.entries[-1] == "g=toy&m=x.y.z", "the question stood before"
 
 
@@ -55,7 +55,7 @@ def test_after_a_right_move_the_others_reply_and_the_next_is_asked() -> None:
     assert not asked.tab.session.table.offered.open
     asked.judge(right=True, reply="y")
     assert asked.tab.moves == "x y x y"
-    assert asked.said() == "Right! And now? y"
+    assert asked.said() == "Right! What next? y"
     asked.touch("z")
     assert asked.tab.engine.asked[-1][0]["goal"] == "mate:1"
     asked.judge(right=True, done=True)
@@ -67,7 +67,7 @@ def test_a_wrong_move_is_refuted_and_it_can_be_tried_again() -> None:
     asked.touch("x")
     asked.judge(right=False, reply="y")
     assert asked.tab.moves == "x y x y"
-    assert asked.said() == "That is not it. y again"
+    assert asked.said() == "Not this one. y again"
     asked.question.again()
     asked.tab.settle()
     assert asked.said() == "Find the move. Black wins in 2."
@@ -80,7 +80,7 @@ def test_a_reply_that_comes_too_late_disturbs_nobody() -> None:
     asked = Asked()
     asked.touch("x")
     asked.tab.tell("judge", right=False, done=False, reply="y")
-    assert asked.said() == "That is not it. x"
+    assert asked.said() == "Not this one. x"
     asked.question.again()
     asked.tab.tell("scene")
     asked.touch("z")

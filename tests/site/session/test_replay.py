@@ -30,7 +30,7 @@ def test_who_opens_a_game_sees_what_was_played_since_their_own_last_turn() -> No
     match = place.session.table.match
     assert match.seats == {"b": "away", "w": "person"}
     assert match.shown == 2, "after the own move"
-    assert said(replay) == "What led to your turn: move 2 of 3."
+    assert said(replay) == "Replaying what happened before your turn: move 2 of 3."
     assert place.screen.played == 0
     place.rest()
     assert (match.shown, place.screen.played) == (3, 1)

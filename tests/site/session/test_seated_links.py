@@ -65,7 +65,7 @@ def test_seats_that_the_game_has_not_are_left_out_and_that_is_said() -> None:
     tab = opened("g=toy&m=x&s=w:5,z:1&o=z")
     assert tab.session.table.match.seats == {"b": "person", "w": 5}
     assert tab.session.table.match.bottom == ""
-    assert tab.screen.notices["link"] == "The link cannot be read fully: z."
+    assert tab.screen.notices["link"] == "Part of the link cannot be read: z."
     tab.session.step(0)
     assert tab.settle().address.entries[-1] == "g=toy&m=x&n=0&s=w:5"
 
@@ -119,7 +119,7 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     tab.address.paste("g=toy&m=y.x")
     tab.session.went_back()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": "person"}
-    told = "A game by link, moves so far: 2. Yours is kept under Your games."
+    told = "This game came from a link. Moves so far: 2. Your own game is saved under Your games."
     assert tab.screen.notices["link"] == told
     tab.screen.actions["link"]["resume"]()
     assert tab.settle().moves == "x y x y"

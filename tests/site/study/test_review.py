@@ -61,10 +61,10 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
 def test_the_best_move_is_never_blamed() -> None:
     tab, review = open_review("g=toy&m=x")
     answer(tab, 0.9, "x")
-    assert review.told == "1 of 2 positions looked at …"
+    assert review.told == "1 of 2 positions examined …"
     answer(tab, 0.2)
     assert review.turnings() == []
-    assert review.told == "No move gave ten points of chance away."
+    assert review.told == "No move cost ten percentage points or more."
 
 
 def test_it_can_be_stopped() -> None:
@@ -74,7 +74,7 @@ def test_it_can_be_stopped() -> None:
     answer(tab, 0.5)
     assert tab.waiting() == []
     assert not review.running
-    assert review.told == "Only 1 of 3 positions were looked at."
+    assert review.told == "Only 1 of 3 positions were examined."
 
 
 def test_it_waits_while_the_engine_thinks_about_something_else() -> None:

@@ -86,8 +86,8 @@ def test_a_place_tells_what_it_holds_and_how_many() -> None:
     told = {place.touch: place.called(WORDS) for row in places(table(), 0) for place in row}
     assert told["c:a1"] == "a1, king"
     assert told["c:a2"] == "a2"
-    assert told["t:s:D"] == "South’s disc, count 3"
-    assert told["t:e:D"] == "East’s disc, count 0"
+    assert told["t:s:D"] == "South’s disc, 3 in all"
+    assert told["t:e:D"] == "East’s disc, 0 in all"
 
 
 def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
@@ -98,6 +98,6 @@ def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
 def test_touches_are_called_as_people_call_them() -> None:
     touched = ["c:a1", "t:w:D", "d:6", "o:pass", "o:no"]
     said = called(table(), touched, WORDS)
-    assert said == ["a1, king", "West’s disc, count 1", "six", "Pass", ""]
+    assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
     written = called(table(), touched, WORDS, written=True)
     assert written == ["a1 (king)", "West’s disc", "six", "Pass", ""]

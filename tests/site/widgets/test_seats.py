@@ -34,7 +34,7 @@ def test_who_sits_there_in_words() -> None:
     solved: Any = {"levels": [1, 3, 10], "solved": True}
     other: Any = {"levels": [1, 3, 10], "solved": False}
     assert [who(value, solved, words) for value in ("person", "1", "3", "10")] == [
-        "Person",
+        "Human",
         "Computer 1 · careless",
         "Computer 3",
         "Computer 10 · perfect",

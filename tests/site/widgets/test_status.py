@@ -48,4 +48,4 @@ def test_a_draw_may_have_other_words_than_a_win_for_the_same_reason() -> None:
 def test_what_people_did_is_told_by_the_site_itself() -> None:
     assert ended("resign", a=1, b=2) == "Ann wins: Bob has resigned."
     assert ended("time", a=2, b=1) == "Bob wins: Ann has run out of time."
-    assert ended("agreed", a=1, b=1) == "A draw: both have agreed."
+    assert ended("agreed", a=1, b=1) == "A draw: both players agreed."
