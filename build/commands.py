@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build import paths
+from build.build_error import BuildError
 from build.paths import ROOT
-from build.problem import Problem
 from build.progress import say
 from build.setup import environment
 
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> None:
     try:
         environment.enter(arguments)
         sys.exit(COMMANDS[command](rest))
-    except Problem as problem:
+    except BuildError as problem:
         sys.exit(str(problem))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -86,7 +86,7 @@ def _dist(arguments: list[str]) -> int:
     from build.site import dist, pages
 
     address = asked.address and asked.address.rstrip("/") + "/"
-    dist.build(asked.into.resolve(), pages.Place(address, asked.source))
+    dist.build(asked.into.resolve(), pages.SiteAddress(address, asked.source))
     return 0
 
 

@@ -4,8 +4,8 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from build.build_error import BuildError
 from build.paths import ROOT
-from build.problem import Problem
 
 Command = Sequence[str | Path]
 
@@ -15,7 +15,7 @@ def run(command: Command, text: str = "", env: Mapping[str, str] | None = None) 
     done = finished(command, text, env)
     if done.returncode:
         told = f"{done.stdout}\n{done.stderr}".strip()
-        raise Problem(f"{told}\nThis failed: {' '.join(map(str, command))}")
+        raise BuildError(f"{told}\nThis failed: {' '.join(map(str, command))}")
     return done.stdout
 
 

@@ -10,7 +10,7 @@ const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
 const days = {};   // what writes days, by language: each is dear to make
 const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
-globalThis.careful = {
+globalThis.platform = {
   whole: path => new URL(path, location).href,
   root: document.querySelector("script[src$='language.js']").getAttribute("src").slice(0, -11) || "./",
   read: (key, tab) => attempt(() => store(tab).getItem(key)),

@@ -44,7 +44,7 @@ async () => {
 """
 
 
-class Line(NamedTuple):
+class Connection(NamedTuple):
     """What lies between the site and the visitor: bits a second, milliseconds; or nothing."""
 
     name: str
@@ -59,8 +59,8 @@ class Visit(NamedTuple):
     answer: float
 
 
-HERE, FAR = Line("localhost"), Line("10 Mbit/s, 40 ms", 10, 40)
-Visits = dict[Line, list[Visit]]
+HERE, FAR = Connection("localhost"), Connection("10 Mbit/s, 40 ms", 10, 40)
+Visits = dict[Connection, list[Visit]]
 
 
 def game(folder: Path, rounds: int) -> Visits:
@@ -85,7 +85,7 @@ def _visits(folder: Path, rounds: int, page: str, script: str) -> Visits:
     return found
 
 
-def _visit(browser: Browser, line: Line, address: str, script: str) -> Visit:
+def _visit(browser: Browser, line: Connection, address: str, script: str) -> Visit:
     page = browser.new_page(locale="en")
     page.wait_for_timeout(WARM_UP)
     if line.megabits:

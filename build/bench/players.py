@@ -5,7 +5,7 @@ import time
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, Line
 from anga.search import levels
 from anga.search.limits import Limits
@@ -54,7 +54,7 @@ def _reached(game: str, plies: int) -> AnyLine:
     chance = random.Random(plies)  # noqa: S311 (the same every time is meant)
     while len(line.moves) < plies or line.position.chance:
         if line.position.chance:
-            after = line.after(rolled(line.position, chance))
+            after = line.after(random_roll(line.position, chance))
         else:
             *_, found = levels.search(line, Limits(nodes=PLAYING, seed=chance.getrandbits(32)))
             after = line.after(found.move)

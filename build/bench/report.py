@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from statistics import median
 
 from build.bench import at_once, drag, players, shares, speed, startup, stop, tap, transfer
-from build.bench.at_once import Line, Visits
+from build.bench.at_once import Connection, Visits
 from build.bench.drag import Smooth
-from build.bench.startup import BOARD, READY, Site, Times
+from build.bench.startup import BOARD, READY, MeasuredPage, Times
 from build.bench.stock import stock
 from build.bench.tap import Tap
 from build.progress import say
@@ -28,8 +28,8 @@ def run(arguments: list[str]) -> int:
         "--rounds", type=int, default=ROUNDS, help=f"of each measurement ({ROUNDS})"
     )
     rounds = parser.parse_args(arguments).rounds
-    ours = Site("Anga", dist.build(), "play.html", (BOARD, READY), offline=True)
-    theirs = Site("stock PyScript", stock(), "", (READY,))
+    ours = MeasuredPage("Anga", dist.build(), "play.html", (BOARD, READY), offline=True)
+    theirs = MeasuredPage("stock PyScript", stock(), "", (READY,))
     times = startup.measure([ours, theirs], rounds)
     tables = {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
@@ -63,7 +63,7 @@ def run(arguments: list[str]) -> int:
     return 0
 
 
-def starts(times: Times, ours: Site, theirs: Site) -> Table:
+def starts(times: Times, ours: MeasuredPage, theirs: MeasuredPage) -> Table:
     """How soon, on the first visit and on later ones."""
     table = [["", "visit", ours.name, theirs.name, "ratio", "goal"]]
     for visits, goal in GOALS.items():
@@ -86,7 +86,7 @@ def parts(found: shares.Shares) -> Table:
     return table
 
 
-def visits(found: Visits, answer: str, goals: Mapping[Line, str] = {}) -> Table:
+def visits(found: Visits, answer: str, goals: Mapping[Connection, str] = {}) -> Table:
     """How soon there are boards, and how soon somebody is answered on them."""
     table = [["", "boards drawn", answer, "goal"]]
     for line, times in found.items():
@@ -115,7 +115,7 @@ def drags(found: dict[int, list[Smooth]]) -> Table:
     return table
 
 
-def sizes(ours: Site, theirs: Site) -> Table:
+def sizes(ours: MeasuredPage, theirs: MeasuredPage) -> Table:
     """How much is moved until the board is drawn and until the engine is ready."""
     table = [["", "files", "raw", "gzip", "brotli"]]
     for site, mark in ((ours, BOARD), (ours, READY), (theirs, READY)):

@@ -38,7 +38,7 @@ async offline => {
 """
 
 
-class Site(NamedTuple):
+class MeasuredPage(NamedTuple):
     """A page to measure, the marks that it sets, and whether it keeps itself for offline use."""
 
     name: str
@@ -54,16 +54,16 @@ class Times:
     def __init__(self) -> None:
         self._found: dict[tuple[str, str, str], list[float]] = {}
 
-    def add(self, site: Site, visit: str, mark: str, time: float) -> None:
+    def add(self, site: MeasuredPage, visit: str, mark: str, time: float) -> None:
         """Take down one time."""
         self._found.setdefault((site.name, visit, mark), []).append(time)
 
-    def all(self, site: Site, visits: tuple[str, ...], mark: str) -> list[float]:
+    def all(self, site: MeasuredPage, visits: tuple[str, ...], mark: str) -> list[float]:
         """The times of some visits."""
         return [time for visit in visits for time in self._found[site.name, visit, mark]]
 
 
-def measure(sites: list[Site], rounds: int) -> Times:
+def measure(sites: list[MeasuredPage], rounds: int) -> Times:
     """Visit each site three times a round, each round in a fresh profile, in shuffled order."""
     times = Times()
     order = random.Random(0)  # noqa: S311
@@ -82,7 +82,7 @@ def measure(sites: list[Site], rounds: int) -> Times:
     return times
 
 
-def _visits(context: BrowserContext, site: Site) -> Iterator[tuple[str, str, float]]:
+def _visits(context: BrowserContext, site: MeasuredPage) -> Iterator[tuple[str, str, float]]:
     page = context.new_page()
     page.wait_for_timeout(WARM_UP)
     with Server(site.folder, headers=HEADERS) as server:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import brotli
 from playwright.sync_api import sync_playwright
 
-from build.bench.startup import WAIT, Site
+from build.bench.startup import WAIT, MeasuredPage
 from build.paths import CACHE
 from build.serve import Server
 from build.setup import chromium
@@ -26,7 +26,7 @@ class Size(NamedTuple):
     brotli: int
 
 
-def fetched(site: Site, mark: str) -> list[Path]:
+def fetched(site: MeasuredPage, mark: str) -> list[Path]:
     """The files that a page has asked for by the time that it sets a mark."""
     with sync_playwright() as playwright, Server(site.folder) as server:
         browser = chromium.launch(playwright)

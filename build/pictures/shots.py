@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 from build.paths import CACHE
 from build.pictures import sheet
 from build.pictures.arriving import arrive
-from build.pictures.states import State, states
+from build.pictures.states import PageState, states
 from build.progress import say, step
 from build.serve import Server
 from build.setup import chromium
@@ -64,7 +64,7 @@ def take(only: str, into: Path = SHOTS) -> None:
     say(f"{len(chosen)} contact sheets are in {into}")
 
 
-def _state(browser: Browser, home: str, state: State, into: Path) -> None:
+def _state(browser: Browser, home: str, state: PageState, into: Path) -> None:
     """Take a state's pictures and put them on a sheet."""
     folder = into / state.name
     folder.mkdir(exist_ok=True)
@@ -88,7 +88,7 @@ def _state(browser: Browser, home: str, state: State, into: Path) -> None:
     sheet.write(browser, folder, names)
 
 
-def _opened(context: BrowserContext, address: str, state: State) -> Page:
+def _opened(context: BrowserContext, address: str, state: PageState) -> Page:
     """A page in a state, or as near to it as can be; then it is said what was in the way."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
-from anga.shared.fragment import Link, format_link
+from anga.shared.formats.fragment import Link, format_link
 
 PLAYED = ("play", "embed", "404")  # in both languages at one address
 DIALOGS = {
@@ -27,7 +27,7 @@ OPENING, LONGEST = 24, 1200  # plies
 THOUGHT = 60  # positions a move
 
 
-class State(NamedTuple):
+class PageState(NamedTuple):
     """What to look at: an address, what is clicked there in turn, and what is seen at the end.
 
     What is read stands under `ja/` too; what is played speaks the browser's language.
@@ -40,31 +40,31 @@ class State(NamedTuple):
     read: bool = False
 
 
-def states(dist: Path) -> Iterator[State]:
+def states(dist: Path) -> Iterator[PageState]:
     """Everything in a built site: what is read page by page, then what is played."""
     for page in sorted(dist.glob("*.html")):
         if page.stem not in (*PLAYED, *games.ids()):
-            yield State(page.stem, page.name, read=True)
-    yield State("404", "404.html")
+            yield PageState(page.stem, page.name, read=True)
+    yield PageState("404", "404.html")
     for game in games.ids():
         yield from _played(game)
     first = games.ids()[0]
     for name, button in DIALOGS.items():
-        yield State(f"dialog-{name}", f"{first}.html", (button,), f"#{name}[open]")
-    yield State("broken-link", f"{first}.html#g={first}&m=nonsense", shown="#notices *")
+        yield PageState(f"dialog-{name}", f"{first}.html", (button,), f"#{name}[open]")
+    yield PageState("broken-link", f"{first}.html#g={first}&m=nonsense", shown="#notices *")
 
 
-def _played(game: str) -> Iterator[State]:
+def _played(game: str) -> Iterator[PageState]:
     """A game's page from its opening to its end."""
     whole = _moves(game)
     some = _half(whole)
     thrown = whole[: len(some) + record.replay(Record(game, moves=some)).position.chance]
     middle = _address(game, some)
-    yield State(f"{game}-opening", f"{game}.html")
-    yield State(f"{game}-middle", middle)
-    yield State(f"{game}-touched", _address(game, thrown), _touch(game, thrown))
-    yield State(f"{game}-analysis", middle, ("#do-study",), "#study-lines .line")
-    yield State(f"{game}-end", _address(game, whole))
+    yield PageState(f"{game}-opening", f"{game}.html")
+    yield PageState(f"{game}-middle", middle)
+    yield PageState(f"{game}-touched", _address(game, thrown), _touch(game, thrown))
+    yield PageState(f"{game}-analysis", middle, ("#do-study",), "#study-lines .line")
+    yield PageState(f"{game}-end", _address(game, whole))
 
 
 def middle(game: str) -> str:
@@ -98,6 +98,6 @@ def _moves(game: str) -> tuple[str, ...]:
 def _chosen(line: AnyLine) -> object:
     ply = len(line.moves)
     if line.position.chance:
-        return rolled(line.position, random.Random(ply))  # noqa: S311 - only for a picture
+        return random_roll(line.position, random.Random(ply))  # noqa: S311 - only for a picture
     *_, last = levels.search(line, Limits(nodes=THOUGHT, seed=ply))
     return last.move

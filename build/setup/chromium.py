@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from build.problem import Problem
+from build.build_error import BuildError
 from build.process import finished
 from build.progress import step
 from build.setup import debian
@@ -43,7 +43,7 @@ def executable() -> str:
         found = _here() or _downloaded()
         if found:
             return found
-    raise Problem("The browser tests need Chromium or Chrome: please install one.")
+    raise BuildError("The browser tests need Chromium or Chrome: please install one.")
 
 
 def launch(playwright: "Playwright") -> "Browser":

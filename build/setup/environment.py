@@ -8,9 +8,9 @@ import tomllib
 from pathlib import Path
 from typing import NoReturn
 
+from build.build_error import BuildError
 from build.cache import alone, digest
 from build.paths import CACHE, ENGINE, ROOT
-from build.problem import Problem
 from build.process import run
 from build.progress import say, step
 
@@ -76,7 +76,7 @@ def _packages() -> Path:
 def _make_venv() -> None:
     try:
         run([sys.executable, "-m", "venv", HOME])
-    except Problem as problem:
+    except BuildError as problem:
         if "ensurepip" in str(problem):  # what Debian's Python says without that package
-            raise Problem("Python's venv is incomplete here: install python3-venv.") from None
+            raise BuildError("Python's venv is incomplete here: install python3-venv.") from None
         raise

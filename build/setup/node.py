@@ -6,9 +6,9 @@ from base64 import b64encode
 from collections.abc import Mapping
 from pathlib import Path
 
+from build.build_error import BuildError
 from build.cache import digest
 from build.paths import BUILD, MODULES, ROOT
-from build.problem import Problem
 from build.process import run
 from build.progress import step
 
@@ -69,7 +69,7 @@ def _npm() -> str:
 
 def _check_version() -> None:
     if shutil.which("node") is None or shutil.which("npm") is None:
-        raise Problem(f"The build needs Node.js {OLDEST} or newer with npm, and finds none.")
+        raise BuildError(f"The build needs Node.js {OLDEST} or newer with npm, and finds none.")
     found = run(["node", "--version"]).strip()
     if int(found.lstrip("v").split(".")[0]) < OLDEST:
-        raise Problem(f"The build needs Node.js {OLDEST} or newer; this is {found}.")
+        raise BuildError(f"The build needs Node.js {OLDEST} or newer; this is {found}.")

@@ -34,7 +34,7 @@ SCRIPTS = (
 ENGINE = {"files": {"./engine.zip": "./engine.zip"}}  # PyScript's settings for the worker
 
 
-def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # noqa: B008
+def build(target: Path = DIST, place: pages.SiteAddress = pages.SiteAddress()) -> Path:  # noqa: B008
     """Build the site and return its folder, which is replaced as a whole."""
     started = time.perf_counter()
     fresh = CACHE / "dist"
@@ -49,7 +49,7 @@ def build(target: Path = DIST, place: pages.Place = pages.Place()) -> Path:  # n
     return target
 
 
-def _fill(target: Path, place: pages.Place) -> None:
+def _fill(target: Path, place: pages.SiteAddress) -> None:
     _place(runtime.vendor(), target / "vendor")
     _place(runtime.engine(), target)
     _place(wheel.wheel(), target / "wheel")
@@ -77,9 +77,9 @@ def write_data(target: Path) -> list[dict[str, Any]]:
     return [data[game] for game in openings.listed()]
 
 
-def write_pages(target: Path, games: list[dict[str, Any]], place: pages.Place) -> None:
+def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddress) -> None:
     """Write the pages of these games."""
-    told = pages.Told(
+    told = pages.SiteData(
         games,
         openings.guides(),
         openings.courses(),

@@ -16,7 +16,7 @@ FONTSOURCE = MODULES / "@fontsource"
 ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0×·–—‘’“”…№←↑→↓"
 
 
-class Face(NamedTuple):
+class FontFile(NamedTuple):
     """A file of the site: which package it is from, in which weight."""
 
     name: str
@@ -35,11 +35,11 @@ class Face(NamedTuple):
         return _unpacked() / f"{self.name}.ttf"
 
 
-MINCHO = Face("mincho", "shippori-mincho-b1", 600)
-BRUSH = Face("brush", "yuji-syuku", 400)
+MINCHO = FontFile("mincho", "shippori-mincho-b1", 600)
+BRUSH = FontFile("brush", "yuji-syuku", 400)
 TEXT = (
-    Face("text-400", "zen-kaku-gothic-new", 400),
-    Face("text-500", "zen-kaku-gothic-new", 500),
+    FontFile("text-400", "zen-kaku-gothic-new", 400),
+    FontFile("text-500", "zen-kaku-gothic-new", 500),
 )
 
 
@@ -90,7 +90,7 @@ def _dicts(value: Any) -> Iterator[dict[str, Any]]:
         yield from _dicts(item)
 
 
-def _cut(face: Face, characters: set[str], target: Path) -> None:
+def _cut(face: FontFile, characters: set[str], target: Path) -> None:
     options = Options(flavor="woff2", layout_features=["kern", "ccmp", "mark", "mkmk"])
     options.drop_tables += ["vhea", "vmtx", "BASE"]  # nothing is set vertically
     options.name_IDs += [13, 14]  # the licence stays with the face

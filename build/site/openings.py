@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from anga.shared.scene import Colours
+from build.build_error import BuildError
 from build.cache import cached, files_below
 from build.paths import ENGINE
-from build.problem import Problem
 
 GUIDE, LESSONS, PROBLEMS, WATCHED = "guide-", "learn-", "problems-", "watch-"
 """How names begin of what is no opening."""
@@ -30,7 +30,7 @@ def listed() -> tuple[str, ...]:
 
 def _opening(game: str) -> Path:
     from anga import games
-    from anga.guide import articles, courses, lessons, posed, problems, watched
+    from anga.guide import articles, courses, lessons, problem_page, problems, watched
     from anga.service import openings
     from anga.tools import checkup
 
@@ -45,9 +45,9 @@ def _opening(game: str) -> Path:
         if lessons.there(game):
             _write(folder / f"{LESSONS}{game}.json", courses.course(game))
         if problems.there(game):
-            _write(folder / f"{PROBLEMS}{game}.json", posed.posed(game))
+            _write(folder / f"{PROBLEMS}{game}.json", problem_page.problem_page(game))
         if watched.there(game):
-            _write(folder / f"{WATCHED}{game}.json", watched.replayed(game))
+            _write(folder / f"{WATCHED}{game}.json", watched.replay_data(game))
 
     return cached(f"opening-{game}", [Path(__file__), *_of_no_game(), *files_below(home)], make)
 
@@ -85,9 +85,9 @@ def courses() -> dict[str, Any]:
 def problems() -> dict[str, Any]:
     """How many problems of each grade there are, by game; nothing of a game without any."""
     from anga import games
-    from anga.guide import posed, problems
+    from anga.guide import problem_page, problems
 
-    return {game: posed.page(game) for game in games.ids() if problems.there(game)}
+    return {game: problem_page.page(game) for game in games.ids() if problems.there(game)}
 
 
 def watched() -> dict[str, Any]:
@@ -109,7 +109,7 @@ def colours() -> Colours:
 def _insist(game: str, missing: list[str]) -> None:
     if missing:
         told = "\n".join(missing)
-        raise Problem(f"{told}\n`anga check {game}` lists all that {game} lacks.")
+        raise BuildError(f"{told}\n`anga check {game}` lists all that {game} lacks.")
 
 
 def _write(path: Path, value: Any) -> None:

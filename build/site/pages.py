@@ -86,7 +86,7 @@ def fetched(texts: Iterable[str]) -> list[dict[str, str]]:
     return [{"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts]
 
 
-class Told(NamedTuple):
+class SiteData(NamedTuple):
     """What the pages tell: openings; guides, courses, problems, watched games by game; colours."""
 
     games: list[dict[str, Any]]
@@ -98,7 +98,7 @@ class Told(NamedTuple):
     version: str
 
 
-class Page(NamedTuple):
+class PageTemplate(NamedTuple):
     """A page in any language: its template, its name in the site's folder, what it is about."""
 
     template: str
@@ -106,14 +106,14 @@ class Page(NamedTuple):
     context: Mapping[str, Any]
 
 
-class Place(NamedTuple):
+class SiteAddress(NamedTuple):
     """Where the site and its source will be, if that is known."""
 
     site: str = ""
     source: str = ""
 
 
-def render(target: Path, told: Told, place: Place = Place()) -> None:  # noqa: B008 (never changes)
+def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> None:  # noqa: B008 (never changes)
     """Write every page into the folder `target`."""
     environment = _environment()
     environment.globals.update(
@@ -192,7 +192,7 @@ def _environment() -> Environment:
     return environment
 
 
-def _about(page: Page, language: str | None, site: str) -> dict[str, Any]:
+def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any]:
     """What a page in a language knows of itself and of the same in others."""
     shown = "" if page.name == HOME else page.name
     here = folder(language)
@@ -210,7 +210,7 @@ def _about(page: Page, language: str | None, site: str) -> dict[str, Any]:
     }
 
 
-def _data(page: Page, games: Iterable[Mapping[str, Any]]) -> list[str]:
+def _data(page: PageTemplate, games: Iterable[Mapping[str, Any]]) -> list[str]:
     """The files about games that a page asks for; play.html learns its game from the address."""
     if page.name == PLAY:
         return []
@@ -220,51 +220,51 @@ def _data(page: Page, games: Iterable[Mapping[str, Any]]) -> list[str]:
     return [form.format(game=game["game"], boards=boards) for game in shown for form in forms]
 
 
-def _pages(told: Told) -> Iterator[Page]:
+def _pages(told: SiteData) -> Iterator[PageTemplate]:
     for path in sorted(TEMPLATES.glob("*.html")):
         name = path.name
         if name in OF_GAMES:
             for game in told.games:
                 yield from OF_GAMES[name](name, game, told)
         elif name != "base.html" and not name.startswith("_"):
-            yield Page(name, HOME if name == "home.html" else name, {})
+            yield PageTemplate(name, HOME if name == "home.html" else name, {})
         if name == PLAY:
             for game in told.games:
-                yield Page(name, f"{game['game']}.html", {"game": game})
+                yield PageTemplate(name, f"{game['game']}.html", {"game": game})
 
 
-def _guide_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+def _guide_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     guide = told.guides[game["game"]]
     links = {page: f"{PREFIX.get(page, page)}-{game['game']}.html" for page in guide}
     for page, content in guide.items():
         others = {links[other]: guide[other]["title"] for other in guide if other != page}
         boards = openings.boards(game["game"], page)
         context = {"game": game, "guide": content, "boards": boards, "others": others}
-        yield Page(template, links[page], context)
+        yield PageTemplate(template, links[page], context)
 
 
-def _course_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+def _course_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     if game["game"] in told.courses:
         context = {"game": game, "course": told.courses[game["game"]]}
-        yield Page(template, f"learn-{game['game']}.html", context)
+        yield PageTemplate(template, f"learn-{game['game']}.html", context)
 
 
-def _problem_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+def _problem_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     if game["game"] in told.posed:
-        yield Page(template, f"problems-{game['game']}.html", {"game": game})
+        yield PageTemplate(template, f"problems-{game['game']}.html", {"game": game})
 
 
-def _watch_pages(template: str, game: dict[str, Any], told: Told) -> Iterator[Page]:
+def _watch_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     if game["game"] in told.watched:
         context = {"game": game, "level": told.watched[game["game"]]["level"]}
-        yield Page(template, f"watch-{game['game']}.html", context)
+        yield PageTemplate(template, f"watch-{game['game']}.html", context)
 
 
-def _sheet_pages(template: str, game: dict[str, Any], _: Told) -> Iterator[Page]:
+def _sheet_pages(template: str, game: dict[str, Any], _: SiteData) -> Iterator[PageTemplate]:
     from anga.guide import sheets
 
     made = {language: sheets.sheets(game["game"], language) for language in LANGUAGES}
-    yield Page(template, f"print-{game['game']}.html", {"game": game, "sheets": made})
+    yield PageTemplate(template, f"print-{game['game']}.html", {"game": game, "sheets": made})
 
 
 OF_GAMES = {
@@ -278,7 +278,7 @@ OF_GAMES = {
 
 def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
     """Boards that stand in a page as they would in anybody's: the last games' starts."""
-    from anga.contract.pictures import picture, told
+    from anga.contract.pictures import alt_text, picture
     from anga.guide import texts
     from anga.record import record
 
@@ -289,7 +289,7 @@ def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
         line, link = record.replay(record.Record(game)), f"g={game}"
         view, dark = texts.view(game, language), theme == "dark"
         svg = picture(line, language=language, dark=dark, view=view, touchable=True)
-        drawn = {"svg": svg, "title": told(line, language), "text": None}
+        drawn = {"svg": svg, "title": alt_text(line, language), "text": None}
         address, how = f"{NOWHERE}{game}.html#{link}", {"lang": language}
         frame = snippet("frame", drawn, address, how, invitation)
         board = snippet("board", {**drawn, "svg": "<svg …>…</svg>"}, address, how, invitation)

@@ -3,15 +3,15 @@
 import asyncio
 import gc
 
-from browser.dom import every, find, listen, sought
+from access.focus import Focus
+from browser.dom import every, find, find_or_none, listen
 from browser.preferences import Preferences
 from browser.storage import Device
-from widgets.focus import Focus
-from words import Words, preferred
+from words import Words, preferred_language
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from browser.frame import Nowhere
+    from browser.embed_address import NullStorage
     from browser.types import Event, Window
     from pages.page import Page
     from widgets.settings_dialog import SettingsDialog
@@ -27,22 +27,22 @@ class Site:
         self.window = window
         self.root = window.document.documentElement
         self.body = find("body")
-        self.device: "Device | Nowhere" = Device(window)
+        self.device: "Device | NullStorage" = Device(window)
         wanted = [str(language) for language in window.navigator.languages]
         read = self.device.of_tab().get("reading")  # the page before, in one language
         if isinstance(read, str):
             wanted.insert(0, read)
         if self.body.dataset.page == FRAMED:
-            from browser import frame
+            from browser import embed_address
 
-            self.device = frame.Nowhere(window)
-            asked = frame.options(str(window.careful.fragment()))[1]
+            self.device = embed_address.NullStorage(window)
+            asked = embed_address.options(str(window.platform.fragment()))[1]
             wanted.insert(0, asked.get("lang", ""))
             if asked.get("theme") in ("dark", "light"):
                 self.root.setAttribute("data-theme", asked["theme"])
         self.both = self.root.hasAttribute("data-both")  # else it is a page in one language
         kept = self.device.get("language") if self.both else self.root.getAttribute("lang")
-        self.words = Words(preferred(kept, wanted))
+        self.words = Words(preferred_language(kept, wanted))
         self.preferences = Preferences(self.device, self.root)
         self.settings: "SettingsDialog | None" = None  # once it was opened
         self.page: "Page | None" = None
@@ -56,7 +56,7 @@ class Site:
             listen(find("#other-language"), "click", lambda event: self._switch())
         self._dress()
         listen(find(".skip"), "click", self._skip)
-        gear = sought("#do-settings")
+        gear = find_or_none("#do-settings")
         if gear:
             listen(gear, "click", lambda event: self._open_settings())
         self.root.setAttribute("data-start", "up")
@@ -81,25 +81,25 @@ class Site:
         self.device.put("language", self.words.language)
         self._dress()
         if self.page:
-            self.page.redress()
+            self.page.refresh_language()
 
     def _open_settings(self) -> None:
         """Built when somebody wants it."""
         if self.settings is None:
             from widgets.settings_dialog import SettingsDialog
 
-            lacking = [] if self.window.careful.buzzes() else ["buzz"]
+            lacking = [] if self.window.platform.buzzes() else ["buzz"]
             self.settings = SettingsDialog(self.preferences, self.words, self._look, lacking)
         self.settings.open()
 
     def _look(self, name: str) -> None:
         """Something else was chosen of how the site looks and feels."""
         if name == "theme":
-            self.window.careful.dye()
+            self.window.platform.dye()
         elif name == "sound" and self.preferences.on(name):
-            self.window.careful.sound("move")
+            self.window.platform.sound("move")
         elif name == "buzz" and self.preferences.on(name):
-            self.window.careful.buzz(20)
+            self.window.platform.buzz(20)
         self._redraw()
 
     def _redraw(self) -> None:

@@ -2,7 +2,7 @@
 
 from anga.record import record
 from anga.record.record import Record
-from anga.shared.fragment import parse_link
+from anga.shared.formats.fragment import parse_link
 from build.pictures.states import middle
 
 

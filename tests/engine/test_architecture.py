@@ -42,8 +42,9 @@ FOR_CPYTHON = {
     "tools/problems": "concurrent.futures",
 }
 MAIN_THREAD = (
-    "changes", "clock", "colours", "drawing", "ends", "errors", "escapes", "fragment", "game_tree",
-    "marks", "notes", "palette", "phrases", "reading", "requests", "timekeeping",
+    "changes", "clock_setting", "colours", "drawing", "ends", "errors", "game_clock", "game_tree",
+    "marks", "palette", "phrases", "requests",
+    "formats", "formats/escapes", "formats/fragment", "formats/notes", "formats/reading",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",

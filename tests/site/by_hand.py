@@ -2,13 +2,13 @@
 
 import json
 
-from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_link_far
 from browser.engine import EngineLost
 from kept.library import Library
 from kept.saved import Saved
 from kept.settings import Settings
 from session.session import Session
-from state.page import Page
+from state.page import PageAnswers
 from words import Words
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.errors import LinkError
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from clock.timing import Timing
     from session.premove import Premove
     from state.ports import Refreshes
@@ -192,7 +192,7 @@ class Address:
     def replace(self, link: "Link") -> None:
         self.entries[-1] = format_link(link)
 
-    def written(self) -> bool:
+    def is_written_here(self) -> bool:
         return not self.pasted
 
     def paste(self, fragment: str) -> None:
@@ -266,7 +266,7 @@ class Screen:
         self.notices: dict[str, str] = {}
         self.actions: dict[str, dict[str, Callable[[], None]]] = {}
 
-    def ready(self, up: bool) -> None:
+    def show_ready(self, up: bool) -> None:
         self.up = up
 
     async def show(self, play: bool) -> None:
@@ -281,7 +281,7 @@ class Screen:
     def show_status(self) -> None:
         self.shown += 1
 
-    def foresee(self) -> None:
+    def show_explanation(self) -> None:
         self.shown += 1
 
     def show_setup(self) -> None:
@@ -307,7 +307,7 @@ class Screen:
         self.notices.pop(kind, None)
 
 
-class Answers(Page):
+class Answers(PageAnswers):
     """A page whose answers a test may change; a game is introduced as `first` says."""
 
     def __init__(self) -> None:
@@ -317,7 +317,7 @@ class Answers(Page):
         self.first: Callable[[], Coroutine[Any, Any, None]] | None = None
 
     def is_in_time(self) -> bool:
-        return self.timing is None or self.timing.press()
+        return self.timing is None or self.timing.stop_after_move()
 
     def time_limit(self) -> "float | None":
         return self.timing.limit() if self.timing else None

@@ -10,7 +10,7 @@ import pytest
 from build.cache import alone
 from build.setup import node
 from build.site import dist, openings, styles
-from build.site.pages import Place
+from build.site.pages import SiteAddress
 from tests.site.dom.page import Page
 
 
@@ -21,7 +21,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with alone():
         node.ready()
         games = dist.write_data(target)
-    dist.write_pages(target, games, Place())
+    dist.write_pages(target, games, SiteAddress())
     colours = openings.colours()
     (target / "style.css").write_text(styles.styles(colours), encoding="utf-8")
     return target

@@ -26,20 +26,22 @@ ARROWS = {
     "kept": ["state"],
     "assist": ["kept", "state"],
     "session": ["browser", "state", "kept", "assist"],
-    "widgets": ["browser", "state", "kept"],
+    "access": ["browser", "state", "kept"],
+    "widgets": ["browser", "state", "access"],
     "study": ["browser", "state", "assist", "session", "widgets"],
     "library": ["board/paint", "board", "browser", "state", "kept", "assist"],
     "clock": ["browser", "state", "session", "widgets"],
     "export": ["board/paint", "board", "browser", "session"],
     "play": [
-        "board", "browser", "state", "kept", "assist", "session", "widgets", "clock", "export",
+        "board", "browser", "state", "kept", "assist", "session", "access", "widgets",
+        "clock", "export",
     ],
-    "learn": ["board", "browser", "state", "assist", "widgets"],
+    "learn": ["board", "browser", "state", "assist", "access", "widgets"],
     "pages": [
-        "board", "browser", "state", "kept", "session", "widgets", "study", "library", "clock",
-        "play", "learn",
+        "board", "browser", "state", "kept", "session", "access", "widgets", "study",
+        "library", "clock", "play", "learn",
     ],
-    "": ["browser", "widgets", "pages"],
+    "": ["browser", "access", "widgets", "pages"],
 }  # fmt: skip
 MOST_MODULES = 20
 OWNERS = ("state", "kept", "assist", "session")  # rooms that may change the game under way

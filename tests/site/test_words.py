@@ -1,6 +1,6 @@
 """The site's words: both languages say the same, and the right one is chosen."""
 
-from words import LANGUAGES, MESSAGES, Words, filled, preferred, together, turned_words
+from words import LANGUAGES, MESSAGES, Words, fill, preferred_language, rotated_words, together
 
 
 def places(text: str) -> list[str]:
@@ -35,12 +35,12 @@ def test_every_language_but_its_own_name_is_in_its_own_script() -> None:
 
 
 def test_places_are_filled() -> None:
-    assert filled("{0} of {1}: {0}", ("a", 2)) == "a of 2: a"
-    assert filled("{0}", ()) == "{0}"
+    assert fill("{0} of {1}: {0}", ("a", 2)) == "a of 2: a"
+    assert fill("{0}", ()) == "{0}"
 
 
 def test_what_is_filled_in_is_not_filled_again() -> None:
-    assert filled("{0} {1}", ("{1}", "x")) == "{1} x"
+    assert fill("{0} {1}", ("{1}", "x")) == "{1} x"
 
 
 def test_a_word_is_said_in_the_language_chosen() -> None:
@@ -51,10 +51,10 @@ def test_a_word_is_said_in_the_language_chosen() -> None:
 
 
 def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
-    assert preferred("ja", ["en-GB"]) == "ja"
-    assert preferred(None, ["fr", "ja-JP", "en"]) == "ja"
-    assert preferred("xx", ["de"]) == "en"
-    assert preferred(None, []) == "en"
+    assert preferred_language("ja", ["en-GB"]) == "ja"
+    assert preferred_language(None, ["fr", "ja-JP", "en"]) == "ja"
+    assert preferred_language("xx", ["de"]) == "en"
+    assert preferred_language(None, []) == "en"
 
 
 def test_sentences_stand_together() -> None:
@@ -68,7 +68,7 @@ def test_arrows_turn_with_the_board_and_stand_beside_the_ways_that_are_named() -
         "direction:ne": {"en": "north-east", "ja": "北東"},
         "name": {"en": "Toy", "ja": "玩具"},
     }
-    assert turned_words(known, 0) is known
-    assert turned_words(known, 1)["arrow:ne"]["en"] == "↘"
-    assert turned_words(known, 2)["direction:ne"] == {"en": "north-east ↙", "ja": "北東↙"}
-    assert turned_words(known, 3)["name"] == known["name"]
+    assert rotated_words(known, 0) is known
+    assert rotated_words(known, 1)["arrow:ne"]["en"] == "↘"
+    assert rotated_words(known, 2)["direction:ne"] == {"en": "north-east ↙", "ja": "北東↙"}
+    assert rotated_words(known, 3)["name"] == known["name"]

@@ -7,7 +7,7 @@ from anga.contract.position import AnyPosition
 DICE = random.SystemRandom()  # the platform's own randomness, which nobody foresees
 
 
-def rolled(position: AnyPosition, dice: random.Random) -> object:
+def random_roll(position: AnyPosition, dice: random.Random) -> object:
     """A roll at a chance node, each as likely as its odds say, to the last bit."""
     odds = position.odds()
     drawn = dice.randrange(sum(odds))

@@ -11,17 +11,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from anga.shared.answers import Field, Setup, Value
+from anga.shared.answers import FieldValue, SetupData, SetupField
 from anga.shared.scene import Drawing, Hand, Option, Phrase, Piece, Solid
 
 __all__ = [
-    "AnyEditor", "Editor", "Field", "Problem", "Setup", "Validation", "Value", "named", "standing",
+    "AnyEditor", "Editor", "FieldValue", "SetupData", "SetupField", "SetupProblem", "Validation",
+    "named_values", "standing",
 ]  # fmt: skip
 
 P = TypeVar("P")
 
 
-class Problem(NamedTuple):
+class SetupProblem(NamedTuple):
     """Something that keeps a setup from being a position, as a phrase of the game, and where."""
 
     reason: Phrase
@@ -35,7 +36,7 @@ class Validation(NamedTuple):
     """
 
     position: str | None
-    problems: Sequence[Problem] = ()
+    problems: Sequence[SetupProblem] = ()
     pieces: Sequence[Piece] = ()
     solids: Sequence[Solid] = ()
     hands: Sequence[Hand] = ()
@@ -49,34 +50,34 @@ class Editor(ABC, Generic[P]):
         """What may be put on a cell: options whose ids are the tokens, a group to each side."""
 
     @abstractmethod
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """What else is to be said."""
 
     def looks(self, rules: str, view: Mapping[str, str]) -> dict[str, Drawing]:
         """Drawings that the palette needs, in a view, and the game's Scenes may not have."""
         return {}
 
-    def hidden(self, rules: str) -> Collection[str]:
+    def hidden_tokens(self, rules: str) -> Collection[str]:
         """Tokens that a position may have although nobody places them."""
         return ()
 
     @abstractmethod
-    def setup(self, position: P) -> Setup:
+    def setup(self, position: P) -> SetupData:
         """A position taken apart."""
 
     @abstractmethod
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """What a setup of known cells, tokens and values comes to."""
 
 
 AnyEditor = Editor[Any]
 
 
-def named(slug: str, tokens: Iterable[str]) -> list[Value]:
+def named_values(slug: str, tokens: Iterable[str]) -> list[FieldValue]:
     """Values whose names are `<slug>:<token>` among the game's words."""
     return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
 
 
-def standing(setup: Setup, token: str) -> tuple[str, ...]:
+def standing(setup: SetupData, token: str) -> tuple[str, ...]:
     """The cells on which a token stands, in alphabetical order."""
     return tuple(sorted(cell for cell, placed in setup["cells"].items() if placed == token))

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from anga.contract import deeds
-from anga.contract.difference import difference
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.rules import Rule, canonical
+from anga.contract.scene_diff import difference
 from anga.contract.thinking import Thinking
 from anga.contract.tiles import Tile
 from anga.shared.advice import Danger, danger
@@ -225,7 +225,7 @@ class Game(Generic[P, M]):
         spelling = self.canonical(rules)
         return self.every_position(spelling) if self.every_position else None
 
-    def touched(self, position: P, touches: Sequence[str]) -> str | None:
+    def touched_move(self, position: P, touches: Sequence[str]) -> str | None:
         """The token of the move, legal or not, that a person meant by touches; None if unclear."""
         made = list(touches)
         for choice in self.choices(position):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from anga.contract.lasts import ShownLine, last_marks
+from anga.contract.last_moves import ShownLine, last_marks
 from anga.contract.position import Outcome
 from anga.shared.colours import BOARDS
 from anga.shared.ends import reason_slug
@@ -56,7 +56,7 @@ def picture(
         turned=turned,
         width=width,
         turn=None if line.outcome else line.position.turn,
-        title=told(line, language, drawings),
+        title=alt_text(line, language, drawings),
         touchable=touchable,
         drawings=drawings,
         comment=comment,
@@ -80,7 +80,7 @@ def as_text(line: ShownLine) -> str:
     return line.game.text_board(line) if line.game.text_board else line.position.diagram()
 
 
-def told(line: ShownLine, language: str, drawings: Sequence[str] = ()) -> str:
+def alt_text(line: ShownLine, language: str, drawings: Sequence[str] = ()) -> str:
     """What a picture of a line says to those who do not see it."""
     words = {**WORDS, **line.game.words}
     phrases = [*_phrases(line), *map(_drawn, drawings)]

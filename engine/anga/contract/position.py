@@ -127,7 +127,7 @@ class Position(ABC, Generic[M]):
 AnyPosition = Position[Any]
 
 
-def malformed(token: str, expected: str) -> MoveError:
+def malformed_token(token: str, expected: str) -> MoveError:
     """The error for a token that no position could read."""
     return MoveError(f"{token!r} is no move: {expected}", token)
 

@@ -30,7 +30,7 @@ def reasons(game: AnyGame, position: AnyPosition, move: object) -> list[str]:
     return sorted(known, key=lambda slug: slug != "win")
 
 
-def endangered(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
+def endangered_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
     """The cells of a seat's pieces that any other seat could capture if it were to move."""
     found = {
         cell for other in game.seats if other != seat for cell in game.threats(position, other)
@@ -40,7 +40,10 @@ def endangered(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
 
 def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
     """What of a seat's could be captured next, marked and told, and what else it has to mind."""
-    found, cells = game.further_danger(position, seat), sorted(endangered(game, position, seat))
+    found, cells = (
+        game.further_danger(position, seat),
+        sorted(endangered_cells(game, position, seat)),
+    )
     notes: list[Phrase] = []
     known = "danger:some" in game.words and game.tells_threats
     if known and not position.outcome:
@@ -66,7 +69,7 @@ def _about_captures(game: AnyGame, position: AnyPosition, move: object) -> Itera
     after, seat = position.after(move), position.turn
     if after.outcome:
         return
-    before, now = endangered(game, position, seat), endangered(game, after, seat)
+    before, now = endangered_cells(game, position, seat), endangered_cells(game, after, seat)
     gone = _moved(game, position, move)
     standing = own_cells(game, after, seat)
     came = {cell: gone.get(cell, cell) for cell in before}
@@ -88,4 +91,4 @@ def _could_err(game: AnyGame, position: AnyPosition) -> bool:
     """Whether something of the mover's could be captured after some other move."""
     moves = position.legal()
     tried = [position.after(other) for other in moves[:: max(1, len(moves) // OTHERS)]]
-    return any(endangered(game, after, position.turn) for after in tried if not after.outcome)
+    return any(endangered_cells(game, after, position.turn) for after in tried if not after.outcome)

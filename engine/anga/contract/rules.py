@@ -27,13 +27,13 @@ def canonical(rules: Sequence[Rule], text: str) -> str:
 
     Raises RulesError for an unknown token and for two of one kind.
     """
-    chosen = chosen_tokens(rules, text)
+    chosen = tokens_in_force(rules, text)
     return ",".join(
         token for rule, token in zip(rules, chosen, strict=True) if token != rule.default
     )
 
 
-def chosen_tokens(rules: Sequence[Rule], text: str) -> list[str]:
+def tokens_in_force(rules: Sequence[Rule], text: str) -> list[str]:
     """The token in force for each rule, `""` for an option that is off. Raises RulesError."""
     given = text.split(",") if text else []
     known = [token for rule in rules for token in rule.tokens]

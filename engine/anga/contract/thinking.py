@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from anga.contract.learned import Learned
+from anga.contract.chance_model import ChanceModel
 from anga.contract.position import Outcome, Position
 
 M = TypeVar("M")
@@ -151,7 +151,7 @@ class Thinking(Generic[P, M]):
     book: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Good first moves by the moves before them, with blanks between, from the usual start."""
 
-    learned: Learned | None = None
+    learned: ChanceModel | None = None
     """What the chances were learned from, for those who want to learn them anew."""
 
     key: Callable[[P], Hashable] = _itself

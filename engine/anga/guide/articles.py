@@ -38,13 +38,13 @@ from typing import Any, NamedTuple
 from anga import games
 from anga.contract.game import AnyLine
 from anga.guide import assertions
-from anga.guide.texts import Text, insist, shared, text
+from anga.guide.texts import BilingualText, insist, shared, text
 from anga.record import record
 from anga.record.record import Record
-from anga.shared import taught
+from anga.shared import learning_data
 from anga.shared.errors import AngaError
+from anga.shared.learning_data import GuideData
 from anga.shared.scene import Drawing, Mark
-from anga.shared.taught import GuideData
 
 RULES = "articles"  # the page that every guide has
 ARTICLE_KEYS = {
@@ -53,11 +53,11 @@ ARTICLE_KEYS = {
 DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches", "printed"}
 
 
-class Diagram(NamedTuple):
+class ArticleDiagram(NamedTuple):
     """A position that a record leads to, and what is claimed of it; `printed` also on the sheet."""
 
     record: Record
-    caption: Text
+    caption: BilingualText
     view: Mapping[str, str]
     claims: Mapping[str, Any]
     touches: tuple[tuple[str, ...], ...] = ()
@@ -73,12 +73,12 @@ class Article(NamedTuple):
 
     id: str
     number: int
-    title: Text
-    text: Text
+    title: BilingualText
+    text: BilingualText
     ours: bool
-    diagrams: tuple[Diagram, ...]
+    diagrams: tuple[ArticleDiagram, ...]
     explains: tuple[str, ...] = ()
-    chapter: Text | None = None
+    chapter: BilingualText | None = None
     aside: bool = False
     printed: bool = False
 
@@ -87,7 +87,7 @@ class Guide(NamedTuple):
     """The articles of one page, in order; the rules themselves have no title."""
 
     game: str
-    title: Text | None
+    title: BilingualText | None
     articles: tuple[Article, ...]
 
 
@@ -114,7 +114,7 @@ def load(game_id: str, page: str = RULES) -> Guide:
     return Guide(game_id, title, tuple(_article(game_id, number, one) for number, one in numbered))
 
 
-def check(diagram: Diagram) -> list[str]:
+def check(diagram: ArticleDiagram) -> list[str]:
     """What is wrong with a diagram's claims, in sentences; nothing if all of them hold."""
     try:
         line = record.replay(diagram.record)
@@ -156,11 +156,11 @@ def explaining(game_id: str) -> dict[str, str]:
     return found | {slug: article.id for article in articles for slug in article.explains}
 
 
-def _refused(diagram: Diagram) -> list[str]:
+def _refused(diagram: ArticleDiagram) -> list[str]:
     return list(diagram.claims.get("refused", {}).values())
 
 
-def _ended(diagram: Diagram) -> list[str]:
+def _ended(diagram: ArticleDiagram) -> list[str]:
     reasons = [*diagram.claims.get("ends", {}).values()]
     reasons += [diagram.claims.get("status", {}).get("reason")]
     return [f"reason:{reason}" for reason in reasons if reason]
@@ -188,11 +188,11 @@ def _page(article: Article) -> dict[str, Any]:
     }
 
 
-def _caption(diagram: Diagram) -> dict[str, Any]:
+def _caption(diagram: ArticleDiagram) -> dict[str, Any]:
     return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
 
 
-def board(article: Article, diagram: Diagram) -> taught.Diagram:
+def board(article: Article, diagram: ArticleDiagram) -> learning_data.DiagramData:
     """A diagram as a page draws it. Raises ValueError if its record is not one."""
     try:
         line = record.replay(diagram.record)
@@ -247,7 +247,7 @@ def _article(game_id: str, number: int, data: dict[str, Any]) -> Article:
     )
 
 
-def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
+def _diagram(game_id: str, place: str, data: dict[str, Any]) -> ArticleDiagram:
     claimed = {key: value for key, value in data.items() if key not in DIAGRAM_KEYS}
     insist(place, set(claimed) <= set(assertions.CLAIMS), f"unknown claims in {sorted(claimed)}")
     moves = tuple(data.get("record", "").split())
@@ -255,4 +255,4 @@ def _diagram(game_id: str, place: str, data: dict[str, Any]) -> Diagram:
     touches = tuple(tuple(way) for way in data.get("touches", ()))
     view = data.get("view", {})
     caption, printed = text(place, data.get("caption")), data.get("printed", False)
-    return Diagram(shown, caption, view, claimed, touches, printed)
+    return ArticleDiagram(shown, caption, view, claimed, touches, printed)

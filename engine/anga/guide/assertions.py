@@ -27,8 +27,8 @@ from typing import Any
 
 from anga.contract.game import AnyLine
 from anga.contract.status import status, tokens
-from anga.search import table
-from anga.search.table import Value
+from anga.search import tablebase
+from anga.search.tablebase import SolvedValue
 from anga.shared.errors import AngaError, IllegalMove, MoveError, PositionError
 from anga.shared.scene import Phrase
 
@@ -139,13 +139,13 @@ def _status(line: AnyLine, claimed: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _value(line: AnyLine, claimed: str) -> Iterator[str]:
-    value = table.table(line.game.id, line.position.rules)[line.position]
+    value = tablebase.table(line.game.id, line.position.rules)[line.position]
     if _spelt(value) != claimed:
         yield f"the value is {_spelt(value)}"
 
 
 def _values(line: AnyLine, claimed: Mapping[str, str]) -> Iterator[str]:
-    values = table.values(line.position, table.table(line.game.id, line.position.rules))
+    values = tablebase.values(line.position, tablebase.table(line.game.id, line.position.rules))
     for token, text in claimed.items():
         value = values[line.parse_move(token)]
         if _spelt(value) != text:
@@ -153,14 +153,14 @@ def _values(line: AnyLine, claimed: Mapping[str, str]) -> Iterator[str]:
 
 
 def _best(line: AnyLine, claimed: list[str]) -> Iterator[str]:
-    moves = table.best_moves(line.position, table.known(line), among=line.legal())
+    moves = tablebase.best_moves(line.position, tablebase.values_in_line(line), among=line.legal())
     found = sorted(line.position.format_move(move) for move in moves)
     if found != sorted(claimed):
         yield f"the best moves are {found}"
 
 
 def _census(line: AnyLine, claimed: Mapping[str, int]) -> Iterator[str]:
-    known = table.table(line.game.id, line.position.rules).values()
+    known = tablebase.table(line.game.id, line.position.rules).values()
     found = Counter(value.letter for value in known)
     found["longest"] = max(value.plies or 0 for value in known)
     for key, number in claimed.items():
@@ -195,7 +195,7 @@ def slugs(phrase: Phrase) -> list[str]:
     return [text for part in phrase for text in slugs(part)]
 
 
-def _spelt(value: Value) -> str:
+def _spelt(value: SolvedValue) -> str:
     return value.letter if value.plies is None else f"{value.letter} {value.plies}"
 
 

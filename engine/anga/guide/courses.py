@@ -12,8 +12,8 @@ from anga.contract.game import AnyLine
 from anga.guide.lessons import Lesson, Step, load
 from anga.guide.texts import shared
 from anga.record import record
-from anga.service.shown import changes, shown
-from anga.shared import taught
+from anga.service.shown import changes, shown_line
+from anga.shared import learning_data
 from anga.shared.changes import apply
 from anga.shared.scene import Scene
 
@@ -25,21 +25,21 @@ def page(game_id: str) -> list[dict[str, Any]]:
     return [{"id": lesson.id, "title": lesson.title._asdict()} for lesson in load(game_id)]
 
 
-def course(game_id: str) -> taught.CourseData:
+def course(game_id: str) -> learning_data.CourseData:
     """Everything that the page of a course needs beside the opening of its game."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
     steps = [step for lesson in lessons for step in lesson["steps"]]
     return {**shared(game_id, steps), "lessons": lessons}
 
 
-def _lesson(lesson: Lesson) -> taught.Lesson:
+def _lesson(lesson: Lesson) -> learning_data.LessonData:
     steps = [_step(step) for step in lesson.steps]
     return {"id": lesson.id, "title": lesson.title._asdict(), "steps": steps}
 
 
-def _step(step: Step) -> taught.Step:
+def _step(step: Step) -> learning_data.StepData:
     line = step.line
-    told = shown(line, step.view)
+    told = shown_line(line, step.view)
     return {
         "link": record.format_fragment(step.record),
         "view": dict(step.view),
@@ -52,11 +52,11 @@ def _step(step: Step) -> taught.Step:
         "answers": {move: said._asdict() for move, said in step.answers.items()},
         "hint": list(step.hint),
         "turns": step.turns,
-        "accepted": [_taken(step, line, move) for move in step.accepted(line)],
+        "accepted": [_taken(step, line, move) for move in step.accepted_moves(line)],
     }
 
 
-def _taken(step: Step, line: AnyLine, move: object) -> taught.Taken:
+def _taken(step: Step, line: AnyLine, move: object) -> learning_data.Taken:
     """A right move and all that follows it."""
     after = line.after(move)
     plies = [ply(step.view, line, after)]
@@ -68,10 +68,10 @@ def _taken(step: Step, line: AnyLine, move: object) -> taught.Taken:
     return {"move": first["move"], "deeds": deeds, "plies": plies}
 
 
-def ply(view: Mapping[str, str], before: AnyLine, after: AnyLine) -> taught.Ply:
+def ply(view: Mapping[str, str], before: AnyLine, after: AnyLine) -> learning_data.PlyData:
     """What the last move did: its changes, and where the Scene then differs from theirs."""
     done = changes(after)
-    was, scene = shown(before, view)["scene"], shown(after, view)["scene"]
+    was, scene = shown_line(before, view)["scene"], shown_line(after, view)["scene"]
     applied: Scene = apply(was, done)
     return {
         "move": before.position.format_move(after.moves[-1]),

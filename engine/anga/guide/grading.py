@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
 from anga.guide.problems import GRADES, Problem
-from anga.search import table
+from anga.search import tablebase
 from anga.search.checks import knows_check
 from anga.shared.scene import Phrase
 
@@ -70,7 +70,7 @@ def fewest_moves(game: AnyGame, rules: str) -> int:
     """How many legal first moves a problem has at least."""
     if (states := game.states(rules)) is None:
         return FEWEST_MOVES
-    known = table.table(game.id, rules)
+    known = tablebase.table(game.id, rules)
     counts = Counter(len(state.legal()) for state in states if known[state].letter == "W")
     return min(FEWEST_MOVES, counts.most_common(1)[0][0])
 

@@ -24,7 +24,7 @@ A game's `learn/lessons.toml` holds the lessons in order:
         reply = "r l"                # moves that follow a right one by themselves
 
 A step with `turns = 10` instead of `accept` is a game: so many own moves against level 1.
-`anga.guide.proofs` tells what is wrong with a step. For the build and the tests, on CPython.
+`anga.guide.lesson_checks` tells what is wrong with a step. For the build and the tests, on CPython.
 """
 
 import tomllib
@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.guide.texts import Text, insist, text
+from anga.guide.texts import BilingualText, insist, text
 from anga.record import record
 from anga.record.record import Record
 
@@ -69,11 +69,11 @@ class Step(NamedTuple):
 
     record: Record
     view: Mapping[str, str]
-    text: Text
+    text: BilingualText
     accept: Accept
-    right: Text | None
-    wrong: Text | None
-    answers: Mapping[str, Text]
+    right: BilingualText | None
+    wrong: BilingualText | None
+    answers: Mapping[str, BilingualText]
     refused: Mapping[str, str]
     hint: tuple[str, ...]
     reply: tuple[str, ...]
@@ -84,7 +84,7 @@ class Step(NamedTuple):
         """The game that the step begins with. Raises AngaError."""
         return record.replay(self.record)
 
-    def accepted(self, line: AnyLine) -> list[Any]:
+    def accepted_moves(self, line: AnyLine) -> list[Any]:
         """The legal moves that are right."""
         game, position = line.game, line.position
         return [
@@ -98,7 +98,7 @@ class Lesson(NamedTuple):
     """A few steps about one thing."""
 
     id: str
-    title: Text
+    title: BilingualText
     steps: tuple[Step, ...]
 
 

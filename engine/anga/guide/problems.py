@@ -11,7 +11,8 @@ A game's `learn/problems.jsonl` holds one a line, in the order in which the site
     grade     1 to 3
     source    who printed it; left out where the computer players' own games led to it
 
-`anga.guide.proving` tells what is wrong with one. For the build and the tests, and `anga problems`.
+`anga.guide.problem_checks` tells what is wrong with one. For the build, the tests, and
+`anga problems`.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ from anga.contract.game import AnyLine
 from anga.guide.texts import insist
 from anga.record import record
 from anga.record.record import Record
-from anga.search.forced import format_goal, parse_goal
+from anga.search.solver import format_goal, parse_goal
 from anga.shared.phrases import say
 from anga.shared.scene import Phrase
 
@@ -49,11 +50,11 @@ class Problem(NamedTuple):
     @property
     def id(self) -> str:
         """What names the problem in links."""
-        told = f"{self.rules}\n{self.position}\n{self.asked}"
+        told = f"{self.rules}\n{self.position}\n{self.task}"
         return hashlib.sha256(told.encode()).hexdigest()[:8]
 
     @property
-    def asked(self) -> str:
+    def task(self) -> str:
         """The goal and the number of own moves."""
         return format_goal(self.goal, self.own)
 
@@ -124,7 +125,7 @@ def format_problem(problem: Problem) -> str:
         "id": problem.id,
         "rules": problem.rules,
         "position": problem.position,
-        "goal": problem.asked,
+        "goal": problem.task,
         "plies": len(problem.solution),
         "solution": " ".join(problem.solution),
         "grade": problem.grade,

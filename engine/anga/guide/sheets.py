@@ -10,7 +10,7 @@ from anga import games
 from anga.contract.game import AnyGame
 from anga.contract.tiles import standing
 from anga.guide import articles, texts
-from anga.guide.articles import Article, Diagram
+from anga.guide.articles import Article, ArticleDiagram
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene, Solid
@@ -114,7 +114,7 @@ def _rules(game_id: str, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def _figure(game_id: str, article: Article, diagram: Diagram, language: str) -> str:
+def _figure(game_id: str, article: Article, diagram: ArticleDiagram, language: str) -> str:
     """A diagram; what touches come to lies under the pieces."""
     shown = articles.board(article, diagram)
     scene = _alone(shown["scene"])

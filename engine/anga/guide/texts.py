@@ -6,26 +6,26 @@ from typing import Any, NamedTuple
 
 from anga import games
 from anga.record import record
+from anga.shared.learning_data import Shared
 from anga.shared.scene import Drawing, Scene
-from anga.shared.taught import Shared
 
 LANGUAGES = ("en", "ja")
 GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
 
 
-class Text(NamedTuple):
+class BilingualText(NamedTuple):
     """The same in both languages."""
 
     en: str
     ja: str
 
 
-def text(place: str, data: object) -> Text:
+def text(place: str, data: object) -> BilingualText:
     """A text as TOML has it. Raises ValueError, which names the place."""
     both = isinstance(data, dict) and sorted(data) == sorted(LANGUAGES)
     insist(place, both, f"a text has en and ja, this one is {data!r}")
     assert isinstance(data, dict)
-    return Text(data["en"].strip(), data["ja"].strip())
+    return BilingualText(data["en"].strip(), data["ja"].strip())
 
 
 def insist(place: str, holds: bool, sentence: str) -> None:

@@ -22,14 +22,14 @@ from anga.guide.courses import ply
 from anga.guide.texts import insist, shared
 from anga.record import record
 from anga.record.record import Record
-from anga.service.shown import shown, told
-from anga.shared import taught
+from anga.service.shown import history_entry, shown_line
+from anga.shared import learning_data
 from anga.shared.scene import Phrase
 
 HEAD, KEYS = ["rules", "level"], ["move", "reasons", "chances"]
 
 
-class Ply(NamedTuple):
+class WatchedMove(NamedTuple):
     """A move, and what is said of it."""
 
     move: str
@@ -43,7 +43,7 @@ class Watched(NamedTuple):
     game: str
     rules: str
     level: int
-    plies: tuple[Ply, ...]
+    plies: tuple[WatchedMove, ...]
 
     @property
     def record(self) -> Record:
@@ -74,7 +74,9 @@ def parse_watched(game_id: str, text: str) -> Watched:
     head, *plies = [json.loads(line) for line in text.splitlines()]
     insist(game_id, list(head) == HEAD, f"the first line has {HEAD}")
     insist(game_id, all(list(each) == KEYS for each in plies), f"a move's line has {KEYS}")
-    return Watched(game_id, head["rules"], head["level"], tuple(Ply(**each) for each in plies))
+    return Watched(
+        game_id, head["rules"], head["level"], tuple(WatchedMove(**each) for each in plies)
+    )
 
 
 def format_watched(watched: Watched) -> str:
@@ -89,15 +91,15 @@ def page(game_id: str) -> dict[str, int]:
     return {"level": load(game_id).level}
 
 
-def replayed(game_id: str) -> taught.WatchedData:
+def replay_data(game_id: str) -> learning_data.WatchedData:
     """Everything that the page needs beside the opening of the game; no engine is asked."""
     watched = load(game_id)
     line = watched.line
     start: AnyLine = Line(line.game, line.positions[:1])
-    board: taught.Board = {
+    board: learning_data.BoardData = {
         "link": record.format_fragment(watched.record._replace(moves=())),
         "view": {},
-        "scene": shown(start, {})["scene"],
+        "scene": shown_line(start, {})["scene"],
         "turn": start.position.turn,
     }
     return {
@@ -110,14 +112,14 @@ def replayed(game_id: str) -> taught.WatchedData:
     }
 
 
-def _plies(watched: Watched, line: AnyLine) -> list[taught.WatchedPly]:
-    found: list[taught.WatchedPly] = []
+def _plies(watched: Watched, line: AnyLine) -> list[learning_data.WatchedPly]:
+    found: list[learning_data.WatchedPly] = []
     for number, said in enumerate(watched.plies):
         before, line = line, line.play(line.parse_move(said.move))
         found.append(
             {
                 **ply({}, before, line),
-                **told(line, number),
+                **history_entry(line, number),
                 "reasons": list(said.reasons),
                 "chances": dict(said.chances),
                 "turn": None if line.outcome else line.position.turn,

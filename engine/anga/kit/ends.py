@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from anga.contract.game import AnyLine
-from anga.contract.growing import Positions
 from anga.contract.position import Outcome
+from anga.contract.position_history import PositionHistory
 from anga.shared.scene import Words
 
 ENDS: Mapping[str, Mapping[str, str]] = {
@@ -46,7 +46,7 @@ def plies(line: AnyLine, like: Callable[[Any], bool] | None = None) -> Sequence[
     """
     positions: Sequence[Any] = line.positions
     now = line.position
-    if isinstance(positions, Positions):
+    if isinstance(positions, PositionHistory):
         return positions.plies[now]
     likely = [ply for ply, at in enumerate(positions) if like is None or like(at)]
     return [ply for ply in likely if positions[ply] == now]

@@ -7,7 +7,7 @@ is `GS2P3`, or `-` when it is empty; in the editor it is a field `hand:<seat>:<k
 import re
 from collections.abc import Iterable, Mapping
 
-from anga.contract.editor import Field, Setup
+from anga.contract.editor import SetupData, SetupField
 from anga.shared.errors import PositionError
 from anga.shared.scene import Hand, Words
 
@@ -54,7 +54,7 @@ def hand(seat: str, counts: Mapping[str, int], slug: str = "in-hand", look: str 
     }
 
 
-def hand_fields(seat: str, most: Mapping[str, int]) -> list[Field]:
+def hand_fields(seat: str, most: Mapping[str, int]) -> list[SetupField]:
     """The editor's fields of a hand that holds at most so many of each kind."""
     return [
         {
@@ -72,6 +72,6 @@ def hand_tokens(seat: str, counts: Mapping[str, int]) -> dict[str, str]:
     return {f"hand:{seat}:{kind}": str(count) for kind, count in counts.items()}
 
 
-def hand_in(setup: Setup, seat: str, kinds: Iterable[str]) -> dict[str, int]:
+def hand_in(setup: SetupData, seat: str, kinds: Iterable[str]) -> dict[str, int]:
     """The counts of a hand that a setup says."""
     return {kind: int(setup["fields"][f"hand:{seat}:{kind}"]) for kind in kinds}

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 
-from anga.shared.errors import PositionError, cut
+from anga.shared.errors import PositionError, quote
 
 NUMBER = "[1-9][0-9]?"
 
@@ -44,7 +44,7 @@ def parse_rank(rank: str, token: str, width: int) -> list[str]:
     if "".join(items) != rank:
         rest = rank[_readable(rank, items) :]
         raise PositionError(
-            f"the board has a rank {rank!r} that cannot be read at {cut(rest)!r}", rank
+            f"the board has a rank {rank!r} that cannot be read at {quote(rest)!r}", rank
         )
     found: list[str] = []
     counted = False  # the item before is a number

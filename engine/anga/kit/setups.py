@@ -5,16 +5,16 @@ Kinds are named `piece:<kind>` among the game's words and look like themselves.
 
 from collections.abc import Iterable, Mapping
 
-from anga.contract.editor import Field, named
+from anga.contract.editor import SetupField, named_values
 from anga.shared.scene import Option, Piece, Words
 
 TURN_WORDS: Words = {"field:turn": {"en": "To move", "ja": "手番"}}
 PIECE_WORDS: Words = {"piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"}}
 
 
-def turn_field(seats: Iterable[str]) -> Field:
+def turn_field(seats: Iterable[str]) -> SetupField:
     """Whose turn it is, as the field `turn`."""
-    return {"id": "turn", "name": "field:turn", "values": named("seat", seats)}
+    return {"id": "turn", "name": "field:turn", "values": named_values("seat", seats)}
 
 
 def brushes(facings: Mapping[str, int], kinds: Iterable[str]) -> list[Option]:

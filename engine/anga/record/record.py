@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from anga import games
 from anga.contract.game import AnyLine, Line
-from anga.contract.growing import Positions
-from anga.shared import fragment, game_tree, notes, reading
+from anga.contract.position_history import PositionHistory
+from anga.shared import game_tree
 from anga.shared.errors import AngaError, RequestError
+from anga.shared.formats import fragment, notes, reading
 from anga.shared.game_tree import GameTree
 
 COLUMNS = 80
@@ -219,7 +220,7 @@ def _begun(record: Record) -> AnyLine:
 def _extended(record: Record) -> AnyLine:
     """The longest kept beginning of the record, played on."""
     line = replay(_beginning(record))
-    positions, moves = Positions(line.positions), list(line.moves)
+    positions, moves = PositionHistory(line.positions), list(line.moves)
     for ply in range(len(moves), len(record.moves)):
         # Lists that grow, where a line has tuples: so nothing is copied at every ply.
         now = line._replace(positions=positions, moves=moves)  # type: ignore[arg-type]

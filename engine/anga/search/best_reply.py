@@ -16,9 +16,15 @@ from anga.contract.position import AnyPosition, Outcome
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
 from anga.search.limits import Found, Variation
-from anga.search.lines import Lines, chosen, wanted
+from anga.search.lines import Lines, choose_line, lines_needed
 from anga.search.ordering import Ordering
-from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
+from anga.search.transpositions import (
+    MATE,
+    TranspositionEntry,
+    Transpositions,
+    is_mate,
+    shift_mate_distance,
+)
 
 INFINITE = MATE + 1
 SHARED = 20_000  # the most that places below the first are worth
@@ -38,8 +44,8 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     """
     moves = line.legal()
     chance.shuffle(moves)
-    searcher = _Searcher(line, budget, moves)
-    yield from searcher.ranked()
+    searcher = _BestReplySearch(line, budget, moves)
+    yield from searcher.order_root()
     try:
         for depth in range(1, 1 + (budget.depth if len(moves) > 1 else 1)):
             yield from searcher.deepen(depth)
@@ -47,10 +53,10 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
                 break
     except SpentError:
         pass
-    yield chosen(searcher.best._replace(nodes=searcher.meter.nodes), budget.blur, chance)
+    yield choose_line(searcher.best._replace(nodes=searcher.meter.nodes), budget.blur, chance)
 
 
-class _Searcher:
+class _BestReplySearch:
     """One search for one seat: its table, its budget, its root moves, the best first."""
 
     def __init__(self, line: AnyLine, budget: Budget, moves: list[object]) -> None:
@@ -61,10 +67,10 @@ class _Searcher:
         self.meter = Meter(budget)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering, self.moves = Ordering(line.game), moves
-        self.wanted = min(wanted(budget), len(moves))
+        self.wanted = min(lines_needed(budget), len(moves))
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
-    def ranked(self) -> Iterator[Found]:
+    def order_root(self) -> Iterator[Found]:
         """Order the root moves, the likely best first."""
         ordered = self.moves = yield from self._sorted(self.root, self.moves, 0)
         self.best = Found(ordered[0], 0, 0, 0, (ordered[0],))
@@ -84,12 +90,12 @@ class _Searcher:
             if score > lines.least:
                 pv = (move, *self._variation(after, depth - 1))
                 lines.add(Variation(move, score, pv))
-                self._told(lines, depth)
+                self._report(lines, depth)
                 yield self.best
         first, *rest = self.moves
         self.moves = [first, *sorted(rest, key=lambda move: -scores.get(move, -INFINITE))]
 
-    def _told(self, lines: Lines, depth: int) -> None:
+    def _report(self, lines: Lines, depth: int) -> None:
         """The best so far at this depth, tried first at the next; all lines once they are there."""
         move, score, pv = lines.best[0]
         self.moves.remove(move)
@@ -105,22 +111,24 @@ class _Searcher:
         """What a position is worth after a move of the seat's own, or an answer to a check."""
         if ended := self._end(position):
             self.meter.count()
-            return self._placed(ended, ply)
+            return self._final_value(ended, ply)
         if position.turn == self.seat:
             return (yield from self.node(position, depth, window, ply, self._mine))
-        return (yield from self.node(position, depth, window, ply, self._theirs))
+        return (yield from self.node(position, depth, window, ply, self._worst_reply))
 
-    def replied(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
+    def best_reply_value(
+        self, position: AnyPosition, depth: int, window: Window, ply: int
+    ) -> Thought:
         """What a position is worth when nobody else does harm until it is the seat's turn."""
         for _ in self.game.seats:
             if ended := self._end(position):
                 self.meter.count()
-                return self._placed(ended, ply)
+                return self._final_value(ended, ply)
             if position.turn == self.seat:
                 return (yield from self.node(position, depth, window, ply, self._mine))
             passed = self.hooks.passed(position)
             if passed is None:
-                return (yield from self._all(position, depth, window, ply, self.replied))
+                return (yield from self._all(position, depth, window, ply, self.best_reply_value))
             position = passed
         return self._value(position)  # the seat has no turns any more
 
@@ -134,7 +142,7 @@ class _Searcher:
     ) -> Thought:
         """What a position is worth, by the table or by what comes of its moves."""
         self.meter.count()
-        if self.meter.is_breath_due():
+        if self.meter.is_yield_due():
             yield self.best
         checked = self.hooks.checked(position)
         if ply >= FARTHEST or (depth <= 0 and not checked):
@@ -144,12 +152,14 @@ class _Searcher:
         if (
             known
             and known.depth >= depth
-            and (score := known.settled(alpha, beta, ply)) is not None
+            and (score := known.cutoff_score(alpha, beta, ply)) is not None
         ):
             return score
         best, move = yield from within(position, depth, window, ply, checked, known and known.move)
         bound = 1 if best >= beta else -1 if best <= alpha else 0
-        self.table.put(key, Entry(depth, shifted(best, ply), bound, move))
+        self.table.store(
+            key, TranspositionEntry(depth, shift_mate_distance(best, ply), bound, move)
+        )
         return best
 
     def _mine(  # noqa: PLR0917
@@ -166,7 +176,7 @@ class _Searcher:
         best, choice, tried = -INFINITE, None, list[object]()
         narrow = depth < len(WIDTHS) and not checked and not self.exact
         most = WIDTHS[depth] if narrow else EVERY
-        for move, quiet in self._ordered(position, known, ply):
+        for move, quiet in self._ordered_moves(position, known, ply):
             if move is None:
                 yield self.best
                 continue
@@ -182,11 +192,11 @@ class _Searcher:
                 best, choice = score, move
                 if best >= beta:
                     if quiet:
-                        self.ordering.refuted(self.seat, tried, ply, depth)
+                        self.ordering.record_refutation(self.seat, tried, ply, depth)
                     break
         return best, choice
 
-    def _theirs(  # noqa: PLR0917
+    def _worst_reply(  # noqa: PLR0917
         self,
         position: AnyPosition,
         depth: int,
@@ -204,7 +214,7 @@ class _Searcher:
         for _ in self.game.seats:
             for move in (yield from self._harming(turn, ply)):
                 low = (alpha, min(beta, best))
-                score = yield from self.replied(turn.after(move), depth - 1, low, ply + 1)
+                score = yield from self.best_reply_value(turn.after(move), depth - 1, low, ply + 1)
                 if score < best:
                     best, choice = score, move if turn is position else None
                 if best <= alpha:
@@ -231,7 +241,7 @@ class _Searcher:
     ) -> Thought:
         """The least that a position is worth whatever the player to move, somebody else, does."""
         (alpha, beta), best = window, INFINITE
-        for move, _ in self._ordered(position, None, ply):
+        for move, _ in self._ordered_moves(position, None, ply):
             if move is None:
                 yield self.best
                 continue
@@ -252,21 +262,21 @@ class _Searcher:
     ) -> Generator[Found, None, list[object]]:
         """Moves, the likely best first."""
         found = list[object]()
-        for move, _ in self.ordering.ordered(position, moves, ply):
+        for move, _ in self.ordering.ordered_moves(position, moves, ply):
             if move is None:
                 yield self.best
             else:
                 found.append(move)
         return found
 
-    def _ordered(
+    def _ordered_moves(
         self, position: AnyPosition, known: object, ply: int
     ) -> Iterator[tuple[object, bool]]:
         """Moves and whether they are quiet, what is likely to be best first."""
         moves = self._legal(position)
         if known in moves:
             yield known, False
-        for move, quiet in self.ordering.ordered(position, moves, ply):
+        for move, quiet in self.ordering.ordered_moves(position, moves, ply):
             if move is None or move != known:
                 yield move, quiet
 
@@ -283,7 +293,7 @@ class _Searcher:
     def _value(self, position: AnyPosition) -> int:
         return int(self.game.evaluate(position, self.seat))
 
-    def _placed(self, outcome: Outcome, ply: int) -> int:
+    def _final_value(self, outcome: Outcome, ply: int) -> int:
         """What the end is worth: the first place everything, the last nothing, shares between."""
         places, mine = outcome.placings.values(), outcome.placings[self.seat]
         balance = sum([(place > mine) - (place < mine) for place in places])

@@ -20,11 +20,11 @@ def ready(line: AnyLine) -> list[object]:
     return [line.parse_move(token) for token in tokens]
 
 
-def chosen(line: AnyLine, moves: list[object], chance: random.Random) -> Found:
+def book_move(line: AnyLine, moves: list[object], chance: random.Random) -> Found:
     """One of them, found without a search."""
     move, mover = chance.choice(moves), line.position.turn
     if line.game.dice:
-        score = round(CERTAIN * chances.expected(line, (move,))[mover])
+        score = round(CERTAIN * chances.shares_after(line, (move,))[mover])
     else:
         score = line.game.evaluate(line.position.after(move), mover)
     return Found(move, score, 0, 0, (move,))

@@ -44,7 +44,7 @@ class Meter:
         if self.may_stop and self.most is not None and self.nodes >= self.most:
             raise SpentError
 
-    def is_breath_due(self) -> bool:
+    def is_yield_due(self) -> bool:
         """Whether to let others act before one more position is looked at. Raises SpentError."""
         self.work += 1
         if self.work < BREATH:

@@ -5,20 +5,20 @@ from math import exp
 
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import AnyPosition, Outcome
-from anga.search import table
+from anga.search import tablebase
 
 FULL = 400  # hundredths by which a better evaluation makes a chance about three times as good
 SOLVED = {"W": 1.0, "D": 0.5, "L": 0.0}
 
 
-def ended(outcome: Outcome) -> dict[str, float]:
+def final_shares(outcome: Outcome) -> dict[str, float]:
     """The shares of a game that is over: who came first, or shared that."""
     places = outcome.placings
     firsts = [seat for seat, place in places.items() if place == min(places.values())]
     return {seat: (seat in firsts) / len(firsts) for seat in places}
 
 
-def judged(game: AnyGame, position: AnyPosition) -> Mapping[str, float]:
+def estimated_shares(game: AnyGame, position: AnyPosition) -> Mapping[str, float]:
     """The shares in a position that is not over; without a game's own word, by its evaluation."""
     if game.thinking.chances:
         return game.thinking.chances(position)
@@ -27,14 +27,14 @@ def judged(game: AnyGame, position: AnyPosition) -> Mapping[str, float]:
     return {seat: power / total for seat, power in powers.items()}
 
 
-def expected(line: AnyLine, play: tuple[object, ...] = ()) -> dict[str, float]:
+def shares_after(line: AnyLine, play: tuple[object, ...] = ()) -> dict[str, float]:
     """The shares after some play, all of it legal."""
     for move in play:
         line = line.after(move)
     if outcome := line.outcome:
-        return ended(outcome)
+        return final_shares(outcome)
     if line.game.states(line.position.rules) is None:
-        return dict(judged(line.game, line.position))
+        return dict(estimated_shares(line.game, line.position))
     mover = line.position.turn
-    share = SOLVED[table.known(line)[line.position].letter]
+    share = SOLVED[tablebase.values_in_line(line)[line.position].letter]
     return {seat: share if seat == mover else 1 - share for seat in line.game.seats}

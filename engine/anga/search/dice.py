@@ -19,7 +19,7 @@ from anga.search import chances
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
 from anga.search.limits import Found, Variation
-from anga.search.lines import Lines, chosen, wanted
+from anga.search.lines import Lines, choose_line, lines_needed
 
 CERTAIN = 10_000  # the score of a seat that is sure to come first
 ENOUGH = 0.15  # ends that look worse than the best by so much of a chance are not played on
@@ -39,7 +39,7 @@ class Foresight(NamedTuple):
     turns: int = 1
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """A turn: the chance to come first that it leaves, its moves, and the position after them."""
 
     worth: float
@@ -60,7 +60,7 @@ def search(
     """
     moves = line.legal()
     first = chance.choice(moves)
-    searcher = _Searcher(line, foresight, budget, chance, Found(first, 0, 0, 0, (first,)))
+    searcher = _DiceSearch(line, foresight, budget, chance, Found(first, 0, 0, 0, (first,)))
     yield searcher.best
     try:
         if len(moves) > 1:
@@ -68,10 +68,10 @@ def search(
     except SpentError:
         pass
     last = searcher.best._replace(nodes=searcher.meter.nodes)
-    yield chosen(last, budget.blur, chance, sure=CERTAIN)
+    yield choose_line(last, budget.blur, chance, sure=CERTAIN)
 
 
-class _Searcher:
+class _DiceSearch:
     """One search for one seat: what it may spend, the positions it has valued."""
 
     def __init__(
@@ -87,7 +87,7 @@ class _Searcher:
         self.history = History(line)
         self.seat = line.position.turn
         self.answers = self.hooks.answers or self._every_answer
-        self.meter, self.wanted, self.told = Meter(budget), wanted(budget), budget.lines
+        self.meter, self.wanted, self.told = Meter(budget), lines_needed(budget), budget.lines
         self.hurried = _is_hurried(budget)
         self.known: dict[AnyPosition, Mapping[str, float]] = {}
         self.answered: dict[AnyPosition, Sequence[AnyPosition]] = {}
@@ -102,24 +102,24 @@ class _Searcher:
             plans = self._likely(plans)
             if len(plans) < 2:
                 return
-            plans = yield from self._played_on(plans, turns)
+            plans = yield from self._deepen_plans(plans, turns)
 
-    def _likely(self, plans: list[Plan]) -> list[Plan]:
+    def _likely(self, plans: list[TurnPlan]) -> list[TurnPlan]:
         """Those that are worth a longer look, the best first; all that are to be told apart."""
         plans.sort(key=lambda plan: -plan.worth)
         least = plans[0].worth - ENOUGH
         plans = plans[: max(self.foresight.candidates, self.told)]
         return [plan for at, plan in enumerate(plans) if plan.worth >= least or at < self.told]
 
-    def _at_first_sight(self) -> Generator[Found, None, list[Plan]]:
+    def _at_first_sight(self) -> Generator[Found, None, list[TurnPlan]]:
         """Every turn, by where it ends."""
-        plans, turns = list[Plan](), self._turns()
+        plans, turns = list[TurnPlan](), self._turns()
         self.wanted = min(self.wanted, len(turns))
         lines = Lines(self.wanted)
         for end, moves in turns:
             worth = yield from self._worth(end, self.seat)
-            plans.append(Plan(worth, moves, end))
-            yield from self._tell(plans[-1], lines, 1)
+            plans.append(TurnPlan(worth, moves, end))
+            yield from self._report(plans[-1], lines, 1)
         return plans
 
     def _turns(self) -> list[tuple[AnyPosition, tuple[object, ...]]]:
@@ -132,17 +132,19 @@ class _Searcher:
         self.chance.shuffle(found)
         return found
 
-    def _played_on(self, plans: list[Plan], turns: int) -> Generator[Found, None, list[Plan]]:
+    def _deepen_plans(
+        self, plans: list[TurnPlan], turns: int
+    ) -> Generator[Found, None, list[TurnPlan]]:
         """The plans with what they are worth so many turns later, or less where that is enough."""
-        seen, lines = list[Plan](), Lines(min(self.wanted, len(plans)))
+        seen, lines = list[TurnPlan](), Lines(min(self.wanted, len(plans)))
         for plan in plans:
             least = lines.least / CERTAIN if lines.full else -1.0
-            worth = yield from self.expected(plan.end, turns, least)
+            worth = yield from self.expected_value(plan.end, turns, least)
             seen.append(plan._replace(worth=worth))
-            yield from self._tell(seen[-1], lines, 1 + turns)
+            yield from self._report(seen[-1], lines, 1 + turns)
         return seen
 
-    def _tell(self, plan: Plan, lines: Lines, depth: int) -> Iterator[Found]:
+    def _report(self, plan: TurnPlan, lines: Lines, depth: int) -> Iterator[Found]:
         """A plan if it is one of the best so far; its depth is in turns."""
         score = round(CERTAIN * plan.worth)
         if score <= lines.least:
@@ -153,11 +155,11 @@ class _Searcher:
         self.best = Found(move, score, depth, self.meter.nodes, pv, told)
         yield self.best
 
-    def expected(self, position: AnyPosition, turns: int, least: float) -> Worth:
+    def expected_value(self, position: AnyPosition, turns: int, least: float) -> Worth:
         """What a position is worth so many turns later; of what is below `least`, a bound above."""
         if turns == 0 or not position.chance or self._is_over(position):
             return (yield from self._worth(position, self.seat))
-        ends = yield from self._answered(position)
+        ends = yield from self._value_of_rolls(position)
         found, left = 0.0, 1.0  # of what is still to come, the most is 1
         odds = position.odds()
         total = sum(odds)
@@ -167,10 +169,12 @@ class _Searcher:
             share = weight / total
             left -= share
             needed = (least - found - left) / share
-            found += share * (yield from self.expected(end, turns - 1, needed))
+            found += share * (yield from self.expected_value(end, turns - 1, needed))
         return found + max(left, 0.0)
 
-    def _answered(self, position: AnyPosition) -> Generator[Found, None, Sequence[AnyPosition]]:
+    def _value_of_rolls(
+        self, position: AnyPosition
+    ) -> Generator[Found, None, Sequence[AnyPosition]]:
         """Where whoever is to roll ends his turn, roll by roll, as it is best for himself."""
         if position not in self.answered:
             mover, asked = position.turn, self.answers(position)
@@ -184,7 +188,7 @@ class _Searcher:
 
     def _worth(self, position: AnyPosition, seat: str) -> Worth:
         """The chance of a seat to come first, as the position stands."""
-        if self.meter.is_breath_due():
+        if self.meter.is_yield_due():
             yield self.best
         known = self.known.get(position)
         if known is None:
@@ -195,8 +199,8 @@ class _Searcher:
     def _chances(self, position: AnyPosition) -> Mapping[str, float]:
         """Each seat's chance to come first."""
         if outcome := position.outcome or self.history.end(position):
-            return chances.ended(outcome)
-        return chances.judged(self.game, position)
+            return chances.final_shares(outcome)
+        return chances.estimated_shares(self.game, position)
 
     def _is_over(self, position: AnyPosition) -> bool:
         return bool(position.outcome or self.history.end(position))

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from anga.contract.game import AnyLine
-from anga.contract.growing import Positions
 from anga.contract.position import AnyPosition, Outcome
+from anga.contract.position_history import PositionHistory
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ class History:
 
     def __init__(self, line: AnyLine) -> None:
         self._line, self._game = line, line.game
-        self._positions: Any = Positions(line.positions)
+        self._positions: Any = PositionHistory(line.positions)
         self._led: dict[AnyPosition, object] = {}  # to each position, by which move
         if line.game.minds_history:
             moves = line.legal()

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST, Level, level
-from anga.search import best_reply, book, dice, principal_variation, table
+from anga.search import best_reply, book, dice, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
@@ -38,7 +38,7 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     if limits.level is not None and limits.nodes is None and limits.lines == 1:
         ready = book.ready(line)
         if ready:
-            return iter([book.chosen(line, ready, chance)])
+            return iter([book.book_move(line, ready, chance)])
     effort = _effort(line.game, limits)
     if line.game.states(line.position.rules) is not None:
         return _looked_up(line, effort, chance, limits.lines)
@@ -52,18 +52,18 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
 
 def plies_to_win(line: AnyLine, score: int) -> int | None:
     """In how many plies somebody wins, the mover if it is above 0; None if no end is in sight."""
-    won = table.WIN_SCORE if line.game.states(line.position.rules) is not None else MATE
+    won = tablebase.WIN_SCORE if line.game.states(line.position.rules) is not None else MATE
     if line.game.dice or abs(score) <= won - 2 * DEEPEST:
         return None
     return won - score if score > 0 else -won - score
 
 
 def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) -> Iterator[Found]:
-    horizon = table.FARTHEST if effort.depth is None else effort.depth
-    known, moves = table.known(line), line.legal()
-    move = chance.choice(table.best_moves(line.position, known, horizon, among=moves))
+    horizon = tablebase.FARTHEST if effort.depth is None else effort.depth
+    known, moves = tablebase.values_in_line(line), line.legal()
+    move = chance.choice(tablebase.best_moves(line.position, known, horizon, among=moves))
     others = [other for other in moves if other != move]
-    yield table.found(line.position, known, [move, *others], horizon, lines)
+    yield tablebase.probe(line.position, known, [move, *others], horizon, lines)
 
 
 def _budget(effort: Level, limits: Limits) -> Budget:

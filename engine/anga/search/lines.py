@@ -34,12 +34,12 @@ class Lines:
         del self.best[self.wanted :]
 
 
-def wanted(budget: Budget) -> int:
+def lines_needed(budget: Budget) -> int:
     """How many of the best moves have to be told apart."""
     return max(budget.lines, PLAUSIBLE if budget.blur else 1)
 
 
-def chosen(found: Found, blur: int, chance: random.Random, sure: int = SURE) -> Found:
+def choose_line(found: Found, blur: int, chance: random.Random, sure: int = SURE) -> Found:
     """The answer of somebody who misjudges each of the best lines, but none that is `sure`."""
     if not blur or not found.lines:
         return found

@@ -23,7 +23,7 @@ class Ordering:
         self.killers: defaultdict[int, list[object]] = defaultdict(list)
         self.worth: dict[str, dict[object, int]] = {seat: {} for seat in game.seats}
 
-    def ordered(
+    def ordered_moves(
         self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int = ALL
     ) -> Iterator[tuple[object, bool]]:
         """Moves, the likely best first, and whether each is quiet; None each time one may breathe.
@@ -66,7 +66,7 @@ class Ordering:
         for index in sorted(range(len(moves)), key=scores.__getitem__, reverse=True):
             yield moves[index], ranks[index] < loud
 
-    def refuted(self, seat: str, tried: Sequence[object], ply: int, depth: int) -> None:
+    def record_refutation(self, seat: str, tried: Sequence[object], ply: int, depth: int) -> None:
         """The last of the quiet moves that were tried refuted another, the others did not."""
         killers, best = self.killers[ply], tried[-1]
         if best not in killers:

@@ -13,8 +13,8 @@ from anga.contract.position import AnyPosition
 from anga.search.budget import Budget, SpentError
 from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
-from anga.search.lines import Lines, chosen, wanted
-from anga.search.transpositions import MATE, Entry, is_mate, shifted
+from anga.search.lines import Lines, choose_line, lines_needed
+from anga.search.transpositions import MATE, TranspositionEntry, is_mate, shift_mate_distance
 from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
 
 TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
@@ -36,9 +36,9 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     """
     root = _Root(line, budget, chance)
     yield root.tree.best
-    yield from root.deepened(budget.depth)
+    yield from root.deepen(budget.depth)
     last = root.tree.best._replace(nodes=root.tree.meter.nodes)
-    yield chosen(last, budget.blur, chance)
+    yield choose_line(last, budget.blur, chance)
 
 
 class _Root:
@@ -48,17 +48,17 @@ class _Root:
         self.line, self.budget = line, budget
         self.moves = line.legal()
         chance.shuffle(self.moves)
-        self.wanted = min(wanted(budget), len(self.moves))
+        self.wanted = min(lines_needed(budget), len(self.moves))
         self.telling = line.game.thinking.ranked is not None
         self.loud: set[object] = set()
         self.scores: dict[object, int] = {}
         move = self.moves[0]
         self.tree = Tree(line, budget, Found(move, 0, 0, 0, (move,)))
 
-    def deepened(self, deepest: int) -> Iterator[Found]:
+    def deepen(self, deepest: int) -> Iterator[Found]:
         """One iteration after another, until nothing more can be found out or may be spent."""
         yield from self._sorted()
-        if (yield from self._won_by_checks()):
+        if (yield from self._find_forced_win()):
             return
         score, last, room = 0, 0, INFINITE
         for depth in range(1, deepest + 1):
@@ -67,7 +67,7 @@ class _Root:
             if depth >= EXPECTING - self.telling and self.wanted == 1:
                 room = INFINITE if is_mate(score) or is_mate(middle) else ASPIRED
             try:
-                last, score = score, (yield from self._aspired(depth, middle, room))
+                last, score = score, (yield from self._aspiration_search(depth, middle, room))
             except SpentError:
                 return
             if depth == 1 or self.wanted > 1:
@@ -82,12 +82,12 @@ class _Root:
 
     def _sorted(self) -> Iterator[Found]:
         order, ordering = [], self.tree.ordering
-        for move, quiet in ordering.ordered(self.line.position, self.moves, 0):
+        for move, quiet in ordering.ordered_moves(self.line.position, self.moves, 0):
             if move is not None:
                 order.append(move)
                 if not quiet:
                     self.loud.add(move)
-            elif self.tree.meter.is_breath_due():
+            elif self.tree.meter.is_yield_due():
                 yield self.tree.best
         if self.tree.meter.most is not None:
             yield from self._win_first(order)
@@ -98,7 +98,7 @@ class _Root:
         """Put a move first that wins at once: so few positions may not reach as far as it."""
         tree, position = self.tree, self.line.position
         for move in order:
-            if tree.meter.is_breath_due():
+            if tree.meter.is_yield_due():
                 yield tree.best
             ended = tree.hooks.ended(position.after(move))
             if ended and worth_of(ended, position.turn, 1) > 0:
@@ -106,7 +106,7 @@ class _Root:
                 order.insert(0, move)
                 return
 
-    def _won_by_checks(self) -> Generator[Found, None, bool]:
+    def _find_forced_win(self) -> Generator[Found, None, bool]:
         """Whether checks win, which a look at all moves might see too late."""
         tree, position, seconds = self.tree, self.line.position, self.budget.seconds
         most = min(CHECKED, (self.budget.nodes or 0) // PART)
@@ -128,7 +128,7 @@ class _Root:
             yield tree.best
         return checks.win is not None
 
-    def _aspired(self, depth: int, score: int, room: int) -> Thought:
+    def _aspiration_search(self, depth: int, score: int, room: int) -> Thought:
         """An iteration that expects a score, made again with more room where it is another."""
         low, high = max(score - room, -INFINITE), min(score + room, INFINITE)
         while True:
@@ -152,15 +152,17 @@ class _Root:
             if depth == 1:  # how the moves compare is worth knowing, even of those not best
                 low, index = max(low - (CLOSE if self.telling else SPREAD), -INFINITE), 0
             less = 0 if tree.exact or move in self.loud else less_of(depth, index - TRUSTED)
-            score = yield from tree.tried(position, move, (depth - 1, less), low, beta, 1, index)
+            score = yield from tree.search_move(
+                position, move, (depth - 1, less), low, beta, 1, index
+            )
             tree.meter.may_stop = True
             self.scores[move] = score
             if score > lines.least:
-                lines.add(Variation(move, score, self._expected(move, depth)))
+                lines.add(Variation(move, score, self._expected_line(move, depth)))
                 if score > best:
                     best = score
                     if score > alpha or not number:
-                        self._found(lines.best[0], depth, alpha, beta)
+                        self._report(lines.best[0], depth, alpha, beta)
                 if lines.full:
                     tree.best = tree.best._replace(lines=tuple(lines.best))
             yield tree.best
@@ -173,7 +175,7 @@ class _Root:
         wide = self.tree.exact or depth == 1 or is_mate(best)
         return not wide and number >= BREADTH * depth
 
-    def _found(self, line: Variation, depth: int, alpha: int, beta: int) -> None:
+    def _report(self, line: Variation, depth: int, alpha: int, beta: int) -> None:
         """A better move at this depth, which will be tried first at the next."""
         tree, (move, score, pv) = self.tree, line
         if score > alpha:
@@ -182,10 +184,12 @@ class _Root:
         elif move != tree.best.move:
             return
         bound = -1 if score <= alpha else 1 if score >= beta else 0
-        tree.table.put(tree.table.root, Entry(depth, shifted(score, 0), bound, move))
+        tree.table.store(
+            tree.table.root, TranspositionEntry(depth, shift_mate_distance(score, 0), bound, move)
+        )
         tree.best = Found(move, score, depth, tree.meter.nodes, pv, tree.best.lines)
 
-    def _expected(self, move: object, depth: int) -> tuple[object, ...]:
+    def _expected_line(self, move: object, depth: int) -> tuple[object, ...]:
         return move, *self._variation(self.line.position.after(move), depth - 1)
 
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:

@@ -12,7 +12,7 @@ DEEPEST = 60
 MOST = 120_000  # entries of both generations
 
 
-class Entry(NamedTuple):
+class TranspositionEntry(NamedTuple):
     """What is known of a position: a score to a depth, which is exact or a bound, and a move.
 
     A mate counts from this position, see `shifted`.
@@ -23,9 +23,9 @@ class Entry(NamedTuple):
     bound: int  # 0 exact, 1 at least, -1 at most
     move: object
 
-    def settled(self, alpha: int, beta: int, ply: int) -> int | None:
+    def cutoff_score(self, alpha: int, beta: int, ply: int) -> int | None:
         """The score, so many plies from the root, if no other could come of a search."""
-        score = shifted(self.score, -ply)
+        score = shift_mate_distance(self.score, -ply)
         if self.bound == 0 or (score >= beta if self.bound > 0 else score <= alpha):
             return score
         return None
@@ -36,14 +36,14 @@ class Transpositions:
 
     def __init__(self, root: Hashable, most: int = MOST) -> None:
         self.root, self.half = root, max(1, most // 2)
-        self.young: dict[Hashable, Entry] = {}
-        self.old: dict[Hashable, Entry] = {}
+        self.young: dict[Hashable, TranspositionEntry] = {}
+        self.old: dict[Hashable, TranspositionEntry] = {}
 
-    def get(self, key: Hashable) -> Entry | None:
+    def get(self, key: Hashable) -> TranspositionEntry | None:
         """What is remembered of a position."""
         return self.young.get(key) or self.old.get(key)
 
-    def put(self, key: Hashable, entry: Entry) -> None:
+    def store(self, key: Hashable, entry: TranspositionEntry) -> None:
         """Remember; what is oldest may be forgotten for it."""
         young = self.young
         if len(young) >= self.half and key not in young:
@@ -61,7 +61,7 @@ def is_mate(score: int) -> bool:
     return abs(score) > MATE - 2 * DEEPEST
 
 
-def shifted(score: int, plies: int) -> int:
+def shift_mate_distance(score: int, plies: int) -> int:
     """A score with the plies to a mate counted from so many plies farther on.
 
     The table counts from the position itself, which may come at several distances from the root.

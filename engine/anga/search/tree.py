@@ -13,7 +13,13 @@ from anga.search.budget import Budget, Meter
 from anga.search.history import History
 from anga.search.limits import Found
 from anga.search.ordering import ALL, Ordering
-from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
+from anga.search.transpositions import (
+    MATE,
+    TranspositionEntry,
+    Transpositions,
+    is_mate,
+    shift_mate_distance,
+)
 
 INFINITE = MATE + 1
 CONTEMPT = 40  # hundredths that whoever thinks gives not to end even, or go on for ever
@@ -38,12 +44,12 @@ class Tree:
         self.best = first
         self.side = line.position.turn
         self.contempt = 0 if budget.exact or budget.lines > 1 else CONTEMPT
-        self.been = self._been(line)
+        self.been = self._seen_keys(line)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)
         self.furthest = 0  # the ply from which on a check is no reason to look deeper
 
-    def _been(self, line: AnyLine) -> frozenset[Hashable]:
+    def _seen_keys(self, line: AnyLine) -> frozenset[Hashable]:
         """Positions that are no better than an even end: coming back to them leads nowhere.
 
         Where history has its own word, that decides; and whoever only wants to know what a position
@@ -82,7 +88,7 @@ class Tree:
         """What a position is worth that history does not end."""
         known = self.table.get(key)
         if known and (known.depth == depth or (known.depth > depth and not self.exact)):
-            score = known.settled(alpha, beta, ply)
+            score = known.cutoff_score(alpha, beta, ply)
             if score is not None:
                 self.meter.count()
                 return score
@@ -90,9 +96,9 @@ class Tree:
         if checked and ply < self.furthest:
             depth = max(depth + 1, 1)
         if depth <= 0:
-            return (yield from self.quiet(position, alpha, beta, ply, self.hooks.noise))
+            return (yield from self.quiescence(position, alpha, beta, ply, self.hooks.noise))
         self.meter.count()
-        if self.meter.is_breath_due():
+        if self.meter.is_yield_due():
             yield self.best
         needed = ALL
         if not checked and not self.exact and (beta - alpha == 1 or depth == 1):
@@ -101,16 +107,18 @@ class Tree:
                 plain = yield from self._plain(position, depth, alpha, ply, now)
                 if plain is not None:
                     return plain
-            needed = self._needed(key, depth, alpha, now)
+            needed = self._required_gain(key, depth, alpha, now)
         best, move = yield from self._best(
             position, key, known, depth, (alpha, beta), ply, checked, needed
         )
         if move is not None:
             bound = 1 if best >= beta else -1 if best <= alpha else 0
-            self.table.put(key, Entry(depth, shifted(best, ply), bound, move))
+            self.table.store(
+                key, TranspositionEntry(depth, shift_mate_distance(best, ply), bound, move)
+            )
         return best
 
-    def _needed(self, key: object, depth: int, alpha: int, now: int) -> int:
+    def _required_gain(self, key: object, depth: int, alpha: int, now: int) -> int:
         """How much a move has to bring at once so near to the end of the search, ALL for any."""
         if not self.hooks.ranked or depth > FUTILE or key in self.seen or is_mate(alpha):
             return ALL
@@ -126,7 +134,7 @@ class Tree:
         if score <= alpha:
             if self.hooks.noisy is None or depth > 1 or score + MARGIN > alpha:
                 return None
-            calm = yield from self.quiet(position, alpha, alpha + 1, ply, self.hooks.noise)
+            calm = yield from self.quiescence(position, alpha, alpha + 1, ply, self.hooks.noise)
             return calm if calm <= alpha else None
         if is_mate(alpha):
             return None
@@ -141,7 +149,7 @@ class Tree:
         self,
         position: AnyPosition,
         key: object,
-        known: Entry | None,
+        known: TranspositionEntry | None,
         depth: int,
         window: tuple[int, int],
         ply: int,
@@ -152,16 +160,16 @@ class Tree:
         (alpha, beta), free = window, not checked and not self.exact
         best, choice, index = alpha if needed > ALL else -INFINITE, None, 0
         calm: list[object] = []
-        for move, quiet in self._staged(position, key, known, ply, needed):
+        for move, quiet in self._staged_moves(position, key, known, ply, needed):
             if move is None:
-                if self.meter.is_breath_due():
+                if self.meter.is_yield_due():
                     yield self.best
                 continue
             if quiet and free and self._is_late(depth, index, best, beta - alpha):
                 break
             depths = depth - 1, less_of(depth, index) if quiet and free else 0
             low = max(alpha, best)
-            score = yield from self.tried(position, move, depths, low, beta, ply + 1, index)
+            score = yield from self.search_move(position, move, depths, low, beta, ply + 1, index)
             index += 1
             if quiet:
                 calm.append(move)
@@ -170,7 +178,7 @@ class Tree:
                 if best >= beta:
                     break
         if calm and best >= beta and calm[-1] == choice:
-            self.ordering.refuted(position.turn, calm, ply, depth)
+            self.ordering.record_refutation(position.turn, calm, ply, depth)
         if not index and (needed == ALL or self.hooks.ended(position)):
             return self._worth(position.outcome, position.turn, ply), None
         return best, choice
@@ -183,7 +191,7 @@ class Tree:
             room == 1 or self.hooks.ranked is not None
         )
 
-    def tried(  # noqa: PLR0917
+    def search_move(  # noqa: PLR0917
         self,
         position: AnyPosition,
         move: object,
@@ -204,8 +212,13 @@ class Tree:
                 return score
         return (yield from self.after(mover, after, depth, alpha, beta, ply))
 
-    def _staged(
-        self, position: AnyPosition, key: object, known: Entry | None, ply: int, needed: int
+    def _staged_moves(
+        self,
+        position: AnyPosition,
+        key: object,
+        known: TranspositionEntry | None,
+        ply: int,
+        needed: int,
     ) -> Iterator[tuple[object, bool]]:
         """Moves and whether they are quiet, listed no sooner than the remembered one has failed."""
         first = known.move if known else None
@@ -213,14 +226,16 @@ class Tree:
         if first is not None and not seen:
             yield first, False
         moves = self.history.legal(position) if seen else None
-        for move, quiet in self.ordering.ordered(position, moves, ply, needed):
+        for move, quiet in self.ordering.ordered_moves(position, moves, ply, needed):
             if move != first or seen:
                 yield move, quiet
 
-    def quiet(self, position: AnyPosition, alpha: int, beta: int, ply: int, left: int) -> Thought:
+    def quiescence(
+        self, position: AnyPosition, alpha: int, beta: int, ply: int, left: int
+    ) -> Thought:
         """What a position is worth when nothing forcing is left to do."""
         self.meter.count()
-        if self.meter.is_breath_due():
+        if self.meter.is_yield_due():
             yield self.best
         hooks = self.hooks
         if ended := hooks.ended(position):
@@ -232,9 +247,9 @@ class Tree:
             after = position.after(move)
             low = max(alpha, best)
             if after.turn == position.turn:
-                score = yield from self.quiet(after, low, beta, ply + 1, left - 1)
+                score = yield from self.quiescence(after, low, beta, ply + 1, left - 1)
             else:
-                score = -(yield from self.quiet(after, -beta, -low, ply + 1, left - 1))
+                score = -(yield from self.quiescence(after, -beta, -low, ply + 1, left - 1))
             if score > best:
                 best = score
                 if best >= beta:

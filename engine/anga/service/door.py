@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from anga import games
-from anga.contract.dice import DICE, rolled
+from anga.contract.dice import DICE, random_roll
 from anga.contract.game import AnyGame
 from anga.contract.status import status, tokens
 from anga.record import record
-from anga.search import table
-from anga.search.forced import judged, parse_goal
+from anga.search import tablebase
+from anga.search.solver import judge_answer, parse_goal
 from anga.service import teaching
-from anga.service.editing import edited
-from anga.service.requests import checked, insist_on_view, line_of, recorded
-from anga.service.shown import shown
+from anga.service.editing import edit_answer
+from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
+from anga.service.shown import shown_line
 from anga.service.thoughts import analyse, best
 from anga.shared.advice import Danger, ReasonsAnswer
 from anga.shared.answers import (
@@ -66,7 +66,7 @@ def answer(request: object) -> Answer:
 def thinking(request: object) -> Iterator[Answer]:
     """What is known so far, the answer last; whoever waits for it may stop in between."""
     try:
-        asked = checked(request, (*COMMANDS, *THOUGHTS))
+        asked = check_request(request, (*COMMANDS, *THOUGHTS))
         if asked["cmd"] in THOUGHTS:
             yield from THOUGHTS[asked["cmd"]](asked)
         else:
@@ -113,12 +113,12 @@ def _roll(request: Request) -> RollAnswer:
         raise OverError("the game has ended: there is nothing to roll for")
     if not line.position.chance:
         raise RequestError("no roll is awaited", "roll")
-    return {"move": line.position.format_move(rolled(line.position, DICE))}
+    return {"move": line.position.format_move(random_roll(line.position, DICE))}
 
 
 def _scene(request: Request) -> SceneAnswer:
     """What the page shows of a record, as far as it can be played, and what stopped it."""
-    line, error = record.replay_far(recorded(request))
+    line, error = record.replay_far(record_of_request(request))
     known = record.of(line)
     return {
         "game": known.game,
@@ -126,7 +126,7 @@ def _scene(request: Request) -> SceneAnswer:
         "position": known.position,
         "moves": known.moves,
         "error": None if error is None else _stop(error),
-        **shown(line, _view(line.game, request), request.get("since", 0)),
+        **shown_line(line, _view(line.game, request), request.get("since", 0)),
     }
 
 
@@ -143,7 +143,7 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
 def _why(request: Request) -> WhyAnswer:
     """The rule that forbids what was touched; all null when it is no move, or a legal one."""
     line = line_of(request)
-    token = line.game.touched(line.position, request.get("touches", []))
+    token = line.game.touched_move(line.position, request.get("touches", []))
     try:
         if token is not None:
             line.parse_move(token)
@@ -180,7 +180,7 @@ def _judge(request: Request) -> JudgeAnswer:
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
         raise RequestError("there is no move to judge", "judge")
-    right, done, reply, late = judged(line, goal, own)
+    right, done, reply, late = judge_answer(line, goal, own)
     token = None if reply is None else line.position.format_move(reply)
     answer: JudgeAnswer = {"right": right, "done": done, "reply": token}
     if late:
@@ -202,12 +202,12 @@ def _edit(request: Request) -> EditAnswer:
     """A setup and what it comes to; without one, that of the position shown, see `editing`."""
     position = line_of(request).position
     game = games.get(request["game"])
-    return edited(game, position, request.get("setup"), _view(game, request))
+    return edit_answer(game, position, request.get("setup"), _view(game, request))
 
 
 def _picture(request: Request) -> PictureAnswer:
     """The position as SVG, what it says to those who do not see it, and the board as text."""
-    from anga.contract.pictures import picture, told  # noqa: PLC0415 (not before it is asked for)
+    from anga.contract.pictures import alt_text, picture  # noqa: PLC0415 (not before it is asked for)
 
     line = line_of(request)
     language, drawings = request.get("language", "en"), request.get("drawings", [])
@@ -224,7 +224,7 @@ def _picture(request: Request) -> PictureAnswer:
         comment=request.get("comment", ""),
     )
     text = line.game.text_board(line) if line.game.text_board else None
-    return {"svg": svg, "title": told(line, language, drawings), "text": text}
+    return {"svg": svg, "title": alt_text(line, language, drawings), "text": text}
 
 
 def _values(request: Request) -> ValuesAnswer:
@@ -235,7 +235,7 @@ def _values(request: Request) -> ValuesAnswer:
     if line.outcome:
         return {"values": {}}
     position = line.position
-    values = table.values(position, table.table(line.game.id, position.rules))
+    values = tablebase.values(position, tablebase.table(line.game.id, position.rules))
     return {"values": {position.format_move(m): (v.letter, v.plies) for m, v in values.items()}}
 
 

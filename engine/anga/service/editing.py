@@ -4,19 +4,19 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
-from anga.contract.editor import Problem, Validation
+from anga.contract.editor import SetupProblem, Validation
 from anga.contract.game import AnyGame, Line
 from anga.contract.position import AnyPosition
 from anga.contract.status import status
-from anga.shared.answers import EditAnswer, Field, ProblemEntry, Setup
+from anga.shared.answers import EditAnswer, ProblemEntry, SetupData, SetupField
 from anga.shared.errors import RequestError
 from anga.shared.scene import Scene, Seat
 
 NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 
 
-def edited(
-    game: AnyGame, position: AnyPosition, setup: Setup | None, view: Mapping[str, str]
+def edit_answer(
+    game: AnyGame, position: AnyPosition, setup: SetupData | None, view: Mapping[str, str]
 ) -> EditAnswer:
     """What a setup comes to, and its status, by the rules of `position`; None is the setup of that.
 
@@ -29,7 +29,7 @@ def edited(
     if setup is None:
         setup = editor.setup(position)
     scene, standing = game.scene(position, view), None
-    tokens = {*(brush["id"] for brush in palette), *editor.hidden(rules)}
+    tokens = {*(brush["id"] for brush in palette), *editor.hidden_tokens(rules)}
     known = _known(setup, {cell["id"] for cell in scene["cells"]}, tokens, fields)
     validation = editor.validate(known, rules)
     if validation.position is not None:
@@ -54,7 +54,7 @@ def edited(
     }
 
 
-def _told(problem: Problem) -> ProblemEntry:
+def _told(problem: SetupProblem) -> ProblemEntry:
     return {"reason": problem.reason, "cells": problem.cells}
 
 
@@ -79,7 +79,9 @@ def _plain(seat: Seat) -> Seat:
     return plain
 
 
-def _known(setup: Setup, cells: set[str], tokens: set[str], fields: Sequence[Field]) -> Setup:
+def _known(
+    setup: SetupData, cells: set[str], tokens: set[str], fields: Sequence[SetupField]
+) -> SetupData:
     """A setup, once all that it names is known."""
     placed, said = setup["cells"], setup["fields"]
     right = (
@@ -93,7 +95,7 @@ def _known(setup: Setup, cells: set[str], tokens: set[str], fields: Sequence[Fie
     return {"cells": placed, "fields": said}
 
 
-def _allows(field: Field, token: str) -> bool:
+def _allows(field: SetupField, token: str) -> bool:
     """Whether a field can have a token."""
     if "most" in field:
         return NUMBER.fullmatch(token) is not None and int(token) <= field["most"]

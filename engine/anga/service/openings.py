@@ -3,7 +3,7 @@
 import random
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, View
 from anga.contract.rules import Rule
 from anga.contract.status import status
@@ -11,7 +11,7 @@ from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.limits import Limits
-from anga.service.shown import changes, told
+from anga.service.shown import changes, history_entry
 from anga.shared.answers import FirstMove, NumberedChange, Opening, RuleEntry, ViewEntry
 from anga.shared.scene import Change
 
@@ -60,7 +60,7 @@ def demo(game_id: str) -> list[list[Change]]:
         if line.outcome:
             break
         if line.position.chance:
-            line = line.after(rolled(line.position, dice))
+            line = line.after(random_roll(line.position, dice))
         else:
             *_, last = levels.search(line, _demo_limits(ply))
             line = line.after(last.move)
@@ -76,7 +76,7 @@ def _first(line: AnyLine, move: object, things: list[object]) -> FirstMove:
     played = line.after(move)
     token = line.position.format_move(move)
     numbered = [_numbered(change, things) for change in changes(played)]
-    return {"move": token, "changes": numbered, **told(played, 0)}
+    return {"move": token, "changes": numbered, **history_entry(played, 0)}
 
 
 def _numbered(change: Change, things: list[object]) -> NumberedChange:

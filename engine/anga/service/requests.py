@@ -10,7 +10,7 @@ from anga.record import record
 from anga.record.record import Record
 from anga.shared.answers import Request
 from anga.shared.colours import BOARDS, USUAL_BOARD
-from anga.shared.errors import RequestError, cut
+from anga.shared.errors import RequestError, quote
 from anga.shared.marks import parse_drawings
 from anga.svg import NARROWEST, WIDEST
 
@@ -133,7 +133,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
 }
 
 
-def checked(request: object, commands: Collection[str]) -> Request:
+def check_request(request: object, commands: Collection[str]) -> Request:
     """A request that is one of the commands and has values of the right types, or RequestError."""
     if not isinstance(request, dict):
         raise RequestError("a request is a JSON object", _spelt(request))
@@ -144,13 +144,13 @@ def checked(request: object, commands: Collection[str]) -> Request:
         if key not in COMMON_KEYS and key not in OWN_KEYS.get(cmd, ()):
             raise RequestError(f"{cmd} knows no {key!r}", key)
         if not FITS[key](value):
-            raise RequestError(f"{key} cannot be {cut(_spelt(value))}", _shown(value))
+            raise RequestError(f"{key} cannot be {quote(_spelt(value))}", _shown(value))
     if "game" not in request:
         raise RequestError("the request names no game")
     return cast("Request", request)
 
 
-def recorded(request: Request) -> Record:
+def record_of_request(request: Request) -> Record:
     """The game that a request is about."""
     moves = tuple(request.get("record", ()))
     return Record(request["game"], request.get("rules", ""), request.get("position"), moves)
@@ -158,7 +158,7 @@ def recorded(request: Request) -> Record:
 
 def line_of(request: Request) -> AnyLine:
     """The same, played. Raises AngaError for what cannot be."""
-    return record.replay(recorded(request))
+    return record.replay(record_of_request(request))
 
 
 def insist_on_view(game: AnyGame, view: Mapping[str, str]) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from anga.contract.game import AnyLine
-from anga.contract.lasts import last_marks
+from anga.contract.last_moves import last_marks
 from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
 from anga.shared.scene import Change, Choice
 
 
-def shown(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
+def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
     """All that the page shows of a line, in a view that the game offers.
 
     `unlisted` are legal moves that are made without touches on the board; `history` has one entry
@@ -21,12 +21,12 @@ def shown(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
         "choices": _choices(line),
         "unlisted": _unlisted(line),
         "status": status(line),
-        "history": [told(line, ply) for ply in range(since, len(line.moves))],
+        "history": [history_entry(line, ply) for ply in range(since, len(line.moves))],
         "changes": changes(line),
     }
 
 
-def told(line: AnyLine, ply: int) -> HistoryEntry:
+def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
     """A ply of the history; a roll also says what its dice show."""
     game, before, move = line.game, line.positions[ply], line.moves[ply]
     entry: HistoryEntry = {

@@ -2,9 +2,9 @@
 
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
-from anga.search import table
+from anga.search import tablebase
 from anga.shared.advice import Danger
-from anga.shared.errors import RequestError, cut
+from anga.shared.errors import RequestError, quote
 from anga.shared.scene import Phrase
 
 
@@ -21,7 +21,7 @@ def danger(line: AnyLine, seat: str | None) -> Danger:
     """What a seat has to mind, by default the one to move. Raises RequestError for no seat."""
     seat = line.position.turn if seat is None else seat
     if seat not in line.game.seats:
-        raise RequestError(f"{line.game.id} has no seat {cut(seat)!r}", seat)
+        raise RequestError(f"{line.game.id} has no seat {quote(seat)!r}", seat)
     return contract.danger(line.game, line.position, seat)
 
 
@@ -30,7 +30,7 @@ def _known(line: AnyLine) -> list[Phrase]:
     game, before = line.game, line.positions[-2]
     if game.states() is None or line.outcome:
         return []
-    values = table.values(before, table.table(game.id, before.rules))
+    values = tablebase.values(before, tablebase.table(game.id, before.rules))
     letter, plies = values[line.moves[-1]]
     if letter != min((value.letter for value in values.values()), key="WDL".index):
         return []

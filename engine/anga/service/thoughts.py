@@ -117,7 +117,7 @@ def _mean(lines: list[LineEntry]) -> dict[str, float]:
 
 
 def _chances(line: AnyLine, play: tuple[object, ...]) -> dict[str, float]:
-    return {seat: round(share, 4) for seat, share in chances.expected(line, play).items()}
+    return {seat: round(share, 4) for seat, share in chances.shares_after(line, play).items()}
 
 
 def _spelt(line: AnyLine, moves: tuple[object, ...]) -> list[str]:

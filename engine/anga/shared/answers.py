@@ -21,14 +21,14 @@ from typing import NotRequired, TypedDict
 from anga.shared.scene import Change, Choice, Deed, Option, Phrase, Scene, Words
 
 
-class Value(TypedDict):
+class FieldValue(TypedDict):
     """One value that a field may have."""
 
     token: str
     name: Phrase
 
 
-class Field(TypedDict):
+class SetupField(TypedDict):
     """Something that a position says beside the board: whose turn it is, a count.
 
     Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
@@ -37,12 +37,12 @@ class Field(TypedDict):
 
     id: str
     name: Phrase
-    values: NotRequired[list[Value]]
+    values: NotRequired[list[FieldValue]]
     most: NotRequired[int]
     group: NotRequired[Phrase]
 
 
-class Setup(TypedDict):
+class SetupData(TypedDict):
     """What stands where, by cell, and the token of each field, by its id."""
 
     cells: dict[str, str]
@@ -61,7 +61,7 @@ class Request(TypedDict, total=False):
     since: int
     touches: list[str]
     goal: str
-    setup: Setup
+    setup: SetupData
     seat: str
     level: int
     seconds: float
@@ -124,7 +124,7 @@ class StatusAnswer(TypedDict):
     status: Status
 
 
-class Ply(TypedDict):
+class ReplayPly(TypedDict):
     """A position of a record."""
 
     position: str
@@ -135,7 +135,7 @@ class Ply(TypedDict):
 class ReplayAnswer(TypedDict):
     """Every position of a record, one more than it has moves."""
 
-    plies: list[Ply]
+    plies: list[ReplayPly]
 
 
 class DeedsAnswer(TypedDict):
@@ -162,7 +162,7 @@ class RollAnswer(TypedDict):
     move: str
 
 
-class Told(TypedDict):
+class MoveText(TypedDict):
     """A move for those who read the game, and for those who hear it."""
 
     seat: str
@@ -170,7 +170,7 @@ class Told(TypedDict):
     description: Phrase
 
 
-class HistoryEntry(Told):
+class HistoryEntry(MoveText):
     """A ply of the game; of a roll also what each of its dice shows."""
 
     faces: NotRequired[list[Phrase]]
@@ -243,9 +243,9 @@ class EditAnswer(TypedDict):
     `usual` says whether it is the start under its rules.
     """
 
-    setup: Setup
+    setup: SetupData
     palette: list[Option]
-    fields: list[Field]
+    fields: list[SetupField]
     position: str | None
     status: Status | None
     usual: bool

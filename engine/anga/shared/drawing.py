@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Drawing, Point, Stroke
 
 
-def rotated(drawing: "Drawing", quarters: int) -> "Drawing":
+def rotate_drawing(drawing: "Drawing", quarters: int) -> "Drawing":
     """A drawing turned clockwise by quarter turns about the middle of its unit square."""
     return [_rotated(stroke, quarters % 4) for stroke in drawing]
 

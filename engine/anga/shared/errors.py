@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LONGEST_QUOTE = 60  # characters
 
 
-def cut(text: str) -> str:
+def quote(text: str) -> str:
     """A text as it is quoted in a sentence: its beginning, if it is long."""
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
@@ -47,7 +47,7 @@ class AngaError(ValueError):
         cells: "Iterable[str]" = (),
     ) -> None:
         if text is not None and LONGEST_QUOTE < len(text) < len(message):
-            message = message.replace(repr(text), repr(cut(text))).replace(text, cut(text))
+            message = message.replace(repr(text), repr(quote(text))).replace(text, quote(text))
         super().__init__(message)
         self.message = message
         self.text = text

@@ -170,7 +170,7 @@ class Seat(TypedDict):
     notes: NotRequired[list[Phrase]]
 
 
-class Camera(TypedDict):
+class SceneCamera(TypedDict):
     """How a board with solids is looked at, in degrees.
 
     `yaw` turns the board to the right, `pitch` is the height of the eye above the board's plane (90
@@ -202,7 +202,7 @@ class Scene(TypedDict):
     marks: list[Mark]
     options: list[Option]
     seats: list[Seat]
-    camera: Camera | None
+    camera: SceneCamera | None
 
 
 class Parts(TypedDict, total=False):
@@ -219,7 +219,7 @@ class Parts(TypedDict, total=False):
     marks: list[Mark]
     options: list[Option]
     seats: list[Seat]
-    camera: Camera | None
+    camera: SceneCamera | None
 
 
 class Choice(TypedDict):

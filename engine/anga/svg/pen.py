@@ -17,7 +17,7 @@ def number(value: float, digits: int = 1) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def escaped(text: str) -> str:
+def escape_xml(text: str) -> str:
     """A text as it stands between tags and in attributes."""
     for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(plain, entity)
@@ -35,7 +35,7 @@ def element(tag: str, inner: str = "", **attributes: str | float | None) -> str:
 
 
 def _value(value: str | float) -> str:
-    return escaped(value) if isinstance(value, str) else number(value, 2)
+    return escape_xml(value) if isinstance(value, str) else number(value, 2)
 
 
 def shortened(d: str) -> str:

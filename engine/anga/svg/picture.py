@@ -12,8 +12,8 @@ from anga.shared.scene import Colours, Phrase, Scene, Words
 from anga.shared.shapes import ground, labels, marks, options, pieces, solids
 from anga.shared.shapes.awaited import awaited
 from anga.shared.shapes.shape import Shapes
-from anga.svg import WIDTH, remark
-from anga.svg.pen import element, escaped, number
+from anga.svg import WIDTH, caption
+from anga.svg.pen import element, escape_xml, number
 from anga.svg.write import written
 
 CORNER = 8.0
@@ -46,8 +46,8 @@ def picture(
     above, below = labels.rows(layout)
     top, foot = fit.names(scene, turned % 4)
     base = top + layout.height + foot
-    lines = remark.lines(comment, width)
-    high = base + remark.height(lines)
+    lines = caption.lines(comment, width)
+    high = base + caption.height(lines)
 
     def told(phrase: Phrase) -> str:
         return say(phrase, words, language)
@@ -56,11 +56,11 @@ def picture(
     names = labels.row(above, 0, width, turn, told)
     names += labels.row(below, top + layout.height, width, turn, told)
     parts = [
-        element("title", escaped(title)) if title else "",
+        element("title", escape_xml(title)) if title else "",
         element("rect", width=width, height=high, rx=CORNER, fill=palette("paper")),
         element("g", board, transform=f"translate(0 {number(top)})"),
         written(names, palette),
-        remark.written(lines, base, palette),
+        caption.caption_svg(lines, base, palette),
     ]
     return _root("".join(parts), width, high, title)
 

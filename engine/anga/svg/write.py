@@ -6,7 +6,7 @@ from itertools import groupby
 
 from anga.shared.shapes.path import discs
 from anga.shared.shapes.shape import Faded, Glow, Glyph, Shape, filled
-from anga.svg.pen import element, escaped, number, shortened
+from anga.svg.pen import element, escape_xml, number, shortened
 
 FONTS = {
     "brush": "Anga Brush,Yuji Syuku,HGGyoshotai,serif",
@@ -103,7 +103,7 @@ def _letters(kind: Kind, glyphs: Iterable[Seen], colour: Colours) -> str:
 
 def _letter(glyph: Glyph) -> str:
     drop = glyph.size * DROPS[glyph.text >= IDEOGRAPHS]
-    (x, y), text = glyph.at, escaped(glyph.text)
+    (x, y), text = glyph.at, escape_xml(glyph.text)
     a, b, c, d = glyph.lies or (1.0, 0.0, 0.0, 1.0)
     if abs(a - 1) + abs(b) + abs(c) + abs(d - 1) < LEVEL:
         return element("text", text, x=number(x), y=number(y + drop))

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, Line
-from anga.guide.watched import Ply, Watched, format_watched
+from anga.guide.watched import Watched, WatchedMove, format_watched
 from anga.search import chances, levels
 from anga.search.limits import Limits
 from anga.service.teaching import reasons
@@ -34,34 +34,34 @@ def tell(options: "argparse.Namespace") -> None:
     """Print a game as a file to be kept."""
     game = games.get(options.game)
     rules = game.canonical(options.rules)
-    print(format_watched(annotated(game.id, rules, options.level, options.seed)), end="")
+    print(format_watched(annotate_game(game.id, rules, options.level, options.seed)), end="")
 
 
-def annotated(game_id: str, rules: str, level: int, seed: int) -> Watched:
+def annotate_game(game_id: str, rules: str, level: int, seed: int) -> Watched:
     """A game of that level against itself; a seed leads to the same one, but for time limits."""
     game, chance = games.get(game_id), random.Random(seed)
     line: AnyLine = Line(game, (game.start(rules),))
     return Watched(game_id, rules, level, tuple(_plies(line, level, chance)))
 
 
-def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[Ply]:
+def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[WatchedMove]:
     """The plies; the chances after each are those that whoever moves next sees."""
     move, _ = _chosen(line, level, chance)
     while not line.outcome:
         line = line.after(move)
         token = line.positions[-2].format_move(move)
         if line.outcome:
-            shares: Mapping[str, float] = chances.expected(line)
+            shares: Mapping[str, float] = chances.shares_after(line)
         else:
             move, shares = _chosen(line, level, chance)
         hundredths = {seat: round(100 * share) for seat, share in shares.items()}
-        yield Ply(token, reasons(line)[:MOST_REASONS], hundredths)
+        yield WatchedMove(token, reasons(line)[:MOST_REASONS], hundredths)
 
 
 def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, Mapping[str, float]]:
     """The next move or roll, and the chances before it."""
     if line.position.chance:
-        return rolled(line.position, chance), chances.expected(line)
+        return random_roll(line.position, chance), chances.shares_after(line)
     limits = Limits(level=level, seed=chance.randrange(2**32))
     *_, found = levels.search(line, limits)
-    return found.move, chances.expected(line, found.pv)
+    return found.move, chances.shares_after(line, found.pv)

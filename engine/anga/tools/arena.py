@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
 from anga.contract.thinking import STRONGEST, level
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
-from anga.search.chances import ended
+from anga.search.chances import final_shares
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
@@ -23,7 +23,7 @@ RANDOM = 0  # stands for a level that plays any legal move
 NORMAL_95 = 1.96
 
 
-class Match(NamedTuple):
+class ArenaMatch(NamedTuple):
     """Level `a` against level `b`, perhaps with a limit of seconds a move; level 0 plays anything.
 
     What both may spend is divided by `divide`, so that a match of slow levels takes less long.
@@ -78,7 +78,7 @@ class Result(NamedTuple):
         return f"{counts} score {self.score:.3f} interval {low:.3f} {high:.3f}"
 
 
-def run(match: Match, count: int, crew: Crew = ALONE) -> Result:
+def run(match: ArenaMatch, count: int, crew: Crew = ALONE) -> Result:
     """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
     games.get(match.game).start(match.rules)
     for each in (match.a, match.b):
@@ -90,7 +90,7 @@ def run(match: Match, count: int, crew: Crew = ALONE) -> Result:
     return Result.of(parallel.run(_points, [(match, number) for number in range(count)], crew))
 
 
-def _points(match: Match, number: int) -> float:
+def _points(match: ArenaMatch, number: int) -> float:
     """What `a` has of the first place in the game of that number, which is also its seed.
 
     Games in which `a` only sits elsewhere have the same dice.
@@ -104,13 +104,13 @@ def _points(match: Match, number: int) -> float:
         line = line.after(_move(match, line, seat_of_a, drawn))
     if not line.outcome:
         return 1 / len(line.game.seats)
-    return ended(line.outcome)[seat_of_a]
+    return final_shares(line.outcome)[seat_of_a]
 
 
-def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
+def _move(match: ArenaMatch, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
     position = line.position
     if position.chance:
-        return rolled(position, chance)
+        return random_roll(position, chance)
     number = match.a if position.turn == seat_of_a else match.b
     if number == RANDOM:
         return chance.choice(line.legal())
@@ -118,7 +118,7 @@ def _move(match: Match, line: AnyLine, seat_of_a: str, chance: random.Random) ->
     return last.move
 
 
-def _limits(match: Match, line: AnyLine, number: int, seed: int) -> Limits:
+def _limits(match: ArenaMatch, line: AnyLine, number: int, seed: int) -> Limits:
     if match.divide == 1:
         return Limits(number, match.seconds, seed=seed)
     of = level(line.game.thinking.levels, number)

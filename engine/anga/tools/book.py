@@ -30,7 +30,7 @@ SLIGHT = 1e-4  # a chance that counts as none
 WORSE = 20  # hundredths: what a move of the book may be worth less than the best, at most
 
 
-class Plan(NamedTuple):
+class BookPlan(NamedTuple):
     """How a book is made: positions looked at in each search, good moves kept of it at most.
 
     `worse`: by how many hundredths they may be worse than the best. Where whole turns are looked
@@ -46,19 +46,19 @@ class Plan(NamedTuple):
 def takes(command: "argparse.ArgumentParser") -> None:
     """Describe the command's arguments."""
     command.add_argument("game")
-    command.add_argument("--nodes", type=int, default=Plan._field_defaults["nodes"])
-    command.add_argument("--width", type=int, default=Plan._field_defaults["width"])
+    command.add_argument("--nodes", type=int, default=BookPlan._field_defaults["nodes"])
+    command.add_argument("--width", type=int, default=BookPlan._field_defaults["width"])
     command.add_argument("--worse", type=int, default=WORSE, help="in hundredths, at most")
     command.add_argument("--jobs", type=int, default=1)
 
 
 def tell(options: "argparse.Namespace") -> None:
     """Print the book."""
-    plan = Plan(options.game, options.nodes, options.width, options.worse)
-    print(text(plan, made(plan, Crew(options.jobs))), end="")
+    plan = BookPlan(options.game, options.nodes, options.width, options.worse)
+    print(text(plan, make_book(plan, Crew(options.jobs))), end="")
 
 
-def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
+def make_book(plan: BookPlan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
     """Good moves by the moves before them, ply by ply. Raises RequestError for bad input."""
     game = games.get(plan.game)
     if game.states("") is not None:
@@ -79,7 +79,7 @@ def made(plan: Plan, crew: Crew = ALONE) -> dict[str, tuple[str, ...]]:
     return book
 
 
-def _line(plan: Plan, moves: Sequence[str]) -> AnyLine:
+def _line(plan: BookPlan, moves: Sequence[str]) -> AnyLine:
     return record.replay(Record(plan.game, moves=tuple(moves)))
 
 
@@ -87,21 +87,21 @@ def _spelt(line: AnyLine) -> list[str]:
     return [line.position.format_move(move) for move in line.legal()]
 
 
-def _good(plan: Plan, moves: Sequence[str]) -> tuple[str, ...]:
+def _good(plan: BookPlan, moves: Sequence[str]) -> tuple[str, ...]:
     """The moves that are hardly worse than the best, best first."""
-    scores = judged(plan, moves)
+    scores = judge_replies(plan, moves)
     best = sorted(scores, key=lambda move: -scores[move])
     least = scores[best[0]] - plan.worse
     return tuple([move for move in best if scores[move] >= least][: plan.width])
 
 
-def judged(plan: Plan, moves: Sequence[str]) -> dict[str, float]:
+def judge_replies(plan: BookPlan, moves: Sequence[str]) -> dict[str, float]:
     """What the best moves after others are worth, in hundredths, by token."""
     line = _line(plan, moves)
     return _turns(line, plan) if line.game.dice else _means(line, plan)
 
 
-def _turns(line: AnyLine, plan: Plan) -> dict[str, float]:
+def _turns(line: AnyLine, plan: BookPlan) -> dict[str, float]:
     """The first moves of the best turns; where several begin alike, by the best of them."""
     *_, found = levels.search(line, Limits(nodes=plan.nodes, lines=plan.width))
     worths: dict[str, float] = {}
@@ -116,7 +116,7 @@ def hundredths(chance: int) -> float:
     return 100 * log(share / (1 - share))
 
 
-def _means(line: AnyLine, plan: Plan) -> dict[str, float]:
+def _means(line: AnyLine, plan: BookPlan) -> dict[str, float]:
     """The mean of several searches.
 
     One search alone misjudges by more than a book forgives: of two moves that mirror each other one
@@ -132,7 +132,7 @@ def _means(line: AnyLine, plan: Plan) -> dict[str, float]:
     }
 
 
-def _finished(line: AnyLine, plan: Plan, seed: int) -> dict[str, int]:
+def _finished(line: AnyLine, plan: BookPlan, seed: int) -> dict[str, int]:
     """The best moves by the last iteration of a search that came to its end, and their scores.
 
     In one that is cut short the moves looked at later seem worse than they are.
@@ -147,7 +147,7 @@ def _finished(line: AnyLine, plan: Plan, seed: int) -> dict[str, int]:
     return {line.position.format_move(each.move): each.score for each in best.lines}
 
 
-def text(plan: Plan, book: Mapping[str, tuple[str, ...]]) -> str:
+def text(plan: BookPlan, book: Mapping[str, tuple[str, ...]]) -> str:
     """The text of the game's `book.txt`."""
     worse = f" --worse {plan.worse}" if plan.worse < WORSE else ""
     command = f"anga book {plan.game} --nodes {plan.nodes} --width {plan.width}{worse}"

@@ -23,7 +23,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import perft
 from anga.guide import articles
@@ -161,7 +161,9 @@ def _random(game: AnyGame, seed: int) -> AnyLine:
     line = record.replay(Record(game.id))
     while len(line.moves) < LONGEST and not line.outcome:
         roll = line.position.chance
-        line = line.after(rolled(line.position, chance) if roll else chance.choice(line.legal()))
+        line = line.after(
+            random_roll(line.position, chance) if roll else chance.choice(line.legal())
+        )
     return line
 
 

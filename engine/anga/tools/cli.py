@@ -19,9 +19,9 @@ from anga.contract.status import status, tokens
 from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
-from anga.search import chances, table
+from anga.search import chances, tablebase
 from anga.service import door, thoughts
-from anga.service.requests import checked, insist_on_view
+from anga.service.requests import check_request, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.shared.game_tree import GameTree, format_game
 from anga.svg import NARROWEST, WIDEST, WIDTH
@@ -249,25 +249,25 @@ def _best(options: argparse.Namespace) -> None:
     }
     request = {key: value for key, value in given.items() if value is not None}
     asked = {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
-    *_, answer = thoughts.best(checked(asked, ["best"]))
+    *_, answer = thoughts.best(check_request(asked, ["best"]))
     if not options.json:
         print(answer["move"])
         return
     moves = (*options.record.split(), *answer["pv"])
     after = record.replay(Record(options.game, options.rules, options.position, moves))
-    shares = {seat: round(share, 4) for seat, share in chances.expected(after).items()}
+    shares = {seat: round(share, 4) for seat, share in chances.shares_after(after).items()}
     print(json.dumps({**answer, "chances": shares}))
 
 
 def _arena(options: argparse.Namespace) -> None:
     sides = options.a, options.b
-    match = arena.Match(options.game, options.rules, *sides, options.seconds, options.divide)
+    match = arena.ArenaMatch(options.game, options.rules, *sides, options.seconds, options.divide)
     print(arena.run(match, options.games, _crew(options)))
 
 
 def _tune(options: argparse.Namespace) -> None:
     """Tell how each round went, and write its weights if it is said where."""
-    plan = tune.Plan(
+    plan = tune.TuningPlan(
         options.game, options.games, options.rounds, options.fading, options.seed, options.level,
         options.nodes,
     )  # fmt: skip
@@ -282,7 +282,7 @@ def _solve(options: argparse.Namespace) -> None:
     rules = game.canonical(options.rules)
     if game.states(rules) is None:
         raise RequestError(f"{game.id} is not solved", game.id)
-    known = table.table(game.id, rules)
+    known = tablebase.table(game.id, rules)
     if options.table:
         rows = [f"{p} {v.letter} {'-' if v.plies is None else v.plies}" for p, v in known.items()]
         print("\n".join(sorted(rows)))

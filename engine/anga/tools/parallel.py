@@ -15,7 +15,7 @@ PATIENCE = 10  # seconds until a scheduler that does not answer is not there
 WIDTH = 40  # of the progress bar, in characters
 
 
-def done(
+def run_tasks(
     function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], pool: Executor | None = None
 ) -> Iterator[T]:
     """What the function makes of each task, in their order; None for a pool: here, one by one.
@@ -23,10 +23,10 @@ def done(
     Function, tasks and results have to be what can be sent to another process.
     """
     if pool is None:
-        yield from shown((function(*task) for task in tasks), len(tasks))
+        yield from show_progress((function(*task) for task in tasks), len(tasks))
         return
     waiting = [pool.submit(function, *task) for task in tasks]
-    yield from shown((future.result() for future in waiting), len(tasks))
+    yield from show_progress((future.result() for future in waiting), len(tasks))
 
 
 class Crew(NamedTuple):
@@ -44,7 +44,7 @@ def run(
 ) -> list[T]:
     """The same by a crew. Raises RequestError if nobody is there."""
     with _at_work(crew) as pool:
-        return list(done(function, tasks, pool))
+        return list(run_tasks(function, tasks, pool))
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def _client(address: str) -> Any:
         raise RequestError(f"no Dask scheduler at {address}: {error}", address) from None
 
 
-def shown(results: Iterator[T], count: int) -> Iterator[T]:
+def show_progress(results: Iterator[T], count: int) -> Iterator[T]:
     """The same results, with a bar on a terminal that tells how many are there."""
     for number, result in enumerate(results, 1):
         if sys.stderr.isatty():

@@ -14,17 +14,17 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.guide import grading
+from anga.guide.problem_checks import rival
 from anga.guide.problems import GRADES, Problem, format_problem, load, there
-from anga.guide.proving import rival
-from anga.search import levels, table
+from anga.search import levels, tablebase
 from anga.search.budget import SpentError
 from anga.search.checks import knows_check
-from anga.search.forced import Forcing
 from anga.search.limits import Limits
+from anga.search.solver import Solver
 
 if TYPE_CHECKING:
     import argparse
@@ -40,7 +40,7 @@ MOST_NODES = 400_000  # positions that one proof may take
 BATCH = 4  # games a job, between two looks at what was found
 
 
-class Plan(NamedTuple):
+class ProblemSearch(NamedTuple):
     """What to look for: so many problems of a game, from the games that a seed leads to.
 
     With `more` none has the shape of one that the game has already.
@@ -80,16 +80,18 @@ def tell(options: "argparse.Namespace") -> None:
     """Print problems as they are found."""
     game = games.get(options.game)
     rules, wanted, jobs = game.canonical(options.rules), options.count, options.jobs
-    for problem in problems(Plan(game.id, rules, wanted, options.seed, jobs, options.more)):
+    for problem in problems(
+        ProblemSearch(game.id, rules, wanted, options.seed, jobs, options.more)
+    ):
         print(format_problem(problem), flush=True)
 
 
-def problems(plan: Plan) -> Iterator[Problem]:
+def problems(plan: ProblemSearch) -> Iterator[Problem]:
     """As many problems as a plan wants, fewer only of a solved game that has no more."""
     game = games.get(plan.game)
     solved = game.states(plan.rules) is not None
     known = shapes_of(game) if plan.more else set[object]()
-    yield from chosen(_of_table(plan) if solved else _of_games(plan), plan.wanted, known)
+    yield from choose_problems(_of_table(plan) if solved else _of_games(plan), plan.wanted, known)
 
 
 def shapes_of(game: AnyGame) -> set[object]:
@@ -99,7 +101,7 @@ def shapes_of(game: AnyGame) -> set[object]:
     return begun.union(*(grading.within(problem) for problem in posed))
 
 
-def chosen(
+def choose_problems(
     candidates: Iterable[Candidate], count: int, known: Iterable[object] = ()
 ) -> Iterator[Problem]:
     """The first so many that differ, evenly graded, plain ones never more than the others.
@@ -120,7 +122,7 @@ def chosen(
             return
 
 
-def _of_games(plan: Plan) -> Iterator[Candidate]:
+def _of_games(plan: ProblemSearch) -> Iterator[Candidate]:
     """The candidates of one game after another, without end."""
     seed = plan.seed
     if plan.jobs == 1:
@@ -145,7 +147,7 @@ def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:
     found: dict[tuple[str, int, int], Candidate] = {}
     while not line.outcome and len(line.moves) < MOST_PLIES:
         if line.position.chance:
-            line = line.after(rolled(line.position, chance))
+            line = line.after(random_roll(line.position, chance))
             continue
         for candidate in at_position(game, line.position):
             problem = candidate.problem
@@ -165,7 +167,7 @@ def at_position(game: AnyGame, position: AnyPosition) -> list[Candidate]:
 
 
 def _of_goal(game: AnyGame, position: AnyPosition, goal: str) -> Candidate | None:
-    forcing = Forcing(game, goal, position.turn, MOST_NODES)
+    forcing = Solver(game, goal, position.turn, MOST_NODES)
     try:
         for own in _lengths(game, position, goal):
             solutions = forcing.solutions(position, own, enough=2)
@@ -182,20 +184,20 @@ def _of_goal(game: AnyGame, position: AnyPosition, goal: str) -> Candidate | Non
 def _lengths(game: AnyGame, position: AnyPosition, goal: str) -> Iterator[int]:
     """In how many own moves there might be a solution, the fewest first."""
     if game.states(position.rules) is not None:
-        value = table.table(game.id, position.rules)[position]
+        value = tablebase.table(game.id, position.rules)[position]
         yield ((value.plies or 0) + 1) // 2
         return
     yield 1
     if game.dice:
         yield from range(2, LONGEST + 1)
     elif knows_check(position):
-        glance = Forcing(game, goal, position.turn, GLANCED, exhaustive=1)
+        glance = Solver(game, goal, position.turn, GLANCED, exhaustive=1)
         yield from (own for own in range(2, LONGEST + 1) if _seen(glance, position, own))
     elif len(position.legal()) <= FEW:
         yield 2
 
 
-def _seen(glance: Forcing, position: AnyPosition, own: int) -> bool:
+def _seen(glance: Solver, position: AnyPosition, own: int) -> bool:
     """Whether checks alone reach the goal, at a glance."""
     try:
         return bool(glance.solutions(position, own, enough=1))
@@ -204,7 +206,7 @@ def _seen(glance: Forcing, position: AnyPosition, own: int) -> bool:
 
 
 def _candidate(
-    forcing: Forcing, position: AnyPosition, goal: str, own: int, key: object
+    forcing: Solver, position: AnyPosition, goal: str, own: int, key: object
 ) -> Candidate | None:
     """The problem, if it has a point."""
     game = forcing.game
@@ -220,7 +222,7 @@ def _candidate(
     return Candidate(problem, shape, told.seen == key, within)
 
 
-def _solution(forcing: Forcing, position: AnyPosition, own: int, key: object) -> Iterator[str]:
+def _solution(forcing: Solver, position: AnyPosition, own: int, key: object) -> Iterator[str]:
     """The tokens of a solution: the others delay the goal as long as they can."""
     move = key
     while True:
@@ -236,10 +238,10 @@ def _solution(forcing: Forcing, position: AnyPosition, own: int, key: object) ->
         position = after
 
 
-def _of_table(plan: Plan) -> Iterator[Candidate]:
+def _of_table(plan: ProblemSearch) -> Iterator[Candidate]:
     """The candidates of a solved game, mixed."""
     game = games.get(plan.game)
-    known = table.table(game.id, plan.rules)
+    known = tablebase.table(game.id, plan.rules)
     won = [(str(state), state) for state, value in known.items() if value.letter == "W"]
     states = [state for _, state in sorted(won, key=lambda pair: pair[0])]
     random.Random(plan.seed).shuffle(states)

@@ -15,13 +15,13 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.chance_model import Seen, Weights, shares
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, Line
-from anga.contract.learned import Seen, Weights, shares
 from anga.contract.position import AnyPosition
 from anga.contract.thinking import STRONGEST
 from anga.search import levels
-from anga.search.chances import ended
+from anga.search.chances import final_shares
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import parallel
@@ -38,7 +38,7 @@ REMEMBERED = 6  # rounds whose games are fitted to
 Table = list[list[float]]
 
 
-class Plan(NamedTuple):
+class TuningPlan(NamedTuple):
     """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable.
 
     `level` is the one that plays, None for the weights themselves; `nodes`, if not None, are the
@@ -85,7 +85,7 @@ class Sample(NamedTuple):
     aim: Sequence[float]
 
 
-def rounds(plan: Plan, crew: Crew = ALONE) -> Iterator[Round]:
+def rounds(plan: TuningPlan, crew: Crew = ALONE) -> Iterator[Round]:
     """Play and fit, round by round, so many games at once. Raises AngaError for bad input.
 
     Every game has a seed of its own, so that the same comes of it however many are played at once.
@@ -106,28 +106,30 @@ def rounds(plan: Plan, crew: Crew = ALONE) -> Iterator[Round]:
         held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
         before = loss(weights, held)
         past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]
-        samples = [s for kept in past for one in kept for s in aims(weights, one, plan.fading)]
+        samples = [
+            s for kept in past for one in kept for s in td_targets(weights, one, plan.fading)
+        ]
         chance.shuffle(samples)
         fit(weights, samples)
         after = loss(weights, held)
         yield Round(number, len(played), len(samples), before, after, weights)
 
 
-def _played(plan: Plan, weights: Weights, seed: str) -> Played:
+def _played(plan: TuningPlan, weights: Weights, seed: str) -> Played:
     game, chance = games.get(plan.game), random.Random(seed)
     if plan.level is None:
         return play(game, weights, chance)
     limits = Limits(plan.level, nodes=plan.nodes)
-    return watched(game, limits, weights, chance)
+    return self_play(game, limits, weights, chance)
 
 
-def watched(game: AnyGame, limits: Limits, weights: Weights, chance: random.Random) -> Played:
+def self_play(game: AnyGame, limits: Limits, weights: Weights, chance: random.Random) -> Played:
     """A game of one player against itself; every position is seen in which somebody chooses."""
     learned, line, seen = game.thinking.learned, Line(game, (game.start(),)), list[Seen]()
     assert learned
     while not line.outcome and len(seen) < LONGEST:
         if line.position.chance:
-            line = line.after(rolled(line.position, chance))
+            line = line.after(random_roll(line.position, chance))
             continue
         seen.append(learned.see(line.position))
         if chance.random() < (WILDER if len(seen) <= WILD_TURNS else WILD):
@@ -136,9 +138,9 @@ def watched(game: AnyGame, limits: Limits, weights: Weights, chance: random.Rand
             *_, found = levels.search(line, limits._replace(seed=chance.getrandbits(32)))
             line = line.after(found.move)
     if outcome := line.outcome:
-        end = ended(outcome)
+        end = final_shares(outcome)
         return Played(seen, [end[seat] for seat in game.seats])
-    return Played(seen, judged(game, weights, line.position))
+    return Played(seen, estimated_chances(game, weights, line.position))
 
 
 def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
@@ -151,7 +153,7 @@ def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
             break
         if position.chance:
             seen.append(learned.see(position))
-            position = position.after(rolled(position, chance))
+            position = position.after(random_roll(position, chance))
         if position.chance or position.outcome:
             continue
         ends, seat = list(turns(position)), game.seats.index(position.turn)
@@ -159,20 +161,20 @@ def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
         if wild or len(ends) == 1:
             position = chance.choice(ends)
         else:
-            position = max(ends, key=lambda end: judged(game, weights, end)[seat])
-    return Played(seen, judged(game, weights, position))
+            position = max(ends, key=lambda end: estimated_chances(game, weights, end)[seat])
+    return Played(seen, estimated_chances(game, weights, position))
 
 
-def judged(game: AnyGame, weights: Weights, position: AnyPosition) -> list[float]:
+def estimated_chances(game: AnyGame, weights: Weights, position: AnyPosition) -> list[float]:
     """Each seat's share of the first place, at the end or as the weights tell it."""
     if outcome := position.outcome:
-        found = ended(outcome)
+        found = final_shares(outcome)
         return [found[seat] for seat in game.seats]
     assert game.thinking.learned
     return shares(weights, *game.thinking.learned.see(position))
 
 
-def aims(weights: Weights, played: Played, fading: float) -> Iterator[Sample]:
+def td_targets(weights: Weights, played: Played, fading: float) -> Iterator[Sample]:
     """For each position the end, faded by what the weights tell of the positions until then."""
     aim: Sequence[float] = played.end
     for seen in reversed(played.seen):
@@ -205,7 +207,7 @@ def loss(weights: Weights, samples: Sequence[Sample]) -> float:
     return total / max(1, len(samples))
 
 
-def module(plan: Plan, weights: Weights) -> str:
+def module(plan: TuningPlan, weights: Weights) -> str:
     """The text of the game's `weights.py`: a number and its name a line, phase by phase."""
     learned = games.get(plan.game).thinking.learned
     assert learned

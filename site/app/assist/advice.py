@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Explanation, Mark, Phrase
     from kept.settings import Settings
     from state.page import Surroundings
-    from state.ports import Engine
+    from state.ports import EnginePort
     from state.selection import Selection
     from state.table import Table
     from state.work import Work
@@ -32,7 +32,7 @@ class Advice:
         self,
         table: "Table",
         opening: "Opening",
-        engine: "Engine",
+        engine: "EnginePort",
         settings: "Settings",
         words: "Words",
         around: "Surroundings",
@@ -45,7 +45,7 @@ class Advice:
         """A person wants to know a good move."""
         table = self.table
         busy = table.lock.purpose not in ("", REVIEW) or table.chance
-        if table.offered.choices and self.engine.ready and not busy:
+        if table.offered_touches.choices and self.engine.ready and not busy:
             self.work.soon(self._hint())
 
     @property
@@ -71,7 +71,7 @@ class Advice:
             before, after = await self.share(seat, []), await self.share(seat, [move])
         finally:
             hold.release()
-        same = table.selection is selection and table.match is match and not table.stale
+        same = table.selection is selection and table.match is match and not table.is_stale
         if not same or selection.touches != made:
             self.around.screen.show_status()
         elif before is None or after is None or before - after < self._much:
@@ -84,7 +84,7 @@ class Advice:
     ) -> None:
         def play() -> None:
             same = self.table.selection is selection and self.table.match is match
-            if same and not self.table.stale:
+            if same and not self.table.is_stale:
                 make()
 
         match = self.table.match
@@ -108,13 +108,13 @@ class Advice:
         """Find out what is in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
         self.around.screen.drop("coach")
-        if not self.settings.danger or not engine.ready or table.over:
+        if not self.settings.danger or not engine.ready or table.is_over:
             table.danger = None
             return
         request = table.match.request("danger")
         request["seat"] = self._side()
         answer = await engine.ask(request)
-        if table.answer is shown and not table.stale and "told" in answer:
+        if table.answer is shown and not table.is_stale and "told" in answer:
             table.danger = answer
             self.around.screen.show_touches()
 
@@ -138,7 +138,7 @@ class Advice:
                 reasons = (await self.engine.ask(asked)).get("reasons", [])
         finally:
             hold.release()
-        if found and table.selection is selection and not table.stale:
+        if found and table.selection is selection and not table.is_stale:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
             if not selection.ahead(table.hint.touches):
                 selection.touches = []
@@ -154,7 +154,7 @@ def _nothing() -> None:
     """Taken back: nothing is played."""
 
 
-def shown(table: "Table") -> "Explanation":
+def overlay_drawings(table: "Table") -> "Explanation":
     """All that is drawn over the board: what touches come to, else the hint, and the dangers."""
     told = table.foreseen or table.explanation
     lines = list(told["lines"]) if told else []
@@ -171,9 +171,9 @@ def shown(table: "Table") -> "Explanation":
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     """The badges of all touches: what a solved game knows, and over it the order of a hint."""
-    found = badges.badges(table.values, table.offered, words)
+    found = badges.badges(table.values, table.offered_touches, words)
     if table.hint:
-        found.update(badges.numbered(table.selection.ahead(table.hint.touches), words))
+        found.update(badges.hint_badges(table.selection.ahead(table.hint.touches), words))
     return found
 
 
@@ -186,6 +186,6 @@ def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
     return marks
 
 
-def told_of(danger: "Danger | None") -> "dict[str, list[Phrase]]":
+def cell_notes(danger: "Danger | None") -> "dict[str, list[Phrase]]":
     """What is said of cells, by cell."""
     return danger["told"] if danger else {}

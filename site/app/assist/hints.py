@@ -1,13 +1,13 @@
 """What touches would come to, and which rule forbids them: questions to the engine."""
 
-from assist.astray import sentence
+from assist.touch_feedback import sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Request
     from anga.shared.scene import Explanation
     from state.page import Surroundings
-    from state.ports import Engine
+    from state.ports import EnginePort
     from state.table import Table
     from state.work import Work
     from words import Words
@@ -19,7 +19,7 @@ class Hints:
     def __init__(
         self,
         table: "Table",
-        engine: "Engine",
+        engine: "EnginePort",
         words: "Words",
         around: "Surroundings",
         work: "Work",
@@ -45,7 +45,7 @@ class Hints:
         self.option = touch
         self._foretell()
 
-    def aimed(self, touch: "str | None") -> None:
+    def on_hover(self, touch: "str | None") -> None:
         """A person is about to touch something on the board: tell what it would come to."""
         self.at = touch
         self._foretell()
@@ -54,9 +54,9 @@ class Hints:
         """Tell what the touches made come to."""
         if self.engine.ready:
             explanation = await self._explanation(touches)
-            if self.table.offered.touches == touches:
+            if self.table.offered_touches.touches == touches:
                 self.table.explanation = explanation
-                self.around.screen.foresee()
+                self.around.screen.show_explanation()
 
     async def why(self, touches: "list[str]") -> None:
         """Tell which rule forbids what was touched, or that nothing comes of it."""
@@ -76,12 +76,14 @@ class Hints:
         table = self.table
         if not table.explanation or not table.explanation["notes"]:
             return
-        self.aim = table.offered.tried(self.option) or table.offered.tried(self.at)
+        self.aim = table.offered_touches.touches_with(
+            self.option
+        ) or table.offered_touches.touches_with(self.at)
         if self.aim:
             self.work.soon(self._foresee(self.aim))
         elif table.foreseen:
             table.foreseen = None
-            self.around.screen.foresee()
+            self.around.screen.show_explanation()
 
     async def _foresee(self, touches: "list[str]") -> None:
         """Ask what the touches made and the one that is aimed at would come to."""
@@ -91,7 +93,7 @@ class Hints:
             if touches[-1][:2] == "o:":  # no other words, lest the options move under the pointer
                 foreseen["notes"] = table.explanation["notes"]
             table.foreseen = foreseen
-            self.around.screen.foresee()
+            self.around.screen.show_explanation()
 
     async def _explanation(self, touches: "list[str]") -> "Explanation":
         found: "Explanation" = await self.engine.ask(self._request("explain", touches))

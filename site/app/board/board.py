@@ -4,21 +4,21 @@ from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
 from anga.shared.shapes.drawings import drawn
 from anga.shared.shapes.sheet import square
+from board.animator import Animator
 from board.cubes import textures
+from board.display_settings import apply_settings, is_motion_reduced, upright
 from board.drag import Drag
-from board.frame import Frame
-from board.frames import NextFrame
+from board.next_frame import NextFrame
 from board.overlay import Overlay
 from board.paint import fonts
 from board.paint.layer import copy
-from board.paint.put import put
+from board.paint.put import draw_shapes
 from board.paint.surface import Surface
 from board.picture import Picture
-from board.player import Player
 from board.pointer import Pointer
+from board.scroller import ScrollFrame
 from board.sketch import Sketch
 from board.state import BoardState
-from board.wishes import calm, upright, wished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Rect
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Change, Drawing, Explanation, Phrase, Scene
-    from board.paint.canvas import Canvas, Screen, Scroller
+    from board.paint.canvas import Canvas, PageCanvas, Scroller
 
 
 class Board:
@@ -40,14 +40,14 @@ class Board:
 
     def __init__(
         self,
-        canvas: "Screen",
+        canvas: "PageCanvas",
         say: "Callable[[Phrase], str]",
         touched: "Callable[[str], None]",
         aimed: "Callable[[str | None], None] | None" = None,
         frame: "Scroller | None" = None,
     ) -> None:
         self.canvas, self.aimed = canvas, aimed
-        self.frame = Frame(frame) if frame else None
+        self.frame = ScrollFrame(frame) if frame else None
         self.aim: "str | None" = None  # what was told last
         self.scene: "Scene | None" = None  # what was to be shown
         self.texts: "list[str]" = []  # the words on it
@@ -56,10 +56,10 @@ class Board:
         self._picture = picture = Picture(state, surface, say)
         self.over = Overlay(state, surface)
         self.repaint = NextFrame(self.paint)
-        self.player = Player(surface, picture, self.over, self.paint)
-        drag = Drag(state, self.player, picture.piece, touched, self._changed, self._lifted)
+        self.player = Animator(surface, picture, self.over, self.paint)
+        drag = Drag(state, self.player, picture.piece, touched, self._on_change, self._on_lift)
         follow = self.frame.follow if self.frame else None
-        self.sketch = Sketch(state, self.repaint.ask)
+        self.sketch = Sketch(state, self.repaint.request)
         self.pointer = Pointer(canvas, drag, self.player.complete, follow, self.sketch)
 
     # What the page asks
@@ -70,18 +70,18 @@ class Board:
         before, texts = self.state.layout, self._picture.texts(scene)
         if before and scene == self.scene and turned == self.state.turned and texts == self.texts:
             if not self.surface.resized:
-                self.repaint.ask()
+                self.repaint.request()
                 return
         self.scene, self.state.turned, self.texts = scene, turned, texts
-        self.state.scene = wished(scene)
+        self.state.scene = apply_settings(scene)
         self._fit()
         if self.surface.resized:
             self._draw_anew()
         else:
             self._picture.lay_out()
-            self.repaint.ask()
-        fonts.load(scene["looks"], texts, self._relettered)
-        if before and not calm():
+            self.repaint.request()
+        fonts.load(scene["looks"], texts, self._on_fonts)
+        if before and not is_motion_reduced():
             self._swing(before)
 
     def play(self, changes: "Sequence[Change]", scene: "Scene", done: "Callable[[], None]") -> None:
@@ -93,7 +93,7 @@ class Board:
 
         if changes:
             self._bring_into_sight([place for change in changes for place in change["places"]])
-        if changes and not calm():
+        if changes and not is_motion_reduced():
             self.player.play(changes, self.state.dropped, finish)
             self.state.offer([], [], [])
             self.state.values = {}
@@ -113,35 +113,35 @@ class Board:
         """
         self.state.offer(list(open), list(chosen), list(forbidden))
         self.state.quiet = quiet
-        self.repaint.ask()
+        self.repaint.request()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:
         """Show small badges, `text` in a `tone`, at the places of touches."""
         self.state.values = dict(values)
-        self.repaint.ask()
+        self.repaint.request()
 
     def reveal(self, explanation: "Explanation | None") -> None:
         """Show what touches would come to, or no longer."""
         self.state.explanation = explanation or {"marks": [], "lines": [], "notes": []}
-        self.repaint.ask()
+        self.repaint.request()
 
     def draw(self, drawings: "Sequence[str]") -> None:
         """Show arrows, `e4-e7`, and circles, `f5`, that people drew."""
         if list(drawings) != self.state.drawings:
             self.state.drawings = list(drawings)
-            self.repaint.ask()
+            self.repaint.request()
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Shake these cells for a moment."""
         layout = self.state.layout
         shaken = [cell for cell in cells if layout and cell in layout.outlines]
-        if shaken and not calm():
+        if shaken and not is_motion_reduced():
             self.player.refuse(shaken)
 
     def focus(self, touch: "str | None") -> None:
         """Put the keyboard's ring around a touch."""
         self.state.focused = touch
-        self._changed()
+        self._on_change()
         if touch:
             self._bring_into_sight([touch])
 
@@ -170,11 +170,11 @@ class Board:
             textures.paint(ctx, drawing, 0, canvas.width, palette, solid)
         else:
             ctx.lineCap = ctx.lineJoin = "round"
-            put(ctx, drawn(drawing, square(canvas.width)), palette.faded)
+            draw_shapes(ctx, drawn(drawing, square(canvas.width)), palette.faded)
 
     def redraw(self) -> None:
         """Measure the canvas and read its colours again, and draw everything anew."""
-        self.state.scene = wished(self.scene) if self.scene else None
+        self.state.scene = apply_settings(self.scene) if self.scene else None
         self._fit()
         self._draw_anew()
 
@@ -191,19 +191,19 @@ class Board:
 
     # How its parts hang together
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         """The state looks otherwise: draw it, and tell the page what would be touched now."""
-        self.repaint.ask()
+        self.repaint.request()
         aim = self.state.aim
         if aim != self.aim:
             self.aim = aim
             if self.aimed:
                 self.aimed(aim)
 
-    def _lifted(self) -> None:
+    def _on_lift(self) -> None:
         """A piece came off the board, or went back to it."""
         self._picture.rest()
-        self._changed()
+        self._on_change()
 
     def _fit(self) -> None:
         """Let the canvas have the size that its Scene needs."""
@@ -224,12 +224,12 @@ class Board:
         self._picture.lay_out()
         self.paint()
 
-    def _relettered(self) -> None:
+    def _on_fonts(self) -> None:
         """Typefaces have come: what has glyphs is drawn anew."""
         self.player.complete()
         self._picture.letter()
         self._picture.lay_out()
-        self.repaint.ask()
+        self.repaint.request()
 
     def _swing(self, before: "Layout") -> None:
         """Turn the board from where it was looked at before, if it is the same."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     class Leaning(Protocol):
         """What lets a solid lean under a finger."""
 
-        def lean(self, solid: str, axis: Space, angle: float) -> None:
+        def tilt_solid(self, solid: str, axis: Space, angle: float) -> None:
             """Lean by an angle about an axis."""
 
         def spring(self) -> None:
@@ -62,11 +62,11 @@ class Drag:
 
     def _aimed(self, layout: "Layout", x: float, y: float, reach: float) -> "str | None":
         state = self.state
-        there = layout.at(x, y, state.wanted)
-        if there in state.wanted or there in state.chosen or self._swipes(there):
+        there = layout.at(x, y, state.wanted_touches)
+        if there in state.wanted_touches or there in state.chosen or self._swipes(there):
             return there
         astray = layout.unit * ASTRAY if there else BESIDE
-        return layout.nearest(x, y, state.wanted, min(reach, astray)) or there
+        return layout.nearest(x, y, state.wanted_touches, min(reach, astray)) or there
 
     def draggable(self, x: float, y: float) -> bool:
         """Whether a press here might become a drag."""
@@ -87,7 +87,7 @@ class Drag:
         if touch != state.hovered:
             state.hovered = touch
             self.changed()
-        if touch in state.wanted:
+        if touch in state.wanted_touches:
             return "pointer"
         return "grab" if self._swipes(touch) else ""
 
@@ -128,7 +128,7 @@ class Drag:
         if state.held:
             state.spot, state.finger = (x, y), (x, y) if state.finger else None
             over = self.aim(x, y, reach)
-            state.over = over if over in state.wanted else None
+            state.over = over if over in state.wanted_touches else None
             self.changed()
 
     def let_go(self, x: float, y: float, reach: float) -> None:
@@ -140,7 +140,7 @@ class Drag:
         state.dropped = (origin, (x, y))
         state.let_go()
         self.changed()
-        if target and target in state.wanted and target != origin:
+        if target and target in state.wanted_touches and target != origin:
             self.touched(target)
         state.dropped = None
         self.lifted()
@@ -156,7 +156,7 @@ class Drag:
     def solid_at(self, x: float, y: float) -> "str | None":
         """The solid at a point, if options that mean something lie around it."""
         layout = self.state.layout
-        touch = layout.at(x, y, self.state.wanted) if layout and layout.solids else None
+        touch = layout.at(x, y, self.state.wanted_touches) if layout and layout.solids else None
         return touch if self._swipes(touch) else None
 
     def _swipes(self, touch: "str | None") -> "list[str]":
@@ -164,9 +164,11 @@ class Drag:
         layout = self.state.layout
         if not layout or touch not in [name for name, _ in layout.solids]:
             return []
-        return [o for o in self.state.wanted if o in layout.buttons and layout.owner(o) == touch]
+        return [
+            o for o in self.state.wanted_touches if o in layout.buttons and layout.owner(o) == touch
+        ]
 
-    def lean(self, solid: str, dx: float, dy: float) -> None:
+    def tilt_solid(self, solid: str, dx: float, dy: float) -> None:
         """A solid leans after the finger: readily where an option lies, else hardly."""
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
@@ -174,15 +176,15 @@ class Drag:
             return
         x, y = layout.ground(solid, dx, dy)
         length = math.sqrt(x * x + y * y) or 1
-        best = layout.aimed(solid, dx, dy, self._swipes(solid), NARROW)
+        best = layout.option_toward(solid, dx, dy, self._swipes(solid), NARROW)
         most = 0.3 if best in self.state.open else 0.07
         # What leans right turns about the way to the viewer; on the board, y points there.
-        self.leaning.lean(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
+        self.leaning.tilt_solid(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
 
     def swipe(self, solid: str, dx: float, dy: float) -> None:
         """A swipe over a solid: touch the option that lies that way, or else the solid itself."""
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
-        best = layout.aimed(solid, dx, dy, self._swipes(solid), NARROW) if layout else None
+        best = layout.option_toward(solid, dx, dy, self._swipes(solid), NARROW) if layout else None
         self.leaning.spring()
         self.touched(best if best and far >= SWIPE else solid)

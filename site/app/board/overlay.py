@@ -1,7 +1,7 @@
 """What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
 
 from anga.shared.shapes import badges, ground, marks, options
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ class Overlay:
         for touch, value in state.values.items():
             self._badge(ctx, layout, touch, value)
         sketched = [state.sketch] if state.sketch else []
-        self._put(ctx, marks.drawn(layout, state.drawings + sketched))
+        self._draw(ctx, marks.drawn(layout, state.drawings + sketched))
         if state.focused:
             self._focus(ctx, layout, state.focused)
         if state.held:
-            painter.put(ctx, state.held, self._in_hand(layout), 1.25)
+            painter.draw_piece(ctx, state.held, self._in_hand(layout), 1.25)
         if state.finger and layout.unit < SMALL:
             self._lens(ctx, painter, layout, still)
 
@@ -59,8 +59,8 @@ class Overlay:
         looks = scene["looks"]
         self.looks = {"o:" + o["id"]: looks.get(o.get("look", ""), []) for o in scene["options"]}
 
-    def _put(self, ctx: "Context", shapes: "Shapes") -> None:
-        put(ctx, shapes, self.surface.palette.faded)
+    def _draw(self, ctx: "Context", shapes: "Shapes") -> None:
+        draw_shapes(ctx, shapes, self.surface.palette.faded)
 
     def flash(self, ctx: "Context", cells: "Sequence[str]", t: float) -> None:
         """Cells that were refused, fading; `t` from 0 to 1."""
@@ -69,17 +69,17 @@ class Overlay:
         for cell in cells:
             outline = layout.outline("c:" + cell) if layout else None
             if outline:
-                self._put(ctx, marks.target(outline, True))
+                self._draw(ctx, marks.target(outline, True))
         ctx.globalAlpha = 1
 
     def _explanation(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
         told = self.state.explanation
-        self._put(ctx, marks.under(layout, told["marks"]))
+        self._draw(ctx, marks.under(layout, told["marks"]))
         marked = [cell for mark in told["marks"] for cell in mark["cells"]]
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
-            self._put(ctx, marks.over(layout, told["marks"]))
-        self._put(ctx, ground.lines(layout, told["lines"]))
+            self._draw(ctx, marks.over(layout, told["marks"]))
+        self._draw(ctx, ground.lines(layout, told["lines"]))
 
     def _in_hand(self, layout: "Layout") -> "Point":
         """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
@@ -92,7 +92,7 @@ class Overlay:
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
             self._chosen(ctx, painter, layout, touch)
-        begun, free, barred = bool(state.chosen), [], []
+        begun, free, blocked = bool(state.chosen), [], []
         for touch in state.open:
             aimed = touch in (state.over, state.pressed, state.hovered)
             if state.quiet and not aimed:
@@ -100,19 +100,19 @@ class Overlay:
             if aimed or (begun and touch in taken):
                 outline = _around(layout, touch)
                 if outline:
-                    self._put(ctx, marks.target(outline, aimed))
+                    self._draw(ctx, marks.target(outline, aimed))
             if touch[:2] == "c:" and touch not in taken and touch[2:] in layout.outlines:
                 free.append(layout.centre(touch[2:]))
         for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
-                barred.append(layout.centre(touch[2:]))
-        self._put(ctx, marks.dots(free, radius) + marks.forbidden(barred, radius))
+                blocked.append(layout.centre(touch[2:]))
+        self._draw(ctx, marks.dots(free, radius) + marks.forbidden(blocked, radius))
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
         """Mark what was touched, and draw what is on the board over its mark."""
         outline = _around(layout, touch)
         if outline:
-            self._put(ctx, marks.chosen(outline))
+            self._draw(ctx, marks.chosen(outline))
             if touch != self.state.origin and touch not in layout.held:
                 painter.again(ctx, [touch[2:]])
 
@@ -120,7 +120,7 @@ class Overlay:
         for touch, place in layout.buttons.items():
             state = self._state(touch)
             if state:
-                self._put(ctx, options.button(place, layout.button, self.looks[touch], state))
+                self._draw(ctx, options.button(place, layout.button, self.looks[touch], state))
 
     def _state(self, touch: str) -> "str | None":
         state = self.state
@@ -143,12 +143,12 @@ class Overlay:
             x, y = left + width / 2, top + height - 10
             if touch in layout.buttons:
                 x, y = left + width - 6, top + 4
-            self._put(ctx, badges.badge(x, y, value["text"], value["tone"], max(26.0, width)))
+            self._draw(ctx, badges.badge(x, y, value["text"], value["tone"], max(26.0, width)))
 
     def _focus(self, ctx: "Context", layout: "Layout", touch: str) -> None:
         rect = layout.rect(touch)
         if rect:
-            self._put(ctx, marks.focus(rect, touch in layout.buttons))
+            self._draw(ctx, marks.focus(rect, touch in layout.buttons))
 
     def _lens(self, ctx: "Context", painter: "Painter", layout: "Layout", still: "Layer") -> None:
         """The aimed-at square, enlarged above the finger."""
@@ -168,10 +168,10 @@ class Overlay:
         _enlarge(ctx, still, layout.centre(target[2:]), x, y)
         half = layout.unit * 1.1
         square = [(x + i * half, y + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        self._put(ctx, marks.target(square, target in state.wanted))
+        self._draw(ctx, marks.target(square, target in state.wanted_touches))
         if state.held:
             ctx.globalAlpha = 0.85
-            painter.put(ctx, state.held, (x, y), 2)
+            painter.draw_piece(ctx, state.held, (x, y), 2)
         ctx.restore()
         ctx.strokeStyle, ctx.lineWidth = palette("ink"), 1.5
         _disc(ctx, x, y)

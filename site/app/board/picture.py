@@ -6,7 +6,7 @@ from anga.shared.shapes import ground
 from board.cubes.plinth import Plinth
 from board.flat import light
 from board.paint.layer import Layer
-from board.paint.put import put
+from board.paint.put import draw_shapes
 from board.painters.flat import FlatPainter
 from board.painters.perspective import PerspectivePainter
 from board.painters.tools import Tools
@@ -99,7 +99,7 @@ class Picture:
         if wanted != self.drawn:
             self.drawn = wanted
             ctx, colour = self.base.clear(), self.surface.palette.faded
-            put(ctx, ground.board(layout), colour)
-            light.shed(ctx, layout)
-            put(ctx, ground.signs(layout, self.say), colour)
+            draw_shapes(ctx, ground.board(layout), colour)
+            light.draw_light(ctx, layout)
+            draw_shapes(ctx, ground.signs(layout, self.say), colour)
         return FlatPainter(scene, layout, self.tools, self.base)

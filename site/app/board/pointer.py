@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from board.drag import Drag
-    from board.paint.canvas import Pointed, Screen, Touched
+    from board.paint.canvas import PageCanvas, Pointed, Touched
     from board.sketch import Sketch
 
 START = 7.0  # pixels before a press is a drag
@@ -51,7 +51,7 @@ class Pointer:
 
     def __init__(
         self,
-        canvas: "Screen",
+        canvas: "PageCanvas",
         drag: "Drag",
         complete: "Callable[[], None]",
         follow: "Callable[[float, float], None] | None" = None,
@@ -63,12 +63,12 @@ class Pointer:
         self.press: "Press | None" = None
         self.sketch, self.drawing = sketch, -1  # by which pointer
         for name, handler in (
-            ("pointerdown", self._pressed),
-            ("pointermove", self._moved),
-            ("pointerup", self._released),
-            ("pointercancel", self._cancelled),
-            ("pointerleave", self._left),
-            ("contextmenu", self._asked),
+            ("pointerdown", self._on_press),
+            ("pointermove", self._on_move),
+            ("pointerup", self._on_release),
+            ("pointercancel", self._on_cancel),
+            ("pointerleave", self._on_leave),
+            ("contextmenu", self._on_context_menu),
         ):
             canvas.addEventListener(name, create_proxy(handler))
         awake = to_js({"passive": False})
@@ -90,12 +90,12 @@ class Pointer:
         if self.drawing >= 0:
             event.preventDefault()
 
-    def _asked(self, event: "Touched") -> None:
+    def _on_context_menu(self, event: "Touched") -> None:
         """No menu where its button, or a long press, draws."""
         if self.sketch and self.sketch.drawn:
             event.preventDefault()
 
-    def _pressed(self, event: "Pointed") -> None:
+    def _on_press(self, event: "Pointed") -> None:
         x, y, drag = event.offsetX, event.offsetY, self.drag
         if event.button == OTHER and not self.press:
             self._draw(event.pointerId, x, y)
@@ -121,7 +121,7 @@ class Pointer:
             self.drawing = pointer
             self.canvas.setPointerCapture(pointer)
 
-    def _drawn(self, event: "Pointed", done: bool) -> bool:
+    def _draw_with(self, event: "Pointed", done: bool) -> bool:
         """Whether a pointer draws; with `done` it has drawn."""
         if not self.sketch or self.drawing < 0 or event.pointerId != self.drawing:
             return False
@@ -130,8 +130,8 @@ class Pointer:
         (self.sketch.end if done else self.sketch.move)(event.offsetX, event.offsetY)
         return True
 
-    def _moved(self, event: "Pointed") -> None:
-        if self._drawn(event, done=False):
+    def _on_move(self, event: "Pointed") -> None:
+        if self._draw_with(event, done=False):
             return
         x, y, press, drag = event.offsetX, event.offsetY, self.press, self.drag
         if not press:
@@ -143,7 +143,7 @@ class Pointer:
         dx, dy, far = press.way(event)
         press.moved = press.moved or far > START
         if press.solid:
-            drag.lean(press.solid, dx, dy)
+            drag.tilt_solid(press.solid, dx, dy)
         elif press.dragging:
             drag.drag(x, y, press.reach)
             if self.follow:
@@ -153,9 +153,9 @@ class Pointer:
             if not press.dragging and press.kind != "mouse":
                 drag.press(drag.aim(x, y, press.reach), (x, y))
 
-    def _released(self, event: "Pointed") -> None:
+    def _on_release(self, event: "Pointed") -> None:
         press, drag = self.press, self.drag
-        if self._drawn(event, done=True):
+        if self._draw_with(event, done=True):
             return
         if not press or event.pointerId != press.pointer:
             return
@@ -169,7 +169,7 @@ class Pointer:
         elif press.kind != "mouse" or far <= START:
             drag.tap(press.touch if far <= START else drag.aim(x, y, press.reach))
 
-    def _cancelled(self, event: "Pointed") -> None:
+    def _on_cancel(self, event: "Pointed") -> None:
         if self.sketch and event.pointerId == self.drawing:
             self.drawing = -1
             self.sketch.cancel()
@@ -177,7 +177,7 @@ class Pointer:
             self._forget()
             self.drag.cancel()
 
-    def _left(self, _event: "Pointed") -> None:
+    def _on_leave(self, _event: "Pointed") -> None:
         if not self.press:
             self.canvas.style.cursor = self.drag.hover(-1, -1)
 

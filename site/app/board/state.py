@@ -39,7 +39,7 @@ class BoardState:
         self.dropped: "tuple[str, Point] | None" = None  # what is being let go, and where
 
     @property
-    def wanted(self) -> "list[str]":
+    def wanted_touches(self) -> "list[str]":
         """The touches that mean something now."""
         return self.open + self.forbidden
 

@@ -4,14 +4,14 @@ A person's turn makes a new entry; what the computer plays, a step through the g
 replaces it. Browsers keep about fifty entries, so after forty turns replace too.
 """
 
-from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_link_far
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.errors import LinkError
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from browser.types import Event, Window
 
 MOST_ENTRIES = 40
@@ -25,11 +25,11 @@ class Address:
         self.changed: "Callable[[], None] | None" = None
         from jsffi import create_proxy
 
-        window.onpopstate = create_proxy(self._popped)
+        window.onpopstate = create_proxy(self._on_popstate)
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link in the address and what is wrong with it; None if there is no fragment."""
-        fragment = str(self.window.careful.fragment())
+        fragment = str(self.window.platform.fragment())
         return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
 
     def settle(self, game: str) -> None:
@@ -37,19 +37,19 @@ class Address:
         page = game + ".html"
         here = str(self.window.location.href).split("#")[0]
         if here.rpartition("/")[2] != page:
-            self.window.careful.settle(page)
+            self.window.platform.settle(page)
 
     def push(self, link: "Link") -> None:
         """A person's turn."""
         turns = self._turns()
         if turns < MOST_ENTRIES:
-            self._go(link, lambda fragment: self.window.careful.push(turns + 1, fragment))
+            self._go(link, lambda fragment: self.window.platform.push(turns + 1, fragment))
         else:
             self.replace(link)
 
     def replace(self, link: "Link") -> None:
         """Anything else."""
-        self._go(link, lambda fragment: self.window.careful.replace(self._turns(), fragment))
+        self._go(link, lambda fragment: self.window.platform.replace(self._turns(), fragment))
 
     def whole(self, link: "Link") -> str:
         """The address of a link that shows the last ply, to be copied."""
@@ -61,27 +61,27 @@ class Address:
 
     async def copy(self, text: str) -> bool:
         """Put a text where it can be pasted from; returns whether the browser let us."""
-        return bool(await self.window.careful.copy(text))
+        return bool(await self.window.platform.copy(text))
 
     def save(self, name: str, text: str) -> None:
         """Save a text as a file of that name."""
-        self.window.careful.save(name, text, "text/plain")
+        self.window.platform.save(name, text, "text/plain")
 
-    def written(self) -> bool:
+    def is_written_here(self) -> bool:
         """Whether this page wrote this entry; what is pasted or followed keeps no turns."""
-        return isinstance(self.window.careful.state(), int)
+        return isinstance(self.window.platform.state(), int)
 
     def _turns(self) -> int:
         """How many turns lie before this entry; the browser keeps that beyond a reload."""
-        state = self.window.careful.state()
+        state = self.window.platform.state()
         return state if isinstance(state, int) else 0
 
     def _go(self, link: "Link", there: "Callable[[str], None]") -> None:
         fragment = "#" + format_link(link)
-        if str(self.window.careful.fragment()) != fragment:
+        if str(self.window.platform.fragment()) != fragment:
             there(fragment)
 
-    def _popped(self, event: "Event") -> None:
+    def _on_popstate(self, event: "Event") -> None:
         if self.changed:
             self.changed()
         else:  # before the game is there, which may be another one by now

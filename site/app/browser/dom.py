@@ -4,17 +4,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from browser.types import Element, Event, Node, Window
+    from browser.types import DomNode, Element, Event, Window
     from browser.workers import Source
 
 
-def find(selector: str, within: "Node | None" = None) -> "Element":
+def find(selector: str, within: "DomNode | None" = None) -> "Element":
     """The first element that fits, where there is one."""
-    found: "Element" = sought(selector, within)  # type: ignore[assignment]
+    found: "Element" = find_or_none(selector, within)  # type: ignore[assignment]
     return found
 
 
-def sought(selector: str, within: "Node | None" = None) -> "Element | None":
+def find_or_none(selector: str, within: "DomNode | None" = None) -> "Element | None":
     """The first element that fits, or None."""
     from js import document
 
@@ -22,7 +22,7 @@ def sought(selector: str, within: "Node | None" = None) -> "Element | None":
     return found
 
 
-def every(selector: str, within: "Node | None" = None) -> "list[Element]":
+def every(selector: str, within: "DomNode | None" = None) -> "list[Element]":
     """All elements that fit, as a list."""
     from js import document
 
@@ -80,18 +80,18 @@ def mark(name: str) -> None:
     window.performance.mark(name)
 
 
-def shown(window: "Window") -> None:
+def mark_shown(window: "Window") -> None:
     """The board is drawn: nobody has to watch over the start any longer."""
     mark("anga-board")
     window.document.documentElement.setAttribute("data-shown", "")
 
 
-def labelled(text: str, control: "Element") -> "Element":
+def with_label(text: str, control: "Element") -> "Element":
     """A control of a form with its label."""
     return make("label", parts=[make("span", text), control], _class="field")
 
 
-def escaped(text: str) -> str:
+def escape_html(text: str) -> str:
     """A text as it stands in HTML."""
     for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         if plain in text:

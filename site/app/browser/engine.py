@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from browser.dom import find, make, sought
+from browser.dom import find, find_or_none, make
 from browser.service_worker import heal
 
 TYPE_CHECKING = False
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.answers import Request
-    from browser.careful import Arrivals
+    from browser.platform import Arrivals
     from browser.types import Window
 
 LOOK = 4  # seconds until one looks what keeps the engine
@@ -89,7 +89,7 @@ class Engine:
 
     async def _answered(self, promise: "Awaitable[object]") -> "Any":
         self.asked += 1
-        text = await self.window.careful.either(promise, self.death)
+        text = await self.window.platform.either(promise, self.death)
         self.asked -= 1
         if text is None:
             raise EngineLost("")
@@ -104,15 +104,15 @@ class Engine:
         old = self._worker_script()
         if old is not None:
             old.remove()
-        careful, body = self.window.careful, find("body")
+        platform, body = self.window.platform, find("body")
         script = make(
             "script",
             type="pyodide",
             worker="",
             name=name,
-            src=careful.root + "engine.py",
-            config=careful.root + "engine.json",
-            version=careful.whole(careful.root + body.dataset.pyodide),
+            src=platform.root + "engine.py",
+            config=platform.root + "engine.json",
+            version=platform.whole(platform.root + body.dataset.pyodide),
         )
         body.append(script)
         return Greeting(self.window, name)
@@ -130,8 +130,8 @@ class Engine:
             except asyncio.TimeoutError:
                 waited += TICK
             if waited >= LOOK and not follow:
-                careful = self.window.careful
-                follow, waited = careful.follow(careful.files("engine")), LOOK
+                platform = self.window.platform
+                follow, waited = platform.follow(platform.files("engine")), LOOK
             if follow and not greeting.done.is_set():
                 self._look(follow, waited)
                 waited = waited if follow.done else LOOK
@@ -156,7 +156,9 @@ class Engine:
         hung = False
         while self._serves(worker):
             await asyncio.sleep(TICK)
-            heard = not self.asked or await self.window.careful.within(self.worker.alive(), SILENCE)
+            heard = not self.asked or await self.window.platform.within(
+                self.worker.alive(), SILENCE
+            )
             if hung == bool(heard) and self._serves(worker):
                 hung = not heard
                 self._hears(hung)
@@ -175,7 +177,7 @@ class Engine:
             self.lost()
 
     def _worker_script(self) -> "Any":
-        return sought("script[name^=engine]")
+        return find_or_none("script[name^=engine]")
 
 
 class Greeting:
@@ -185,7 +187,7 @@ class Greeting:
     """
 
     def __init__(self, window: "Window", name: str) -> None:
-        self.careful, self.name = window.careful, name
+        self.platform, self.name = window.platform, name
         self.done = asyncio.Event()
         self.worker: "Any" = None
         self.death: "Any" = None
@@ -202,7 +204,7 @@ class Greeting:
     async def _greet(self) -> None:
         from polyscript import workers
 
-        lock = "anga engine " + str(self.careful.letters())
+        lock = "anga engine " + str(self.platform.letters())
         self.worker = await workers[self.name]
         self.failure = json.loads(await self.worker.hello(lock))["failure"]
-        self.death = self.careful.death(lock)
+        self.death = self.platform.death(lock)

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.answers import HistoryEntry, NumberedChange, Opening, SceneAnswer
+    from anga.shared.learning_data import Shared, ShownData
     from anga.shared.scene import Change, Scene
-    from anga.shared.taught import Shared, Shown
     from browser.types import Window
 
 
@@ -21,11 +21,11 @@ async def load(window: "Window", game: str) -> "Opening":
 
 async def load_json(window: "Window", path: str) -> "Any":
     """A JSON file of the site."""
-    response = await window.fetch(window.careful.root + path)
+    response = await window.fetch(window.platform.root + path)
     return json.loads(await response.text())
 
 
-def complete(data: "Shared", boards: "Iterable[Shown]", view: "dict[str, str]") -> None:
+def complete(data: "Shared", boards: "Iterable[ShownData]", view: "dict[str, str]") -> None:
     """Give each board what a page's boards share in the set of pieces that a view asks for."""
     shared = ([known for known in data["sets"] if _suits(known["view"], view)] or data["sets"])[0]
     for board in boards:

@@ -6,7 +6,7 @@ put it there before anything is painted.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from browser.frame import Nowhere
+    from browser.embed_address import NullStorage
     from browser.storage import Device
     from browser.types import Element
 
@@ -27,7 +27,7 @@ CHOICES = {  # by name all that can be chosen, what is usual first
 class Preferences:
     """Reads and keeps what was chosen; `root` is the page's root element."""
 
-    def __init__(self, device: "Device | Nowhere", root: "Element") -> None:
+    def __init__(self, device: "Device | NullStorage", root: "Element") -> None:
         self.device, self.root = device, root
 
     def get(self, name: str) -> str:

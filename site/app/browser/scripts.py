@@ -26,10 +26,10 @@ if TYPE_CHECKING:
         def save(self, canvas: object, name: str) -> Awaitable[bool]:
             """Let people keep a canvas as PNG; whether there is a picture."""
 
-        def film(self) -> "Awaitable[Animation | None]":
+        def film(self) -> "Awaitable[AnimatedPicture | None]":
             """An animated picture to be made, or None where what makes it does not come."""
 
-    class Animation(Protocol):
+    class AnimatedPicture(Protocol):
         """An animated picture: it is shown some frames, settles its colours, and takes all."""
 
         def sample(self, canvas: object) -> None:

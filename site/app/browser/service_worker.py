@@ -1,6 +1,6 @@
 """The service worker: registered when nothing else needs the line, a new version only offered."""
 
-from browser.dom import find, listen, make, sought
+from browser.dom import find, find_or_none, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ async def register(window: "Window", words: "Words") -> None:
     start a tenth of a second.
     """
     find("head").append(
-        make("link", rel="manifest", href=window.careful.root + "manifest.webmanifest")
+        make("link", rel="manifest", href=window.platform.root + "manifest.webmanifest")
     )
-    registration = await window.careful.register(window.careful.root + "sw.js")
-    workers = window.careful.workers()
+    registration = await window.platform.register(window.platform.root + "sw.js")
+    workers = window.platform.workers()
     if not registration or not workers:
         return
     if workers.controller:  # a browser may have thrown away what it keeps
-        window.careful.send(workers.controller, "refill")
+        window.platform.send(workers.controller, "refill")
     if registration.waiting and workers.controller:
         _offer(window, words, workers, registration.waiting)
 
@@ -35,9 +35,9 @@ async def register(window: "Window", words: "Words") -> None:
 
 def heal(window: "Window") -> None:
     """Let the worker fetch what is damaged of what it keeps, where there is one."""
-    workers = window.careful.workers()
+    workers = window.platform.workers()
     if workers and workers.controller:
-        window.careful.send(workers.controller, "heal")
+        window.platform.send(workers.controller, "heal")
 
 
 def _watch(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
@@ -50,7 +50,7 @@ def _watch(window: "Window", words: "Words", workers: "Workers", worker: "Worker
 
 def _offer(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
     """Show a line with a choice; the page is reloaded only after a yes."""
-    old = sought(".toast")
+    old = find_or_none(".toast")
     if old is not None:
         old.remove()
 
@@ -61,7 +61,7 @@ def _offer(window: "Window", words: "Words", workers: "Workers", worker: "Worker
         if worker.state in ("activated", "redundant"):  # another tab has accepted before
             window.location.reload()
         listen(workers, "controllerchange", reload)
-        window.careful.send(worker, "accept")
+        window.platform.send(worker, "accept")
 
     toast = make("div", role="status", _class="toast", parts=[make("p", words("new-version"))])
     yes = make("button", words("take-version"), click=accept, type="button", _class="strong")

@@ -27,7 +27,7 @@ class Device:
 
     def get(self, key: str, default: "object" = None) -> "Any":
         """The value kept, or `default` if there is none that can be read."""
-        text = self.window.careful.read(PREFIX + key, self.tab)
+        text = self.window.platform.read(PREFIX + key, self.tab)
         try:
             return default if text is None else json.loads(text)
         except ValueError:
@@ -35,29 +35,29 @@ class Device:
 
     def text(self, key: str) -> "str | None":
         """What is kept as it stands there, None if nothing is."""
-        text = self.window.careful.read(PREFIX + key, self.tab)
+        text = self.window.platform.read(PREFIX + key, self.tab)
         return None if text is None else str(text)
 
     def put(self, key: str, value: "object") -> bool:
         """Keep a value; returns whether the browser let us."""
-        return bool(self.window.careful.write(PREFIX + key, json.dumps(value), self.tab))
+        return bool(self.window.platform.write(PREFIX + key, json.dumps(value), self.tab))
 
     def drop(self, key: str) -> None:
         """Forget a value."""
-        self.window.careful.remove(PREFIX + key, self.tab)
+        self.window.platform.remove(PREFIX + key, self.tab)
 
     def keys(self, beginning: str) -> "list[str]":
         """The keys that begin so."""
-        names = str(self.window.careful.keys()).split("\n")
+        names = str(self.window.platform.keys()).split("\n")
         return [name[len(PREFIX) :] for name in names if name.startswith(PREFIX + beginning)]
 
     def letters(self) -> str:
         """Eight letters that were never used for a key."""
-        return str(self.window.careful.letters())
+        return str(self.window.platform.letters())
 
     def now(self) -> int:
         """The time, in milliseconds."""
-        return int(str(self.window.careful.now()))
+        return int(str(self.window.platform.now()))
 
     def watch(self, beginning: str, changed: "Callable[[str], None]", gone: bool = False) -> None:
         """Tell of the rest of each key that begins so and is written by another tab.
@@ -71,4 +71,4 @@ class Device:
             if known and str(event.key).startswith(PREFIX + beginning):
                 changed(str(event.key)[len(PREFIX + beginning) :])
 
-        self.window.careful.stored(create_proxy(stored))
+        self.window.platform.stored(create_proxy(stored))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 BREATH = 0.001  # seconds: without any, MicroPython goes on before the browser may paint
 
 
-async def breathe() -> None:
+async def yield_to_browser() -> None:
     """Let the browser paint, and answer people, before long work goes on."""
     await asyncio.sleep(BREATH)
 

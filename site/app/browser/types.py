@@ -5,10 +5,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from typing import Any, Protocol
 
-    from browser.careful import Careful
+    from browser.platform import Platform
     from browser.workers import Source
 
-    class Node(Source, Protocol):
+    class DomNode(Source, Protocol):
         """What elements can be found in, and events happen to."""
 
         def querySelector(self, selector: str) -> "Element | None":
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         def item(self, index: int) -> "Element":
             """One of them."""
 
-    class Query(Node, Protocol):
+    class Query(DomNode, Protocol):
         """A query of media, which may change its mind."""
 
         matches: bool
@@ -77,7 +77,7 @@ if TYPE_CHECKING:
         read: str
         version: str
 
-    class Element(Node, Protocol):
+    class Element(DomNode, Protocol):
         """An element of the page, of whatever kind."""
 
         textContent: str
@@ -174,7 +174,7 @@ if TYPE_CHECKING:
         def preventDefault(self) -> None:
             """Let the browser do nothing of its own."""
 
-    class Document(Node, Protocol):
+    class Document(DomNode, Protocol):
         """The page."""
 
         title: str
@@ -267,7 +267,7 @@ if TYPE_CHECKING:
     class Window(Protocol):
         """The window, or what a test has in its place."""
 
-        careful: Careful
+        platform: Platform
         document: Document
         location: Location
         navigator: Navigator

@@ -1,6 +1,6 @@
 """Which clocks a new game has: none at first, a few usual ones, or one's own, one level down."""
 
-from anga.shared.clock import (
+from anga.shared.clock_setting import (
     EVERYBODY,
     MOST_EXTRA,
     MOST_MAIN,
@@ -10,12 +10,12 @@ from anga.shared.clock import (
     parse_allowance,
     parse_clock,
 )
-from browser.dom import fill, find, labelled, listen, make
-from clock.telling import described
+from browser.dom import fill, find, listen, make, with_label
+from clock.time_texts import allowance_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.clock import Setting
+    from anga.shared.clock_setting import Setting
     from browser.types import Element, Event
     from words import Words
 
@@ -44,32 +44,34 @@ class ClockChoice:
             marked = "" if value == kept else None
             self.select.append(make("option", self._called(value), value=value, selected=marked))
         self.own = make("div", _class="own")
-        fill(self.place, [labelled(self.words("clock"), self.select), self.own])
+        fill(self.place, [with_label(self.words("clock"), self.select), self.own])
         self._unfold(text)
         self._sum_up()
 
-    def chosen(self) -> str:
+    def setting(self) -> str:
         """What the clocks are to be set to, "" for none."""
-        return self._told() if self.select.value == OWN else str(self.select.value)
+        return self._setting_from_fields() if self.select.value == OWN else str(self.select.value)
 
     def _called(self, value: str) -> str:
         if value == NONE:
             return self.words("clock-off")
         allowance = parse_allowance(value)
-        return described(allowance, self.words) if allowance else self.words("clock-own")
+        return allowance_text(allowance, self.words) if allowance else self.words("clock-own")
 
     def _changed(self, event: "Event") -> None:
         if event.target.getAttribute("name") == "clock":
             self._unfold("")
         elif event.target.getAttribute("name") == "clock-then":
-            self._unfold(self._told(USUAL_EXTRA))
+            self._unfold(self._setting_from_fields(USUAL_EXTRA))
             find('[name="clock-then"]', self.own).focus()
         self._sum_up()
 
     def _sum_up(self) -> None:
-        chosen = self.chosen()
+        chosen = self.setting()
         setting = parse_clock(chosen) if chosen else None
-        told = described(setting[EVERYBODY], self.words) if setting else self.words("clock-off")
+        told = (
+            allowance_text(setting[EVERYBODY], self.words) if setting else self.words("clock-off")
+        )
         if setting and len(setting) > 1:
             told += " · " + self.words("clock-handicaps")
         self.summary.textContent = told
@@ -110,7 +112,7 @@ class ClockChoice:
         if hint:
             field.setAttribute("placeholder", hint)
         field.value = value
-        return labelled(label, field)
+        return with_label(label, field)
 
     def _then(self, chosen: str) -> "Element":
         select = make("select", name="clock-then")
@@ -118,9 +120,9 @@ class ClockChoice:
             marked = "" if value == chosen else None
             text = self.words("clock-then-" + value)
             select.append(make("option", text, value=value, selected=marked))
-        return labelled(self.words("clock-then"), select)
+        return with_label(self.words("clock-then"), select)
 
-    def _told(self, extra: "str | None" = None) -> str:
+    def _setting_from_fields(self, extra: "str | None" = None) -> str:
         """What the fields say; whatever is no number, or out of range, is what is near.
 
         `extra` stands for the seconds, in place of what is written there.

@@ -3,7 +3,7 @@
 from browser.dom import listen
 from browser.tasks import Tasks
 from clock.faces import Faces
-from clock.telling import said_seconds
+from clock.time_texts import seconds_phrase
 from clock.timing import Timing
 from state.events import SHOWN
 from widgets.seats import who
@@ -51,7 +51,7 @@ class Clocks:
     def warn(self, seat: str, seconds: int) -> None:
         """A seat has few seconds left."""
         name = self.words.say("seat:" + seat)
-        told = said_seconds(seconds, self.words)
+        told = seconds_phrase(seconds, self.words)
         self.notices.speech.say(self.words("clock-warn", name, told))
 
     def give_up(self, seat: str, level: int) -> None:

@@ -1,7 +1,7 @@
 """The time that everybody has left, at their seats; what ticks is one text and nothing else."""
 
 from browser.dom import find, show
-from clock.telling import SOON, spoken, written
+from clock.time_texts import SOON, format_time, spoken_times
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ class Faces:
 
     def show(self) -> None:
         """Bring every face up to date."""
-        clock, running = self.timing.timed, self.timing.running
+        clock, running = self.timing.running_clock, self.timing.running
         for seat in self.bars.elements:
             element = self.bars.elements[seat]
             text, soon = "", False
             if clock and seat in clock.allowed:
-                left = clock.left(seat)
-                text = written(left)
+                left = clock.time_left(seat)
+                text = format_time(left)
                 soon = left.milliseconds < SOON and seat == running
             told = text + ("!" if soon else "") + ("" if seat == running else "-")
             before = self.texts.get(seat)
@@ -39,9 +39,9 @@ class Faces:
 
     def tell(self) -> str:
         """All times, for the ear; "" where there are none."""
-        clock = self.timing.timed
+        clock = self.timing.running_clock
         seats: "list[str]" = self.timing.session.opening["seats"]
-        return spoken(clock, seats, self.words) if clock else ""
+        return spoken_times(clock, seats, self.words) if clock else ""
 
     def _write(self, face: "Element", seat: str, text: str, soon: bool) -> None:
         face.textContent = text

@@ -8,7 +8,7 @@ by Redo or by playing on from an earlier one finds the clocks at rest until the 
 """
 
 from anga.shared.ends import TIME
-from clock.telling import Warner, until
+from clock.time_texts import Warner, until
 from state.events import ARRIVED
 
 TYPE_CHECKING = False
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
-    from anga.shared.timekeeping import Clock
+    from anga.shared.game_clock import GameClock
     from session.session import Session
-    from state.ports import Tasks
+    from state.ports import TasksPort
 
     class Hears(Protocol):
         """What times are told to."""
@@ -43,18 +43,18 @@ class Timing:
     """
 
     def __init__(
-        self, session: "Session", tasks: "Tasks", now: "Callable[[], int]", hears: "Hears"
+        self, session: "Session", tasks: "TasksPort", now: "Callable[[], int]", hears: "Hears"
     ) -> None:
         self.session, self.table, self.leaving = session, session.table, session.leaving
         self.tasks, self.now, self.hears = tasks, now, hears
         self.warner = Warner()
         self.hidden = False  # whether nobody sees the page
-        self.clock: "Clock | None" = None  # the one that was looked after last
-        self.ticking: "tuple[Clock, str] | None" = None  # whose seat's time is told
-        session.on(ARRIVED, self.arrived)
+        self.clock: "GameClock | None" = None  # the one that was looked after last
+        self.ticking: "tuple[GameClock, str] | None" = None  # whose seat's time is told
+        session.on(ARRIVED, self.on_position)
 
     @property
-    def timed(self) -> "Clock | None":
+    def running_clock(self) -> "GameClock | None":
         """The clock of the game on the table, if it counts."""
         match = self.table.match
         return None if match.free or match.by_link else match.clock
@@ -62,59 +62,59 @@ class Timing:
     @property
     def running(self) -> "str | None":
         """The seat whose time passes now."""
-        clock, match = self.timed, self.table.match
+        clock, match = self.running_clock, self.table.match
         if clock is None or self.hidden or match.end:
             return None
         if self.table.paused or self.session.setup.active:
             return None
         seat = clock.seat
-        if seat is None or not clock.started or clock.ply != len(match.moves):
+        if seat is None or not clock.has_started or clock.ply != len(match.moves):
             return None
         if match.is_person(seat):
             return None if self.table.mode in WAITS else seat
-        if clock.is_out(seat) and not self._matters(seat):
+        if clock.is_out(seat) and not self._ends_game(seat):
             return None
         return seat if self.table.thinking or self.table.computer_moves else None
 
     # What the game tells
 
-    def arrived(self) -> None:
+    def on_position(self) -> None:
         """The engine has told of a position: the next one's clock runs."""
-        clock, match = self.timed, self.table.match
+        clock, match = self.running_clock, self.table.match
         if clock and match.at_last and self.session.engine.ready:
             clock.arrive(len(match.moves), self.table.turn)
         self.look()
 
-    def press(self) -> bool:
+    def stop_after_move(self) -> bool:
         """Stop the clock of whoever has moved; returns whether that was in time."""
-        clock, seat = self.timed, self.running
+        clock, seat = self.running_clock, self.running
         if clock is None or seat is None:
             return True
         clock.stop(self.now())
-        if not clock.is_out(seat) or not self._matters(seat):
+        if not clock.is_out(seat) or not self._ends_game(seat):
             return True
         self._out(seat)
         return False
 
     def limit(self) -> "float | None":
         """The seconds that the computer to move may think, None if there is no limit."""
-        clock, seat = self.timed, self.table.turn
+        clock, seat = self.running_clock, self.table.turn
         if clock is None or seat is None or clock.is_out(seat):
             return None
-        return clock.thought(seat)
+        return clock.thinking_time(seat)
 
     def see(self, hidden: bool) -> None:
         """The page is seen, or no longer; then the times are kept."""
         self.hidden = hidden
         self.look()
         if hidden:
-            self.session.saved.timed(self.table.match)
+            self.session.saved.save_times(self.table.match)
 
     # The time
 
     def look(self) -> None:
         """Let the right clock run, or none."""
-        clock, seat = self.timed, self.running
+        clock, seat = self.running_clock, self.running
         if self.clock and (self.clock is not clock or seat is None):
             self.clock.stop(self.now())
         if self.clock is not clock:
@@ -122,46 +122,46 @@ class Timing:
             self.warner.forget()
         if clock and seat is not None:
             self.session.saved.claim_clock()
-            clock.run(self.now())
+            clock.start(self.now())
             if not self.ticking or self.ticking[0] is not clock or self.ticking[1] != seat:
                 self.ticking = clock, seat
                 self.session.soon(self._tick(self.ticking))
         self.hears.tick()
 
-    async def _tick(self, ticking: "tuple[Clock, str]") -> None:
+    async def _tick(self, ticking: "tuple[GameClock, str]") -> None:
         """Beat as often as there is another time to be seen, until the clock stands."""
         clock, seat = ticking
         while self.ticking is ticking:
             if self._beats(clock, seat):
-                await self.tasks.pause(until(clock.left(seat).milliseconds))
+                await self.tasks.pause(until(clock.time_left(seat).milliseconds))
             elif self.ticking is ticking:
                 self.ticking = None
 
-    def _beats(self, clock: "Clock", seat: str) -> bool:
+    def _beats(self, clock: "GameClock", seat: str) -> bool:
         """Tell the time of a seat; whether it goes on running."""
-        if self.timed is not clock or self.running != seat:
+        if self.running_clock is not clock or self.running != seat:
             self.look()
             return False
-        clock.beat(self.now())
+        clock.tick(self.now())
         self.hears.tick()
-        left = clock.left(seat)
+        left = clock.time_left(seat)
         if not left.milliseconds:
             clock.stop(self.now())
             self._out(seat)
             return False
-        due = self.warner.due(seat, left, clock.allowed[seat])
+        due = self.warner.seconds_to_announce(seat, left, clock.allowed[seat])
         if due and self.table.match.is_person(seat):
             self.hears.warn(seat, due)
         return True
 
-    def _matters(self, seat: str) -> bool:
+    def _ends_game(self, seat: str) -> bool:
         """Whether it changes the game that a seat's time is up: not a computer's among four."""
-        return self.leaving.two or self.table.match.is_person(seat)
+        return self.leaving.is_for_two or self.table.match.is_person(seat)
 
     def _out(self, seat: str) -> None:
         """A time is up."""
-        if self._matters(seat):
+        if self._ends_game(seat):
             self.leaving.leave(seat, TIME)
-            if not self.leaving.two:
+            if not self.leaving.is_for_two:
                 self.hears.give_up(seat, int(self.table.match.seats[seat]))
         self.hears.tick()

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from board.paint.canvas import Canvas
-    from browser.scripts import Animation, Pictures
+    from browser.scripts import AnimatedPicture, Pictures
 
 SAMPLES = 6  # frames from which the palette is made
 LAST = 3  # times as long as others is the last one seen
@@ -33,18 +33,18 @@ class Film:
         """Make no more of it."""
         self.stopped = True
 
-    async def make(self, first: int, last: int, delay: int) -> "Animation | None":
+    async def make(self, first: int, last: int, delay: int) -> "AnimatedPicture | None":
         """Take the frames of these plies, each for so many milliseconds; None if it fails."""
         try:
             return await self._make(first, last, delay)
         except EngineFailure:
             return None
 
-    async def _make(self, first: int, last: int, delay: int) -> "Animation | None":
+    async def _make(self, first: int, last: int, delay: int) -> "AnimatedPicture | None":
         made = await self.maker.film() if self.maker else None
         if not made:
             return None
-        for ply in spread(first, last, SAMPLES):
+        for ply in spread_evenly(first, last, SAMPLES):
             frame = await self.frame(ply)
             if self.stopped:
                 return None
@@ -60,7 +60,7 @@ class Film:
         return made
 
 
-def spread(first: int, last: int, most: int) -> "list[int]":
+def spread_evenly(first: int, last: int, most: int) -> "list[int]":
     """At most so many numbers from the first to the last, evenly."""
     count = min(most, last - first + 1)
     if count < 2:

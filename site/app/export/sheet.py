@@ -44,9 +44,9 @@ def parts(moves: "list[str]", every: int, notes: "Sequence[Node]" = ()) -> "list
 def _told(moves: "list[str]", ply: int, notes: "Sequence[Node]") -> str:
     """The move that was made at a ply, and what is said of it."""
     comment = notes[ply + 1].comment if ply + 1 < len(notes) else ""
-    return numbered(moves[ply], ply) + (" – " + comment if comment else "")
+    return numbered_move(moves[ply], ply) + (" – " + comment if comment else "")
 
 
-def numbered(move: str, ply: int) -> str:
+def numbered_move(move: str, ply: int) -> str:
     """A move that was made at a ply, with its number."""
     return str(ply + 1) + ". " + move

@@ -36,7 +36,10 @@ def snippet(
     if kind == "markdown":
         title = drawn["title"].replace("[", "(").replace("]", ")")
         return "[![" + title + "](" + FILE + ")](" + _unbracketed(address) + ")"
-    invited = '<a href="%s">%s</a>' % (escaped(address), invitation)  # for who sees no frames
+    invited = '<a href="%s">%s</a>' % (
+        escape_attribute(address),
+        invitation,
+    )  # for who sees no frames
     if kind == "frame":
         return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT, invited)
     if kind == "replay":
@@ -44,16 +47,16 @@ def snippet(
         replayed = "&".join(parts + ["n=0", "controls=replay"])
         return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES, invited)
     picture = "<svg" + SLIM + drawn["svg"][len("<svg") :]
-    link = '<a href="%s">%s' % (escaped(address), picture)
+    link = '<a href="%s">%s' % (escape_attribute(address), picture)
     if kind == "html":
         return link + "</a>"
-    said = "".join([' %s="%s"' % (NAMES[key], escaped(how[key])) for key in sorted(how)])
-    script = '<script async src="%sembed.js"></script>' % escaped(home)
+    said = "".join([' %s="%s"' % (NAMES[key], escape_attribute(how[key])) for key in sorted(how)])
+    script = '<script async src="%sembed.js"></script>' % escape_attribute(home)
     board = "<anga-board%s>%s<br>%s</a></anga-board>" % (ROOMY + said, link, invitation)
     return board + "\n" + script
 
 
-def unstyled(text: str, drawn: "PictureAnswer") -> str:
+def without_style(text: str, drawn: "PictureAnswer") -> str:
     """A snippet as it may stand in a page that takes no styles."""
     for style in (SLIM, WIDE % size(drawn["svg"], "width"), ROOMY):
         text = text.replace(style, "")
@@ -63,10 +66,10 @@ def unstyled(text: str, drawn: "PictureAnswer") -> str:
 def _frame(drawn: "PictureAnswer", address: str, below: int, invited: str) -> str:
     """A frame as large as the picture, and what is below the board in it; and a link below it."""
     frame = '<iframe src="%s" height="%d"%s title="%s" loading="lazy"></iframe>' % (
-        escaped(address),
+        escape_attribute(address),
         size(drawn["svg"], "height") + below,
         WIDE % size(drawn["svg"], "width"),
-        escaped(drawn["title"]),
+        escape_attribute(drawn["title"]),
     )
     return frame + "\n<p>" + invited + "</p>"
 
@@ -74,7 +77,7 @@ def _frame(drawn: "PictureAnswer", address: str, below: int, invited: str) -> st
 NAMES = {"lang": "language", "theme": "theme"}
 
 
-def escaped(text: str) -> str:
+def escape_attribute(text: str) -> str:
     """A text as it stands in an attribute."""
     for plain, entity in ESCAPES:
         text = text.replace(plain, entity)

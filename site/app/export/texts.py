@@ -2,8 +2,8 @@
 
 import json
 
+from anga.shared.formats.recognise import USUAL
 from anga.shared.game_tree import HEADERS, format_lines
-from anga.shared.recognise import USUAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,14 +1,14 @@
 """A kept game's link, address and summary, as its entry tells them."""
 
-from anga.shared.fragment import parse_link_far, with_notes
-from anga.shared.notes import take_parts
+from anga.shared.formats.fragment import parse_link_far, with_notes
+from anga.shared.formats.notes import take_parts
 from kept.rows import MOVES
 from state.match import AWAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.errors import LinkError
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from kept.rows import Entry
 
 HERE, THERE = "here", "there"

@@ -1,14 +1,14 @@
 """The games kept on this device: one row of its storage a game, which `kept.rows` explains."""
 
-from anga.shared.fragment import format_link, parse_link_far
-from anga.shared.notes import format_notes
+from anga.shared.formats.fragment import format_link, parse_link_far
+from anga.shared.formats.notes import format_notes
 from kept.entries import game_of, is_unfinished
-from kept.rows import SCALE, VERSION, renewed, sane
+from kept.rows import SCALE, VERSION, renew_row, sane
 from kept.settings import rescaled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from kept.rows import Entry
     from state.match import Seats
     from state.ports import Storage
@@ -39,13 +39,13 @@ class Library:
         """What lies on the device under that name, as it is; None if nothing does."""
         return self.storage.get(KEY + ident)
 
-    def taken(self, ident: str) -> bool:
+    def is_taken(self, ident: str) -> bool:
         """Whether anything is kept under that name."""
         return self.storage.get(KEY + ident) is not None
 
     def write(self, ident: str, entry: "Entry") -> bool:
         """Keep an entry, and what its row holds beside; returns whether the device let us."""
-        return self.storage.put(KEY + ident, renewed(self.row(ident), entry))
+        return self.storage.put(KEY + ident, renew_row(self.row(ident), entry))
 
     def drop(self, ident: str) -> None:
         """Forget a game."""
@@ -54,7 +54,7 @@ class Library:
     def add(self, entry: "Entry") -> "str | None":
         """Keep a new entry; returns its name, or None if the device does not let us."""
         ident = self.storage.letters()
-        while self.taken(ident):
+        while self.is_taken(ident):
             ident = self.storage.letters()
         return ident if self.write(ident, entry) else None
 
@@ -66,7 +66,7 @@ class Library:
         """The names and entries of all games, or of all that were thrown away; the latest first."""
         if self.memory is not None and not binned:
             return self.memory
-        return arranged([(name, self.read(name)) for name in self.names()], binned)
+        return arrange([(name, self.read(name)) for name in self.names()], binned)
 
     def names(self) -> "list[str]":
         """The names of all entries, and of what makes no sense."""
@@ -97,7 +97,7 @@ class Library:
         del entry["binned"]
         return self.write(ident, entry)
 
-    def played(self, game: str) -> bool:
+    def has_played(self, game: str) -> bool:
         """Whether a game was ever played on this device, as far as the device remembers."""
         kept = [self.storage.get(key + game) for key in ("players:", "seats:")]
         return bool(self.games(game)) or kept != [None, None]
@@ -141,7 +141,7 @@ class Library:
             self.storage.drop(FORMER + game)
 
 
-def arranged(
+def arrange(
     found: "list[tuple[str, Entry | None]]", binned: bool = False
 ) -> "list[tuple[str, Entry]]":
     """Of entries that were read, those that are thrown away or not; the latest first."""

@@ -44,7 +44,7 @@ class Results:
         fresh["row"], fresh["counted"] = self.row, self.counted
         self.storage.put(self.key, fresh)
 
-    def suggested(self, level: int, levels: "list[int]") -> "int | None":
+    def suggested_level(self, level: int, levels: "list[int]") -> "int | None":
         """The next level, for whoever wins at this one again and again."""
         above = [other for other in levels if other > level]
         return above[0] if above and self.row[0] == level and self.row[1] >= ENOUGH else None
@@ -62,7 +62,7 @@ class Results:
             self.counted = list(counted)
 
 
-def judged(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
+def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
     """The level that one person played against and how it ended, None if it was not so."""
     people = [seat for seat in seats if type(seats[seat]) is not int]
     levels = [int(seats[seat]) for seat in seats if type(seats[seat]) is int]

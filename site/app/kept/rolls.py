@@ -55,18 +55,18 @@ class Rolls:
             if self.start is not None:
                 self.plan = {}
             self.known, self.start = [], _start(match)
-        made = made_in(match.moves, history)
+        made = rolls_in(match.moves, history)
         if self.known[: len(made)] != made:
             self.known = made
             self.device.put(self.key, made)
 
     def next(self, match: "Match", history: "list[HistoryEntry]") -> "str | None":
         """The roll that comes again, or None if the dice have not been thrown so far."""
-        made = made_in(match.moves, history)
+        made = rolls_in(match.moves, history)
         again = self.start == _start(match) and self.known[: len(made)] == made
         return self.known[len(made)] if again and len(self.known) > len(made) else None
 
-    def planned(
+    def planned_roll(
         self, seat: str, history: "list[HistoryEntry]", able: "Sequence[str]", moves: "list[str]"
     ) -> "str | None":
         """What a seat's dice show in a game that is played once more, if they may show it now."""
@@ -90,7 +90,7 @@ def by_seat(moves: "list[str]", history: "list[HistoryEntry]") -> "dict[str, lis
     return found
 
 
-def made_in(moves: "list[str]", history: "list[HistoryEntry]") -> "list[str]":
+def rolls_in(moves: "list[str]", history: "list[HistoryEntry]") -> "list[str]":
     """The moves that were rolls."""
     plies = range(min(len(moves), len(history)))
     return [moves[ply] for ply in plies if "faces" in history[ply]]

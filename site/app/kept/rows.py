@@ -3,16 +3,16 @@
 An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not
 there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
-the parts of a link that tell what is written about the game (see `anga.shared.notes`), of any
-length; `unread` are former ones of which something could not be read. On a game that somebody sent,
-`origin` is the link that it began from. On one that goes to and fro as a link, `hands` are the
-names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
+the parts of a link that tell what is written about the game (see `anga.shared.formats.notes`), of
+any length; `unread` are former ones of which something could not be read. On a game that somebody
+sent, `origin` is the link that it began from. On one that goes to and fro as a link, `hands` are
+the names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
 `mover` is a number of moves and the seat to move after them, `won` the seats that came first and
 `why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
-stand (`Clock.kept`). A game that was `taken` in from elsewhere, or only written about, was not
-played here; `names` and `date` are those of its record, as they stood there. One that was thrown
-away is `binned` since then; it is brought back, or dropped for good when people say so. Nothing
-here deletes a game but `drop`, and nothing writes over one that it does not know.
+stand (`GameClock.to_json`). A game that was `taken` in from elsewhere, or only written about, was
+not played here; `names` and `date` are those of its record, as they stood there. One that was
+thrown away is `binned` since then; it is brought back, or dropped for good when people say so.
+Nothing here deletes a game but `drop`, and nothing writes over one that it does not know.
 
 What lies on the device is a row: it may come from a later version, from a file, or be damaged.
 Whatever of it makes no sense here is left out of the entry that is read, and stays in the row when
@@ -87,7 +87,7 @@ def sane(row: "object") -> "Entry | None":
     return entry  # type: ignore[return-value]
 
 
-def renewed(row: "object", entry: "Entry") -> "dict[str, object]":
+def renew_row(row: "object", entry: "Entry") -> "dict[str, object]":
     """A row that tells an entry, and whatever the row before it told that nobody here knows.
 
     A seat of which the entry says nothing stays as it was.

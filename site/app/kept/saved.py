@@ -1,15 +1,15 @@
 """The game on the table among those that the device keeps: only playing here writes anything."""
 
-from anga.shared.fragment import format_link
-from anga.shared.notes import format_notes
+from anga.shared.formats.fragment import format_link
+from anga.shared.formats.notes import format_notes
 from kept.entries import begins, parse_entry
-from kept.finding import matching_game, named_game
+from kept.lookup import find_game, matching_game
 from kept.rows import MOVES, is_known
 from kept.summary import TOLD, notes_of, put_clock, put_notes, put_summary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from kept.library import Library
     from kept.rows import Entry
     from kept.settings import Settings
@@ -47,7 +47,7 @@ class Saved:
         seats, else for people.
         """
         whole = format_link(link.whole)
-        found, entry = named_game(self.library, ident, whole)
+        found, entry = find_game(self.library, ident, whole)
         if not entry:
             games = self.library.games(self.settings.game)
             notes = "&".join(format_notes(link))
@@ -59,9 +59,9 @@ class Saved:
         if link.moves or link.position is not None:
             self.origin = whole
         if link.hands:
-            return self.settings.handed(link)
+            return self.settings.seats_by_link(link)
         if link.computers:
-            return self.settings.seated(link.computers)
+            return self.settings.seats_with_computers(link.computers)
         if self.origin:
             return self.settings.people()
         return self.settings.usual()
@@ -71,7 +71,9 @@ class Saved:
         if not entry.get("taken"):
             return self.settings.sane(entry["seats"])
         known = entry["seats"]
-        return self.settings.seated({s: int(known[s]) for s in known if type(known[s]) is int})
+        return self.settings.seats_with_computers(
+            {s: int(known[s]) for s in known if type(known[s]) is int}
+        )
 
     def resume(self, ident: str) -> "Entry | None":
         """Go on with a kept game; None if it is there no longer."""
@@ -100,7 +102,7 @@ class Saved:
 
     # Playing
 
-    def moved(self, match: "Match", over: bool) -> None:
+    def save_move(self, match: "Match", over: bool) -> None:
         """A move was added to the game."""
         if match.free:
             return
@@ -123,7 +125,7 @@ class Saved:
             return entry.get("turn") != match.turn
         return bool(match.hands) and begins(entry["link"], whole)
 
-    def undone(self, before: "Link", match: "Match") -> None:
+    def save_undo(self, before: "Link", match: "Match") -> None:
         """Moves were taken back; at the start nothing is left to keep, until they come again.
 
         Where something is written, and of a game that was not played here, what is kept stays.
@@ -140,12 +142,12 @@ class Saved:
             self.library.drop(str(self.ident))
             entry["link"] = whole
 
-    def seated(self, match: "Match") -> None:
+    def save_seats(self, match: "Match") -> None:
         """Somebody else plays a seat of the game from now on."""
         if self.entry and self.entry["link"] == format_link(match.whole) and match.moves:
             self._write(self.entry["link"], match, self.entry["over"])
 
-    def noted(self, match: "Match") -> None:
+    def save_notes(self, match: "Match") -> None:
         """Something was written about the game; with that one that somebody sent is kept, too."""
         if match.free:
             return
@@ -161,7 +163,7 @@ class Saved:
 
     # Time
 
-    def timed(self, match: "Match", always: bool = False) -> None:
+    def save_times(self, match: "Match", always: bool = False) -> None:
         """Time has passed, and nothing else happened: no other tab has to mind.
 
         Where the clock runs in another tab, what has passed here is kept `always` or not at all.

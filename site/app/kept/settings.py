@@ -5,7 +5,7 @@ from state.match import AWAY, PERSON
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
     from state.match import Seats, Who
     from state.ports import Storage
 
@@ -34,7 +34,7 @@ class Settings:
 
     def read_in(self, language: str) -> None:
         """Show what was chosen, else what suits a language."""
-        self.view.update(viewed(self.storage, self.opening, language))
+        self.view.update(view_choices(self.storage, self.opening, language))
 
     def look(self, view: str, choice: str) -> None:
         """Show the board another way."""
@@ -80,7 +80,7 @@ class Settings:
         """A person in every seat."""
         return {seat: PERSON for seat in self.opening["seats"]}
 
-    def seated(self, computers: "dict[str, int]") -> "Seats":
+    def seats_with_computers(self, computers: "dict[str, int]") -> "Seats":
         """Computers of those levels, or the nearest that there are, and people elsewhere."""
         found = self.people()
         for seat in computers:
@@ -88,9 +88,9 @@ class Settings:
                 found[seat] = nearest(computers[seat], self.opening["levels"])
         return found
 
-    def handed(self, link: "Link") -> "Seats":
+    def seats_by_link(self, link: "Link") -> "Seats":
         """Who plays by a link that was handed over: nobody sits here yet."""
-        found = self.seated(link.computers)
+        found = self.seats_with_computers(link.computers)
         for seat in link.hands:
             if seat in found:
                 found[seat] = AWAY
@@ -128,13 +128,13 @@ def _rescaled(who: "Who") -> "Who":
     return FORMER[min(who, len(FORMER)) - 1]
 
 
-def viewed(storage: "Storage", opening: "Opening", language: str) -> "dict[str, str]":
+def view_choices(storage: "Storage", opening: "Opening", language: str) -> "dict[str, str]":
     """How a game is shown: as was chosen on this device, else as suits a language."""
     kept = storage.get("view:" + opening["game"])
-    return {view["id"]: offered(view, kept, language) for view in opening["views"]}
+    return {view["id"]: valid_choice(view, kept, language) for view in opening["views"]}
 
 
-def offered(view: "ViewEntry", kept: "object", language: str) -> str:
+def valid_choice(view: "ViewEntry", kept: "object", language: str) -> str:
     """The choice kept from an earlier visit if there still is such a one, else the language's."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
     usual = view["english"] if language == "en" else view["choices"][0]

@@ -1,7 +1,7 @@
 """What an entry tells of its game, taken from the match on the table."""
 
-from anga.shared.fragment import parse_link_far
-from anga.shared.notes import format_notes, note
+from anga.shared.formats.fragment import parse_link_far
+from anga.shared.formats.notes import format_notes, note
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def put_notes(entry: "Entry", match: "Match") -> None:
 def put_clock(entry: "Entry", match: "Match") -> None:
     """Keep what the clocks are set to, and how they stand."""
     if match.clock:
-        entry["clock"], entry["times"] = match.clock.text, match.clock.kept()
+        entry["clock"], entry["times"] = match.clock.text, match.clock.to_json()
 
 
 def notes_of(whole: str, match: "Match") -> str:

@@ -8,8 +8,8 @@ BETWEEN = 0.5  # seconds from a move to its reply
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import JudgeAnswer, SceneAnswer, Status
-    from anga.shared.taught import Problem, Task
-    from learn.ports import Helper, Screen
+    from anga.shared.learning_data import ProblemData, Task
+    from learn.ports import Helper, StepScreen
     from words import Words
 
 
@@ -22,7 +22,7 @@ class Attempt(Desk):
     asks = "find-it"
 
     def __init__(
-        self, problem: "Problem", words: "Words", helper: "Helper", screen: "Screen"
+        self, problem: "ProblemData", words: "Words", helper: "Helper", screen: "StepScreen"
     ) -> None:
         step: "Task" = {
             "link": problem["link"], "view": problem["view"], "scene": problem["scene"],
@@ -42,10 +42,10 @@ class Attempt(Desk):
         else:
             Desk.touch(self, touch)
 
-    def made(self, move: str) -> None:
+    def play_move(self, move: str) -> None:
         """A legal move was touched."""
         self.open = False
-        self.helper.soon(self._tried(move))
+        self.helper.soon(self._play_and_judge(move))
 
     @property
     def path(self) -> "list[str]":
@@ -59,7 +59,7 @@ class Attempt(Desk):
 
     async def _arrive(self) -> None:
         """What can be touched comes from the engine."""
-        answer: "SceneAnswer" = await self.helper.ask(self.shown())
+        answer: "SceneAnswer" = await self.helper.ask(self.shown_request())
         if not self.left:
             self.arrived, self.selection = True, Selection(answer["choices"])
             self.screen.say("turn", self.words(self.asks))
@@ -67,11 +67,13 @@ class Attempt(Desk):
             for touch in self.early:
                 Desk.touch(self, touch)
 
-    async def _tried(self, move: str) -> None:
+    async def _play_and_judge(self, move: str) -> None:
         """Play a move; see what it is worth, and what the others do about it."""
         answer = await self._play(move)
         if not self.left:
-            await self._answer(answer, self._known(answer["status"]) or await self._judged())
+            await self._answer(
+                answer, self._solution_reply(answer["status"]) or await self._judged()
+            )
 
     async def _answer(self, answer: "SceneAnswer", judged: "JudgeAnswer") -> None:
         if self.left:
@@ -81,9 +83,9 @@ class Attempt(Desk):
         elif judged["right"]:
             await self._go_on(answer, judged["reply"])
         else:
-            await self._refuted(judged)
+            await self._show_refutation(judged)
 
-    def _known(self, status: "Status") -> "JudgeAnswer | None":
+    def _solution_reply(self, status: "Status") -> "JudgeAnswer | None":
         """What the solution says of the moves made, if they are its own."""
         solution, made = self.problem["solution"], len(self.played)
         if self.played != solution[:made]:
@@ -102,7 +104,7 @@ class Attempt(Desk):
     def _solve(self, answer: "SceneAnswer") -> None:
         told = self.words.say(answer["history"][-1]["description"])
         self.screen.say("over", self.words("solved"), told)
-        self.screen.passed()
+        self.screen.show_passed()
 
     async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
         """The others reply until it is this seat's turn again."""
@@ -114,7 +116,7 @@ class Attempt(Desk):
             answer = await self._play(reply)
             told = self.words.say(answer["history"][-1]["description"])
             reply = await self._following(answer["status"])
-        known = self._known(answer["status"])
+        known = self._solution_reply(answer["status"])
         if self.left:
             return
         if known and known["done"]:  # the goal is reached by what the others did
@@ -128,14 +130,14 @@ class Attempt(Desk):
         """What comes next, if somebody else is still to move: any move will do."""
         if status["over"] or status["turn"] == self.turn:
             return None
-        known = self._known(status)
+        known = self._solution_reply(status)
         if known:
             return known["reply"]
         request = self.request("best")
         request["level"] = 1
         return str((await self.helper.think(request))["move"])
 
-    async def _refuted(self, judged: "JudgeAnswer") -> None:
+    async def _show_refutation(self, judged: "JudgeAnswer") -> None:
         """Show what is wrong with an answer; with dice left it may only have been too slow."""
         self.failed, self.clean = True, False
         reply = judged["reply"]

@@ -1,11 +1,11 @@
 """The problems of a game, and the one that is on the page. No browser in here."""
 
 from browser.openings import complete
-from learn.tally import drawn
+from learn.tally import daily_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.taught import Problem, ProblemsData
+    from anga.shared.learning_data import ProblemData, ProblemsData
     from learn.tally import Tally
 
 DAILY = "day"  # the address of the problem of the day
@@ -24,13 +24,13 @@ class Collection:
         day: int,
         view: "dict[str, str]",
     ) -> None:
-        self.problems: "list[Problem]" = data["problems"]
+        self.problems: "list[ProblemData]" = data["problems"]
         self.tally, self.day, self.at = tally, day, 0
         complete(data, self.problems, view)
-        self.daily = drawn(day, game, len(self.problems))
+        self.daily = daily_number(day, game, len(self.problems))
 
     @property
-    def current(self) -> "Problem":
+    def current(self) -> "ProblemData":
         """The problem on the page."""
         return self.problems[self.at]
 
@@ -62,14 +62,14 @@ class Collection:
         """The numbers of the problems of a grade."""
         return [n for n in range(len(self.problems)) if self.problems[n]["grade"] == grade]
 
-    def solved(self, number: int) -> bool:
+    def is_solved(self, number: int) -> bool:
         """Whether a problem was solved."""
         return self.problems[number]["id"] in self.tally.solved
 
     @property
-    def many_solved(self) -> int:
+    def solved_count(self) -> int:
         """How many were solved."""
-        return len([n for n in range(len(self.problems)) if self.solved(n)])
+        return len([n for n in range(len(self.problems)) if self.is_solved(n)])
 
     def solve(self, first_try: bool) -> None:
         """The problem on the page was solved."""
@@ -85,4 +85,4 @@ class Collection:
         """The next one that is not solved; the next of all if there is none."""
         many = len(self.problems)
         order = [(before + 1 + n) % many for n in range(many)]
-        return ([n for n in order if not self.solved(n)] or order)[0]
+        return ([n for n in order if not self.is_solved(n)] or order)[0]

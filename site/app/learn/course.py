@@ -4,7 +4,7 @@ from browser.openings import complete
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.taught import CourseData, Lesson, Step, Texts
+    from anga.shared.learning_data import CourseData, LessonData, StepData, Texts
     from learn.progress import Progress
 
 
@@ -12,14 +12,14 @@ class Course:
     """The lessons in order; `lesson` and `step` are the numbers of those on the page."""
 
     def __init__(self, data: "CourseData", progress: "Progress", view: "dict[str, str]") -> None:
-        self.lessons: "list[Lesson]" = data["lessons"]
+        self.lessons: "list[LessonData]" = data["lessons"]
         self.progress = progress
         self.lesson = self.step = 0
         for lesson in self.lessons:
             complete(data, lesson["steps"], view)
 
     @property
-    def current(self) -> "Step":
+    def current(self) -> "StepData":
         """The step on the page."""
         return self.lessons[self.lesson]["steps"][self.step]
 
@@ -46,7 +46,7 @@ class Course:
     def open(self, name: str) -> None:
         """Go to the lesson of that id; else to the first that is not done, or the first of all."""
         known = [lesson["id"] for lesson in self.lessons]
-        undone = [n for n in range(len(known)) if not self.done(n)]
+        undone = [n for n in range(len(known)) if not self.is_done(n)]
         self.lesson = known.index(name) if name in known else (undone or [0])[0]
         left = [n for n in range(self.steps) if not self.progress.has(known[self.lesson], n)]
         self.step = (left or [0])[0]
@@ -69,7 +69,7 @@ class Course:
         """The step on the page was passed."""
         self.progress.add(self.lessons[self.lesson]["id"], self.step)
 
-    def done(self, lesson: int) -> bool:
+    def is_done(self, lesson: int) -> bool:
         """Whether every step of a lesson was passed."""
         entry = self.lessons[lesson]
         return self.progress.count(entry["id"]) >= len(entry["steps"])

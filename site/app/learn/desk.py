@@ -1,8 +1,8 @@
 """A step under way: touches narrow its choices, and what leads nowhere is told why."""
 
-from anga.shared.fragment import parse_link_far
+from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
-from assist.astray import asked, early, sentence
+from assist.touch_feedback import early, open_question, sentence
 from state.selection import Selection, is_option
 
 TYPE_CHECKING = False
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.answers import Request, SceneAnswer
+    from anga.shared.learning_data import Task
     from anga.shared.scene import Explanation, Phrase
-    from anga.shared.taught import Task
-    from learn.ports import Helper, Screen
+    from learn.ports import Helper, StepScreen
     from words import Words
 
 
@@ -26,7 +26,9 @@ class Desk:
 
     asks = "your-try"  # what is said while there is nothing else to say
 
-    def __init__(self, step: "Task", words: "Words", helper: "Helper", screen: "Screen") -> None:
+    def __init__(
+        self, step: "Task", words: "Words", helper: "Helper", screen: "StepScreen"
+    ) -> None:
         self.step, self.words, self.helper, self.screen = step, words, helper, screen
         self.link, _ = parse_link_far(step["link"])
         self.scene = step["scene"]
@@ -46,7 +48,7 @@ class Desk:
         if result != "early":
             self._forget()
         if result == "move":
-            self.made(detail)
+            self.play_move(detail)
         elif result == "refused":
             self._refuse(self.words.say(detail), [] if is_option(touch) else [touch[2:]])
         elif result == "early":
@@ -60,11 +62,11 @@ class Desk:
 
     def _narrowed(self) -> None:
         """A touch goes on towards a move: nothing is refused any more, or a choice is left."""
-        question = asked(self.scene, self.selection, self.words)
+        question = open_question(self.scene, self.selection, self.words)
         if question or self.other:
             self.other = bool(question)
             self.screen.say("turn", question or self.words(self.asks))
-        if self.selection.touches and self.helper.ready and not self.hinted:
+        if self.selection.touches and self.helper.ready and not self.hint_touches:
             self.helper.soon(self._explain(list(self.selection.touches)))
 
     def untouch(self) -> None:
@@ -75,12 +77,12 @@ class Desk:
             self._narrowed()
             self.screen.offer()
 
-    def aimed(self, touch: "str | None") -> None:
+    def on_hover(self, touch: "str | None") -> None:
         """Somebody is about to touch something: show what it would come to."""
         told = self.told
         if not self.open or not told or not told["notes"]:
             return
-        self.trying = self.selection.tried(touch)
+        self.trying = self.selection.touches_with(touch)
         if self.trying:
             self.helper.soon(self._foresee(self.trying))
         else:
@@ -91,7 +93,7 @@ class Desk:
         self.told = self.trying = None
         self.screen.explain(None)
 
-    def made(self, move: str) -> None:
+    def play_move(self, move: str) -> None:
         """A legal move was touched."""
 
     @property
@@ -102,7 +104,7 @@ class Desk:
     def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
         """Show the touches of a right move, and what speaks for it."""
         self.hinting = True
-        if not self.hinted:
+        if not self.hint_touches:
             self.selection.touches = []
         self._forget()
         self.screen.point(reasons)
@@ -110,7 +112,7 @@ class Desk:
     # What is shown
 
     @property
-    def hinted(self) -> "list[str]":
+    def hint_touches(self) -> "list[str]":
         """The touches of the hint that are still to come, if those made belong to it."""
         return self.selection.ahead(self.hint) if self.open and self.hinting else []
 
@@ -122,7 +124,7 @@ class Desk:
     @property
     def able(self) -> "list[str]":
         """What may be touched next; with a hint only what it says."""
-        return (self.hinted[:1] or self.selection.open) if self.open else []
+        return (self.hint_touches[:1] or self.selection.open) if self.open else []
 
     @property
     def turn(self) -> str:
@@ -132,7 +134,7 @@ class Desk:
     async def _play(self, move: str) -> "SceneAnswer":
         """Play a move and show it."""
         self.played.append(move)
-        answer: "SceneAnswer" = await self.helper.ask(self.shown())
+        answer: "SceneAnswer" = await self.helper.ask(self.shown_request())
         if not self.left:
             self.scene, self.selection = answer["scene"], Selection([])
             await self.screen.play(answer["changes"], answer["scene"])
@@ -147,7 +149,7 @@ class Desk:
         moves = list(link.moves) + self.played
         return make_request(cmd, link.game, link.rules, link.position, moves)
 
-    def shown(self) -> "Request":
+    def shown_request(self) -> "Request":
         """A request for what stands on the board, shown as it is."""
         request = self.request("scene")
         request["view"] = self.step["view"]

@@ -2,26 +2,26 @@
 
 import asyncio
 
-from anga.shared.fragment import parse_link_far
+from access.accessible_grid import AccessibleGrid
+from access.speech import Narrator
+from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
-from assist.astray import early
+from assist.touch_feedback import early
 from board.board import Board
 from browser.dom import find, listen
 from browser.engine import EngineFailure
 from state.selection import Selection
-from widgets.accessible_grid import Grid
 from widgets.options import Options
-from widgets.speech import Narrator
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from access.speech import Speech
     from anga.shared.answers import Request, SceneAnswer
-    from anga.shared.taught import Diagram as Data
+    from anga.shared.learning_data import DiagramData as Data
     from browser.types import Element, Event
     from learn.ports import Asked
-    from widgets.speech import Speech
     from words import Words
 
 
@@ -39,7 +39,7 @@ class Diagram:
         self.options = Options(
             find(".options", figure), self.words, self.touched, self.board.picture
         )
-        self.grid = Grid(
+        self.grid = AccessibleGrid(
             find(".grid", figure), self.words, self.touched, self.board.focus, self.board.place
         )
         self.narrator = Narrator(speech, self.words)
@@ -70,7 +70,7 @@ class Diagram:
         self.described = True
         self._offer()
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
         self.options.forget()
         self.described = False

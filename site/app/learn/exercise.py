@@ -9,21 +9,23 @@ BETWEEN = 0.5  # seconds from a right move to the reply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.taught import Step, Taken
-    from learn.ports import Helper, Screen
+    from anga.shared.learning_data import StepData, Taken
+    from learn.ports import Helper, StepScreen
     from words import Words
 
 
 class Exercise(Desk):
     """One position, in which some legal moves are right."""
 
-    step: "Step"
+    step: "StepData"
 
-    def __init__(self, step: "Step", words: "Words", helper: "Helper", screen: "Screen") -> None:
+    def __init__(
+        self, step: "StepData", words: "Words", helper: "Helper", screen: "StepScreen"
+    ) -> None:
         Desk.__init__(self, step, words, helper, screen)
         self.hint = self._whole(step["hint"])
 
-    def made(self, move: str) -> None:
+    def play_move(self, move: str) -> None:
         """A legal move was touched: it is right, or it is not what is asked for."""
         found = [taken for taken in self.step["accepted"] if taken["move"] == move]
         if found:
@@ -58,7 +60,7 @@ class Exercise(Desk):
             self.scene = scene
             await self.screen.play(ply["changes"], scene)
         if not self.left:
-            self.screen.passed()
+            self.screen.show_passed()
 
     def _praise(self, taken: "Taken") -> str:
         """What is said of a right move: words of its own, or what it comes to."""

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Request
     from anga.shared.scene import Change, Explanation, Phrase, Scene
 
-    class Screen(Protocol):
+    class StepScreen(Protocol):
         """Whatever shows a step; it reads the desk when it is told to."""
 
         async def play(self, changes: Sequence[Change], scene: Scene) -> None:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         def explain(self, explanation: Explanation | None) -> None:
             """Show what the touches made would come to, or no longer."""
 
-        def passed(self) -> None:
+        def show_passed(self) -> None:
             """The step was passed."""
 
     class Asked(Protocol):

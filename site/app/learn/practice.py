@@ -1,7 +1,7 @@
 """The last step of a course: a small real game, with a sentence after each own move."""
 
 from learn.desk import Desk
-from widgets.status import ending
+from widgets.status import ending_sentence
 from words import together
 
 LEVEL = 1
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.answers import SceneAnswer, Status
+    from anga.shared.learning_data import StepData
     from anga.shared.scene import Phrase
-    from anga.shared.taught import Step
 
 
 class Practice(Desk):
     """A game against level 1 that ends by the rules, or after so many own moves."""
 
-    step: "Step"
+    step: "StepData"
     own = 0  # moves made
     deeds = ""  # what the last of them came to
     seeking = False  # whether a hint is being thought of
 
-    def made(self, move: str) -> None:
+    def play_move(self, move: str) -> None:
         """A legal move was touched: play it, and let the others answer."""
         self.open, self.hint, self.hinting = False, [], False
         self.helper.soon(self._turn(move))
@@ -110,11 +110,11 @@ class Practice(Desk):
         if self.left:
             return
         if answer["status"]["over"]:
-            self.screen.say("over", ending(answer["status"], self.words), self.deeds)
-            self.screen.passed()
+            self.screen.say("over", ending_sentence(answer["status"], self.words), self.deeds)
+            self.screen.show_passed()
         elif self.own >= self.step["turns"]:
             self.screen.say("over", self.words("practice-over"), self.deeds)
-            self.screen.passed()
+            self.screen.show_passed()
         else:
             self.open = True
             self.screen.say("turn", self.deeds, together(news))

@@ -4,8 +4,8 @@ from browser.dom import fill, find, make, show
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.view import LearnView
-from widgets.seats import turned_for
-from words import turned_words
+from widgets.seats import quarters_to_bottom
+from words import rotated_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
 
 
 class ProblemsView(LearnView):
-    """The screen of a problem (see `learn.ports.Screen`)."""
+    """The screen of a problem (see `learn.ports.StepScreen`)."""
 
     desk: "Attempt"
 
@@ -58,8 +58,8 @@ class ProblemsView(LearnView):
         self.over = False
         self.desk = Attempt(self.collection.current, self.words, self.helper, self)
         self.desk.clean = clean
-        self.turned = turned_for(self.desk.scene, self.desk.turn)
-        self.words.game_words = turned_words(self.game_words, self.turned)
+        self.turned = quarters_to_bottom(self.desk.scene, self.desk.turn)
+        self.words.game_words = rotated_words(self.game_words, self.turned)
         self._tell()
         self._list()
         self.board.show(self.desk.scene, self.turned)
@@ -80,7 +80,7 @@ class ProblemsView(LearnView):
             self.collection.fail()
             self._list()
 
-    def passed(self) -> None:
+    def show_passed(self) -> None:
         """The problem was solved."""
         self.over = True
         self.collection.solve(self.desk.clean)
@@ -113,7 +113,7 @@ class ProblemsView(LearnView):
     def _tally(self) -> "list[Element | str]":
         collection, words = self.collection, self.words
         tally = collection.tally
-        told = [words("solved-of", collection.many_solved, len(collection.problems))]
+        told = [words("solved-of", collection.solved_count, len(collection.problems))]
         if tally.row > 1:
             told.append(words("in-a-row", tally.row))
         if tally.best > max(tally.row, 1):
@@ -138,7 +138,7 @@ class ProblemsView(LearnView):
 
     def _link(self, number: int) -> "Element":
         collection = self.collection
-        solved = collection.solved(number)
+        solved = collection.is_solved(number)
         label = self.words("problem", number + 1)
         return make(
             "a",
@@ -158,8 +158,8 @@ class ProblemsView(LearnView):
         show(button, len(self.collection.problems) > 1)
         button.setAttribute("class", "strong" if self.over else "")
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
-        LearnView.redress(self)
+        LearnView.refresh_language(self)
         if self.desk.open:
             self.status.show(self.words("find-it"), "", "turn")

@@ -70,17 +70,17 @@ def today(milliseconds: int) -> int:
     return milliseconds // DAY
 
 
-def drawn(day: int, seed: str, many: int) -> int:
+def daily_number(day: int, seed: str, many: int) -> int:
     """A number below `many` for a day, the same on every device; no two days in a row alike."""
     start = 0
     for letter in seed:
         start = start * 31 + ord(letter)
     lap, place = divmod(day, many)
-    step = next(n for n in (37, 23, 17, 13, 11, 7, 5, 3, 1) if shared_none(n, many))
+    step = next(n for n in (37, 23, 17, 13, 11, 7, 5, 3, 1) if are_coprime(n, many))
     return (start + lap + place * step) % many
 
 
-def shared_none(one: int, other: int) -> bool:
+def are_coprime(one: int, other: int) -> bool:
     """Whether two numbers share no factor."""
     while other:
         one, other = other, one % other

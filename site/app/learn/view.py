@@ -2,6 +2,9 @@
 
 import asyncio
 
+from access.accessible_grid import AccessibleGrid
+from access.grid_places import touch_labels
+from access.speech import Narrator, Speech
 from assist.advice import pointing
 from board.board import Board
 from browser.dom import fill, find, listen, make, show
@@ -9,13 +12,10 @@ from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
 from state import badges
-from widgets.accessible_grid import Grid
-from widgets.grid_places import called
 from widgets.options import Options
-from widgets.room import Room
 from widgets.seats import SeatBars
-from widgets.speech import Narrator, Speech
 from widgets.status import StatusCard
+from widgets.viewport import Viewport
 from words import together
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class LearnView:
-    """The screen of a course (see `learn.ports.Screen`)."""
+    """The screen of a course (see `learn.ports.StepScreen`)."""
 
     def __init__(
         self, window: "Window", opening: "Opening", words: "Words", course: Course, helper: "Helper"
@@ -39,16 +39,18 @@ class LearnView:
         self.window, self.words, self.course, self.helper = window, words, course, helper
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
-        self.board = Board(find("#board"), words.say, self.touch, self.aimed, find(".board"))
+        self.board = Board(find("#board"), words.say, self.touch, self.on_hover, find(".board"))
         self.options = Options(find("#options"), words, self.touch, self.board.picture)
-        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus, self.board.place)
+        self.grid = AccessibleGrid(
+            find("#grid"), words, self.touch, self.board.focus, self.board.place
+        )
         self.narrator = Narrator(self.speech, words)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
-        self.play_link = window.careful.root + opening["game"] + ".html"
+        self.play_link = window.platform.root + opening["game"] + ".html"
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
-        self.room = Room(window, self.redraw, lambda: bool(self.desk.touches))
+        self.viewport = Viewport(window, self.redraw, lambda: bool(self.desk.touches))
         for name, function in (
             ("hint", self.hint),
             ("again", self.begin),
@@ -63,12 +65,12 @@ class LearnView:
         """Something was touched; a hint that is followed goes on."""
         before = len(self.desk.touches)
         self.desk.touch(touch)
-        if self.desk.hinted and len(self.desk.touches) > before:
+        if self.desk.hint_touches and len(self.desk.touches) > before:
             self.point([])
 
-    def aimed(self, touch: "str | None") -> None:
+    def on_hover(self, touch: "str | None") -> None:
         """Something is about to be touched, or nothing any more."""
-        self.desk.aimed(touch)
+        self.desk.on_hover(touch)
 
     def hint(self) -> None:
         """Show the touches of a right answer."""
@@ -88,12 +90,12 @@ class LearnView:
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()
-        self.room.anew()
+        self.viewport.reset()
 
     def next(self) -> None:
         """Go to the next step; after the last one, to a game."""
         if self.course.next():
-            self.window.careful.replace(0, "#" + self.course.name)
+            self.window.platform.replace(0, "#" + self.course.name)
             self.open_lesson()
         else:
             self.window.location.href = self.play_link
@@ -135,13 +137,13 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
-        numbers = badges.numbered(desk.hinted, self.words)
+        numbers = badges.hint_badges(desk.hint_touches, self.words)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
         self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
-        if desk.hinted:
-            self.board.reveal({"marks": pointing(desk.hinted), "lines": [], "notes": []})
+        if desk.hint_touches:
+            self.board.reveal({"marks": pointing(desk.hint_touches), "lines": [], "notes": []})
         self._show_bars(desk.scene)
         self._show_buttons()
 
@@ -171,7 +173,7 @@ class LearnView:
 
     def point(self, reasons: "Sequence[Phrase]") -> None:
         """Show the touches that a hint says, and what speaks for them."""
-        names = called(self.desk.scene, self.desk.hinted, self.words, written=True)
+        names = touch_labels(self.desk.scene, self.desk.hint_touches, self.words, written=True)
         told = self.words("hint-told", self.words("then").join(names))
         self.say("turn", told, together([self.words.say(reason) for reason in reasons]))
         self.offer()
@@ -184,7 +186,7 @@ class LearnView:
             self.status.show("", text, "turn")
             self.narrator.note(text)
 
-    def passed(self) -> None:
+    def show_passed(self) -> None:
         """The step was passed."""
         self.over = True
         self.course.pass_step()
@@ -200,14 +202,14 @@ class LearnView:
         find("#lesson-step").textContent = (
             self.words("step-of", course.step + 1, course.steps) if course.steps > 1 else ""
         )
-        fill(find("#lesson-text"), marked(course.current["text"][language]))
+        fill(find("#lesson-text"), emphasised(course.current["text"][language]))
 
     def _list(self) -> None:
         """The lessons, which of them are done, and which one is on the page."""
         items = []
         for number in range(len(self.course.lessons)):
             lesson = self.course.lessons[number]
-            done, here = self.course.done(number), number == self.course.lesson
+            done, here = self.course.is_done(number), number == self.course.lesson
             parts = [make("span", lesson["title"][self.words.language], _class="name")]
             if done:
                 parts.append(make("span", self.words("passed"), _class="chip"))
@@ -230,7 +232,7 @@ class LearnView:
         show(button, self.over or not self.course.at_end)
         button.setAttribute("class", "strong" if self.over else "")
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
         self.options.forget()
         self._tell()
@@ -251,14 +253,14 @@ class Offered:
     """What of a desk can be touched (see `state.ports.Offer`)."""
 
     def __init__(self, desk: "Desk") -> None:
-        hinted = bool(desk.hinted)
+        hinted = bool(desk.hint_touches)
         self.open = desk.able
         self.touches = desk.touches
         self.forbidden = [] if hinted or not desk.open else desk.selection.forbidden
         self.fresh = [] if hinted or not desk.open else desk.selection.fresh
 
 
-def marked(text: str) -> "list[Element | str]":
+def emphasised(text: str) -> "list[Element | str]":
     """A text as parts: what stands between two asterisks is emphasised."""
     pieces = text.split("*")
     return [make("em", pieces[n]) if n % 2 else pieces[n] for n in range(len(pieces)) if pieces[n]]

@@ -1,13 +1,13 @@
 """The page of a game that is watched as it looks: board, comment, moves, the way to and fro."""
 
+from access.accessible_grid import AccessibleGrid
+from access.speech import Speech
 from board.board import Board
 from browser.dom import fill, find, listen, make
-from widgets.accessible_grid import Grid
 from widgets.move_list import MoveList
-from widgets.room import Room
 from widgets.seats import SeatBars, colours
-from widgets.speech import Speech
 from widgets.status import StatusCard
+from widgets.viewport import Viewport
 from words import together
 
 TYPE_CHECKING = False
@@ -27,18 +27,20 @@ class WatchView:
         self, window: "Window", opening: "Opening", words: "Words", watching: "Watching"
     ) -> None:
         self.words, self.watching = words, watching
-        self.address = window.careful.root + opening["game"] + ".html#"
+        self.address = window.platform.root + opening["game"] + ".html#"
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), words.say, _untouched, None, find(".board"))
-        self.grid = Grid(find("#grid"), words, _untouched, self.board.focus, self.board.place)
+        self.grid = AccessibleGrid(
+            find("#grid"), words, _untouched, self.board.focus, self.board.place
+        )
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.moves = MoveList(find("#moves"), words, self.go)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         for name, step in (("back", -1), ("forward", 1)):
             listen(find("#do-" + name), "click", self._stepping(step))
         listen(window.document, "keydown", self._key)
-        self.room = Room(window, self.redraw, lambda: False)
+        self.viewport = Viewport(window, self.redraw, lambda: False)
 
     def go(self, ply: int) -> None:
         """Go to a ply; the one that comes next is seen to happen."""
@@ -82,7 +84,7 @@ class WatchView:
         if event.key in steps and not held and event.target.getAttribute("role") != "gridcell":
             self.go(self.watching.at + steps[event.key])
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
         self.speech.hush()
         self._tell()

@@ -1,15 +1,15 @@
 """A game that is watched, and the ply that is on the page. No browser in here."""
 
 from anga.shared.changes import apply
-from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_link_far
 from browser.openings import complete
-from widgets.status import ending
+from widgets.status import ending_sentence
 from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.learning_data import WatchedData, WatchedPly
     from anga.shared.scene import Scene
-    from anga.shared.taught import WatchedData, WatchedPly
     from words import Words
 
 MUCH = 12  # hundredths of the first places that a move or a roll changes to be remarked on
@@ -76,7 +76,7 @@ class Watching:
         if judged:
             said.append(words(judged))
         if self.over:
-            said.append(ending(self.data["status"], words))
+            said.append(ending_sentence(self.data["status"], words))
         else:
             said.append(words("watch-chances", self._shares(last, words)))
         return words.say(last["description"]), together(said)
@@ -96,4 +96,4 @@ class Watching:
         """Every seat's chances."""
         seats = [entry["seat"] for entry in self.scenes[0]["seats"]]
         told = [(words.say("seat:" + seat), last["chances"][seat]) for seat in seats]
-        return words.listed([words("watch-share", name, share) for name, share in told])
+        return words.join([words("watch-share", name, share) for name, share in told])

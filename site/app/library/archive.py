@@ -6,10 +6,10 @@ stays as it is.
 
 import json
 
-from anga.shared.faults import last
+from anga.shared.formats.faults import last
 from kept.library import KEY, Library
 from kept.rows import sane
-from library.taking import adding
+from library.conversion import adding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import NotRequired, TypedDict
 
     from kept.rows import Entry
-    from library.taking import Counts
+    from library.conversion import Counts
     from state.ports import Storage
 
     class Archive(TypedDict):

@@ -6,30 +6,30 @@ It says what was found before anything is done with it, or where a text breaks o
 import asyncio
 import json
 
-from anga.shared.errors import cut
-from anga.shared.fragment import format_link, room
-from anga.shared.recognise import Found, recognise, recognising
-from assist.complaints import broken
-from board.frames import NextFrame
+from anga.shared.errors import quote
+from anga.shared.formats.fragment import format_link, room_left
+from anga.shared.formats.recognise import FoundGame, recognise, recognising
+from assist.import_errors import import_error
+from board.next_frame import NextFrame
 from browser.dom import fill, find, listen, make, show
 from kept.entries import address_of
 from kept.rows import sane
 from library.archive import taking_in
+from library.conversion import keep, keeping_all, title
 from library.scan import Scan
 from library.slices import AT_ONCE, Slices
-from library.taking import keep, keeping_all, title
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
     from typing import Protocol
 
-    from anga.shared.fragment import Link
-    from anga.shared.recognise import Recognised
+    from anga.shared.formats.fragment import Link
+    from anga.shared.formats.recognise import Recognised
     from browser.types import Event, Window
     from kept.library import Library
     from library.archive import Archive
-    from library.taking import Counts
+    from library.conversion import Counts
     from words import Words
 
     class Judge(Protocol):
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
         async def wrong(self, link: Link) -> str:
             """What is wrong with a game's moves, or ""."""
 
-        async def placed(self, position: str) -> "Link | None":
+        async def game_of_position(self, position: str) -> "Link | None":
             """The game of which a text is a position, or None."""
 
 
@@ -67,13 +67,13 @@ class Intake:
         self.dialog, self.text, self.said = find("#paste"), find("#paste-text"), find("#paste-said")
         self.choice, self.field = find("#paste-games"), find("#paste-file")
         self.texts: "list[str]" = []  # what is looked at
-        self.games: "list[Found]" = []
+        self.games: "list[FoundGame]" = []
         self.archives: "list[Archive]" = []
         self.round = 0
         self.scan = Scan(window, words, self._scanned)
-        listen(self.dialog, "submit", self._submitted)
+        listen(self.dialog, "submit", self._on_submit)
         self.typed = NextFrame(lambda: self._look([str(self.text.value)]))  # not line by line
-        listen(self.text, "input", lambda event: self.typed.ask())
+        listen(self.text, "input", lambda event: self.typed.request())
         listen(self.field, "change", lambda event: _soon(self._opened()))
 
     def open(self) -> None:
@@ -113,7 +113,7 @@ class Intake:
         self._look(texts)
 
     async def _read(self) -> None:
-        text = str(await self.window.careful.paste())
+        text = str(await self.window.platform.paste())
         reading = Slices(self.window, recognising(text))
         if not await reading.finish(lambda: not self.texts and not self.text.value):
             return
@@ -121,7 +121,9 @@ class Intake:
             self._put([text])
 
     async def _opened(self) -> None:
-        texts = [str(text) for text in json.loads(str(await self.window.careful.texts(self.field)))]
+        texts = [
+            str(text) for text in json.loads(str(await self.window.platform.texts(self.field)))
+        ]
         self._put(texts)
 
     def _scanned(self, text: str) -> None:
@@ -166,7 +168,7 @@ class Intake:
         fill(self.said, [make("span", line) for line in lines])
         show(find("#paste-keep"), bool([game for game in self.games if game.link.moves]))
 
-    def _told(self, found: "list[Recognised]", games: "list[Found]") -> "list[str]":
+    def _told(self, found: "list[Recognised]", games: "list[FoundGame]") -> "list[str]":
         """What was found, and what is wrong with it."""
         words, lines = self.words, []
         for kept in self.archives:
@@ -178,10 +180,10 @@ class Intake:
             lines.append(self._of(self.games[0]))
         for game in self.games:
             if game.problem:
-                lines.append(broken(game.problem, words))
+                lines.append(import_error(game.problem, words))
         unknown = [game.link.game for game in games if game.link.game not in self.ids]
         if unknown:
-            lines.append(words("intake-bad-game", cut(unknown[0])))
+            lines.append(words("intake-bad-game", quote(unknown[0])))
         for number in range(len(found)):
             lines += self._wrong(found[number], self.texts[number])
         return lines
@@ -196,7 +198,7 @@ class Intake:
             return [words(found.odd)]
         if found.games or found.archive:
             return []
-        unknown = [words("paste-unknown", cut(text.strip()))]
+        unknown = [words("paste-unknown", quote(text.strip()))]
         return unknown + ([words("intake-perhaps")] if found.position and not self.judge else [])
 
     def name(self, game: str) -> str:
@@ -204,7 +206,7 @@ class Intake:
         told = self.dialog.querySelector('data[value="%s"]' % game)
         return str(told.getAttribute("data-" + self.words.language)) if told else game
 
-    def _of(self, found: "Found") -> str:
+    def _of(self, found: "FoundGame") -> str:
         """One game in a line."""
         parts = [self.name(found.link.game), title(found)]
         parts.append(self.words("shelf-moves", len(found.link.moves)))
@@ -229,14 +231,14 @@ class Intake:
 
     async def _seek(self, round_: int, position: str) -> None:
         """Find out whether a text is a position of some game."""
-        link = await self.judge.placed(position) if position and self.judge else None
+        link = await self.judge.game_of_position(position) if position and self.judge else None
         if link and round_ == self.round:
-            self.games = [Found(link)]
+            self.games = [FoundGame(link)]
             self._say([self.words("intake-position", self.name(link.game))])
 
     # What is done with it
 
-    def _submitted(self, event: "Event") -> None:
+    def _on_submit(self, event: "Event") -> None:
         wanted = event.submitter.value if event.submitter else "cancel"
         if wanted == "cancel":
             return
@@ -272,7 +274,7 @@ class Intake:
             self.kept()
 
     def _keeping(
-        self, archives: "list[Archive]", games: "list[Found]"
+        self, archives: "list[Archive]", games: "list[FoundGame]"
     ) -> "Generator[None, None, list[Counts]]":
         counts = []
         for kept in archives:
@@ -287,10 +289,10 @@ class Intake:
         self._say([self.words("imported", *sums)] + lacking)
         self.kept()
 
-    def _go(self, found: "Found") -> None:
+    def _go(self, found: "FoundGame") -> None:
         link = found.link
         address = link.game + ".html#" + format_link(link)
-        if room(link) < 0:  # what a link cannot carry goes by way of the library
+        if room_left(link) < 0:  # what a link cannot carry goes by way of the library
             ident = keep(self.library, found)
             entry = self.library.read(ident) if ident else None
             if not entry:
@@ -298,7 +300,7 @@ class Intake:
                 return
             address = address_of(str(ident), entry)
         self.dialog.close()  # the page may stay, and show the game
-        self.window.location.href = self.window.careful.root + address
+        self.window.location.href = self.window.platform.root + address
 
 
 def _recognising(texts: "list[str]") -> "Generator[None, None, list[Recognised]]":

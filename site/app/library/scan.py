@@ -30,7 +30,7 @@ class Scan:
     async def offer(self) -> None:
         """Show the button where there is something to see with."""
         self._stop()
-        self.codes = self.codes or await self.window.careful.codes()
+        self.codes = self.codes or await self.window.platform.codes()
         show(self.button, bool(self.codes and await self.codes.scans()))
 
     async def _scan(self) -> None:

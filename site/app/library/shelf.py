@@ -1,7 +1,7 @@
 """Finding games among many: by kind, by how they stand, by when they were played, by words."""
 
 from kept.entries import game_of, winners
-from library.taking import DAY, people
+from library.conversion import DAY, people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ UNSEEN, GOING, OVER, WON, LOST, DRAWN = "unseen", "going", "over", "won", "lost"
 FATES = (GOING, OVER, WON, LOST, DRAWN)  # what can be asked for
 
 
-class Wish:
+class Filter:
     """What is looked for: `game` an id, `fate` one of FATES, `days` at most so old; "" and 0: any.
 
     Every word of `text` must be in what is told of a game.
@@ -41,19 +41,19 @@ def fate(entry: "Entry") -> str:
     return WON if won == here else LOST
 
 
-def fits(pair: "Pair", wish: Wish, now: int, told: "Callable[[Pair], str]") -> bool:
+def matches(pair: "Pair", wanted: Filter, now: int, told: "Callable[[Pair], str]") -> bool:
     """Whether a game is one that is looked for; what is told, in small letters, is asked last."""
     entry = pair[1]
-    if wish.game and game_of(entry) != wish.game:
+    if wanted.game and game_of(entry) != wanted.game:
         return False
-    if wish.fate and not _is(fate(entry), wish.fate):
+    if wanted.fate and not _is(fate(entry), wanted.fate):
         return False
-    if wish.days and entry["changed"] < now - wish.days * DAY:
+    if wanted.days and entry["changed"] < now - wanted.days * DAY:
         return False
-    if not wish.words:
+    if not wanted.words:
         return True
     text = told(pair)
-    return all([word in text for word in wish.words])
+    return all([word in text for word in wanted.words])
 
 
 def _is(known: str, wanted: str) -> bool:

@@ -3,12 +3,12 @@
 import asyncio
 
 from browser.dom import fill, find, listen, make, show
-from browser.tasks import breathe
+from browser.tasks import yield_to_browser
 from kept.entries import address_of, game_of
-from kept.library import KEY, arranged
-from library.shelf import FATES, PAGE, Wish, fits
-from library.taking import DAY, written
-from library.telling import iso
+from kept.library import KEY, arrange
+from library.conversion import DAY, entry_to_text
+from library.entry_texts import iso
+from library.shelf import FATES, PAGE, Filter, matches
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event, Window
     from kept.library import Library
     from kept.rows import Entry
-    from library.telling import Teller
+    from library.entry_texts import EntryTexts
     from library.thumbnails import Thumbnails
     from words import Words
 
@@ -38,7 +38,7 @@ class Shelf:
         window: "Window",
         words: "Words",
         library: "Library",
-        teller: "Teller",
+        teller: "EntryTexts",
         thumbnails: "Thumbnails",
     ) -> None:
         self.window, self.words, self.library, self.teller = window, words, library, teller
@@ -54,7 +54,7 @@ class Shelf:
         self.doomed: "str | None" = None  # the row that people are asked about
         self._dress()
         for name in ("text", "game", "fate", "days"):
-            listen(find("#seek-" + name), "input", lambda event: self._sought())
+            listen(find("#seek-" + name), "input", lambda event: self._on_search())
         listen(find("#shelf-more"), "click", lambda event: self._further())
         listen(find("#shelf-all"), "click", lambda event: self._clear())
         listen(find("#rename-cancel"), "click", lambda event: find("#rename").close())
@@ -68,7 +68,7 @@ class Shelf:
         found: "list[tuple[str, Entry | None]]" = []
         for name in self.library.names():
             if len(found) % SLICE == SLICE - 1:
-                await breathe()
+                await yield_to_browser()
             found.append((name, self.library.read(name)))
         self._show(found)
 
@@ -77,16 +77,16 @@ class Shelf:
         self._show([(name, self.library.read(name)) for name in self.library.names()])
 
     def _show(self, found: "list[tuple[str, Entry | None]]") -> None:
-        self.every, self.told = arranged(found), {}
+        self.every, self.told = arrange(found), {}
         self.unread = [name for name, entry in found if entry is None]
         self._list()
-        self._show_bin(arranged(found, binned=True))
+        self._show_bin(arrange(found, binned=True))
         show(find("#unread"), bool(self.unread))
         fill(find("#unread ul"), [self._unread(ident) for ident in self.unread])
 
     def _list(self) -> None:
-        every, now, wish = self.every, self.library.storage.now(), self._wish()
-        found = [pair for pair in every if fits(pair, wish, now, self._everything)]
+        every, now, wanted = self.every, self.library.storage.now(), self._wish()
+        found = [pair for pair in every if matches(pair, wanted, now, self._everything)]
         fill(self.list, [self._drawn(pair, self._row) for pair in found[: self.most]])
         show(find("#shelf-more"), len(found) > self.most)
         show(find("#shelf-all"), bool(every) and len(found) < len(every))
@@ -114,13 +114,13 @@ class Shelf:
 
     # What is looked for
 
-    def _wish(self) -> Wish:
+    def _wish(self) -> Filter:
         text, game, fate, days = [
             str(find("#seek-" + name).value) for name in ("text", "game", "fate", "days")
         ]
-        return Wish(text, game, fate, int(days or "0"))
+        return Filter(text, game, fate, int(days or "0"))
 
-    def _sought(self) -> None:
+    def _on_search(self) -> None:
         """Look for something else, soon if there are words: they are looked for in many texts."""
         self.most = PAGE
         self.searches += 1
@@ -135,7 +135,7 @@ class Shelf:
             fresh = pair[0] not in self.told
             self._everything(pair)
             if fresh and len(self.told) % SLICE == 0:
-                await breathe()
+                await yield_to_browser()
                 if search != self.searches:
                     return
         self._list()
@@ -143,7 +143,7 @@ class Shelf:
     def _clear(self) -> None:
         for name in ("text", "game", "fate", "days"):
             find("#seek-" + name).value = ""
-        self._sought()
+        self._on_search()
         find("#seek-text").focus()
 
     def _further(self) -> None:
@@ -185,7 +185,7 @@ class Shelf:
     def _row(self, pair: "Pair") -> "Element":
         ident, entry = pair
         title = self.teller.title(entry)
-        address = self.window.careful.root + address_of(ident, entry)
+        address = self.window.platform.root + address_of(ident, entry)
         lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
         parts = [self.thumbnails.place(ident, entry, address)]
         parts.append(make("h2", parts=[make("a", title, href=address)]))
@@ -232,7 +232,7 @@ class Shelf:
         if entry:
             day = iso(entry["begun"])
             name = "%s-%s.txt" % (game_of(entry), day)
-            self.window.careful.save(name, written(entry, day), "text/plain")
+            self.window.platform.save(name, entry_to_text(entry, day), "text/plain")
 
     def _throw(self, ident: str) -> None:
         """Throw a game away; the way back stands in its place."""
@@ -263,9 +263,11 @@ class Shelf:
     def _show_bin(self, binned: "list[Pair]") -> None:
         show(find("#bin"), bool(binned))
         find("#bin summary").textContent = self.words("bin", len(binned))
-        fill(find("#bin ul"), [self._drawn(pair, self._thrown) for pair in binned[: self.most]])
+        fill(
+            find("#bin ul"), [self._drawn(pair, self._bin_section) for pair in binned[: self.most]]
+        )
 
-    def _thrown(self, pair: "Pair") -> "Element":
+    def _bin_section(self, pair: "Pair") -> "Element":
         ident, entry = pair
         title = self.teller.title(entry)
         label = self.words("bring-back") + ": " + title
@@ -290,7 +292,7 @@ class Shelf:
 
         def save(event: "Event") -> None:
             text = self.library.storage.text(KEY + ident) or ""
-            self.window.careful.save("anga-%s.json" % ident, text)
+            self.window.platform.save("anga-%s.json" % ident, text)
 
         buttons = [
             make("button", words("share-file"), click=save, type="button"),
@@ -319,4 +321,4 @@ class Shelf:
 
 def day_of(window: "Window", words: "Words", time: int) -> str:
     """The day of a time in milliseconds, as it is written in the language chosen."""
-    return str(window.careful.day(str(time), words.language)) or iso(time // DAY * DAY)
+    return str(window.platform.day(str(time), words.language)) or iso(time // DAY * DAY)

@@ -1,6 +1,6 @@
 """Long work in slices, so that a page shows that it goes on and answers touches meanwhile."""
 
-from browser.tasks import breathe
+from browser.tasks import yield_to_browser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Slices:
     async def finish(self, wanted: "Callable[[], bool]") -> bool:
         """Work in slices while it is wanted; whether the end is reached."""
         while wanted() and not self.done:
-            await breathe()
+            await yield_to_browser()
             if wanted():
                 self.work(SLICE)
         return self.done and wanted()

@@ -6,18 +6,18 @@ it. What was drawn once is kept for as long as the page is open.
 
 import asyncio
 
-from anga.shared.fragment import parse_link_far
+from anga.shared.formats.fragment import parse_link_far
 from anga.shared.layout import fit
 from anga.shared.requests import make_request
+from board.display_settings import setting
+from board.offscreen import OffscreenBoard
 from board.paint import fonts, palette
-from board.still import Still
-from board.wishes import wish
 from browser import openings
 from browser.dom import make
 from browser.engine import EngineFailure
 from kept.entries import game_of, plies
-from kept.settings import viewed
-from library.taking import people
+from kept.settings import view_choices
+from library.conversion import people
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Thumbnails:
         self.entries[ident] = entry
         made = make("a", href=address, _class="thumb", aria_hidden="true", tabindex="-1")
         made.setAttribute("data-entry", ident)
-        drawn = self.kept.get(seen(entry))
+        drawn = self.kept.get(cache_key(entry))
         if drawn:
             made.append(drawn)  # type: ignore[arg-type]
         else:
@@ -89,7 +89,7 @@ class Thumbnails:
 
     def _look(self) -> "tuple[object, ...]":
         """What the person chose of how boards look."""
-        return self._colours().dark, wish("board"), wish("coordinates")
+        return self._colours().dark, setting("board"), setting("coordinates")
 
     def _colours(self) -> "Palette":
         return palette.read(self.window.document.documentElement)
@@ -133,13 +133,13 @@ class Thumbnails:
         if scene and place.isConnected:
             canvas = self._drawn(scene, entry, opening)
             if len(self.kept) < MOST:
-                self.kept[seen(entry)] = canvas
+                self.kept[cache_key(entry)] = canvas
             place.textContent = ""
             place.append(canvas)  # type: ignore[arg-type]
 
     async def _scene(self, entry: "Entry", opening: "Opening") -> "Scene | None":
         """The last position; the engine is asked for that alone, and not for the whole game."""
-        view = viewed(self.device, opening, self.words.language)
+        view = view_choices(self.device, opening, self.words.language)
         link = parse_link_far(entry["link"])[0]
         if not plies(entry) and not link.rules and link.position is None:
             return openings.scene(opening, view)
@@ -162,7 +162,7 @@ class Thumbnails:
         fonts.load(scene["looks"], [], self.renew)
         high = fit.height(scene, turned, WIDE)
         ratio = float(window.devicePixelRatio) * SIZE / max(WIDE, high)
-        return Still(say, self._colours(), (WIDE, high), ratio, turned).draw(scene).canvas
+        return OffscreenBoard(say, self._colours(), (WIDE, high), ratio, turned).draw(scene).canvas
 
     def _turned(self, scene: "Scene", entry: "Entry") -> int:
         """As the board lies for the first person who plays here."""
@@ -173,6 +173,6 @@ class Thumbnails:
         return 0
 
 
-def seen(entry: "Entry") -> str:
+def cache_key(entry: "Entry") -> str:
     """All that decides what a picture shows."""
     return entry["link"] + " " + ",".join(people(entry))

@@ -1,6 +1,6 @@
 """The page about the site, where somebody finds the lines that a report of a problem needs."""
 
-from browser.dom import find, listen, shown
+from browser.dom import find, listen, mark_shown
 from pages.page import Page
 
 TYPE_CHECKING = False
@@ -25,10 +25,10 @@ class AboutPage(Page):
             find("#content").dataset.version,
             str(self.window.navigator.userAgent),
             str(self.window.location.href),
-            self.window.careful.root == "../",
+            self.window.platform.root == "../",
         )
         listen(self.button, "click", self._copy)
-        shown(self.window)
+        mark_shown(self.window)
 
     def _copy(self, event: "Event") -> None:
         from asyncio import create_task
@@ -36,7 +36,7 @@ class AboutPage(Page):
         create_task(self._copied())
 
     async def _copied(self) -> None:
-        if await self.window.careful.copy(self.report.value):
+        if await self.window.platform.copy(self.report.value):
             self.button.textContent = self.words("share-copied")
         else:
             self.report.focus()

@@ -4,11 +4,11 @@ import asyncio
 
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
-from board.wishes import calm
+from board.display_settings import is_motion_reduced
 from browser import openings
-from browser.dom import find, listen, show, shown
-from browser.frame import FrameAddress, tapped
-from browser.frame_engine import FrameEngine
+from browser.dom import find, listen, mark_shown, show
+from browser.embed_address import EmbedAddress, parse_tap
+from browser.embed_engine import EmbedEngine
 from browser.tasks import Tasks
 from kept.library import Library
 from kept.saved import Saved
@@ -17,13 +17,13 @@ from pages.page import ViewPage
 from play.controls import Controls
 from play.view import PlayView
 from session.session import Session
-from state.page import Page
+from state.page import PageAnswers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
-    from browser.frame import Nowhere
-    from browser.framed import FramedWindow
+    from browser.embed_address import NullStorage
+    from browser.embed_host import FramedWindow
     from state.ports import Refreshes
     from words import Words
 
@@ -34,7 +34,7 @@ LONG = 6  # digits of a ply that no game has
 class EmbedView(PlayView):
     """The screen of a frame, which tells the page around how the game ends."""
 
-    def __init__(self, session: "Session", address: "FrameAddress") -> None:
+    def __init__(self, session: "Session", address: "EmbedAddress") -> None:
         self.address = address
         self.known = False
         super().__init__(session)
@@ -45,7 +45,7 @@ class EmbedView(PlayView):
         table = self.session.table
         if not (self.known or table.waiting):
             self._know()
-        if play and table.over:
+        if play and table.is_over:
             status = table.status
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
@@ -62,15 +62,17 @@ class EmbedView(PlayView):
         """
         super().show_options()
         table = self.session.table
-        find("#to-game").setAttribute("href", self.address.whole(table.match.sent))
+        find("#to-game").setAttribute("href", self.address.whole(table.match.shared_link))
         here = [
             "o:" + option["id"] for option in table.answer["scene"]["options"] if "at" in option
         ]
-        others = [t for t in table.offered.open if t[:2] == "o:" and t not in here]
+        others = [t for t in table.offered_touches.open if t[:2] == "o:" and t not in here]
         find("#content").setAttribute("data-options", "others" if others else "here")
         board, row = [find(each).getBoundingClientRect() for each in (".board", "#options")]
         over = max(0, board.bottom - row.top) if row.height else 0
-        self.board.cover(over, table.offered.touches + table.offered.open if over else [])
+        self.board.cover(
+            over, table.offered_touches.touches + table.offered_touches.open if over else []
+        )
 
     def show_status(self) -> None:
         """Show whose turn it is, and whether the moves are being shown by themselves."""
@@ -94,7 +96,7 @@ class EmbedView(PlayView):
         await self.replay.run(0 if match.at_last else match.shown)
 
 
-class EmbedRules(Page):
+class EmbedRules(PageAnswers):
     """The answers of a frame, whose moves may play by themselves once the engine is up."""
 
     def __init__(self, view: "EmbedView", plays: bool) -> None:
@@ -112,11 +114,11 @@ class EmbedPage(ViewPage):
     view: "EmbedView | None" = None
 
     def __init__(
-        self, window: "FramedWindow", words: "Words", device: "Nowhere", ids: "list[str]"
+        self, window: "FramedWindow", words: "Words", device: "NullStorage", ids: "list[str]"
     ) -> None:
         super().__init__(window, words, device, ids)  # type: ignore[arg-type]
-        self.engine = FrameEngine(window)
-        self.address = FrameAddress(window)
+        self.engine = EmbedEngine(window)
+        self.address = EmbedAddress(window)
         self.woken = asyncio.Event()
 
     async def open(self) -> None:
@@ -133,10 +135,12 @@ class EmbedPage(ViewPage):
         self.view.title()
         find("#content").setAttribute("data-controls", self.address.asked.get("controls", ""))
         self.address.told = " ".join(link.moves) if link is not None else ""
-        plays = "play" in self.address.asked and bool(link and link.moves) and not calm()
+        plays = (
+            "play" in self.address.asked and bool(link and link.moves) and not is_motion_reduced()
+        )
         rules = EmbedRules(self.view, plays)
         await session.open(self.view, rules, link if known else None, problem)
-        shown(self.window)
+        mark_shown(self.window)
         taken = session.table.match.at_start and self._take(session)
         self._wait(session)
         foot = find(".panel").getBoundingClientRect().height
@@ -172,7 +176,7 @@ class EmbedPage(ViewPage):
     def _tell_address(self, session: "Session") -> None:
         """Give the game's own address to whoever cannot go there from here."""
         if self.view:
-            address = self.address.whole(session.table.match.sent)
+            address = self.address.whole(session.table.match.shared_link)
             self.view.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
     def _tell_failure(self, session: "Session") -> None:
@@ -192,13 +196,13 @@ class EmbedPage(ViewPage):
 
     def _take(self, session: "Session") -> bool:
         """Take the touch of the picture for the first one here; returns whether it was one."""
-        tap, view = tapped(self.address.asked.get("tap", "")), self.view
+        tap, view = parse_tap(self.address.asked.get("tap", "")), self.view
         if tap is None or view is None:
             return False
         x, y, width = tap
         scene = session.table.answer["scene"]
         layout = Layout(scene, view.turned, width, fit.height(scene, view.turned, width))
-        offered = session.table.offered.open
+        offered = session.table.offered_touches.open
         touch = layout.at(x, y - fit.names(scene, view.turned)[0], offered)
         if touch not in offered:
             return False

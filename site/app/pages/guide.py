@@ -2,20 +2,20 @@
 
 import asyncio
 
+from access.speech import Speech
 from browser import openings
-from browser.dom import every, find, listen, shown, sought
+from browser.dom import every, find, find_or_none, listen, mark_shown
 from browser.engine import Engine
-from browser.tasks import breathe
-from kept.settings import viewed
+from browser.tasks import yield_to_browser
+from kept.settings import view_choices
 from learn.diagram import Diagram
 from pages.page import Page
 from widgets.finder import Finder
-from widgets.speech import Speech
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Request, SceneAnswer
-    from anga.shared.taught import GuideData
+    from anga.shared.learning_data import GuideData
     from browser.storage import Device
     from browser.types import Event, Window
     from words import Words
@@ -36,7 +36,7 @@ class GuidePage(Page):
         """Draw every diagram."""
         game = find("body").dataset.game
         name = find("#content").getAttribute("data-boards")
-        button = sought("#print")
+        button = find_or_none("#print")
         if button:
             listen(button, "click", _print)
         if game and name:
@@ -44,19 +44,19 @@ class GuidePage(Page):
             guide: "GuideData" = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.game_words = opening["words"]
             speech = Speech(find("#live"))
-            view = viewed(self.device, opening, self.words.language)
+            view = view_choices(self.device, opening, self.words.language)
             openings.complete(guide, guide["boards"], view)
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)
                 self.diagrams.append(Diagram(figure, board, self.words, speech, self))
             self.finder = Finder(self.words)
             self._return_to_article()
-        shown(self.window)
+        mark_shown(self.window)
         await self._describe()
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """The style sheet chooses between the languages; only buttons are made anew."""
         for diagram in self.diagrams:
-            diagram.redress()
+            diagram.refresh_language()
         if self.finder:
             self.finder.find()
         asyncio.create_task(self._describe())
@@ -64,7 +64,7 @@ class GuidePage(Page):
     async def _describe(self) -> None:
         """Make the boards' twins, one after another: dozens, each with a hundred cells."""
         for diagram in self.diagrams:
-            await breathe()
+            await yield_to_browser()
             diagram.describe()
 
     def redraw(self) -> None:

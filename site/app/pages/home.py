@@ -5,11 +5,11 @@ import asyncio
 from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, listen, make, shown, sought
+from browser.dom import fill, find, find_or_none, listen, make, mark_shown
 from kept.entries import address_of, plies, waits
 from kept.library import Library
-from kept.settings import viewed
-from library.door import Door
+from kept.settings import view_choices
+from library.intake_opener import IntakeOpener
 from pages.page import Page
 from widgets.pause import Pause
 
@@ -46,24 +46,24 @@ class HomePage(Page):
             opening = await openings.load(self.window, game)
             board = Board(find("#board-" + game), self.words.speaker(opening["words"]), _untouched)
             self.boards.append(board)
-            view = viewed(self.device, opening, self.words.language)
+            view = view_choices(self.device, opening, self.words.language)
             start = openings.scene(opening, view)
             board.show(start)
             self._offer_unfinished(game)
             self._offer_lessons(game)
             asyncio.create_task(self._perform(board, start, opening["demo"]))
         self._offer_library()
-        shown(self.window)
+        mark_shown(self.window)
 
     def redraw(self) -> None:
         """Draw the boards anew, in another size or other colours."""
         for board in self.boards:
             board.redraw()
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Letter the boards anew; the style sheet chooses between most other texts here."""
         self._took()
-        self.pause.dress()
+        self.pause.refresh_label()
         self.redraw()
 
     def _read(self) -> None:
@@ -75,10 +75,10 @@ class HomePage(Page):
 
     def _offer_library(self) -> None:
         """The way to all kept games, and the way in for others."""
-        door = Door(self.window, self.words, self.device, self.ids)
-        door.kept = self._took
-        door.hear_drops()
-        listen(find("#do-paste"), "click", lambda event: door.open())
+        opener = IntakeOpener(self.window, self.words, self.device, self.ids)
+        opener.kept = self._took
+        opener.hear_drops()
+        listen(find("#do-paste"), "click", lambda event: opener.open())
         self._count()
 
     def _took(self) -> None:
@@ -109,8 +109,8 @@ class HomePage(Page):
 
     def _offer_lessons(self, game: str) -> None:
         """Who has played a game before is offered to play it first, others to learn it."""
-        learn, play = sought("#learn-" + game), find("#play-" + game)
-        if learn and self.library.played(game):
+        learn, play = find_or_none("#learn-" + game), find("#play-" + game)
+        if learn and self.library.has_played(game):
             play.setAttribute("class", "button strong")
             learn.setAttribute("class", "button")
             play.parentElement.append(learn)
@@ -123,7 +123,7 @@ class HomePage(Page):
         return make("li", parts=[make("a", text, href=self._address(ident, entry))])
 
     def _address(self, ident: str, entry: "Entry") -> str:
-        return self.window.careful.root + address_of(ident, entry)
+        return self.window.platform.root + address_of(ident, entry)
 
     async def _perform(self, board: Board, start: "Scene", demo: "list[list[Change]]") -> None:
         """Play the demonstration again and again; what is still from the start shows its end."""

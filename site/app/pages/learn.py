@@ -3,9 +3,9 @@
 import asyncio
 
 from browser import openings
-from browser.dom import find, shown
+from browser.dom import find, mark_shown
 from browser.engine import Engine, EngineFailure
-from kept.settings import viewed
+from kept.settings import view_choices
 from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
@@ -32,7 +32,7 @@ class LearnPage(ViewPage):
     ) -> None:
         super().__init__(window, words, device, ids)
         self.engine = Engine(window)
-        self.engine.lost = self._lost
+        self.engine.lost = self._on_engine_loss
         self.awake = asyncio.Event()
         self.failure: "str | None" = None
 
@@ -42,18 +42,18 @@ class LearnPage(ViewPage):
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/learn-%s.json" % game)
         self.words.game_words = opening["words"]
-        view = viewed(self.device, opening, self.words.language)
+        view = view_choices(self.device, opening, self.words.language)
         self.course = Course(data, Progress(self.device, game), view)
         self.course.open(self._named())
         self.view = LearnView(self.window, opening, self.words, self.course, self)
         self.view.begin()
         self._follow_address()
-        shown(self.window)
+        mark_shown(self.window)
         await self._wake()
 
     def _named(self) -> str:
         """The lesson that the address names."""
-        return str(self.window.careful.fragment())[1:]
+        return str(self.window.platform.fragment())[1:]
 
     def _follow_address(self) -> None:
         """Open whatever lesson the address comes to name."""
@@ -114,7 +114,7 @@ class LearnPage(ViewPage):
             find("#content").setAttribute("data-engine", "ready")
         self.awake.set()
 
-    def _lost(self) -> None:
+    def _on_engine_loss(self) -> None:
         """The engine has died: another one takes its place."""
         self.awake.clear()
         asyncio.create_task(self._wake())

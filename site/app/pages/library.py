@@ -1,13 +1,13 @@
 """The page of the games on this device."""
 
 from browser import openings
-from browser.dom import find, listen, shown
+from browser.dom import find, listen, mark_shown
 from browser.engine import Engine
 from kept.library import KEY, Library
 from library.archive import FILE, archive
-from library.door import Door
+from library.entry_texts import EntryTexts
+from library.intake_opener import IntakeOpener
 from library.shelf_view import Shelf, day_of
-from library.telling import Teller
 from library.thumbnails import Thumbnails
 from pages.page import Page
 
@@ -28,20 +28,20 @@ class LibraryPage(Page):
         for game in self.ids:
             known[game] = await openings.load(self.window, game)
             library.move_in(game)
-        window, words, careful = self.window, self.words, self.window.careful
-        teller = Teller(words, known, lambda time: day_of(window, words, time))
+        window, words, platform = self.window, self.words, self.window.platform
+        teller = EntryTexts(words, known, lambda time: day_of(window, words, time))
         self.thumbnails = Thumbnails(window, words, self.device, known, Engine(window))
         shelf = Shelf(window, words, library, teller, self.thumbnails)
-        door = Door(window, words, self.device, self.ids)
-        door.kept = shelf.show
-        door.hear_drops()
-        listen(find("#do-paste"), "click", lambda event: door.open())
+        opener = IntakeOpener(window, words, self.device, self.ids)
+        opener.kept = shelf.show
+        opener.hear_drops()
+        listen(find("#do-paste"), "click", lambda event: opener.open())
         listen(
-            find("#do-export"), "click", lambda event: careful.save(FILE, archive(library.storage))
+            find("#do-export"), "click", lambda event: platform.save(FILE, archive(library.storage))
         )
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
         await shelf.open()
-        shown(window)
+        mark_shown(window)
 
     def redraw(self) -> None:
         """Draw the pictures anew where the colours are others now."""

@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from browser.types import Window
     from words import Words
 
-    class View(Protocol):
+    class PageView(Protocol):
         """What a page shows."""
 
-        def redress(self) -> None:
+        def refresh_language(self) -> None:
             """Say everything again, in the language chosen now."""
 
         def redraw(self) -> None:
@@ -30,7 +30,7 @@ class Page:
         """Show the page, and whatever comes to life on it."""
         raise NotImplementedError
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
 
     def redraw(self) -> None:
@@ -40,12 +40,12 @@ class Page:
 class ViewPage(Page):
     """A page all of which is one view, once that is open."""
 
-    view: "View | None" = None
+    view: "PageView | None" = None
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
         if self.view:
-            self.view.redress()
+            self.view.refresh_language()
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""

@@ -1,11 +1,11 @@
 """The play page: a session, its engine and its view, put together."""
 
-from anga.shared.errors import cut
-from anga.shared.fragment import room
-from anga.shared.recognise import recognise
+from anga.shared.errors import quote
+from anga.shared.formats.fragment import room_left
+from anga.shared.formats.recognise import recognise
 from browser import openings
 from browser.address import Address
-from browser.dom import find, listen, shown
+from browser.dom import find, listen, mark_shown
 from browser.engine import Engine
 from browser.preferences import Preferences
 from browser.tasks import Tasks
@@ -13,20 +13,20 @@ from clock.clocks import Clocks
 from kept.library import KEY, Library
 from kept.saved import CLOCK, Saved
 from kept.settings import Settings
-from library.door import Door
+from library.intake_opener import IntakeOpener
 from pages.page import ViewPage
 from pages.rules import PlayRules
 from play.controls import Controls
+from play.feedback import Feedback
 from play.judging import Judging
 from play.leave import Leave
-from play.regular import Regular
-from play.senses import Senses
+from play.return_visits import ReturnVisits
 from play.view import PlayView
 from session.premove import Premove
 from session.session import Session
 from state.events import ENDED, HAPPENED, LAID
 from study.study import Study
-from widgets.room import Room
+from widgets.viewport import Viewport
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,11 +53,11 @@ class PlayPage(ViewPage):
         """Show the game in the address, then wake the engine."""
         from jsffi import create_proxy
 
-        text = str(self.window.careful.shared())
+        text = str(self.window.platform.shared())
         shared = recognise(text)
         link, problem = self.address.read()
-        ident = str(self.window.careful.kept())
-        if link is None and len(shared.games) == 1 and room(shared.games[0].link) >= 0:
+        ident = str(self.window.platform.kept())
+        if link is None and len(shared.games) == 1 and room_left(shared.games[0].link) >= 0:
             link, problem = shared.link, shared.problem
         known = link is not None and link.game in self.ids
         own = find("body").dataset.game or self.ids[0]
@@ -69,12 +69,12 @@ class PlayPage(ViewPage):
         self.words.game_words = opening["words"]
         session = self._session(opening)
         self.view = PlayView(session)
-        door = Door(self.window, self.words, self.device, self.ids)
-        door.judge = Judging(session, self.ids)
+        opener = IntakeOpener(self.window, self.words, self.device, self.ids)
+        opener.judge = Judging(session, self.ids)
         self.study = Study(session, Tasks(), self.view)
         clocks = Clocks(self.view, self.window)
         Leave(session)
-        controls = Controls(self.window, session, self.view, door.open, clocks.tell)
+        controls = Controls(self.window, session, self.view, opener.open, clocks.tell)
         preferences = Preferences(self.device, self.window.document.documentElement)
         self._attend(self.view, preferences)
         premove = self._premove(self.view, preferences)
@@ -89,19 +89,19 @@ class PlayPage(ViewPage):
         )
         self.view.title()
         if link is not None and not known and not problem:
-            unknown = cut(link.game)
+            unknown = quote(link.game)
             self.view.notice("link", lambda: self.words("bad-game", unknown))
-        self.address.changed = session.went_back
-        self.device.watch(KEY, session.games.stored)
-        self.device.watch(CLOCK, lambda rest: session.games.claimed())
+        self.address.changed = session.on_popstate
+        self.device.watch(KEY, session.games.on_storage)
+        self.device.watch(CLOCK, lambda rest: session.games.on_clock_claimed())
         listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())
         await session.open(self.view, rules, link if known else None, problem, ident)
-        session.on(LAID, Room(self.window, self._resized, self._touching).anew)
-        shown(self.window)
-        door.hear_drops()
-        self.window.careful.launched(create_proxy(door.take))
+        session.on(LAID, Viewport(self.window, self._resized, self._touching).reset)
+        mark_shown(self.window)
+        opener.hear_drops()
+        self.window.platform.launched(create_proxy(opener.take))
         if link is None and text.strip():
-            door.take(text)
+            opener.take(text)
         await session.wake()
 
     def _ways_on(self, view: PlayView, controls: Controls) -> "list[Action]":
@@ -114,10 +114,10 @@ class PlayPage(ViewPage):
 
     def _attend(self, view: PlayView, preferences: Preferences) -> None:
         """Let moves and ends be heard and felt, and ends be counted."""
-        senses, session = Senses(self.window, preferences), view.session
-        session.on(HAPPENED, senses.happens)
-        session.on(ENDED, senses.ends)
-        session.on(ENDED, Regular(self.window, self.device, view).finished)
+        feedback, session = Feedback(self.window, preferences), view.session
+        session.on(HAPPENED, feedback.play_effects)
+        session.on(ENDED, feedback.ends)
+        session.on(ENDED, ReturnVisits(self.window, self.device, view).finished)
 
     def _premove(self, view: PlayView, preferences: Preferences) -> Premove:
         """Let moves be made in advance, and be taken back by the other mouse button."""
@@ -125,7 +125,7 @@ class PlayPage(ViewPage):
         premove = Premove(view.session, lambda: preferences.on("premove"), ahead)
 
         def away(event: "Event") -> None:
-            if premove.forget():
+            if premove.cancel():
                 event.preventDefault()
 
         listen(find("#board"), "contextmenu", away)
@@ -133,20 +133,20 @@ class PlayPage(ViewPage):
 
     def _touching(self) -> bool:
         """Whether a move is half made."""
-        return bool(self.view and self.view.session.table.offered.touches)
+        return bool(self.view and self.view.session.table.offered_touches.touches)
 
     def _resized(self) -> None:
         """The board has another height; what is said beside it stays."""
         if self.view:
             self.view.board.redraw()
-            self.view.retell()
+            self.view.refresh_texts()
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
         if self.view:
             self.view.session.speak()
             self.study.show()
-        super().redress()
+        super().refresh_language()
 
     def _session(self, opening: "Opening") -> Session:
         settings, library = (

@@ -1,9 +1,9 @@
 """The page of a game's problems: a collection, and an engine that judges what is touched."""
 
 from browser import openings
-from browser.dom import find, show, shown, sought
+from browser.dom import find, find_or_none, mark_shown, show
 from kept.library import Library
-from kept.settings import viewed
+from kept.settings import view_choices
 from learn.collection import Collection
 from learn.problems_view import ProblemsView
 from learn.progress import Progress
@@ -25,21 +25,21 @@ class ProblemsPage(LearnPage):
         data = await openings.load_json(self.window, "data/problems-%s.json" % game)
         self.words.game_words = opening["words"]
         tally = Tally(self.device, game)
-        view = viewed(self.device, opening, self.words.language)
+        view = view_choices(self.device, opening, self.words.language)
         self.collection = Collection(data, tally, game, today(self.device.now()), view)
         self.collection.open(self._named())
         self.view = ProblemsView(self.window, opening, self.words, self.collection, self)
         self.view.begin()
         self._welcome(game, tally)
         self._follow_address()
-        shown(self.window)
+        mark_shown(self.window)
         await self._wake()
 
     def _welcome(self, game: str, tally: Tally) -> None:
         """Who has neither learned, played nor solved anything is shown where to begin."""
-        place, begun = sought("#newcomer"), Progress(self.device, game).passed
+        place, begun = find_or_none("#newcomer"), Progress(self.device, game).passed
         if place:
-            show(place, not (begun or tally.solved or Library(self.device).played(game)))
+            show(place, not (begun or tally.solved or Library(self.device).has_played(game)))
 
     def _went(self, event: "Event") -> None:
         if self.view and self.collection.find(self._named()) is not None:

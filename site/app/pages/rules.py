@@ -1,6 +1,6 @@
 """What the play page answers to its session: clocks, marks, questions, and what follows an end."""
 
-from state.page import Page
+from state.page import PageAnswers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from study.notes_card import NotesCard
 
 
-class PlayRules(Page):
+class PlayRules(PageAnswers):
     """The answers of a page with clocks, notes, and games that go by link."""
 
     def __init__(
@@ -30,13 +30,13 @@ class PlayRules(Page):
 
     def is_in_time(self) -> bool:
         """Whether a move that is being made comes in time; its clock is stopped."""
-        return self.timing.press()
+        return self.timing.stop_after_move()
 
     def time_limit(self) -> "float | None":
         """The seconds that the computer to move may think, None if there is no limit."""
         return self.timing.limit()
 
-    def takes(self, touch: str) -> bool:
+    def takes_touch(self, touch: str) -> bool:
         """Whether a touch only marks the board; then it has."""
         return self.notes.takes(touch)
 

@@ -1,8 +1,8 @@
 """The page of a game that is watched: all that it shows is known, no engine is asked."""
 
 from browser import openings
-from browser.dom import find, shown
-from kept.settings import viewed
+from browser.dom import find, mark_shown
+from kept.settings import view_choices
 from learn.watch_view import WatchView
 from learn.watching import Watching
 from pages.page import ViewPage
@@ -19,7 +19,7 @@ class WatchPage(ViewPage):
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/watch-%s.json" % game)
         self.words.game_words = opening["words"]
-        watching = Watching(data, viewed(self.device, opening, self.words.language))
+        watching = Watching(data, view_choices(self.device, opening, self.words.language))
         self.view = WatchView(self.window, opening, self.words, watching)
         self.view.show()
-        shown(self.window)
+        mark_shown(self.window)

@@ -1,6 +1,6 @@
 """The buttons around the board, and the keys that stand for them."""
 
-from anga.shared.fragment import format_link
+from anga.shared.formats.fragment import format_link
 from browser.dom import every, find, listen
 from state.events import SHOWN
 

@@ -1,20 +1,20 @@
 """The editor of positions as it looks: what may be placed, the fields, and what is wrong."""
 
-from browser.dom import bring, fill, find, labelled, listen, make, show
-from session.setup import grouped
-from widgets.status import ending
+from browser.dom import bring, fill, find, listen, make, show, with_label
+from session.setup import by_group
+from widgets.status import ending_sentence
 from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anga.shared.answers import EditAnswer, Field
+    from access.accessible_grid import AccessibleGrid
+    from anga.shared.answers import EditAnswer, SetupField
     from anga.shared.scene import Phrase
     from board.board import Board
     from browser.types import Element, Event
     from session.session import Session
-    from widgets.accessible_grid import Grid
     from widgets.options import Options
     from widgets.seats import SeatBars
 
@@ -28,7 +28,7 @@ class Picked:
         self.fresh: "list[str]" = []
 
 
-class Editor:
+class EditorPanel:
     """Shows a session's setup in the page's parts while there is one."""
 
     def __init__(self, session: "Session") -> None:
@@ -38,7 +38,12 @@ class Editor:
         self.controls: "dict[str, Element]" = {}
 
     def show(
-        self, board: "Board", bars: "SeatBars", grid: "Grid", options: "Options", turned: int
+        self,
+        board: "Board",
+        bars: "SeatBars",
+        grid: "AccessibleGrid",
+        options: "Options",
+        turned: int,
     ) -> None:
         """Draw the setup, what may be placed, and what is wrong with it."""
         show(self.element, self.setup.active)
@@ -70,7 +75,7 @@ class Editor:
         if begins:
             bring(find(".board"))
 
-    def told(self) -> "tuple[str, str, str]":
+    def status(self) -> "tuple[str, str, str]":
         """What the status card says: strong, quieter, and in which tone."""
         answer = self.setup.answer
         if answer and answer["problems"]:
@@ -78,7 +83,9 @@ class Editor:
             return self.words("edit-wrong"), together(said), "refused"
         text = self.words("edit-hint")
         if answer and answer["status"] and answer["status"]["over"]:
-            text = together([self.words("edit-over"), ending(answer["status"], self.words)])
+            text = together(
+                [self.words("edit-over"), ending_sentence(answer["status"], self.words)]
+            )
         return self.words("edit-title"), text, "edit"
 
     def _show_fields(self, answer: "EditAnswer") -> None:
@@ -93,7 +100,7 @@ class Editor:
         self.text.textContent = answer["position"] or ""
         self.start.disabled = answer["position"] is None or not self.setup.judged
 
-    def _make_fields(self, fields: "list[Field]") -> None:
+    def _make_fields(self, fields: "list[SetupField]") -> None:
         self.controls = {field["id"]: self._control(field) for field in fields}
         self.text = make("p", _class="position")
         session = self.session
@@ -107,17 +114,17 @@ class Editor:
             )
         ]
         self.start = buttons[-1]
-        groups = [self._group(group, found) for group, found in grouped(fields)]
+        groups = [self._group(group, found) for group, found in by_group(fields)]
         fill(self.element, groups + [self.text, make("div", parts=buttons, _class="actions")])
 
-    def _group(self, group: "Phrase | None", fields: "list[Field]") -> "Element":
+    def _group(self, group: "Phrase | None", fields: "list[SetupField]") -> "Element":
         """Fields that belong together, under their name if they have one."""
         say = self.words.say
-        parts = [labelled(say(field["name"]), self.controls[field["id"]]) for field in fields]
+        parts = [with_label(say(field["name"]), self.controls[field["id"]]) for field in fields]
         row = make("div", parts=parts, _class="fields")
         return make("details", parts=[make("summary", say(group)), row]) if group else row
 
-    def _control(self, field: "Field") -> "Element":
+    def _control(self, field: "SetupField") -> "Element":
         """What a field is set with: a number, or one of some values."""
         if "most" in field:
             most = str(field["most"])

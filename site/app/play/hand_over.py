@@ -1,6 +1,6 @@
 """The dialog that gives a game away as a link, to whoever is to move elsewhere."""
 
-from anga.shared.fragment import personal
+from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
 from widgets.qr_code import QrCode
 
@@ -31,7 +31,7 @@ class HandOver:
         kept = self.session.settings.storage.get(NAME, "")
         self.name.value = kept if isinstance(kept, str) else ""
         self.copy.textContent = self.words("copy-link")
-        show(self.send, bool(window.careful.sends()))
+        show(self.send, bool(window.platform.sends()))
         self._write()
         self.dialog.showModal()
 
@@ -51,4 +51,4 @@ class HandOver:
         import js as window
 
         title = self.words.say("name") + " – Anga"
-        window.careful.send_on(title, self.link.value)
+        window.platform.send_on(title, self.link.value)

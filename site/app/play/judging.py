@@ -1,7 +1,7 @@
 """What the engine says of games before they are opened."""
 
-from anga.shared.fragment import Link
-from assist.complaints import complaint
+from anga.shared.formats.fragment import Link
+from assist.import_errors import complaint
 from state.match import Match
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ class Judging:
             known["reason"] = None  # in words that are not here
         return complaint(known, self.session.words, "intake-bad-")  # type: ignore[arg-type]
 
-    async def placed(self, position: str) -> "Link | None":
+    async def game_of_position(self, position: str) -> "Link | None":
         """The game of which a text is a position, this page's before any other."""
         engine = self.session.engine
         for game in self.ids if engine.ready else []:

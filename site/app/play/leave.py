@@ -23,14 +23,14 @@ class Leave:
         self.answers: "list[Callable[[], None]]" = [_nothing, _nothing]  # to yes, to no
         listen(self.button, "click", lambda event: self._leave())
         listen(self.draw, "click", lambda event: self._offer())
-        listen(self.dialog, "close", self._answered)
+        listen(self.dialog, "close", self._on_answer)
         session.on(SHOWN, self.show)
 
     def show(self) -> None:
         """Say what may be done now."""
         leaving = self.leaving
-        show(self.draw, leaving.two)
-        self.button.textContent = self.words("resign" if leaving.two else "give-up")
+        show(self.draw, leaving.is_for_two)
+        self.button.textContent = self.words("resign" if leaving.is_for_two else "give-up")
         self.button.disabled = leaving.leaver is None
         self.draw.textContent = self.words("offer-draw")
         self.draw.disabled = not leaving.offers
@@ -40,7 +40,7 @@ class Leave:
         if seat is None:
             return
         name = self.words.say("seat:" + seat)
-        if self.leaving.two:
+        if self.leaving.is_for_two:
             asked, yes = self.words("resign-ask", name), "resign-yes"
         else:
             computer = who(str(self.leaving.stand_in), self.session.opening, self.words)
@@ -52,16 +52,16 @@ class Leave:
         leaving, match = self.leaving, self.session.table.match
         if not leaving.offers:
             return
-        if not match.is_person(leaving.asked):
+        if not match.is_person(leaving.seat_asked):
             self.session.soon(self._offer_computer())
             return
-        seats = [str(self.session.table.turn), leaving.asked]
+        seats = [str(self.session.table.turn), leaving.seat_asked]
         names = [self.words.say("seat:" + seat) for seat in seats]
         asked = self.words("draw-ask", *names)
         self._ask(asked, "draw-yes", "draw-no", leaving.agree, leaving.decline)
 
     async def _offer_computer(self) -> None:
-        seat = self.leaving.asked
+        seat = self.leaving.seat_asked
         self.draw.disabled = True
         agreed = await self.leaving.ask_computer()
         self.show()
@@ -79,7 +79,7 @@ class Leave:
         self.dialog.returnValue = ""
         self.dialog.showModal()
 
-    def _answered(self, event: "Event") -> None:
+    def _on_answer(self, event: "Event") -> None:
         """Whoever closes the dialog in any other way has not said yes."""
         self.answers[0 if self.dialog.returnValue == "yes" else 1]()
         self.show()

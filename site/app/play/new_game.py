@@ -1,6 +1,6 @@
 """The dialog that begins a game: who sits where, and by which rules."""
 
-from browser.dom import fill, find, labelled, listen, make, show
+from browser.dom import fill, find, listen, make, show, with_label
 from clock.choice import ClockChoice
 from widgets.seats import read_seat, seat_select
 
@@ -29,7 +29,7 @@ class NewGame:
         self.words = words
         self.begin = begin
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
-        listen(element, "submit", self._submitted)
+        listen(element, "submit", self._on_submit)
 
     def open(self, seats: "Seats", rules: str, clock: str) -> None:
         """Ask, with what is played now as the proposal."""
@@ -48,7 +48,7 @@ class NewGame:
 
     def _seat(self, seat: str, seats: "Seats") -> "Element":
         name = self.words.say("seat:" + seat)
-        return labelled(name, seat_select(seat, seats, self.opening, self.words))
+        return with_label(name, seat_select(seat, seats, self.opening, self.words))
 
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
         """Rules that are for the same people: all but the usual ones folded under a heading."""
@@ -70,20 +70,20 @@ class NewGame:
             place.append(make("option", text, value=token, selected="" if chosen else None))
         if rule["untried"]:
             select.append(untried)
-        return labelled(self.words.say("rule:" + rule["id"]), select)
+        return with_label(self.words.say("rule:" + rule["id"]), select)
 
     def _off(self, rule: str) -> str:
         """What it is called when an option is not taken, if the game has a word for it."""
         slug = "rule:%s:" % rule
         return self.words.say(slug) if slug in self.words.game_words else "–"
 
-    def _submitted(self, event: "Event") -> None:
+    def _on_submit(self, event: "Event") -> None:
         if event.submitter and event.submitter.value == "start":
             seats = {
                 seat: read_seat(find('[name="seat:%s"]' % seat, self.element))
                 for seat in self.opening["seats"]
             }
-            self.begin(self._rules(), seats, None, self.clock.chosen())
+            self.begin(self._rules(), seats, None, self.clock.setting())
 
     def _rules(self) -> str:
         tokens = []

@@ -1,9 +1,9 @@
 """What is told of a game that is over: places, results against the computer, what to try next."""
 
-from anga.shared.clock import rotated as clock_rotated
+from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
-from kept.results import Results, judged
-from session.leaving import rotated
+from kept.results import Results, result_of
+from session.leaving import rotate_seats
 from widgets.seats import sign_colour, stone, who
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 YOU = ("you-won", "you-drawn", "you-lost")  # by what `judged` finds
 
 
-class Outcome:
+class OutcomePanel:
     """Notices the end of a game, and tells of it beside the status card's sentence.
 
     `begin` begins another one: with what rules, who plays, from what position, by what clock.
@@ -30,12 +30,12 @@ class Outcome:
         self.results = Results(session.settings.storage, session.opening["game"])
         self.going: "Match | None" = None  # the game that was seen to go on
 
-    def has_come(self) -> bool:
+    def notice_end(self) -> bool:
         """Whether a game that went on before our eyes is over now; if so, it is counted."""
         table, going = self.session.table, self.going
-        goes_on = table.match.at_last and not table.over and bool(table.history)
+        goes_on = table.match.at_last and not table.is_over and bool(table.history)
         self.going = table.match if goes_on and not table.match.free else None
-        if not table.over or going is not table.match:
+        if not table.is_over or going is not table.match:
             return False
         self._count()
         return True
@@ -44,8 +44,10 @@ class Outcome:
         """The same game once more, everybody one seat further."""
         match = self.session.table.match
         order: "list[str]" = self.session.opening["seats"]
-        clock = clock_rotated(match.set_to, order)
-        self.begin(match.rules, rotated(order, self.session.games.players), match.position, clock)
+        clock = clock_rotated(match.clock_setting, order)
+        self.begin(
+            match.rules, rotate_seats(order, self.session.games.players), match.position, clock
+        )
 
     def _challenge(self, level: int) -> None:
         """The same game once more, against computers of another level."""
@@ -53,23 +55,23 @@ class Outcome:
         seats: "Seats" = dict(match.seats)
         for seat in match.levels:
             seats[seat] = level
-        self.begin(match.rules, seats, match.position, match.set_to)
+        self.begin(match.rules, seats, match.position, match.clock_setting)
 
     def _count(self) -> None:
         """What was played here from the usual start is a result."""
         table, saved = self.session.table, self.session.saved
-        found = judged(table.match.seats, table.status["placings"] or {})
+        found = result_of(table.match.seats, table.status["placings"] or {})
         if found and saved.ident and not saved.origin and table.match.position is None:
             self.results.add(saved.ident, found[0], found[1])
 
-    def told(self) -> "list[Element]":
+    def summary(self) -> "list[Element]":
         """Everything there is to tell of the game on the table, if it is over."""
         table = self.session.table
         if table.mode != "over":
             return []
         placings = table.status["placings"] or {}
         told = [self._places(placings)] if len(placings) > 2 else []
-        found = judged(table.match.seats, placings)
+        found = result_of(table.match.seats, placings)
         if found:
             told = [make("p", self.words(YOU[found[1]]))] + told
         if found and found[0] in self.results.levels:
@@ -111,7 +113,7 @@ class Outcome:
             folded = make("details", parts=[make("summary", self.words("results-others"))])
             folded.append(make("ul", parts=rows))
             parts.append(folded)
-        above = results.suggested(level, self.session.opening["levels"])
+        above = results.suggested_level(level, self.session.opening["levels"])
         if above is not None:
             text = self.words("results-next", self._called(str(above)))
             button = make("button", text, click=lambda event: self._challenge(above), type="button")

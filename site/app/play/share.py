@@ -1,9 +1,9 @@
 """The dialog that gives the position away, for pages, posts and notes."""
 
-from anga.shared.fragment import format_link, room
-from browser.dom import fill, find, listen, make, show, sought
+from anga.shared.formats.fragment import format_link, room_left
+from browser.dom import fill, find, find_or_none, listen, make, show
 from browser.engine import EngineFailure
-from export.snippets import FILE, PLACED, SENT, snippet, unstyled
+from export.snippets import FILE, PLACED, SENT, snippet, without_style
 from export.texts import as_json
 from play.share_files import FILES, ShareFiles
 from state.events import SETTLED
@@ -107,7 +107,7 @@ class Share:
         """Have the position drawn, and show what there is to copy."""
         self.waits = False
         kind, dark = self.kind.value, self.scheme.value == "dark"
-        self.code.leave()
+        self.code.clear()
         for part, wanted in (
             ("#share-film", False),
             ("#share-sheet", False),
@@ -119,7 +119,7 @@ class Share:
         ):
             show(find(part), wanted)
         if kind == "link":
-            self.files.leave()
+            self.files.close()
             find("#share-told").textContent = ""
             self._show(kind, self._address())
             return
@@ -130,11 +130,11 @@ class Share:
             self.preview.setAttribute("data-kind", kind)
             await self.files.show(kind, self.scheme.value)
             return
-        self.files.leave()
+        self.files.close()
         find("#share-told").textContent = ""
         find("#share-save").textContent = self.words("share-file")
         shown = self.session.table.match.shown
-        drawn = await self.files.darkroom.drawing(shown, dark, WIDTH, kind == "board")
+        drawn = await self.files.renderer.drawing(shown, dark, WIDTH, kind == "board")
         if kind == self.kind.value and dark == (self.scheme.value == "dark"):
             self.drawn = drawn
             self._show(kind, await self._written(kind))
@@ -143,7 +143,7 @@ class Share:
         """What a text of a game is, "" for other kinds."""
         session, match = self.session, self.session.table.match
         if kind == "record":
-            return match.written()
+            return match.record_text()
         if kind not in ("json", "position"):
             return ""
         request = match.request("position")
@@ -154,7 +154,7 @@ class Share:
         return position if kind == "position" else as_json(match.tree, position)
 
     def _show(self, kind: str, text: str) -> None:
-        if kind not in ENDINGS and room(self.session.table.match.link) < 0:
+        if kind not in ENDINGS and room_left(self.session.table.match.link) < 0:
             find("#share-told").textContent = self.words("notes-left-out")
         how = {"lang": self.words.language}  # a frame is light or dark as the page around it
         if not text:
@@ -175,9 +175,9 @@ class Share:
         if kind == "link":
             self.session.soon(self.code.show(text))
             return
-        if kind == "board" and sought('script[src="embed.js"]') is None:
+        if kind == "board" and find_or_none('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))
-        self.preview.innerHTML = unstyled(text, self.drawn)
+        self.preview.innerHTML = without_style(text, self.drawn)
 
     def _address(self) -> str:
         """The whole address of the position shown, the board lying as it does here."""
@@ -200,7 +200,7 @@ class Share:
         as_what = "application/json" if ending == "json" else "text/plain"
         match = self.session.table.match
         name = "%s-%d.%s" % (match.game, match.shown, ending)
-        window.careful.save(name, self.text.value, as_what)
+        window.platform.save(name, self.text.value, as_what)
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.text.value):

@@ -1,17 +1,17 @@
 """The part of the dialog of sharing that makes files: a picture, a film, a sheet to print."""
 
-from browser.dom import fill, find, listen, make, show, sought
+from browser.dom import fill, find, find_or_none, listen, make, show
 from browser.engine import EngineFailure
-from export.darkroom import PRINTED, Darkroom
 from export.film import Film
+from export.renderer import PRINTED, GameRenderer
 from export.sheet import EVERY, parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from browser.careful import Careful
-    from browser.scripts import Animation
+    from browser.platform import Platform
+    from browser.scripts import AnimatedPicture
     from browser.types import Element
     from export.sheet import Part
     from play.view import PlayView
@@ -28,19 +28,19 @@ class ShareFiles:
 
     def __init__(self, session: "Session", view: "PlayView", preview: "Element") -> None:
         self.session, self.words, self.preview = session, session.words, preview
-        self.darkroom = Darkroom(session, find("#share-probe"), lambda: view.turned)
+        self.renderer = GameRenderer(session, find("#share-probe"), lambda: view.turned)
         self.kind, self.scheme = "", "light"
         self.svg = ""
-        self.film: "Animation | None" = None
+        self.film: "AnimatedPicture | None" = None
         self.at_work: "Film | int" = 0  # what is being made: a film, or a sheet by its number
         self.sheets = 0
-        self.told, self.button = find("#share-told"), find("#share-save")
-        listen(self.button, "click", lambda event: session.soon(self._pressed()))
-        listen(find("#share"), "close", lambda event: self.leave())
+        self.description, self.button = find("#share-told"), find("#share-save")
+        listen(self.button, "click", lambda event: session.soon(self._on_press()))
+        listen(find("#share"), "close", lambda event: self.close())
         for name in ("from", "to", "pace"):
             listen(find("#film-" + name), "input", lambda event: self._another())
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Something else is shown, or nothing."""
         self.kind = ""
         self._stop()
@@ -48,7 +48,7 @@ class ShareFiles:
 
     async def show(self, kind: str, scheme: str) -> None:
         """Show what a file of one of FILES will be."""
-        self.leave()
+        self.close()
         self.kind, self.scheme, self.film, self.svg = kind, scheme, None, ""
         self._say("")
         show(find("#share-film"), kind == "gif")
@@ -56,7 +56,7 @@ class ShareFiles:
         self._ask()
         if kind == "svg":
             shown = self.session.table.match.shown
-            drawn = await self.darkroom.drawing(shown, scheme == "dark", 480, told=True)
+            drawn = await self.renderer.drawing(shown, scheme == "dark", 480, told=True)
             if self.kind == kind:
                 self.svg = self.preview.innerHTML = drawn["svg"]
         elif kind == "print":
@@ -66,9 +66,9 @@ class ShareFiles:
         self._label()
 
     def _show_still(self) -> None:
-        canvas: "Any" = self.darkroom.still(self.scheme)
+        canvas: "Any" = self.renderer.still(self.scheme)
         canvas.setAttribute("role", "img")
-        canvas.setAttribute("aria-label", self.darkroom.caption(self.session.table.match.shown))
+        canvas.setAttribute("aria-label", self.renderer.caption(self.session.table.match.shown))
         fill(self.preview, [canvas])
 
     def _ask(self) -> None:
@@ -102,7 +102,7 @@ class ShareFiles:
         self.button.textContent = text
 
     def _say(self, text: str) -> None:
-        self.told.textContent = text
+        self.description.textContent = text
 
     def _another(self) -> None:
         """Another film is wanted than the one that was made."""
@@ -118,14 +118,14 @@ class ShareFiles:
             self.at_work.stop()
         self.at_work = 0
 
-    async def _pressed(self) -> None:
+    async def _on_press(self) -> None:
         if self.at_work:
             self._another()
         elif self.kind == "png":
             await self._save_still()
         elif self.kind == "svg" and self.svg:
-            careful = self._careful()
-            careful.save(self._name("svg"), self.svg, "image/svg+xml")
+            platform = self._platform()
+            platform.save(self._name("svg"), self.svg, "image/svg+xml")
         elif self.kind == "gif" and self.film:
             self.film.save(self._name("gif"))
         elif self.kind == "gif":
@@ -133,11 +133,11 @@ class ShareFiles:
         elif self.kind == "print":
             await self._print()
 
-    def _careful(self) -> "Careful":
+    def _platform(self) -> "Platform":
         import js as window
 
-        careful: "Careful" = window.careful
-        return careful
+        platform: "Platform" = window.platform
+        return platform
 
     def _name(self, ending: str) -> str:
         match = self.session.table.match
@@ -146,22 +146,22 @@ class ShareFiles:
     # What is made
 
     async def _save_still(self) -> None:
-        maker = await self._careful().pictures()
-        canvas = self.darkroom.still(self.scheme)
+        maker = await self._platform().pictures()
+        canvas = self.renderer.still(self.scheme)
         if not maker or not await maker.save(canvas, self._name("png")):
             self._say(self.words("file-failed"))
 
     async def _make_film(self) -> None:
         first, last = self._range()
-        frames = self.darkroom.frames(self.scheme, first, last)
+        frames = self.renderer.frames(self.scheme, first, last)
 
-        def told(made: int, wanted: int) -> None:
+        def description(made: int, wanted: int) -> None:
             self._say(self.words("film-working", made, wanted))
 
-        film = self.at_work = Film(None, frames.frame, told)
-        told(0, last - first + 1)
+        film = self.at_work = Film(None, frames.frame, description)
+        description(0, last - first + 1)
         self._label()
-        film.maker = await self._careful().pictures()
+        film.maker = await self._platform().pictures()
         made = await film.make(first, last, int(str(find("#film-pace").value)))
         if self.at_work is not film:
             return  # it was stopped, or something else is shown
@@ -187,7 +187,7 @@ class ShareFiles:
     async def _print(self) -> None:
         """Put the sheet together, diagram by diagram, and let the browser print it."""
         every = int(str(find("#sheet-every").value))
-        pages = parts(self.darkroom.moves, every, self.darkroom.notes)
+        pages = parts(self.renderer.moves, every, self.renderer.notes)
         self.sheets += 1
         self.at_work = work = self.sheets
         self._label()
@@ -201,12 +201,12 @@ class ShareFiles:
         self._say("" if whole else self.words("file-failed"))
         self._label()
         if whole:
-            await self._careful().print()
+            await self._platform().print()
 
     async def _draw(self, sheet: "Element", pages: "list[Part]", work: int) -> bool:
         """Fill a sheet; whether nobody stopped it."""
         for number in range(len(pages)):
-            drawn = await self.darkroom.drawing(pages[number].ply, False, PRINTED)
+            drawn = await self.renderer.drawing(pages[number].ply, False, PRINTED)
             if self.at_work != work:
                 return False
             figure = make("figure")
@@ -231,7 +231,7 @@ class ShareFiles:
 
 def _tear() -> None:
     """Take the sheet away: whoever prints the page itself wants the page."""
-    old = sought("#sheet")
+    old = find_or_none("#sheet")
     if old:
         old.remove()
 

@@ -1,8 +1,8 @@
 """What the status card says of a session, and what can be done about it."""
 
-from assist.astray import asked
-from widgets.grid_places import called
-from widgets.status import ending
+from access.grid_places import touch_labels
+from assist.touch_feedback import open_question
+from widgets.status import ending_sentence
 from words import together
 
 TYPE_CHECKING = False
@@ -26,22 +26,26 @@ def lines(
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
-    text = hinted(table, words) or notes(table, words)
+    text = hint_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
-        last = last_told(table, words) or _beginning(table, words)
-        told = _suffered(table, words, mode) + [last, dangers(table, words)]
+        last = last_move_line(table, words) or _beginning(table, words)
+        told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
         text = together(told)
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
-        text = _waited(table, words)
+        text = _waiting_line(table, words)
     if mode == "away":
         return strong, words("away-told"), able
     if mode == "thinking":
-        return strong, last_told(table, words) if table.vain else _thought(table, words), able
+        return (
+            strong,
+            last_move_line(table, words) if table.is_roll_wasted else _thinking_line(table, words),
+            able,
+        )
     return strong, text if mode in TOLD else "", able
 
 
-def _thought(table: "Table", words: "Words") -> str:
+def _thinking_line(table: "Table", words: "Words") -> str:
     """How deep the computer has looked, and if it was asked for, what it expects."""
     found = table.thought
     if not found or not found["depth"]:
@@ -53,10 +57,10 @@ def _thought(table: "Table", words: "Words") -> str:
     return deep + " " + words("expects", " · ".join(expected[:LONGEST]))
 
 
-def _suffered(table: "Table", words: "Words", mode: str) -> "list[str]":
+def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
     """What others did to whoever is to move, where so many play that it may have been missed."""
     many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
-    return [words.say(phrase) for phrase in table.suffered] if many else []
+    return [words.say(phrase) for phrase in table.opponent_moves] if many else []
 
 
 def _beginning(table: "Table", words: "Words") -> str:
@@ -71,11 +75,11 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "failed":
         return words("engine-failed", table.failure)
     if mode == "waiting":
-        return _waited(table, words)
+        return _waiting_line(table, words)
     if mode == "earlier":
         return words("earlier", table.match.shown, len(table.match.moves))
     if mode == "over":
-        return ending(table.status, words)
+        return ending_sentence(table.status, words)
     if mode == "away":
         name = table.match.hands.get(str(table.turn))
         return words("away-turn", words("named", name, seat) if name else seat)
@@ -87,7 +91,9 @@ def _strong(session: "Session", mode: str) -> str:
         return words("seeking")
     if table.selection.unsure:
         return words("confirm-ask")
-    return asked(table.answer["scene"], table.offered, words) or whose_turn(table, words)
+    return open_question(table.answer["scene"], table.offered_touches, words) or whose_turn(
+        table, words
+    )
 
 
 def whose_turn(table: "Table", words: "Words") -> str:
@@ -116,7 +122,7 @@ def actions(
         last = len(table.match.moves)
         return [("play-from-here", session.play_on), ("to-last", lambda: session.step(last))]
     if mode == "over":
-        able = [each for each in at_end if each[0] != "same-dice" or table.thrown]
+        able = [each for each in at_end if each[0] != "same-dice" or table.has_rolls]
         return [] if table.match.free else able
     if mode == "roll":
         return [("roll", session.roll)] if session.engine.ready else []
@@ -140,7 +146,7 @@ def _while_thinking(session: "Session") -> "list[Action]":
     return [(slug, session.show_thought), ("stop", session.stop)]
 
 
-def _waited(table: "Table", words: "Words") -> str:
+def _waiting_line(table: "Table", words: "Words") -> str:
     """What is said while the engine is not up."""
     if table.late and table.late[0] < table.late[1]:
         return words("engine-missing", "%.1f" % ((table.late[1] - table.late[0]) / 1000000))
@@ -149,21 +155,21 @@ def _waited(table: "Table", words: "Words") -> str:
     return words("engine-coming" if table.history else "engine-wait")
 
 
-def spoken(table: "Table", words: "Words") -> str:
+def spoken_line(table: "Table", words: "Words") -> str:
     """The last move and what comes next, for the ear."""
-    texts = [last_told(table, words)]
+    texts = [last_move_line(table, words)]
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
-    elif table.over:
-        texts.append(ending(table.status, words))
+    elif table.is_over:
+        texts.append(ending_sentence(table.status, words))
     elif not table.waiting:
         texts.append(whose_turn(table, words))
     return together(texts)
 
 
-def noted(table: "Table", words: "Words") -> str:
+def note_line(table: "Table", words: "Words") -> str:
     """What is said of a hint and of touches, else of what is in danger, for the ear."""
-    texts = [hinted(table, words), notes(table, words)]
+    texts = [hint_line(table, words), notes(table, words)]
     return together(texts) or dangers(table, words)
 
 
@@ -173,12 +179,12 @@ def notes(table: "Table", words: "Words") -> str:
     return together([words.say(note) for note in (explanation or {"notes": []})["notes"]])
 
 
-def hinted(table: "Table", words: "Words") -> str:
+def hint_line(table: "Table", words: "Words") -> str:
     """The touches of a hint and what speaks for it."""
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
-    names = called(table.answer["scene"], left, words, written=True)
+    names = touch_labels(table.answer["scene"], left, words, written=True)
     told = [words("hint-told", words("then").join(names))] if names else []
     return together(told + [words.say(reason) for reason in table.hint.reasons])
 
@@ -188,6 +194,6 @@ def dangers(table: "Table", words: "Words") -> str:
     return together([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
 
 
-def last_told(table: "Table", words: "Words") -> str:
+def last_move_line(table: "Table", words: "Words") -> str:
     """The move that led to the position shown, told."""
-    return words.say(table.last_told) if table.last_told else ""
+    return words.say(table.last_move_phrase) if table.last_move_phrase else ""

@@ -2,35 +2,35 @@
 
 import asyncio
 
+from access.accessible_grid import AccessibleGrid
+from access.shortcuts import Shortcuts
+from access.speech import Narrator
+from access.targets import Targets
 from assist import advice
 from board.board import Board
-from board.frames import Afterwards
-from board.wishes import calm
+from board.display_settings import is_motion_reduced
+from board.next_frame import Afterwards
 from browser.dom import find, mark, show
-from browser.tasks import breathe
+from browser.tasks import yield_to_browser
 from play import heading, status_lines
-from play.dice_tally import DiceTally
-from play.editor import Editor
+from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.new_game import NewGame
-from play.outcome import Outcome
-from play.unlisted import Unlisted
-from play.written import Written
+from play.notes_panel import NotesPanel
+from play.outcome import OutcomePanel
 from session.question import Question
 from session.replay import Replay
 from state.events import ENDED, HAPPENED, SHOWN
-from widgets.accessible_grid import Grid
+from widgets.dice_tally import DiceTally
+from widgets.extra_moves import ExtraMoves
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
-from widgets.seats import SeatBars, colours, seat_below, turned_for
-from widgets.shortcuts import Shortcuts
-from widgets.speech import Narrator
+from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
 from widgets.status import StatusCard
 from widgets.switch import Switch
-from widgets.targets import Targets
 from widgets.view_options import Views
-from words import turned_words
+from words import rotated_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class PlayView:
-    """The screen of a session (see `state.ports.Screen`)."""
+    """The screen of a session (see `state.ports.SessionScreen`)."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.opening = session, session.opening
@@ -58,13 +58,15 @@ class PlayView:
             self._lasts,
         )
         self.board = Board(
-            find("#board"), words.say, self.touch, session.hints.aimed, find(".board")
+            find("#board"), words.say, self.touch, session.hints.on_hover, find(".board")
         )
         self.pencil = self.board.sketch
         self.options = Options(
             find("#options"), words, self.touch, self.board.picture, session.hints.point
         )
-        self.grid = Grid(find("#grid"), words, self.touch, self.board.focus, self.board.place)
+        self.grid = AccessibleGrid(
+            find("#grid"), words, self.touch, self.board.focus, self.board.place
+        )
         self.narrator = Narrator(self.notices.speech, words)
         self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
         shortcuts, tell = self.shortcuts.able, self._tell_targets
@@ -76,12 +78,12 @@ class PlayView:
         )
         self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
         self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
-        self.unlisted = Unlisted(words, session.play)
-        self.written = Written(session, self.board, self.retell)
+        self.unlisted = ExtraMoves(words, session.play)
+        self.written = NotesPanel(session, self.board, self.refresh_texts)
         self.moves.other = self.written.lead
-        self.editor = Editor(session)
+        self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
-        self.replay = Replay(session, calm)
+        self.replay = Replay(session, is_motion_reduced)
         self.question = Question(session, self.notices.tell)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
@@ -89,7 +91,7 @@ class PlayView:
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
 
-        self.outcome = Outcome(session, self._begin)
+        self.outcome = OutcomePanel(session, self._begin)
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -101,34 +103,34 @@ class PlayView:
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play` the last move is seen to happen, to its end."""
-        await breathe()  # after the answer was read
+        await yield_to_browser()  # after the answer was read
         done = asyncio.Event()
         table = self.session.table
         scene = table.answer["scene"]
         self._turn(scene)
         self.board.draw([])
         if play and table.answer["changes"]:
-            self.session.events.tell(HAPPENED, table.answer["changes"])
+            self.session.events.emit(HAPPENED, table.answer["changes"])
             self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
             self.board.offer([])
             done.set()
-        await breathe()  # the board is painted first
+        await yield_to_browser()  # the board is painted first
         self._show_around()
-        await breathe()
+        await yield_to_browser()
         self.offer()
-        await breathe()
+        await yield_to_browser()
         self._show_turn()
-        self.notices.tell(status_lines.spoken(table, self.words) + self.written.spoken)
+        self.notices.tell(status_lines.spoken_line(table, self.words) + self.written.spoken_comment)
         await done.wait()
-        if self.outcome.has_come():
+        if self.outcome.notice_end():
             self.show_status()
-            self.session.events.tell(ENDED)
+            self.session.events.emit(ENDED)
 
-    def ready(self, up: bool) -> None:
+    def show_ready(self, up: bool) -> None:
         """Show whether the engine is up."""
-        self.session.events.tell(SHOWN)  # what can be done now, before it is said that it can
+        self.session.events.emit(SHOWN)  # what can be done now, before it is said that it can
         find("#content").setAttribute("data-engine", "ready" if up else "lost")
         mark("anga-ready" if up else "anga-lost")
 
@@ -138,64 +140,64 @@ class PlayView:
         The board shows it in the next frame, all around it after that.
         """
         self._mark()
-        self.after.ask("options", "status", "grid")
+        self.after.request("options", "status", "grid")
 
     def offer(self) -> None:
         """Show what can be touched now."""
         self._mark()
         self.show_options()
-        self.retell()
+        self.refresh_texts()
 
-    def retell(self) -> None:
+    def refresh_texts(self) -> None:
         """Tell those who do not see the board anew what is there, soon."""
-        self.after.ask("grid")
+        self.after.request("grid")
 
     def _mark(self) -> None:
         """Mark on the board what can be touched, what has been, and what it would come to."""
         table = self.session.table
-        selection = table.offered
+        selection = table.offered_touches
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
         self.board.overlay(advice.badges_of(table, self.words))
-        self.board.reveal(advice.shown(table))
+        self.board.reveal(advice.overlay_drawings(table))
 
     def show_options(self) -> None:
         """Show the row of options, and tell what was touched."""
         table = self.session.table
-        selection, scene = table.offered, table.answer["scene"]
+        selection, scene = table.offered_touches, table.answer["scene"]
         self.options.show(scene, selection, advice.badges_of(table, self.words), self.turned)
         self.narrator.show(scene, selection)
 
-    def foresee(self) -> None:
+    def show_explanation(self) -> None:
         """Show what the touches made would come to, and the one that is aimed at."""
-        self.board.reveal(advice.shown(self.session.table))
-        self.after.ask("status")
+        self.board.reveal(advice.overlay_drawings(self.session.table))
+        self.after.request("status")
 
     def _lasts(self) -> bool:
         """Whether a position is shown that is neither edited nor about to change by a touch."""
         table = self.session.table
-        return not (self.session.setup.active or (table.stale and table.mode == "turn"))
+        return not (self.session.setup.active or (table.is_stale and table.mode == "turn"))
 
     def _show_grid(self) -> None:
         """Tell those who do not see the board what is there and what can be touched."""
         table = self.session.table
-        told = self.written.beside(advice.told_of(table.danger))
-        self.grid.show(table.answer["scene"], self.turned, table.offered, told)
+        told = self.written.beside(advice.cell_notes(table.danger))
+        self.grid.show(table.answer["scene"], self.turned, table.offered_touches, told)
 
     def _tell(self) -> None:
         """Say whose turn it is, and what there is to note."""
-        self.narrator.note(status_lines.noted(self.session.table, self.words))
+        self.narrator.note(status_lines.note_line(self.session.table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
         """Show whose turn it is, or what is being waited for."""
         table = self.session.table
-        told = self.replay.told() or self.question.told()
+        told = self.replay.status() or self.question.status()
         strong, text, actions = told or status_lines.lines(
             self.session, self._endings(), ("hand-over", self.hand_over.open)
         )
         over = table.mode == "over"
         why = self._why("reason:" + str(table.status["reason"])) if over else None
-        self.status.show(strong, text, table.mode, actions, why, self.outcome.told())
+        self.status.show(strong, text, table.mode, actions, why, self.outcome.summary())
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
@@ -208,7 +210,7 @@ class PlayView:
         """Show the position that is edited, or no longer that there is one."""
         self.editor.show(self.board, self.bars, self.grid, self.options, self.turned)
         if self.session.setup.active:
-            strong, text, tone = self.editor.told()
+            strong, text, tone = self.editor.status()
             self.status.show(strong, text, tone)
             self.notices.tell(strong + " " + text)
 
@@ -233,7 +235,7 @@ class PlayView:
 
     def _tell_targets(self) -> None:
         table = self.session.table
-        self.narrator.tell_targets(table.answer["scene"], table.offered.open)
+        self.narrator.tell_targets(table.answer["scene"], table.offered_touches.open)
 
     # What people do
 
@@ -247,17 +249,17 @@ class PlayView:
     def flip(self) -> None:
         """Turn the board so that the next seat is at the bottom."""
         self.flipped = (self.flipped + 4 // len(self.opening["seats"])) % 4
-        self.redress()
+        self.refresh_language()
 
     def ask_new(self) -> None:
         """Open the dialog of a new game."""
         match = self.session.table.match
-        self.new_game.open(self.session.games.players, match.rules, match.set_to)
+        self.new_game.open(self.session.games.players, match.rules, match.clock_setting)
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Show everything again, as in another language."""
         self.title()
-        self.notices.redress()
+        self.notices.refresh_language()
         scene = self.session.table.answer["scene"]
         self._turn(scene)
         self.board.show(scene, self.turned)
@@ -283,29 +285,29 @@ class PlayView:
 
     def _turn(self, scene: "Scene") -> None:
         below = seat_below(self.session.table.match, self.opening["seats"])
-        before, self.turned = self.turned, (turned_for(scene, below) + self.flipped) % 4
+        before, self.turned = self.turned, (quarters_to_bottom(scene, below) + self.flipped) % 4
         if self.turned != before:
-            self.words.game_words = turned_words(self.opening["words"], self.turned)
+            self.words.game_words = rotated_words(self.opening["words"], self.turned)
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""
         table = self.session.table
         scene, match = table.answer["scene"], table.match
-        self.bars.show(scene, match, self.turned, None if table.over else table.turn)
+        self.bars.show(scene, match, self.turned, None if table.is_over else table.turn)
         self.dice.show(table.history, scene, self.board.picture)
-        self.unlisted.show(table.unlisted)
-        self.session.events.tell(SHOWN)
+        self.unlisted.show(table.extra_moves)
+        self.session.events.emit(SHOWN)
 
     def _show_turn(self) -> None:
         """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
-        self.show_written(anew=True)
+        self.show_notes(anew=True)
         self._tell()
 
-    def show_written(self, anew: bool = False) -> None:
+    def show_notes(self, anew: bool = False) -> None:
         """What is written about the game; the list of moves if it is another now, or `anew`."""
         table, written = self.session.table, self.written
         if not written.show() and not anew:
             return
         self.moves.notes = {ply: self.words("noted") for ply in written.marked}
-        self.moves.asides = written.rows()
+        self.moves.side_lines = written.rows()
         self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))

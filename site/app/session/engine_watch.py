@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.flow import Flow
     from state.page import Surroundings
-    from state.ports import Engine
+    from state.ports import EnginePort
     from state.table import Table
     from state.work import Work
     from words import Words
@@ -20,7 +20,7 @@ class EngineWatch:
     def __init__(
         self,
         table: "Table",
-        engine: "Engine",
+        engine: "EnginePort",
         words: "Words",
         around: "Surroundings",
         work: "Work",
@@ -28,7 +28,7 @@ class EngineWatch:
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work, self.flow = around, work, flow
-        engine.late, engine.lost, engine.hung = self._late, self._lost, self._hung
+        engine.late, engine.lost, engine.hung = self._late, self._on_loss, self._on_hang
 
     async def wake(self) -> None:
         """Wait until the engine is up, and go on with it."""
@@ -38,7 +38,7 @@ class EngineWatch:
             self._fail(str(problem) or self.words("engine-late"))
             return
         self.table.late = None
-        self.around.screen.ready(True)
+        self.around.screen.show_ready(True)
         self.table.lock.wake()
         await self.around.page.introduce(self.flow)
 
@@ -46,7 +46,7 @@ class EngineWatch:
         self.table.late = (have, total)
         self.around.screen.show_status()
 
-    def _hung(self, hung: bool) -> None:
+    def _on_hang(self, hung: bool) -> None:
         """The engine has been asked and says nothing, or speaks again."""
         if hung:
             actions = [("engine-anew", self.engine.renew)]
@@ -54,13 +54,13 @@ class EngineWatch:
         else:
             self.around.screen.drop("engine")
 
-    def _lost(self) -> None:
+    def _on_loss(self) -> None:
         """The engine has died: another one takes its place, and the game goes on."""
         self.around.screen.drop("engine")
         self.work.stop()
         self.table.deaths += 1
         self.table.again = self.table.waiting = True
-        self.around.screen.ready(False)
+        self.around.screen.show_ready(False)
         if self.table.deaths > MOST_DEATHS:
             self._fail(self.words("engine-dies"))
         else:

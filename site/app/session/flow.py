@@ -1,7 +1,7 @@
 """From the match to the screen: the engine is asked how the game stands, then who is to move."""
 
-from anga.shared.fragment import room
-from assist.complaints import complaint
+from anga.shared.formats.fragment import room_left
+from assist.import_errors import complaint
 from state.engine_lock import MOVE
 from state.events import ARRIVED, LEFT, MADE, SETTLED
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from assist.hints import Hints
     from kept.rolls import Rolls
     from kept.saved import Saved
-    from session.asking import Asking
+    from session.computer_player import ComputerPlayer
+    from session.queries import Queries
     from session.setup import Setup
-    from session.thinking import Thinking
     from state.badges import Values
     from state.events import Events
     from state.page import Surroundings
-    from state.ports import Address, Screen
+    from state.ports import AddressPort, SessionScreen
     from state.table import Table
     from state.work import Work
     from words import Words
@@ -35,26 +35,26 @@ class Flow:
         self,
         table: "Table",
         words: "Words",
-        address: "Address",
+        address: "AddressPort",
         saved: "Saved",
         rolls: "Rolls",
         around: "Surroundings",
         work: "Work",
         events: "Events",
-        asking: "Asking",
-        thinking: "Thinking",
+        asking: "Queries",
+        thinking: "ComputerPlayer",
         advice: "Advice",
         hints: "Hints",
         setup: "Setup",
     ) -> None:
         self.table, self.words, self.address, self.saved = table, words, address, saved
         self.rolls, self.around, self.work, self.events = rolls, around, work, events
-        self.asking, self.thinking = asking, thinking
+        self.queries, self.computer = asking, thinking
         self.advice, self.hints, self.setup = advice, hints, setup
         self.complained: "list[str]" = []
 
     @property
-    def screen(self) -> "Screen":
+    def screen(self) -> "SessionScreen":
         """Whatever shows the session."""
         return self.around.screen
 
@@ -69,7 +69,7 @@ class Flow:
 
     def leave(self) -> None:
         """Another game is about to take the place of this one: what is to be kept of it is kept."""
-        self.events.tell(LEFT)
+        self.events.emit(LEFT)
         for kind in ("notes", "line"):
             self.screen.drop(kind)
 
@@ -79,10 +79,10 @@ class Flow:
         """The dice are thrown for a person."""
         self.work.round += 1
         round_ = self.work.round
-        move = await self.thinking.roll()
+        move = await self.computer.roll()
         if round_ == self.work.round:
             self.table.paused = False
-            if self._moved(move):
+            if self._play_unasked(move):
                 await self.advance()
 
     async def _think(self) -> bool:
@@ -91,22 +91,22 @@ class Flow:
         hold, table.thought = table.lock.take(MOVE), None
         self.screen.show_status()
         limit = self.around.page.time_limit()
-        seen = VAIN_PACE if table.vain else ROLL_PACE if table.chance else PACE
+        seen = VAIN_PACE if table.is_roll_wasted else ROLL_PACE if table.chance else PACE
         pace = self.work.pause_soon(seen if limit is None else min(seen, limit))
-        move = await (self.thinking.roll() if table.chance else self._chosen(limit))
+        move = await (self.computer.roll() if table.chance else self._computer_move(limit))
         await pace
         if round_ != self.work.round:
             return False
         hold.release()
-        return self._moved(move)
+        return self._play_unasked(move)
 
-    async def _chosen(self, limit: "float | None") -> str:
+    async def _computer_move(self, limit: "float | None") -> str:
         """The computer's move."""
-        move = await self.thinking.move(limit)
+        move = await self.computer.move(limit)
         self.table.deaths = 0
         return move
 
-    def _moved(self, move: str) -> bool:
+    def _play_unasked(self, move: str) -> bool:
         """Make a move that no person chose; whether it came in time."""
         if not self.around.page.is_in_time():
             return False
@@ -120,11 +120,11 @@ class Flow:
         """A move was played at the end of the game: show what it did."""
         self.table.deaths = 0
         self.screen.drop("link")
-        if not self.asking.is_ready:
+        if not self.queries.is_ready:
             await self._foreshow(self.table.match.moves[-1])
             return
         await self.refresh(play=True)
-        self.events.tell(MADE)
+        self.events.emit(MADE)
 
     async def refresh(self, play: bool = False) -> None:
         """Ask what the position shown looks like, show it, and let computers move."""
@@ -133,7 +133,7 @@ class Flow:
             self.screen.drop("link")
             play = moved = True
         if moved:
-            self.events.tell(MADE)
+            self.events.emit(MADE)
 
     async def _refresh(self, play: bool) -> bool:
         """The same for one position; whether the computer has moved there."""
@@ -142,43 +142,43 @@ class Flow:
             self.screen.show_setup()
             return False
         round_, table = self.work.round, self.table
-        answer = await self.asking.scene()
-        values = await self.asking.values()
+        answer = await self.queries.scene()
+        values = await self.queries.values()
         if round_ != self.work.round:
             return False
         self._take(answer, values)
-        if table.match.at_last and self.asking.is_ready:
+        if table.match.at_last and self.queries.is_ready:
             table.match.see(table.turn, table.status["placings"], table.status["reason"])
             table.match.sit_down(table.turn)
-        self.events.tell(ARRIVED)
-        if table.match.at_last and (play or table.over or self.saved.behind(table.match)):
-            self.keep(table.over)
+        self.events.emit(ARRIVED)
+        if table.match.at_last and (play or table.is_over or self.saved.behind(table.match)):
+            self.keep(table.is_over)
         table.danger = None
         await self.screen.show(play)
         if round_ == self.work.round:
             await self.advice.look()
-        if round_ == self.work.round and table.offered.touches and not table.explanation:
-            await self.hints.explain(list(table.offered.touches))
+        if round_ == self.work.round and table.offered_touches.touches and not table.explanation:
+            await self.hints.explain(list(table.offered_touches.touches))
         if round_ == self.work.round:
-            self.events.tell(SETTLED)
-        if round_ == self.work.round and self.asking.is_ready and table.computer_moves:
+            self.events.emit(SETTLED)
+        if round_ == self.work.round and self.queries.is_ready and table.computer_moves:
             return await self._think()
         return False
 
     def _take(self, answer: "SceneAnswer", values: "Values") -> None:
         table = self.table
-        self.asking.told = self.asking.told or self.asking.is_ready
+        self.queries.told = self.queries.told or self.queries.is_ready
         if answer["error"]:
             self._mend(answer)
         table.take(answer)
-        table.own_dice = self.asking.own_dice
-        if self.asking.is_ready and not table.match.free:
+        table.own_dice = self.queries.own_dice
+        if self.queries.is_ready and not table.match.free:
             self.rolls.remember(table.match, table.history)
         table.values = values
 
     def keep(self, over: bool) -> None:
         """Keep the game that is played here."""
-        self.saved.moved(self.table.match, over)
+        self.saved.save_move(self.table.match, over)
         self.complain()
 
     def complain(self) -> None:
@@ -195,8 +195,8 @@ class Flow:
         self.work.soon(self._copy())
 
     async def _copy(self) -> None:
-        link = self.table.match.sent
-        address, fits = self.address.whole(link), room(link) >= 0
+        link = self.table.match.shared_link
+        address, fits = self.address.whole(link), room_left(link) >= 0
         copied = await self.address.copy(address)
 
         def say() -> str:
@@ -209,11 +209,11 @@ class Flow:
     def save(self) -> None:
         """Save the whole game as a file, with all that is written about it."""
         match = self.table.match
-        self.address.save("%s-%d.txt" % (match.game, len(match.moves)), match.written())
+        self.address.save("%s-%d.txt" % (match.game, len(match.moves)), match.record_text())
 
     async def _foreshow(self, move: str) -> None:
         """An opening move before the engine is up: the build has computed what it does."""
-        self.table.take(self.asking.foreshown(move))
+        self.table.take(self.queries.foreshown(move))
         self.table.waiting = True
         self.keep(over=False)
         await self.screen.show(play=True)
@@ -224,7 +224,7 @@ class Flow:
         if error:
             self.screen.notice("link", lambda: complaint(error, self.words))
         match = self.table.match
-        self.table.match = match.mended(answer["rules"], answer["position"], answer["moves"])
+        self.table.match = match.repaired(answer["rules"], answer["position"], answer["moves"])
         self.table.paused = True
 
 

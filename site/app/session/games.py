@@ -1,8 +1,8 @@
 """Which game is on the table: that of an address, a new one, or one that is kept."""
 
-from anga.shared.fragment import Link, format_link
-from anga.shared.notes import merge, planted, trim
-from assist.complaints import broken, strangers
+from anga.shared.formats.fragment import Link, format_link
+from anga.shared.formats.notes import build_tree, merge, trim
+from assist.import_errors import import_error, strangers
 from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
 from state.events import ARRIVED, LAID
@@ -53,7 +53,7 @@ class Games:
     def _recall(self, match: "Match", entry: "Entry") -> None:
         """Let a game have all that is kept of it, its own notes before those of its link."""
         kept, problem = parse_entry(entry)
-        root = planted(kept)
+        root = build_tree(kept)
         trim(root, kept.moves)
         if merge(root, match.root):
             self.flow.screen.notice("notes", lambda: self.words("notes-added"))
@@ -74,7 +74,7 @@ class Games:
     def tell(self, problem: "LinkError | None") -> None:
         """Say what is wrong with a link, if anything is."""
         if problem:
-            self.flow.screen.notice("link", lambda: broken(problem, self.words))
+            self.flow.screen.notice("link", lambda: import_error(problem, self.words))
 
     def offer_unfinished(self) -> None:
         """Before anything is played, offer to go on with the latest game that is kept."""
@@ -108,7 +108,7 @@ class Games:
     def begin_again(self) -> None:
         """Begin the same game once more, the dice showing what they showed."""
         match, rolls = self.table.match, by_seat(self.table.match.moves, self.table.history)
-        self.begin(match.rules, self.players, match.position, match.set_to)
+        self.begin(match.rules, self.players, match.position, match.clock_setting)
         self.rolls.repeat(rolls)
         self.flow.screen.notice("dice", lambda: self.words("same-dice-told"))
 
@@ -132,7 +132,7 @@ class Games:
 
     # Other tabs
 
-    def stored(self, ident: str) -> None:
+    def on_storage(self, ident: str) -> None:
         """Another tab has written a kept game; where only time has passed, it is told here."""
         match = self.table.match
         if self.saved.elsewhere(ident):
@@ -141,15 +141,15 @@ class Games:
             now = self.saved.other_times(match)
             if now:
                 match.wind(now.get("clock", ""), now.get("times"))
-                self.flow.events.tell(ARRIVED)
+                self.flow.events.emit(ARRIVED)
 
-    def claimed(self) -> None:
+    def on_clock_claimed(self) -> None:
         """A clock runs in another tab; if it is that of this game, it stands here."""
         if self.saved.has_lost_clock:
             self.flow.work.stop()
             self.table.paused = True
-            self.flow.events.tell(ARRIVED)
-            self.saved.timed(self.table.match, always=True)
+            self.flow.events.emit(ARRIVED)
+            self.saved.save_times(self.table.match, always=True)
             self._tell_elsewhere(str(self.saved.ident))
             self.flow.screen.show_touches()
             self.flow.screen.show_status()
@@ -161,13 +161,13 @@ class Games:
     def _replace(self, match: "Match") -> None:
         """Put another game on the table, as a person's wish."""
         self.flow.work.stop()
-        self.saved.timed(self.table.match)
+        self.saved.save_times(self.table.match)
         self.table.match = match
         self.table.history = []
         self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs", "dice"):
             self.flow.screen.drop(kind)
-        self.flow.events.tell(LAID)
+        self.flow.events.emit(LAID)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
 

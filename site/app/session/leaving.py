@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from assist.advice import Advice
     from session.flow import Flow
     from state.match import Seats
-    from state.ports import Engine
+    from state.ports import EnginePort
 
 SURE = 0.45  # of the first places: a computer that expects no more takes a draw
 
@@ -22,7 +22,7 @@ class Leaving:
     """What people may do now to leave the game on the table, and what becomes of it."""
 
     def __init__(
-        self, opening: "Opening", engine: "Engine", advice: "Advice", flow: "Flow"
+        self, opening: "Opening", engine: "EnginePort", advice: "Advice", flow: "Flow"
     ) -> None:
         self.opening, self.engine, self.advice, self.flow = opening, engine, advice, flow
         self.table = flow.table
@@ -30,7 +30,7 @@ class Leaving:
         self.declined: "list[str] | None" = None  # the moves after which a draw was declined
 
     @property
-    def two(self) -> bool:
+    def is_for_two(self) -> bool:
         """Whether a player who leaves ends the game."""
         return len(self.seats) == 2
 
@@ -38,7 +38,7 @@ class Leaving:
     def leaver(self) -> "str | None":
         """Who may leave now: the person to move, else the only person here; None for nobody."""
         table, match = self.table, self.table.match
-        if table.over or match.free or not match.at_last or not match.moves or not table.history:
+        if table.is_over or match.free or not match.at_last or not match.moves or not table.history:
             return None
         people = [seat for seat in self.seats if match.is_person(seat)]
         if table.turn in people:
@@ -49,12 +49,12 @@ class Leaving:
     def offers(self) -> bool:
         """Whether the person to move may offer a draw now; once in each position."""
         table, match = self.table, self.table.match
-        able = self.two and self.engine.ready and not match.by_link and not table.seeking
+        able = self.is_for_two and self.engine.ready and not match.by_link and not table.seeking
         here = table.mode in ("turn", "roll") and self.leaver == table.turn
         return able and here and match.moves != self.declined
 
     @property
-    def asked(self) -> str:
+    def seat_asked(self) -> str:
         """Who is asked for a draw by whoever is to move."""
         others = [seat for seat in self.seats if seat != self.table.turn]
         return others[0]
@@ -67,11 +67,11 @@ class Leaving:
 
     def leave(self, seat: str, kind: str = RESIGN) -> None:
         """Somebody resigns or is out of time; where more play, a computer takes the seat."""
-        if self.two:
+        if self.is_for_two:
             self._end(End(kind, seat))
             return
         self.table.match.sit(seat, self.stand_in)
-        self.flow.saved.seated(self.table.match)
+        self.flow.saved.save_seats(self.table.match)
         self.table.paused = False
         self.flow.refresh_soon()
 
@@ -89,7 +89,7 @@ class Leaving:
 
         It does not where it expects to win. In a solved game it knows.
         """
-        seat, table, match = self.asked, self.table, self.table.match
+        seat, table, match = self.seat_asked, self.table, self.table.match
         moves = list(match.moves)
         hold = table.lock.take(DRAW)
         self.flow.screen.show_status()
@@ -116,6 +116,6 @@ class Leaving:
         flow.refresh_soon()
 
 
-def rotated(order: "list[str]", seats: "Seats") -> "Seats":
+def rotate_seats(order: "list[str]", seats: "Seats") -> "Seats":
     """Who plays a rematch: everybody one seat further."""
     return {order[place]: seats[order[place - 1]] for place in range(len(order))}

@@ -48,7 +48,7 @@ class Ahead(Selection):
         """Nothing is known of that."""
         return []
 
-    def tried(self, touch: "str | None") -> "list[str] | None":
+    def touches_with(self, touch: "str | None") -> "list[str] | None":
         """Nothing is known of what it would come to."""
         return None
 
@@ -85,13 +85,13 @@ class Premove:
         say: "Callable[[Scene, list[str]], None]",
     ) -> None:
         self.session, self.table, self.on, self.say = session, session.table, on, say
-        session.on(SETTLED, self._settled)
+        session.on(SETTLED, self._on_settled)
 
     @property
     def active(self) -> "Ahead | None":
         """What may be touched in advance now."""
         ahead = self.table.ahead
-        return ahead if ahead is not None and self.table.offered is ahead else None  # type: ignore[return-value]
+        return ahead if ahead is not None and self.table.offered_touches is ahead else None  # type: ignore[return-value]
 
     def touch(self, touch: str) -> None:
         """Something was touched while it is not a person's turn."""
@@ -103,7 +103,7 @@ class Premove:
         if len(ahead.touches) == WHOLE:
             self.say(self.table.answer["scene"], ahead.touches)
 
-    def forget(self) -> bool:
+    def cancel(self) -> bool:
         """It was not meant; returns whether there was anything to forget."""
         ahead = self.active
         if ahead is None or not ahead.touches:
@@ -116,7 +116,7 @@ class Premove:
         self.table.suggested = [ahead.touches] if len(ahead.touches) == WHOLE else []
         self.session.screen.show_touches()
 
-    def _settled(self) -> None:
+    def _on_settled(self) -> None:
         """A position is shown, at rest: the computer is about to think, or has moved."""
         table, match = self.table, self.table.match
         ahead, table.ahead = table.ahead, None
@@ -144,7 +144,7 @@ class Premove:
         if len(touches) < WHOLE:
             path = touches if touches[0] in selection.open else []
         else:
-            path = completed(selection.choices, touches)
+            path = complete_path(selection.choices, touches)
         if not path and len(touches) == WHOLE:
             session.screen.notice("premove", lambda: session.words("premove-gone"), brief=True)
         for touch in path:
@@ -152,7 +152,7 @@ class Premove:
                 session.touching.touch(touch)
 
 
-def completed(choices: "list[Choice]", touches: "list[str]") -> "list[str]":
+def complete_path(choices: "list[Choice]", touches: "list[str]") -> "list[str]":
     """The path of the one legal move that some touches mean but for options; [] if there is none.
 
     Where several are meant the touches are what they have in common, and the rest is asked.

@@ -33,9 +33,9 @@ class Question:
         self.said, self.text, self.goal, self.seat = "", "", "", ""
         self.asks = False
         self.plies = self.own = self.most = self.answers = 0
-        session.on(MADE, lambda: session.soon(self.answered()))
+        session.on(MADE, lambda: session.soon(self.judge_answer()))
 
-    def told(self) -> "tuple[str, str, list[Action]] | None":
+    def status(self) -> "tuple[str, str, list[Action]] | None":
         """What is asked or was answered, as `status_lines.lines`; None where that is no matter."""
         self._meet()
         table, words = self.session.table, self.session.words
@@ -52,8 +52,8 @@ class Question:
                 return None  # answered before the engine was up
             phrase: "Phrase" = ["goal:" + self.goal, "seat:" + self.seat, str(self.most)]
             return strong, words.say(phrase), []
-        if self.said != LOOKING and table.last_told:
-            text = words.say(table.last_told)
+        if self.said != LOOKING and table.last_move_phrase:
+            text = words.say(table.last_move_phrase)
         ended = self.said in (SOLVED, WRONG) and not table.thinking
         return strong, text, [("again", self.again)] if ended else []
 
@@ -65,7 +65,7 @@ class Question:
         match.question = self.text
         self.session.play_on()
 
-    async def answered(self) -> None:
+    async def judge_answer(self) -> None:
         """A move was made and shown: judge it, if it is an answer."""
         self._meet()
         if not self._is_answer():
@@ -80,11 +80,11 @@ class Question:
         request = match.request("judge")
         request["goal"] = "%s:%d" % (self.goal, self.own)
         judged: "JudgeAnswer" = await self.session.engine.think(request)
-        if self._goes_on(answer, round_):
+        if self._is_current(answer, round_):
             hold.release()
             await self._judged(answer, judged)
 
-    def _goes_on(self, answer: int, round_: int) -> bool:
+    def _is_current(self, answer: int, round_: int) -> bool:
         """Whether nobody has done anything else since an answer; else it is no matter any more."""
         if self.session.work.round == round_:
             return True
@@ -113,13 +113,13 @@ class Question:
         flow.screen.show_touches()
         round_ = work.round
         await work.tasks.pause(BETWEEN)
-        if not self._goes_on(answer, round_):
+        if not self._is_current(answer, round_):
             return None
         hold.release()
         match.play(reply)
         self.session.address.replace(match.link)
         await flow.refresh(play=True)
-        if self.said != GOES_ON or table.over or table.chance or table.turn == self.seat:
+        if self.said != GOES_ON or table.is_over or table.chance or table.turn == self.seat:
             return None
         request = match.request("best")
         request["level"] = 1

@@ -3,7 +3,7 @@
 Whoever opens a game that goes by link sees once what was played since their own last turn.
 """
 
-from anga.shared.fragment import format_link
+from anga.shared.formats.fragment import format_link
 from kept.entries import begins
 
 TYPE_CHECKING = False
@@ -59,13 +59,13 @@ class Replay:
         if run == self.runs:
             self._end(match)
 
-    def told(self) -> "tuple[str, str, list[Action]] | None":
+    def status(self) -> "tuple[str, str, list[Action]] | None":
         """What is said while moves of one's own game are recalled, as `status_lines.lines`."""
         table, words = self.session.table, self.session.words
         if not self.recalling or self.match is not table.match or table.mode != "earlier":
             return None
         last = len(table.match.moves)
-        told = words.say(table.last_told) if table.last_told else ""
+        told = words.say(table.last_move_phrase) if table.last_move_phrase else ""
         strong = words("recalled", table.match.shown, last)
         return strong, told, [("to-last", lambda: self.session.step(last))]
 

@@ -4,20 +4,20 @@ Data flows one way: an intent changes the match, the engine is asked what it loo
 screen is told to show the table.
 """
 
-from anga.shared.fragment import Link
+from anga.shared.formats.fragment import Link
+from anga.shared.formats.notes import note
 from anga.shared.game_tree import Node
-from anga.shared.notes import note
 from assist.advice import Advice
 from assist.hints import Hints
 from browser import openings
 from kept.rolls import Rolls
-from session.asking import Asking
+from session.computer_player import ComputerPlayer
 from session.engine_watch import EngineWatch
 from session.flow import Flow
 from session.games import Games
 from session.leaving import Leaving
+from session.queries import Queries
 from session.setup import Setup
-from session.thinking import Thinking
 from session.touching import Touching
 from state.engine_lock import EngineLock
 from state.events import Events
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from kept.saved import Saved
     from kept.settings import Settings
     from state.match import Who
-    from state.page import Page
-    from state.ports import Address, Engine, Screen, Tasks
+    from state.page import PageAnswers
+    from state.ports import AddressPort, EnginePort, SessionScreen, TasksPort
     from words import Words
 
 
@@ -49,9 +49,9 @@ class Session:
         words: "Words",
         settings: "Settings",
         saved: "Saved",
-        engine: "Engine",
-        address: "Address",
-        tasks: "Tasks",
+        engine: "EnginePort",
+        address: "AddressPort",
+        tasks: "TasksPort",
     ) -> None:
         self.opening, self.words, self.settings = opening, words, settings
         self.saved, self.engine, self.address = saved, engine, address
@@ -73,8 +73,8 @@ class Session:
             around,
             work,
             self.events,
-            Asking(table, opening, settings, engine),
-            Thinking(table, engine, rolls, around, work),
+            Queries(table, opening, settings, engine),
+            ComputerPlayer(table, engine, rolls, around, work),
             self.advice,
             self.hints,
             self.setup,
@@ -85,7 +85,7 @@ class Session:
         self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
 
     @property
-    def screen(self) -> "Screen":
+    def screen(self) -> "SessionScreen":
         """Whatever shows the session."""
         return self.around.screen
 
@@ -99,8 +99,8 @@ class Session:
 
     async def open(
         self,
-        screen: "Screen",
-        page: "Page",
+        screen: "SessionScreen",
+        page: "PageAnswers",
         link: "Link | None",
         problem: "LinkError | None",
         ident: str = "",
@@ -132,7 +132,7 @@ class Session:
         if not self.around.page.is_in_time():
             return
         self.work.round += 1
-        thrown = self.table.chance and move not in [m["move"] for m in self.table.unlisted]
+        thrown = self.table.chance and move not in [m["move"] for m in self.table.extra_moves]
         self.table.match.play(move)
         passing = thrown or self.table.match.free
         (self.address.replace if passing else self.address.push)(self.table.match.link)
@@ -141,7 +141,7 @@ class Session:
 
     def roll(self) -> None:
         """A person throws the dice."""
-        if self.table.mode == "roll" and not self.table.stale and self.engine.ready:
+        if self.table.mode == "roll" and not self.table.is_stale and self.engine.ready:
             self._played()
             self.work.soon(self.flow.roll())
 
@@ -183,21 +183,21 @@ class Session:
         """Take moves back until a person is to move."""
         before = self.table.match.whole
         if self.table.match.undo(self.table.turns):
-            self.saved.undone(before, self.table.match)
-            self._changed()
+            self.saved.save_undo(before, self.table.match)
+            self._on_change()
 
     def redo(self) -> None:
         """Play moves again that were taken back, until a person is to move."""
-        if self.table.match.redone():
+        if self.table.match.redo_move():
             self.table.paused = True
-            self.saved.moved(self.table.match, over=False)
-            self._changed()
+            self.saved.save_move(self.table.match, over=False)
+            self._on_change()
 
     def play_on(self) -> None:
         """Play on from the position shown, another way than it went."""
-        self.table.match.cut(self.table.turns)
+        self.table.match.truncate(self.table.turns)
         self.table.paused = True
-        self._changed()
+        self._on_change()
 
     # The game as a whole
 
@@ -206,7 +206,7 @@ class Session:
         match = self.table.match
         match.sit(seat, who)
         self.settings.keep_seats(match.seats)
-        self.saved.seated(match)
+        self.saved.save_seats(match)
         self._complain()
         self.work.stop()
         self.table.paused = False
@@ -250,9 +250,9 @@ class Session:
         """The address to give to whoever plays elsewhere; people here are called `name`."""
         match = self.table.match
         match.hand_over(name)
-        self.saved.seated(match)
+        self.saved.save_seats(match)
         self.address.replace(match.link)
-        link = match.sent
+        link = match.shared_link
         note(link, Node())  # what is written here is not for whoever plays on
         return self.address.whole(link)
 
@@ -287,7 +287,7 @@ class Session:
 
     # What happens outside
 
-    def went_back(self) -> None:
+    def on_popstate(self) -> None:
         """The browser went to another entry of its history."""
         link, problem = self.address.read()
         if link is None and self.nameless:
@@ -301,8 +301,8 @@ class Session:
         self.screen.drop("link")
         before = self.table.match
         seats = before.seats
-        self.saved.timed(before)
-        ours = self.address.written()
+        self.saved.save_times(before)
+        ours = self.address.is_written_here()
         self.games.lay(link, sent=not ours)
         after = self.table.match
         self.games.tell(problem)
@@ -319,7 +319,7 @@ class Session:
         self.table.paused = False
         self.screen.drop("kept")
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         """The match has changed by a person's wish other than a move."""
         self._complain()
         self.table.resting = None

@@ -1,21 +1,21 @@
 """A position put together by hand: what is placed where, ahead of what the engine says of it."""
 
-from anga.shared.fragment import Link
+from anga.shared.formats.fragment import Link
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeVar
 
-    from anga.shared.answers import EditAnswer, Field
-    from anga.shared.answers import Setup as Placed
+    from anga.shared.answers import EditAnswer, SetupField
+    from anga.shared.answers import SetupData as Placed
     from anga.shared.scene import Option, Phrase
     from kept.settings import Settings
     from state.page import Surroundings
-    from state.ports import Address, Engine
+    from state.ports import AddressPort, EnginePort
     from state.table import Table
     from state.work import Work
 
-    Thing = TypeVar("Thing", Option, Field)
+    Thing = TypeVar("Thing", Option, SetupField)
 
 REMOVE = "remove"
 SIDE = "side:"  # a group of a palette, by its number
@@ -32,8 +32,8 @@ class Setup:
     def __init__(
         self,
         table: "Table",
-        engine: "Engine",
-        address: "Address",
+        engine: "EnginePort",
+        address: "AddressPort",
         settings: "Settings",
         around: "Surroundings",
         work: "Work",
@@ -106,7 +106,7 @@ class Setup:
         sides: "list[Option]" = []
         options: "list[Option]" = palette + [{"id": REMOVE, "name": remove}]
         chosen = ["o:" + self.brush]
-        groups = grouped(palette)
+        groups = by_group(palette)
         if len(palette) > MANY and len(groups) > 1:
             here = self._side(groups)
             for number, (group, _) in enumerate(groups):
@@ -126,7 +126,7 @@ class Setup:
         """The brush that an option means: itself, or what another group has in its place."""
         if not option.startswith(SIDE):
             return option
-        groups = grouped(self.answer["palette"] if self.answer else [])
+        groups = by_group(self.answer["palette"] if self.answer else [])
         ids = [brush["id"] for brush in groups[self._side(groups)][1]]
         place = ids.index(self.brush) if self.brush in ids else 0
         brushes = groups[int(option[len(SIDE) :])][1]
@@ -174,7 +174,7 @@ class Setup:
         return True
 
 
-def grouped(things: "list[Thing]") -> "list[tuple[Phrase | None, list[Thing]]]":
+def by_group(things: "list[Thing]") -> "list[tuple[Phrase | None, list[Thing]]]":
     """Options or fields, those of one group together, in their order."""
     groups: "list[tuple[Phrase | None, list[Thing]]]" = []
     for thing in things:

@@ -1,6 +1,6 @@
 """What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
 
-from assist.astray import early
+from assist.touch_feedback import early
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
@@ -38,9 +38,9 @@ class Touching:
         if self.setup.active:
             self.setup.touch(touch)
             return
-        if self.around.page.takes(touch):
+        if self.around.page.takes_touch(touch):
             return
-        selection = self.table.offered
+        selection = self.table.offered_touches
         if selection.choices:
             result, detail = selection.press(touch)
             if result != "early":
@@ -100,7 +100,7 @@ class Touching:
 
     def untouch(self) -> None:
         """Take the last touch back."""
-        selection = self.table.offered
+        selection = self.table.offered_touches
         if selection.touches:
             selection.back()
             self.hints.forget()

@@ -23,7 +23,7 @@ def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[st
     return found
 
 
-def numbered(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
+def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
     """The touches of a hint in their order; a cell that is the only one left needs no number."""
     if len(touches) == 1 and touches[0].startswith("c:"):
         return {}

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from state.ports import Engine, Signal, Tasks
+    from state.ports import EnginePort, Signal, TasksPort
 
 MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW = (
     "move", "judge", "draw", "coach", "hint", "ponder", "review",
@@ -31,7 +31,7 @@ class Hold:
 class EngineLock:
     """Gives the engine to whoever wants it for the most urgent purpose."""
 
-    def __init__(self, engine: "Engine", tasks: "Tasks") -> None:
+    def __init__(self, engine: "EnginePort", tasks: "TasksPort") -> None:
         self.engine, self.tasks = engine, tasks
         self.hold: "Hold | None" = None
         self.failed = False

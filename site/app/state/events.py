@@ -25,7 +25,7 @@ class Events:
         """Call `hear` with whatever is told along each time that an event happens."""
         self.listeners[event].append(hear)
 
-    def tell(self, event: str, *told: object) -> None:
+    def emit(self, event: str, *told: object) -> None:
         """An event happens."""
         for hear in self.listeners[event]:
             hear(*told)

@@ -1,12 +1,20 @@
 """The game on the table: its record, the ply shown, who sits where. No browser in here."""
 
-from anga.shared.clock import sane_clock
+from anga.shared.clock_setting import sane_clock
 from anga.shared.ends import format_end
-from anga.shared.fragment import Link, format_hands, format_seats
+from anga.shared.formats.fragment import Link, format_hands, format_seats
+from anga.shared.formats.notes import (
+    along,
+    build_tree,
+    ensure_node,
+    format_notes,
+    note,
+    plant,
+    trim,
+)
+from anga.shared.game_clock import GameClock
 from anga.shared.game_tree import GameTree, Node, format_game
-from anga.shared.notes import along, format_notes, grown, note, plant, planted, trim
 from anga.shared.requests import make_request
-from anga.shared.timekeeping import Clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,12 +54,12 @@ class Match:
         self.computers, self.bottom, self.question = link.computers, link.bottom, link.question
         self.hands = link.hands
         self.end = link.end
-        self.clock: "Clock | None" = None
+        self.clock: "GameClock | None" = None
         self.wind(link.clock)
         self.free = False
         self.trunk: "list[str]" = []
         self.studied: "Match | None" = None
-        self.root = planted(link) if format_notes(link) else Node()
+        self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
         self.unseated = False  # whether somebody opened this link who has yet to sit down
         self.redo: "list[str]" = []
@@ -64,35 +72,35 @@ class Match:
     @property
     def link(self) -> "Link":
         """The link that spells this game, the ply shown, and what came with it."""
-        link = self.sent
-        link.ply = min(self.shown, parting(self.moves, link.moves))
+        link = self.shared_link
+        link.ply = min(self.shown, fork_ply(self.moves, link.moves))
         return link
 
     @property
-    def sent(self) -> "Link":
+    def shared_link(self) -> "Link":
         """The link that spells this game and what came with it, and shows the last ply."""
         link = self.whole
         link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
-        link.hands, link.clock = self.hands, (self.studied or self).set_to
+        link.hands, link.clock = self.hands, (self.studied or self).clock_setting
         note(link, self.root)
         return link
 
     def wind(self, text: str, kept: object = None) -> None:
         """Set the clocks, as a text says and as they stood when they were kept."""
         text = sane_clock(text, list(self.seats))
-        self.clock = Clock(text, list(self.seats), len(self.moves)) if text else None
+        self.clock = GameClock(text, list(self.seats), len(self.moves)) if text else None
         if self.clock and kept:
             self.clock.resume(kept)
 
-    def mended(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":
+    def repaired(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":
         """The same match with rules, a start and moves that hold; its clocks go on."""
-        link = self.sent
+        link = self.shared_link
         link.rules, link.position, link.moves, link.end = rules, position, list(moves), ""
         fresh = Match(link, self.seats)
         fresh.unseated, fresh.free, fresh.trunk = self.unseated, self.free, self.trunk
         fresh.root, fresh.studied = self.root, self.studied
         if fresh.clock and self.clock:
-            fresh.clock.resume(self.clock.kept())
+            fresh.clock.resume(self.clock.to_json())
         fresh.show(self.shown)
         return fresh
 
@@ -104,7 +112,7 @@ class Match:
         free = Match(link, {seat: PERSON for seat in self.seats})
         free.free, free.root, free.studied = True, self.root, self
         free.trunk = list(self.moves)
-        grown(free.root, free.moves)
+        ensure_node(free.root, free.moves)
         return free
 
     def follow(self, line: "list[str]") -> None:
@@ -116,7 +124,7 @@ class Match:
         self.trunk, self.studied = list(line), None
 
     @property
-    def set_to(self) -> str:
+    def clock_setting(self) -> str:
         """What the clocks are set to, "" where there are none."""
         return self.clock.text if self.clock else ""
 
@@ -137,11 +145,11 @@ class Match:
     @property
     def tree(self) -> "GameTree":
         """The record: who plays, the end, and whatever is written about the game."""
-        link = self.sent
+        link = self.shared_link
         link.computers = self.levels
         return as_tree(link)
 
-    def written(self) -> str:
+    def record_text(self) -> str:
         """The record as text."""
         return format_game(self.tree)
 
@@ -218,7 +226,7 @@ class Match:
         again = self.at_last and self.redo[:1] == [move]
         self.redo = self.redo[1:] if again else []
         if self.clock and not again:
-            self.clock.cut(self.shown)
+            self.clock.truncate(self.shown)
         self.moves = self.moves[: self.shown] + [move]
         self.shown = len(self.moves)
         self.end = ""
@@ -231,7 +239,7 @@ class Match:
         """Look at another ply of the game."""
         self.shown = max(0, min(ply, len(self.moves)))
 
-    def cut(self, turns: "Sequence[str | None]" = ()) -> None:
+    def truncate(self, turns: "Sequence[str | None]" = ()) -> None:
         """Give up what came after the ply shown; it can be played again.
 
         `turns` are the seats that made the moves, as in `undo`.
@@ -264,7 +272,7 @@ class Match:
         if keep is None:
             return False
         self.shown = keep
-        self.cut(turns)
+        self.truncate(turns)
         self._turn_back()
         return True
 
@@ -273,7 +281,7 @@ class Match:
         if self.clock:
             self.clock.rewind(len(self.moves))
 
-    def redone(self) -> bool:
+    def redo_move(self) -> bool:
         """Play moves again that were taken back, until a person is to move; whether any was."""
         if not self.redo or self.end:
             return False
@@ -318,7 +326,7 @@ def as_tree(link: "Link") -> "GameTree":
     return tree
 
 
-def parting(line: "Sequence[str]", other: "Sequence[str]") -> int:
+def fork_ply(line: "Sequence[str]", other: "Sequence[str]") -> int:
     """The first ply at which two lines differ."""
     ply = 0
     while ply < len(line) and ply < len(other) and line[ply] == other[ply]:
@@ -326,6 +334,6 @@ def parting(line: "Sequence[str]", other: "Sequence[str]") -> int:
     return ply
 
 
-def decided(history: "list[HistoryEntry]", physical: bool) -> "list[str | None]":
+def deciders(history: "list[HistoryEntry]", physical: bool) -> "list[str | None]":
     """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
     return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -2,10 +2,10 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from state.ports import Action, Refreshes, Screen
+    from state.ports import Action, Refreshes, SessionScreen
 
 
-class Page:
+class PageAnswers:
     """The answers of a page without clocks, on which a touch is a touch and a move is made."""
 
     def is_in_time(self) -> bool:
@@ -16,7 +16,7 @@ class Page:
         """The seconds that the computer to move may think, None if there is no limit."""
         return None
 
-    def takes(self, touch: str) -> bool:
+    def takes_touch(self, touch: str) -> bool:
         """Whether a touch on the board means something else than a move, and was dealt with."""
         return False
 
@@ -40,9 +40,9 @@ class Surroundings:
     """The screen and the page of a session, from the moment in which it is opened."""
 
     def __init__(self) -> None:
-        self.screen: "Screen"
-        self.page = Page()
+        self.screen: "SessionScreen"
+        self.page = PageAnswers()
 
-    def attach(self, screen: "Screen", page: "Page") -> None:
+    def attach(self, screen: "SessionScreen", page: "PageAnswers") -> None:
         """From now on the session is shown there."""
         self.screen, self.page = screen, page

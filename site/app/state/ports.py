@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Request
     from anga.shared.errors import LinkError
-    from anga.shared.fragment import Link
+    from anga.shared.formats.fragment import Link
 
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
         touches: list[str]
 
-    class Engine(Protocol):
+    class EnginePort(Protocol):
         """The door to the engine."""
 
         ready: bool
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
         def cancel(self) -> None:
             """Let the thought under way end soon."""
 
-    class Address(Protocol):
+    class AddressPort(Protocol):
         """Where the game is written down for the browser."""
 
         def push(self, link: Link) -> None:
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
         def read(self) -> tuple[Link | None, LinkError | None]:
             """The link there and what is wrong with it."""
 
-        def written(self) -> bool:
+        def is_written_here(self) -> bool:
             """Whether the game there was written down here, and not brought from elsewhere."""
 
         def reload(self) -> None:
@@ -117,7 +117,7 @@ if TYPE_CHECKING:
         async def wait(self) -> object:
             """Wait until it is set."""
 
-    class Tasks(Protocol):
+    class TasksPort(Protocol):
         """Work that goes on beside other work."""
 
         def start(self, work: Coroutine[object, None, None]) -> Awaitable[None]:
@@ -135,10 +135,10 @@ if TYPE_CHECKING:
         async def refresh(self, play: bool = False) -> None:
             """Show the game; with `play` the last move is seen to happen."""
 
-    class Screen(Protocol):
+    class SessionScreen(Protocol):
         """Whatever shows a session; it reads the table when it is told to."""
 
-        def ready(self, up: bool) -> None:
+        def show_ready(self, up: bool) -> None:
             """Show whether the engine is up."""
 
         async def show(self, play: bool) -> None:
@@ -150,7 +150,7 @@ if TYPE_CHECKING:
         def show_status(self) -> None:
             """Show whose turn it is, or what is being waited for."""
 
-        def foresee(self) -> None:
+        def show_explanation(self) -> None:
             """Show what touches would come to."""
 
         def show_setup(self) -> None:

@@ -36,8 +36,8 @@ class Selection:
     def forbidden(self) -> "list[str]":
         """Touches that are shown although only forbidden moves lie behind them, or that rest."""
         allowed = self._next(self.touches, False)
-        barred = [touch for touch in self._next(self.touches, True) if touch not in allowed]
-        return barred + [touch for touch in allowed if self._rests(touch)]
+        blocked = [touch for touch in self._next(self.touches, True) if touch not in allowed]
+        return blocked + [touch for touch in allowed if self._rests(touch)]
 
     @property
     def fresh(self) -> "list[str]":
@@ -66,7 +66,7 @@ class Selection:
         self._take_silent()
         return self._completed()
 
-    def tried(self, touch: "str | None") -> "list[str] | None":
+    def touches_with(self, touch: "str | None") -> "list[str] | None":
         """The touches made and one more, in the place of an option if need be; else None."""
         if touch in self.open:
             return self.touches + [str(touch)] if self.touches else None

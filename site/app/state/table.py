@@ -3,7 +3,7 @@
 from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
 from state.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
-from state.match import decided, parting
+from state.match import deciders, fork_ply
 from state.selection import Selection
 
 TYPE_CHECKING = False
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
         self.match, self.answer, self.lock = match, answer, lock
         self.history: "list[HistoryEntry]" = []
-        self.told_of: "Request | None" = None  # the game whose history that is
+        self.history_request: "Request | None" = None  # the game whose history that is
         self.values: "Values" = {}
         self.selection = Selection(answer["choices"])
         self.about = match.request("scene")
@@ -79,11 +79,11 @@ class Table:
             self.suggested = []
         self.about = about
         if self.match.at_last:
-            self.tell(answer["history"])
+            self.take_history(answer["history"])
 
-    def tell(self, history: "list[HistoryEntry]") -> None:
+    def take_history(self, history: "list[HistoryEntry]") -> None:
         """What is told of the whole game."""
-        self.history, self.told_of = history, self.match.request("scene", whole=True)
+        self.history, self.history_request = history, self.match.request("scene", whole=True)
 
     @property
     def thinking(self) -> bool:
@@ -96,34 +96,34 @@ class Table:
         return self.lock.purpose in (DRAW, COACH, HINT)
 
     @property
-    def told(self) -> bool:
+    def has_whole_history(self) -> bool:
         """Whether the history is that of the whole game, as it is now."""
         whole = self.match.request("scene", whole=True)
-        return len(self.history) == len(whole["record"]) and self.told_of == whole
+        return len(self.history) == len(whole["record"]) and self.history_request == whole
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """Whether the engine has told of the position shown, and of every move of the game."""
-        return not self.stale and len(self.history) == len(self.match.moves)
+        return not self.is_stale and len(self.history) == len(self.match.moves)
 
     @property
-    def thrown(self) -> bool:
+    def has_rolls(self) -> bool:
         """Whether dice were thrown in the game."""
         return any(["faces" in entry for entry in self.history])
 
     @property
-    def vain(self) -> bool:
+    def is_roll_wasted(self) -> bool:
         """Whether dice were thrown last of which no use could be made."""
         return self.chance and bool(self.history) and "faces" in self.history[-1]
 
     @property
-    def suffered(self) -> "list[Phrase]":
+    def opponent_moves(self) -> "list[Phrase]":
         """What others did to whoever is to move, since it moved, but for the last ply.
 
         Whoever has rolled has read it before.
         """
         told: "list[Phrase]" = []
-        if self.thrown and not self.chance:
+        if self.has_rolls and not self.chance:
             return told
         for entry in reversed(self.history[:-1]):
             if entry["seat"] == self.turn:
@@ -132,21 +132,21 @@ class Table:
                 told.insert(0, entry["description"])
         return told
 
-    def spare(self, request: "Request") -> "list[HistoryEntry]":
+    def reusable_history(self, request: "Request") -> "list[HistoryEntry]":
         """What need not be told again to whoever asks about a long game; the request says so."""
-        told = self.told_of
+        told = self.history_request
         if told is None or len(self.history) != len(told["record"]):
             return []
         if [told["rules"], told.get("position")] != [request["rules"], request.get("position")]:
             return []
-        known = parting(told["record"], request["record"])
+        known = fork_ply(told["record"], request["record"])
         if known < LONG:
             return []
         request["since"] = known
         return self.history[:known]
 
     @property
-    def stale(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether the match shows another position by now, of which the engine has yet to tell."""
         return self.match.request("scene") != self.about
 
@@ -172,7 +172,7 @@ class Table:
         return self.status["turn"]
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game is over in the position shown."""
         return bool(self.status["over"])
 
@@ -184,12 +184,14 @@ class Table:
     @property
     def turns(self) -> "list[str | None]":
         """Who decided each ply of the whole game, None for the dice."""
-        return decided(self.history, self.own_dice)
+        return deciders(self.history, self.own_dice)
 
     @property
-    def unlisted(self) -> "list[UnlistedMove]":
+    def extra_moves(self) -> "list[UnlistedMove]":
         """The moves without touches that a person may make now."""
-        able = self.mode in ("turn", "roll") and not self.stale and self.match.is_person(self.turn)
+        able = (
+            self.mode in ("turn", "roll") and not self.is_stale and self.match.is_person(self.turn)
+        )
         return list(self.answer.get("unlisted", [])) if able else []
 
     @property
@@ -201,7 +203,7 @@ class Table:
             return "waiting"
         if not self.match.at_last and not self.match.free:
             return "earlier"
-        if self.over:
+        if self.is_over:
             return "over"
         if self.thinking:
             return "thinking"
@@ -214,7 +216,7 @@ class Table:
         return "roll" if self.chance else "turn"
 
     @property
-    def offered(self) -> Selection:
+    def offered_touches(self) -> Selection:
         """The touches that a person may make now, or in advance while the computer thinks.
 
         An opening move can be made although the engine failed or is not up yet.
@@ -225,7 +227,7 @@ class Table:
             self.mode == "failed" and self.match.at_start and (self.own_dice or not self.chance)
         )
         self.selection.resting = self.resting
-        return self.selection if able and not self.stale else Selection([])
+        return self.selection if able and not self.is_stale else Selection([])
 
     @property
     def computer_moves(self) -> bool:
@@ -233,7 +235,7 @@ class Table:
         return self.mode == "paused" and not self.paused
 
     @property
-    def last_told(self) -> "Phrase | None":
+    def last_move_phrase(self) -> "Phrase | None":
         """The phrase that tells the move which led to the position shown, or None."""
         shown = self.match.shown
         return self.history[shown - 1]["description"] if 0 < shown <= len(self.history) else None

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine
 
     from state.page import Surroundings
-    from state.ports import Tasks
+    from state.ports import TasksPort
     from state.table import Table
     from words import Words
 
@@ -19,7 +19,7 @@ class Work:
     """Starts work of a session, guards it, and ends the round."""
 
     def __init__(
-        self, table: "Table", words: "Words", tasks: "Tasks", around: "Surroundings"
+        self, table: "Table", words: "Words", tasks: "TasksPort", around: "Surroundings"
     ) -> None:
         self.table, self.words, self.tasks, self.around = table, words, tasks, around
         self.round = 0

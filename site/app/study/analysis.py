@@ -1,11 +1,11 @@
 """Analysis: every seat free, the engine thinking about whatever position is shown."""
 
-from anga.shared.fragment import LONGEST, room
-from anga.shared.notes import along, grown, trim
-from session.thinking import overhear
+from anga.shared.formats.fragment import LONGEST, room_left
+from anga.shared.formats.notes import along, ensure_node, trim
+from session.computer_player import overhear
 from state.engine_lock import PONDER
 from state.events import LEFT
-from state.match import Match, parting
+from state.match import Match, fork_ply
 from study.branches import drop, own, whole
 
 TYPE_CHECKING = False
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Request
     from anga.shared.thoughts import AnalyseAnswer
     from session.session import Session
-    from state.ports import Tasks
+    from state.ports import TasksPort
 
 LINES = 3
 EVERY = 20  # lines of a solved game: all moves
@@ -31,7 +31,9 @@ class Analysis:
     for before the engine has told of the game; `changed` is called whenever any of them is another.
     """
 
-    def __init__(self, session: "Session", tasks: "Tasks", changed: "Callable[[], None]") -> None:
+    def __init__(
+        self, session: "Session", tasks: "TasksPort", changed: "Callable[[], None]"
+    ) -> None:
         self.session, self.table, self.tasks = session, session.table, tasks
         self.changed = changed
         self.left: "Match | None" = None
@@ -40,7 +42,7 @@ class Analysis:
         self.asked: "Request | None" = None
         self.letters = 0  # that were written
         self.pending = False  # whether some of them are not kept yet
-        self.room = LONGEST  # characters for which a link has room beside all that is written
+        self.room_left = LONGEST  # characters for which a link has room beside all that is written
         session.on(LEFT, self.keep)
 
     @property
@@ -49,7 +51,7 @@ class Analysis:
         return self.table.match.free
 
     @property
-    def solved(self) -> bool:
+    def is_solved(self) -> bool:
         """Whether of every move all is known."""
         return bool(self.session.opening["solved"])
 
@@ -64,7 +66,7 @@ class Analysis:
 
     def _begin(self) -> None:
         """Do what is wanted, if it can be done by now."""
-        if self.wanted and self.session.engine.ready and self.table.known:
+        if self.wanted and self.session.engine.ready and self.table.is_known:
             self.open()
 
     def open(self) -> None:
@@ -72,7 +74,7 @@ class Analysis:
         self.wanted = False
         self.left, self.resting = self.table.match, False
         free = self.left.copy_for_study()
-        self.room = room(free.sent)
+        self.room_left = room_left(free.shared_link)
         self.session.lay(free)
 
     def close(self) -> None:
@@ -103,7 +105,7 @@ class Analysis:
         if self.on:
             match = self.table.match
             if len(along(match.root, match.moves)) <= len(match.moves):
-                grown(match.root, match.moves)
+                ensure_node(match.root, match.moves)
                 if self.session.saved.entry:  # a game that somebody sent is only looked at
                     self._keep()
             self.session.address.replace(match.link)
@@ -116,7 +118,7 @@ class Analysis:
     def aside(self) -> bool:
         """Whether another line than the main one is shown."""
         match = self.table.match
-        return parting(match.trunk, match.moves) < len(match.moves)
+        return fork_ply(match.trunk, match.moves) < len(match.moves)
 
     def choose(self, line: "list[str]", ply: int) -> None:
         """Look at a position of some line."""
@@ -152,18 +154,18 @@ class Analysis:
 
     def write(self, text: str) -> None:
         """Say something of the position shown."""
-        if self.on and not self.table.stale:
+        if self.on and not self.table.is_stale:
             match = self.table.match
-            grown(match.root, match.moves[: match.shown])[-1].comment = text
+            ensure_node(match.root, match.moves[: match.shown])[-1].comment = text
             self.letters += 1
             self.pending = True
             self.session.soon(self._wrote(self.letters))
 
     def mark(self, drawing: str) -> None:
         """Draw an arrow or a circle on the position shown, or no longer."""
-        if self.on and not self.table.stale:
+        if self.on and not self.table.is_stale:
             match = self.table.match
-            drawn = grown(match.root, match.moves[: match.shown])[-1].drawings
+            drawn = ensure_node(match.root, match.moves[: match.shown])[-1].drawings
             (drawn.remove if drawing in drawn else drawn.append)(drawing)
             self._written()
 
@@ -188,7 +190,7 @@ class Analysis:
         """What is written stays with the game on the table, whatever becomes of the page."""
         game = self.left if self.on else self.table.match
         if game:
-            self.session.saved.noted(game)
+            self.session.saved.save_notes(game)
             self.session.flow.complain()
 
     def _written(self) -> None:
@@ -196,7 +198,7 @@ class Analysis:
         self._keep()
         match = self.table.match
         self.session.address.replace(match.link)
-        self.room = room(match.sent)
+        self.room_left = room_left(match.shared_link)
         self.changed()
 
     def play(self, number: int) -> None:
@@ -212,7 +214,7 @@ class Analysis:
     async def _ponder(self) -> None:
         """Think about the position shown until it is another, and tell what is found meanwhile."""
         self.asked = request = self.table.match.request("analyse")
-        request["multipv"], request["seconds"] = EVERY if self.solved else LINES, MOST
+        request["multipv"], request["seconds"] = EVERY if self.is_solved else LINES, MOST
         hold = self.table.lock.take(PONDER)
         engine = self.session.engine
 
@@ -236,6 +238,6 @@ class Analysis:
         self.found = found
         selection = self.table.selection
         best = [line for line in found["lines"] if line["score"] == found["lines"][0]["score"]]
-        lines = best[:LINES] if self.solved else found["lines"]
+        lines = best[:LINES] if self.is_solved else found["lines"]
         self.session.suggest([selection.way(line["move"]) for line in lines])
         self.changed()

@@ -25,10 +25,10 @@ class AnalysisCard:
         listen(self.button, "click", lambda event: analysis.toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
         listen(find("#study-end"), "click", lambda event: analysis.close())
-        count = EVERY if analysis.solved else LINES
+        count = EVERY if analysis.is_solved else LINES
         self.lines = [self._line(number) for number in range(count)]
         fill(find("#study-lines"), self.lines)
-        if analysis.solved:
+        if analysis.is_solved:
             find("#study-lines").setAttribute("class", "every")
 
     def show(self) -> None:
@@ -45,7 +45,7 @@ class AnalysisCard:
             chances.verdict(found["chances"], self.words) if found else "…"
         )
         find("#study-chances").textContent = (
-            chances.told(found["chances"], seats, self.words) if found else ""
+            chances.chance_phrases(found["chances"], seats, self.words) if found else ""
         )
         find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
         rest = find("#study-rest")
@@ -57,15 +57,15 @@ class AnalysisCard:
             self._show_perfect(found["lines"])
 
     def _depth(self, found: "AnalyseAnswer") -> str:
-        if self.analysis.solved:
+        if self.analysis.is_solved:
             return self.words("study-solved", found["nodes"])
         return self.words("study-depth", found["depth"], found["nodes"])
 
     def _show_perfect(self, lines: "list[LineEntry]") -> None:
         """How it goes on if nobody errs, where that is known."""
         place = find("#study-perfect")
-        show(place, self.analysis.solved and bool(lines))
-        if self.analysis.solved and lines:
+        show(place, self.analysis.is_solved and bool(lines))
+        if self.analysis.is_solved and lines:
             moves = [self.words.say(phrase) for phrase in lines[0]["told"]]
             place.textContent = self.words("study-perfect", " · ".join(moves))
 
@@ -83,7 +83,7 @@ class AnalysisCard:
                 fill(find("button", place), self._told(lines[number]))
 
     def _told(self, line: "LineEntry") -> "list[Element]":
-        if self.analysis.solved:
+        if self.analysis.is_solved:
             return self._worth(line)
         moves = [self.words.say(phrase) for phrase in line["told"][:LONGEST]]
         share = chances.percent(line["chances"][str(self.session.table.turn)])

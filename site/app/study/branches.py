@@ -1,7 +1,7 @@
 """The lines of play that leave each other in a game's tree; no browser in here."""
 
-from anga.shared.notes import along, onward
-from state.match import parting
+from anga.shared.formats.notes import along, onward
+from state.match import fork_ply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     # The ply at which the line that it leaves, or that one in turn, leaves the one that is shown;
     # the ply at which it leaves; how many lines it is within; all of its moves from the start.
-    Aside = tuple[int, int, int, list[str]]
+    SideLine = tuple[int, int, int, list[str]]
 
 DEEPEST = 8  # lines within lines that are told; what is within them is seen from there
 
@@ -22,9 +22,9 @@ def whole(root: "Node", moves: "Sequence[str]") -> "list[str]":
     return list(moves[: len(nodes) - 1]) + [node.move for node in onward(nodes[-1])[1:]]
 
 
-def asides(root: "Node", moves: "Sequence[str]") -> "list[Aside]":
+def side_lines(root: "Node", moves: "Sequence[str]") -> "list[SideLine]":
     """The lines that leave a line, each followed by those that leave it in turn."""
-    found: "list[Aside]" = []
+    found: "list[SideLine]" = []
     nodes = along(root, moves)
     for ply in range(len(nodes)):
         on = nodes[ply + 1] if ply + 1 < len(nodes) else None
@@ -34,7 +34,9 @@ def asides(root: "Node", moves: "Sequence[str]") -> "list[Aside]":
     return found
 
 
-def _leave(found: "list[Aside]", before: "list[str]", node: "Node", place: int, deep: int) -> None:
+def _leave(
+    found: "list[SideLine]", before: "list[str]", node: "Node", place: int, deep: int
+) -> None:
     """Add the line that goes on with a node after some moves, and what leaves it."""
     nodes, ply = onward(node), len(before)
     line = before + [each.move for each in nodes]
@@ -44,7 +46,7 @@ def _leave(found: "list[Aside]", before: "list[str]", node: "Node", place: int, 
             _leave(found, line[: ply + number + 1], other, place, deep + 1)
 
 
-def marked(root: "Node", moves: "Sequence[str]") -> "list[int]":
+def plies_with_notes(root: "Node", moves: "Sequence[str]") -> "list[int]":
     """The plies of a line at which something is written or drawn."""
     nodes = along(root, moves)
     return [ply for ply in range(len(nodes)) if not nodes[ply].bare]
@@ -52,7 +54,7 @@ def marked(root: "Node", moves: "Sequence[str]") -> "list[int]":
 
 def own(root: "Node", trunk: "Sequence[str]", moves: "Sequence[str]") -> int:
     """The ply from which moves are in no other line than theirs."""
-    nodes, least = along(root, moves), parting(trunk, moves)
+    nodes, least = along(root, moves), fork_ply(trunk, moves)
     forks = [ply for ply in range(len(nodes)) if len(nodes[ply].children) > 1]
     return max([least] + [ply for ply in forks if ply < len(moves)])
 

@@ -28,7 +28,7 @@ def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
     return words("chances-even")
 
 
-def told(chances: "Mapping[str, float]", seats: "Sequence[str]", words: "Words") -> str:
+def chance_phrases(chances: "Mapping[str, float]", seats: "Sequence[str]", words: "Words") -> str:
     """Every seat's chances, in the order of the seats."""
     each = [words("chances-of", words.say("seat:" + s), percent(chances[s])) for s in seats]
     return " · ".join(each)

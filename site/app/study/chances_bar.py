@@ -32,7 +32,7 @@ class ChancesBar:
             self.told = ""
         elif shares:
             seats = self.session.opening["seats"]
-            told = chances.told(shares, seats, self.words)
+            told = chances.chance_phrases(shares, seats, self.words)
             if told != self.told:
                 self.told = told
                 self.bar.setAttribute("aria-label", self.words("study-bar", told))

@@ -1,13 +1,13 @@
 """What people write and draw in an analysis: a field, and buttons for marks and lines."""
 
-from anga.shared.fragment import LONGEST
+from anga.shared.formats.fragment import LONGEST
 from browser.dom import find, listen, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.session import Session
     from study.analysis import Analysis
-    from study.ports import View
+    from study.ports import StudyScreen
 
 
 class NotesCard:
@@ -17,7 +17,7 @@ class NotesCard:
     cell draw a circle.
     """
 
-    def __init__(self, session: "Session", analysis: "Analysis", view: "View") -> None:
+    def __init__(self, session: "Session", analysis: "Analysis", view: "StudyScreen") -> None:
         self.session, self.words, self.analysis = session, session.words, analysis
         self.pencil = view.pencil
         self.text, self.button = find("#note-text"), find("#note-mark")
@@ -48,8 +48,8 @@ class NotesCard:
             self.begun = None
         self.button.setAttribute("aria-pressed", "true" if self.marking else "false")
         find("#note-clear").disabled = not (here and here.drawings)
-        left = max(0, analysis.room * 100 // LONGEST)
-        told = self.words("note-over") if analysis.room < 0 else self.words("note-room", left)
+        left = max(0, analysis.room_left * 100 // LONGEST)
+        told = self.words("note-over") if analysis.room_left < 0 else self.words("note-room", left)
         if told != self.told:
             find("#note-room").textContent = self.told = told
         for name in ("promote", "remove"):

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
-    from study.asides import Asides
+    from study.side_lines import SideLines
 
     class Pencil(Protocol):
         """What draws arrows and circles; `drawn` is told each, None where nobody may draw."""
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
         def show(self, drawing: str | None) -> None:
             """Show what is not finished yet."""
 
-    class Written(Protocol):
+    class NotesView(Protocol):
         """Shows what is written about the game."""
 
-        def know(self, asides: Asides, choose: Callable[[list[str], int], None]) -> None:
+        def know(self, side_lines: SideLines, choose: Callable[[list[str], int], None]) -> None:
             """From now on lines are known; `choose` leads to a ply of one."""
 
-    class View(Protocol):
+    class StudyScreen(Protocol):
         """The page of the game."""
 
         @property
-        def written(self) -> Written:
+        def written(self) -> NotesView:
             """What shows what is written."""
 
         @property
         def pencil(self) -> Pencil:
             """What draws over the board."""
 
-        def show_written(self) -> None:
+        def show_notes(self) -> None:
             """Bring what is written up to date."""

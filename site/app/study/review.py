@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NODES = 1000  # that each position is looked at
 
 
-class Turning:
+class Mistake:
     """A move that gave much away: its ply from 0, its seat, how much, and a better one."""
 
     def __init__(self, ply: int, seat: str, loss: float, better: str, told: "Phrase") -> None:
@@ -39,11 +39,11 @@ class Review:
         self.moves: "list[str]" = []
         self.points: "list[AnalyseAnswer]" = []
         self.running = self.wanted = False
-        self.known: "list[Turning]" = []  # where it turned, as far as was told when `seen`
+        self.known: "list[Mistake]" = []  # where it turned, as far as was told when `seen`
         self.seen = (0, 0)  # points and plies of the history
 
     @property
-    def fits(self) -> bool:
+    def is_of_this_game(self) -> bool:
         """Whether the game on the table is the one that was looked at."""
         return bool(self.points) and self.moves == self.table.match.moves
 
@@ -51,14 +51,18 @@ class Review:
     def chances(self) -> "dict[str, float] | None":
         """What is known of the position shown."""
         shown = self.table.match.shown
-        return self.points[shown]["chances"] if self.fits and shown < len(self.points) else None
+        return (
+            self.points[shown]["chances"]
+            if self.is_of_this_game and shown < len(self.points)
+            else None
+        )
 
     def start(self) -> None:
         """Look at the whole game, from its start, as soon as the engine has told of it."""
         match = self.table.match
         able = bool(match.moves) and not match.free
         self.wanted = able and not self.running
-        if not self.wanted or not self.session.engine.ready or not self.table.known:
+        if not self.wanted or not self.session.engine.ready or not self.table.is_known:
             self.changed()
             return
         self.wanted = False
@@ -77,13 +81,13 @@ class Review:
         """Another position is shown: at a turning point, what would have been better."""
         if self.wanted:
             self.start()
-        if self.fits and not self.table.match.free:
+        if self.is_of_this_game and not self.table.match.free:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:
                     self.session.suggest([self.table.selection.way(point.better)])
 
     @property
-    def told(self) -> str:
+    def progress_text(self) -> str:
         """How far it has come, and whether all is well with the game."""
         words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
         if self.running or looked < all_:
@@ -94,14 +98,14 @@ class Review:
         """A seat's chances by ply, as far as they are known."""
         return [point["chances"][seat] for point in self.points]
 
-    def turnings(self) -> "list[Turning]":
+    def turnings(self) -> "list[Mistake]":
         """The moves that gave much away, in their order."""
         seen = (len(self.points), len(self.table.history))
         if self.seen != seen:
             self.seen, self.known = seen, self._turnings()
         return self.known
 
-    def _turnings(self) -> "list[Turning]":
+    def _turnings(self) -> "list[Mistake]":
         turns, found = self.table.turns, []
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]
@@ -109,7 +113,7 @@ class Review:
                 loss = self._lost(ply, seat)
                 if loss >= MUCH:
                     best = lines[0]
-                    found.append(Turning(ply, seat, loss, best["move"], best["told"][0]))
+                    found.append(Mistake(ply, seat, loss, best["move"], best["told"][0]))
         return found
 
     def luck(self) -> "dict[str, tuple[float, float]]":

@@ -1,9 +1,9 @@
 """The card of a review: a graph of chances, the turning points, luck."""
 
-from browser.dom import bring, escaped, every, fill, find, listen, make, show
+from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import WIDE, graph, key
-from widgets.move_rows import numbered
+from widgets.move_rows import plies_in_rows
 from widgets.seats import colours, sign_colour
 
 TYPE_CHECKING = False
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Phrase
     from browser.types import Element, Event
     from session.session import Session
-    from study.review import Review, Turning
+    from study.review import Mistake, Review
 
 MARGIN = 4  # of the graph's own units at each side
 
@@ -27,11 +27,11 @@ class ReviewCard:
         self.awaited = False  # what was asked for has still to come into sight
         listen(self.button, "click", lambda event: self.begin())
         listen(find("#review-stop"), "click", lambda event: review.stop())
-        listen(self.picture, "click", self._pointed)
+        listen(self.picture, "click", self._on_graph_click)
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
         self.drawn: "list[str]" = []
-        self.rows: "tuple[list[Turning], list[int]]" = ([], [])  # in which rows of moves they stand
+        self.rows: "tuple[list[Mistake], list[int]]" = ([], [])  # in which rows of moves they stand
 
     def begin(self) -> None:
         """Somebody asks for the review: it comes into sight once there is something of it."""
@@ -41,17 +41,17 @@ class ReviewCard:
     def show(self) -> None:
         """Bring everything up to date."""
         review, table = self.review, self.session.table
-        show(self.card, review.fits)
+        show(self.card, review.is_of_this_game)
         under_way = review.running or review.wanted
         self.button.disabled = not table.match.moves or under_way or table.match.free
-        if not review.fits:
+        if not review.is_of_this_game:
             return
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)
         show(find("#review-stop"), review.running)
-        thrown = table.thrown and not self.session.settings.own_dice
+        thrown = table.has_rolls and not self.session.settings.own_dice
         show(self.again, thrown and not review.running)
-        find("#review-told").textContent = review.told
+        find("#review-told").textContent = review.progress_text
         rows = self._rows(turnings)
         texts = [self._told(*pair) for pair in zip(turnings, rows)] + self._luck()  # noqa: B905
         if texts != self.drawn:
@@ -62,7 +62,7 @@ class ReviewCard:
             self.awaited = False
             bring(self.card)
 
-    def _draw(self, turnings: "list[Turning]") -> None:
+    def _draw(self, turnings: "list[Mistake]") -> None:
         scene, review = self.session.table.answer["scene"], self.review
         seats = scene["seats"]
         if len(seats) == 2:  # the other's share is what is left
@@ -75,14 +75,14 @@ class ReviewCard:
         for place in (self.picture, self.seats):
             for seat, line in zip(seats, every(".share", place)):  # noqa: B905 (not in its dialect)
                 line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
-        told = self.words("headed", self.words("review-graph"), self.words.listed(names))
+        told = self.words("headed", self.words("review-graph"), self.words.join(names))
         self.picture.setAttribute("aria-label", told)
 
-    def _rows(self, turnings: "list[Turning]") -> "list[int]":
+    def _rows(self, turnings: "list[Mistake]") -> "list[int]":
         """The number that each turning point's row has in the list of moves."""
         if turnings is not self.rows[0]:
             table = self.session.table
-            lines = numbered(table.history, bool(colours(table.answer["scene"])))
+            lines = plies_in_rows(table.history, bool(colours(table.answer["scene"])))
             row = {ply: number + 1 for number, line in enumerate(lines) for ply, _ in line}
             self.rows = (turnings, [row[point.ply] for point in turnings])
         return self.rows[1]
@@ -91,11 +91,11 @@ class ReviewCard:
         """Say whose chances are seen; of several lines, whose is which."""
         keys = [key(number) if len(names) > 1 else "" for number in range(len(names))]
         told = " ".join(
-            ["<span>%s%s</span>" % (keys[i], escaped(name)) for i, name in enumerate(names)]
+            ["<span>%s%s</span>" % (keys[i], escape_html(name)) for i, name in enumerate(names)]
         )
         self.seats.innerHTML = self.words("headed", self.words("review-graph"), told)
 
-    def _point(self, point: "Turning", row: int) -> "Element":
+    def _point(self, point: "Mistake", row: int) -> "Element":
         button = make(
             "button",
             self._told(point, row),
@@ -104,7 +104,7 @@ class ReviewCard:
         )
         return make("li", parts=[button])
 
-    def _told(self, point: "Turning", row: int) -> str:
+    def _told(self, point: "Mistake", row: int) -> str:
         say = self.words.say
         played: "Phrase" = self.session.table.history[point.ply]["notation"]
         return self.words(
@@ -130,9 +130,9 @@ class ReviewCard:
             for seat in self.session.opening["seats"]
         ]
 
-    def _pointed(self, event: "Event") -> None:
+    def _on_graph_click(self, event: "Event") -> None:
         """A place in the graph stands for a ply."""
-        if not self.review.fits:
+        if not self.review.is_of_this_game:
             return
         box = self.picture.getBoundingClientRect()
         wide = self.picture.clientWidth

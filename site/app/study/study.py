@@ -3,30 +3,30 @@
 from state.events import SETTLED
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
-from study.asides import Asides
 from study.chances_bar import ChancesBar
 from study.notes_card import NotesCard
 from study.review import Review
 from study.review_card import ReviewCard
+from study.side_lines import SideLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.session import Session
-    from state.ports import Tasks
-    from study.ports import View
+    from state.ports import TasksPort
+    from study.ports import StudyScreen
 
 
 class Study:
     """Looks at whatever position comes to rest on the table."""
 
-    def __init__(self, session: "Session", tasks: "Tasks", view: "View") -> None:
+    def __init__(self, session: "Session", tasks: "TasksPort", view: "StudyScreen") -> None:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, self.show)
         self.reviewing = ReviewCard(session, self.review)
         self.notes = NotesCard(session, self.analysis, view)
         self.cards = (AnalysisCard(session, self.analysis), self.notes, self.reviewing)
-        view.written.know(Asides(session, view.show_written), self.analysis.choose)
+        view.written.know(SideLines(session, view.show_notes), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
         self.suggested: "list[list[str]]" = []  # as it was shown last
         session.on(SETTLED, self.look)
@@ -41,11 +41,11 @@ class Study:
         """Bring the cards and the arrows up to date."""
         for card in self.cards:
             card.show()
-        self.view.show_written()
-        self.bar.show(self._chances(), self.analysis.on or self.review.fits)
+        self.view.show_notes()
+        self.bar.show(self._chances(), self.analysis.on or self.review.is_of_this_game)
         if self.session.table.suggested != self.suggested:
             self.suggested = self.session.table.suggested
-            self.session.screen.foresee()
+            self.session.screen.show_explanation()
 
     def _chances(self) -> "dict[str, float] | None":
         """What is known of the position shown."""

@@ -6,8 +6,8 @@ anew.
 
 import asyncio
 
-from browser.dom import every, find, listen, make, sought
-from browser.tasks import breathe
+from browser.dom import every, find, find_or_none, listen, make
+from browser.tasks import yield_to_browser
 from widgets.move_rows import Rows
 
 TYPE_CHECKING = False
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import HistoryEntry
     from browser.types import Element, Event, Range
-    from widgets.move_rows import Aside
+    from widgets.move_rows import SideLineRow
     from words import Words
 
 SLICE = 80  # plies that are written at a time
@@ -34,13 +34,13 @@ class MoveList:
         self.words = words
         self.chosen = chosen
         self.other: "Callable[[int], None]" = chosen
-        self.asides: "Sequence[Aside]" = ()
+        self.side_lines: "Sequence[SideLineRow]" = ()
         self.notes: "dict[int, str]" = {}
         self.rows: "Rows | None" = None
         self.made = 0  # rows that are written
         self.shown = -1  # the ply that is marked
         self.busy = False
-        listen(element, "click", self._clicked)
+        listen(element, "click", self._on_click)
 
     def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
@@ -48,7 +48,7 @@ class MoveList:
         Where seats have `colours`, each run of a seat's moves begins with its sign.
         """
         before, moved = self.rows, shown != self.shown
-        rows = Rows(history, self.asides, self.notes, colours, self.words)
+        rows = Rows(history, self.side_lines, self.notes, colours, self.words)
         self.shown = shown
         if before is None or not rows.same(before):
             self._cut(min(self.made, rows.alike(before)) if before else 0, rows)
@@ -63,7 +63,7 @@ class MoveList:
         if not keep:
             self.element.textContent = ""
             return
-        first = sought(":scope > :nth-child(%d)" % (rows.before(keep) + 1), self.element)
+        first = find_or_none(":scope > :nth-child(%d)" % (rows.before(keep) + 1), self.element)
         if first:
             rest = _range()
             rest.setStartBefore(first)
@@ -78,7 +78,7 @@ class MoveList:
         if not rows.lines:
             none = make("li", self.words("no-moves"), _class="none")
             self.element.append(none)
-        text, self.made = rows.written(first, SLICE)
+        text, self.made = rows.rows_html(first, SLICE)
         self.element.append(_range().createContextualFragment(text))
         if rows.colours:
             for sign in every(".stone:not([style])", self.element):
@@ -92,7 +92,7 @@ class MoveList:
     async def _go_on(self) -> None:
         """Write what is not there yet, slice by slice."""
         while self.rows and self.made < len(self.rows.lines):
-            await breathe()
+            await yield_to_browser()
             self._write()
         self.busy = False
 
@@ -100,7 +100,7 @@ class MoveList:
         """Mark the move that led to the position shown, and bring it into sight."""
         for old in every("[aria-current]", self.element):
             old.removeAttribute("aria-current")
-        current = sought('[name="ply-%d"]' % self.shown, self.element)
+        current = find_or_none('[name="ply-%d"]' % self.shown, self.element)
         if current:
             current.setAttribute("aria-current", "step")
         self._reveal(current)
@@ -115,7 +115,7 @@ class MoveList:
         elif not self.shown:
             self.element.scrollTop = self.element.scrollLeft = 0
 
-    def _clicked(self, event: "Event") -> None:
+    def _on_click(self, event: "Event") -> None:
         button = event.target.closest("button")
         kind, _, number = (
             str(button.getAttribute("name")).partition("-") if button else ("", "", "")

@@ -1,6 +1,6 @@
 """The rows of a list of moves as they are written; no browser in here."""
 
-from browser.dom import escaped
+from browser.dom import escape_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from words import Words
 
     Line = list[tuple[int, HistoryEntry]]
-    Aside = tuple[int, int, str]  # at which ply it stands, how many lines it is within, its text
+    SideLineRow = tuple[
+        int, int, str
+    ]  # at which ply it stands, how many lines it is within, its text
 
 DEEP = 4  # lines within lines that are moved in further and further
 
@@ -29,12 +31,12 @@ class Rows:
     def __init__(
         self,
         history: "list[HistoryEntry]",
-        asides: "Sequence[Aside]",
+        side_lines: "Sequence[SideLineRow]",
         notes: "Mapping[int, str]",
         colours: "Mapping[str, str]",
         words: "Words",
     ) -> None:
-        self.history, self.asides, self.notes = history, list(asides), notes
+        self.history, self.side_lines, self.notes = history, list(side_lines), notes
         self.colours, self.words = colours, words
         self.language, self.game_words = words.language, words.game_words
         self._lines: "list[Line] | None" = None
@@ -43,7 +45,7 @@ class Rows:
     def lines(self) -> "list[Line]":
         """The moves of each row; found when they are wanted, for that takes long in long games."""
         if self._lines is None:
-            self._lines = numbered(self.history, bool(self.colours))
+            self._lines = plies_in_rows(self.history, bool(self.colours))
         return self._lines
 
     def starts(self, row: int) -> int:
@@ -57,13 +59,13 @@ class Rows:
     def before(self, row: int) -> int:
         """How many items stand before a row."""
         first = self.starts(row)
-        return row + len([ply for ply, _, _ in self.asides if ply < first])
+        return row + len([ply for ply, _, _ in self.side_lines if ply < first])
 
     def same(self, other: "Rows") -> bool:
         """Whether nothing is another."""
-        return self._dressed(other) and (self.history, self.asides, self.notes) == (
+        return self._dressed(other) and (self.history, self.side_lines, self.notes) == (
             other.history,
-            other.asides,
+            other.side_lines,
             other.notes,
         )
 
@@ -71,7 +73,9 @@ class Rows:
         """How many rows at the beginning are the same in both."""
         if not self._dressed(other):
             return 0
-        plies = min(self._moved(other), self._aside(other), self._noted(other))
+        plies = min(
+            self._first_changed_move(other), self._aside(other), self._first_changed_note(other)
+        )
         rows = min(len(self.lines), len(other.lines))
         if len(self.lines) != len(other.lines):
             rows -= 1  # what leaves after the last move stands with another row now
@@ -81,17 +85,17 @@ class Rows:
                 return row
         return max(0, rows)
 
-    def written(self, first: int, plies: int) -> "tuple[str, int]":
+    def rows_html(self, first: int, plies: int) -> "tuple[str, int]":
         """The rows from one on, about so many plies, as HTML; and the row that comes next."""
         parts, row, until = [], first, self.starts(first) + plies
         if not self.lines:
-            return "".join([self._aside_row(number) for number in range(len(self.asides))]), 0
+            return "".join([self._aside_row(number) for number in range(len(self.side_lines))]), 0
         number = self.before(first) - first
         while row < len(self.lines) and self.starts(row) < until:
             parts.append(self._row(row))
             ended = self.ends(row)
             row += 1
-            while number < len(self.asides) and self.asides[number][0] < ended:
+            while number < len(self.side_lines) and self.side_lines[number][0] < ended:
                 parts.append(self._aside_row(number))
                 number += 1
         return "".join(parts), row
@@ -100,7 +104,7 @@ class Rows:
         same = self.game_words is other.game_words and self.language == other.language
         return same and self.colours == other.colours
 
-    def _moved(self, other: "Rows") -> int:
+    def _first_changed_move(self, other: "Rows") -> int:
         """The first ply that is another move."""
         mine, theirs = self.history, other.history
         least = min(len(mine), len(theirs))
@@ -111,13 +115,13 @@ class Rows:
 
     def _aside(self, other: "Rows") -> int:
         """The first ply at which other lines leave."""
-        mine, theirs, same = self.asides, other.asides, 0
+        mine, theirs, same = self.side_lines, other.side_lines, 0
         while same < min(len(mine), len(theirs)) and mine[same] == theirs[same]:
             same += 1
         changed = [ply for ply, _, _ in mine[same:] + theirs[same:]]
         return min(changed + [len(self.history) + 1])
 
-    def _noted(self, other: "Rows") -> int:
+    def _first_changed_note(self, other: "Rows") -> int:
         """The first ply of which something else is noted."""
         changed = [len(self.history) + 1]
         for notes in (self.notes, other.notes):
@@ -133,7 +137,7 @@ class Rows:
             if told["seat"] != seat:
                 runs += ("</div>" if seat is not None else "") + '<div class="run">'
                 seat = told["seat"]
-                runs += SIGN % escaped(self.colours.get(seat, ""))
+                runs += SIGN % escape_html(self.colours.get(seat, ""))
             runs += self._move(ply, told)
         return '<li class="many">' + number + "<div>" + runs + "</div></div></li>"
 
@@ -142,17 +146,17 @@ class Rows:
         say = self.words.say
         name, title, label = say(told["notation"]), say(told["description"]), ""
         if note:
-            title, label = title + ", " + note, ' aria-label="%s"' % escaped(name + ", " + note)
+            title, label = title + ", " + note, ' aria-label="%s"' % escape_html(name + ", " + note)
         kind = "move noted" if note else "move"
-        return BUTTON % (kind, ply + 1, escaped(title), label, escaped(name))
+        return BUTTON % (kind, ply + 1, escape_html(title), label, escape_html(name))
 
     def _aside_row(self, number: int) -> str:
-        _, deep, text = self.asides[number]
+        _, deep, text = self.side_lines[number]
         title = self.words("other-line")
-        return ASIDE % (min(DEEP, deep), number, escaped(title), escaped(text))
+        return ASIDE % (min(DEEP, deep), number, escape_html(title), escape_html(text))
 
 
-def numbered(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":
+def plies_in_rows(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":
     """The plies in lines that begin with the seat that moved first.
 
     With `turns` all that a seat does in a row is one turn, in one line.

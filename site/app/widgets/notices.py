@@ -2,8 +2,8 @@
 
 import asyncio
 
-from browser.dom import bring, fill, listen, make, sought
-from widgets.speech import Speech
+from access.speech import Speech
+from browser.dom import bring, fill, find_or_none, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Notices:
         if brief:
             asyncio.create_task(_take_away(line))
 
-    def redress(self) -> None:
+    def refresh_language(self) -> None:
         """Say the lines that stand in the language chosen now; what was heard is over."""
         self.speech.hush()
         for tell in self.retold.values():
@@ -73,29 +73,29 @@ class Notices:
         self.speech.tell(text)
 
     def _place(self, line: "Element") -> None:
-        dialog = sought("dialog[open]")
+        dialog = find_or_none("dialog[open]")
         if not dialog:
             self.element.append(line)
             if line.hasAttribute("data-urgent"):
                 bring(line)
             return
 
-        def closed(event: "Event") -> None:
+        def on_close(event: "Event") -> None:
             if line.closest("dialog"):
                 self.element.append(line)
 
         dialog.prepend(line)
-        listen(dialog, "close", closed)
+        listen(dialog, "close", on_close)
 
     def _button(
         self, line: "Element", slug: str, function: "Callable[[], None] | None"
     ) -> "Element":
-        def clicked(event: "Event") -> None:
+        def on_click(event: "Event") -> None:
             line.remove()
             if function:
                 function()
 
-        return make("button", self.words(slug), click=clicked, type="button", name=slug)
+        return make("button", self.words(slug), click=on_click, type="button", name=slug)
 
 
 async def _take_away(line: "Element") -> None:

@@ -1,7 +1,7 @@
 """The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
 
-from anga.shared.drawing import rotated
-from browser.dom import every, fill, listen, make, sought
+from anga.shared.drawing import rotate_drawing
+from browser.dom import every, fill, find_or_none, listen, make
 from state.selection import touch_of
 
 TYPE_CHECKING = False
@@ -49,20 +49,20 @@ class Options:
 
         `turned` are the quarter turns of the board; pictures that face some way turn with it.
         """
-        able, barred = touching.open, touching.forbidden
+        able, blocked = touching.open, touching.forbidden
         able = able + [
-            touch for touch in touching.fresh if touch not in able and touch not in barred
+            touch for touch in touching.fresh if touch not in able and touch not in blocked
         ]
         seen = [[option.get(key) for key in SEEN] for option in scene["options"]]
-        state = (able, barred, list(touching.touches), badges, seen, turned)
+        state = (able, blocked, list(touching.touches), badges, seen, turned)
         if state == self.shown:
             return
-        focused = self._focused()
+        focused = self._on_focus()
         self.shown, self.turned = state, turned
         groups: "list[tuple[Phrase | None, list[Element]]]" = []
         for option in scene["options"]:
             touch = touch_of(option)
-            if touch in able or touch in barred:
+            if touch in able or touch in blocked:
                 if not groups or groups[-1][0] != option.get("group"):
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
@@ -120,19 +120,19 @@ class Options:
         canvas = make("canvas", _class="picture", aria_hidden="true")
         drawing = scene["looks"][option["look"]]
         if "facing" in option:
-            drawing = rotated(drawing, option["facing"] + self.turned)
+            drawing = rotate_drawing(drawing, option["facing"] + self.turned)
         self.paint(canvas, drawing, PICTURE)
         return canvas
 
-    def _focused(self) -> "str | None":
-        button = sought("button:focus", self.element)
+    def _on_focus(self) -> "str | None":
+        button = find_or_none("button:focus", self.element)
         return button.dataset.touch if button else None
 
     def _refocus(self, touch: "str | None") -> None:
         """Give the focus back to the button made anew."""
         from jsffi import to_js
 
-        button = sought('[data-touch="%s"]' % touch, self.element) if touch else None
+        button = find_or_none('[data-touch="%s"]' % touch, self.element) if touch else None
         if button:
             button.focus(to_js({"preventScroll": True}))
 

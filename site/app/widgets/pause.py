@@ -24,11 +24,11 @@ class Pause:
         calm = bool(window.matchMedia(CALM).matches)
         self.still = bool(device.get(KEPT, calm))
         self.lively = asyncio.Event()
-        listen(button, "click", self._pressed)
+        listen(button, "click", self._on_press)
         show(button, True)
-        self.dress()
+        self.refresh_label()
 
-    def dress(self) -> None:
+    def refresh_label(self) -> None:
         """Say on the button what it does, in the language chosen now."""
         self.button.textContent = self.words("lively" if self.still else "still")
         if self.still:
@@ -40,7 +40,7 @@ class Pause:
         """Wait while everything is to be still."""
         await self.lively.wait()
 
-    def _pressed(self, event: "Event") -> None:
+    def _on_press(self, event: "Event") -> None:
         self.still = not self.still
         self.device.put(KEPT, self.still)
-        self.dress()
+        self.refresh_label()

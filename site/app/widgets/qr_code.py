@@ -18,7 +18,7 @@ class QrCode:
         self.place, self.words = place, words
         self.link = ""
 
-    def leave(self) -> None:
+    def clear(self) -> None:
         """Something else is shown in that place."""
         self.link = ""
 
@@ -30,7 +30,7 @@ class QrCode:
             return
         import js as window
 
-        codes = await window.careful.codes()
+        codes = await window.platform.codes()
         drawn = str(await codes.drawn(link)) if codes else ""
         if link != self.link:
             return  # another one was asked for meanwhile

@@ -68,11 +68,11 @@ class SeatBars:
         select = seat_select(letter, match.seats, self.opening, self.words, short=many)
         select.setAttribute("aria-label", name)
 
-        def chosen(event: "Event") -> None:
+        def chosen_seat(event: "Event") -> None:
             if self.changed:
                 self.changed(letter, read_seat(select))
 
-        listen(select, "change", chosen)
+        listen(select, "change", chosen_seat)
         return select
 
     def _update(self, seat: "Seat", match: "Match | None", turn: "str | None") -> None:
@@ -158,7 +158,7 @@ def seat_below(match: "Match", seats: "list[str]") -> str:
     return match.bottom or (people[0] if people else seats[0])
 
 
-def turned_for(scene: "Scene", seat: str) -> int:
+def quarters_to_bottom(scene: "Scene", seat: str) -> int:
     """The quarter turns that bring a seat to the bottom."""
     for entry in scene["seats"]:
         if entry["seat"] == seat:

@@ -32,7 +32,7 @@ class SettingsDialog:
         self.lacking = lacking
         self.dialog = find("#settings")
         listen(self.dialog, "change", self._chosen)
-        listen(self.dialog, "click", self._clicked)
+        listen(self.dialog, "click", self._on_click)
 
     def open(self) -> None:
         """Show what is chosen now."""
@@ -70,7 +70,7 @@ class SettingsDialog:
             self.preferences.choose(name, switched if is_switch else str(field.value))
             self.changed(name)
 
-    def _clicked(self, event: "Event") -> None:
+    def _on_click(self, event: "Event") -> None:
         """Whoever touches beside a dialog is done with it."""
         if event.target.isSameNode(self.dialog):
             self.dialog.close()

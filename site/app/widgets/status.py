@@ -54,20 +54,20 @@ class StatusCard:
         self.element.setAttribute("data-tone", tone)
 
     def _button(self, slug: str, label: str) -> "Element":
-        def clicked(event: "Event") -> None:
+        def on_click(event: "Event") -> None:
             self.functions[slug]()
 
-        return make("button", label, click=clicked, type="button", name=slug)
+        return make("button", label, click=on_click, type="button", name=slug)
 
 
-def ending(status: "Status", words: "Words") -> str:
+def ending_sentence(status: "Status", words: "Words") -> str:
     """How a game ended, as a sentence."""
     placings = status["placings"] or {}
     reason = _reason(str(status["reason"]), placings, words)
     seats = winners(placings)
     if len(seats) == len(placings):
         return words("over-drawn", reason)
-    names = words.listed([words.say("seat:" + seat) for seat in seats])
+    names = words.join([words.say("seat:" + seat) for seat in seats])
     return words("over-won", names, reason)
 
 
@@ -79,7 +79,7 @@ def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
         is_drawn = len(winners(placings)) == len(placings)
         return words.say(reason_slug(reason, is_drawn, words.game_words))
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
-    return words("end-resign" if reason == RESIGN else "end-time", words.listed(lost))
+    return words("end-resign" if reason == RESIGN else "end-time", words.join(lost))
 
 
 def winners(placings: "dict[str, int]") -> "list[str]":

@@ -1,6 +1,6 @@
 """How the board is shown: the options that a game lists for its Scene."""
 
-from browser.dom import fill, labelled, listen, make
+from browser.dom import fill, listen, make, with_label
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,4 +43,4 @@ class Views:
             self.choose(view["id"], str(select.value))
 
         listen(select, "change", changed)
-        return labelled(self.words.say("view:" + view["id"]), select)
+        return with_label(self.words.say("view:" + view["id"]), select)

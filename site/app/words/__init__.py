@@ -55,9 +55,9 @@ class Words:
 
     def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, its `{0}`, `{1}` filled with texts."""
-        return filled(MESSAGES[slug][self.language], texts)
+        return fill(MESSAGES[slug][self.language], texts)
 
-    def listed(self, texts: "Iterable[str]") -> str:
+    def join(self, texts: "Iterable[str]") -> str:
         """Several texts in a row."""
         return self("comma").join(texts)
 
@@ -74,7 +74,7 @@ class Words:
         return lambda phrase: say(phrase, game_words, self.language)
 
 
-def turned_words(game_words: "GameWords", quarters: int) -> "GameWords":
+def rotated_words(game_words: "GameWords", quarters: int) -> "GameWords":
     """A game's words beside a board that is turned clockwise by quarters.
 
     Its arrows, `arrow:…`, turn with the board; whatever names a way, `direction:…`, is followed by
@@ -107,14 +107,14 @@ def together(texts: "Iterable[str]") -> str:
     return told
 
 
-def filled(template: str, texts: "tuple[object, ...]") -> str:
+def fill(template: str, texts: "tuple[object, ...]") -> str:
     """A template with its `{0}`, `{1}` … replaced."""
     phrase: "list[Phrase]" = [template]
     phrase += [str(text) for text in texts]
     return say(phrase, {}, LANGUAGES[0])
 
 
-def preferred(kept: "str | None", wanted: "list[str]") -> str:
+def preferred_language(kept: "str | None", wanted: "list[str]") -> str:
     """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
     for language in [kept] + list(wanted):
         if isinstance(language, str) and language[:2] in LANGUAGES:

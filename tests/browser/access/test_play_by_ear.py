@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from access.grid_places import touch_labels
 from anga import games
 from tests.browser.listener import Listener
 from tests.browser.player import Player
 from tests.site.pages.plans import PLANS, asked, touches
 from tests.thoroughness import chosen
-from widgets.grid_places import called
 from words import Words
 
 
@@ -34,7 +34,7 @@ def play(listener: Listener, game: str, moves: list[str], words: Words) -> None:
             deal(listener, words, words.say(offered[move]))
         else:
             for touch in touches(now["choices"], move):
-                listener.touch(called(now["scene"], [touch], words)[0])
+                listener.touch(touch_labels(now["scene"], [touch], words)[0])
         listener.hears(words.say(after["history"][-1]["description"]))
 
 

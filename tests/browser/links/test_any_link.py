@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from anga import games
-from anga.shared.fragment import format_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_link_far
 from tests import thoroughness
 from tests.browser.links.test_links import GOLDEN
 from tests.browser.player import Player

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 from anga.contract.game import AnyLine
-from anga.contract.pictures import picture, told
+from anga.contract.pictures import alt_text, picture
 from anga.record import record
 from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
@@ -134,7 +134,7 @@ def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
 
 def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Server) -> None:
     page = host(snippet(served, CUBES))
-    expect(page.locator("anga-board svg")).to_have_attribute("aria-label", told(CUBES, "en"))
+    expect(page.locator("anga-board svg")).to_have_attribute("aria-label", alt_text(CUBES, "en"))
     page.wait_for_function("!!customElements.get('anga-board')")
     page.evaluate(
         "heard = []; addEventListener('anga-move', event => heard.push(event.detail.moves))"
@@ -240,7 +240,7 @@ def test_without_script_there_is_a_picture_in_a_link(host: Host, served: Server)
     link = page.locator("anga-board a")
     expect(link).to_have_attribute("href", f"{served.url}play.html#g=chatra&m=f9")
     expect(link.locator("svg")).to_be_visible()
-    expect(page.get_by_role("img")).to_have_accessible_name(told(DISCS, "en"))
+    expect(page.get_by_role("img")).to_have_accessible_name(alt_text(DISCS, "en"))
 
 
 def test_a_host_may_allow_our_address_alone(host: Host, served: Server) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from build.problem import Problem
+from build.build_error import BuildError
 from build.setup import node
 from build.site import bundle
 
@@ -52,12 +52,12 @@ print(len(names))
 
 def test_tracebacks_name_files_and_lines() -> None:
     program = "from anga.shared.phrases import say\nsay(None, {}, 'en')"
-    with pytest.raises(Problem, match=r'File "anga/shared/phrases.py", line \d+, in say'):
+    with pytest.raises(BuildError, match=r'File "anga/shared/phrases.py", line \d+, in say'):
         _begun(program)
 
 
 def test_an_image_that_knows_what_only_its_maker_has_is_none(tmp_path: Path) -> None:
-    with pytest.raises(Problem, match="no page has"):
+    with pytest.raises(BuildError, match="no page has"):
         node.inside_micropython("import js\nkept = js.Object.new()", keep=tmp_path / "image")
 
 

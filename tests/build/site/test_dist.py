@@ -95,7 +95,7 @@ def described_in(text: str) -> dict[str, Any]:
 
 def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> None:
     data = [json.loads((dist / "data" / f"{game}.json").read_bytes()) for game in games.ids()]
-    told = pages.Told(
+    told = pages.SiteData(
         data,
         openings.guides(),
         openings.courses(),
@@ -104,7 +104,7 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
         openings.colours(),
         "1.2.3",
     )
-    pages.render(tmp_path, told, pages.Place(SITE_URL, "https://anga.example/source"))
+    pages.render(tmp_path, told, pages.SiteAddress(SITE_URL, "https://anga.example/source"))
     for game in data:
         text = (tmp_path / f"{game['game']}.html").read_text(encoding="utf-8")
         described = described_in(text)

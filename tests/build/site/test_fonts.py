@@ -18,7 +18,7 @@ def characters(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
-def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: fonts.Face) -> None:
+def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: fonts.FontFile) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     wanted = set(page) & characters(face.unpacked)
     assert wanted <= characters(made / f"{face.name}.woff2")
@@ -30,7 +30,7 @@ def test_the_brush_face_holds_only_what_is_brushed(made: Path) -> None:
 
 
 @pytest.mark.parametrize("face", fonts.TEXT, ids=lambda face: face.name)
-def test_digits_stand_in_columns(made: Path, face: fonts.Face) -> None:
+def test_digits_stand_in_columns(made: Path, face: fonts.FontFile) -> None:
     font = TTFont(made / f"{face.name}.woff2")
     names = [font.getBestCmap()[ord(digit)] for digit in "0123456789"]
     assert len({font["hmtx"][name][0] for name in names}) == 1

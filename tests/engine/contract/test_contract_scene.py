@@ -132,7 +132,7 @@ def test_each_path_of_touches_makes_one_move(
     made = [(choice["move"], path) for choice in choices for path in choice["paths"]]
     for move, path in made[:: 1 + len(made) // times(40, 10_000)]:
         touches = [touch.lstrip("?") for touch in path]
-        assert line.game.touched(line.position, touches) == move
+        assert line.game.touched_move(line.position, touches) == move
 
 
 @every_rules
@@ -152,7 +152,7 @@ def test_a_touch_is_on_something_that_the_scene_shows(
 def test_unclear_touches_mean_no_move(game_id: str, rules: str, seed: int, plies: int) -> None:
     line = playout(game_id, rules, seed, plies)
     for touches in ([], ["o:no-such"], ["c:no-such"], ["nonsense"]):
-        assert line.game.touched(line.position, touches) is None
+        assert line.game.touched_move(line.position, touches) is None
 
 
 @every_rules

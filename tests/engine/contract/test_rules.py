@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anga.contract.rules import Rule, canonical, chosen_tokens
+from anga.contract.rules import Rule, canonical, tokens_in_force
 from anga.shared.errors import RulesError
 
 RULES = (
@@ -33,8 +33,8 @@ def test_defaults_are_left_out_and_the_rest_stands_in_order(text: str, spelt: st
 
 
 def test_each_rule_has_a_token_in_force_or_is_off() -> None:
-    assert chosen_tokens(RULES, "") == ["12x12", "", "1995"]
-    assert chosen_tokens(RULES, "1994,free") == ["12x12", "free", "1994"]
+    assert tokens_in_force(RULES, "") == ["12x12", "", "1995"]
+    assert tokens_in_force(RULES, "1994,free") == ["12x12", "free", "1994"]
 
 
 @pytest.mark.parametrize("text", ["nonsense", "FREE", "free ", " free", "9×9"])
@@ -68,4 +68,4 @@ def test_the_one_spelling_is_stable_and_without_order(tokens: list[str]) -> None
     spelt = canonical(RULES, ",".join(tokens))
     assert canonical(RULES, spelt) == spelt
     assert canonical(RULES, ",".join(reversed(tokens))) == spelt
-    assert chosen_tokens(RULES, spelt) == chosen_tokens(RULES, ",".join(tokens))
+    assert tokens_in_force(RULES, spelt) == tokens_in_force(RULES, ",".join(tokens))

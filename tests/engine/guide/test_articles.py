@@ -9,8 +9,8 @@ import pytest
 
 from anga import games
 from anga.guide import articles, assertions
-from anga.guide.articles import Article, Diagram
-from anga.guide.texts import Text
+from anga.guide.articles import Article, ArticleDiagram
+from anga.guide.texts import BilingualText
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import GameError
@@ -189,7 +189,9 @@ def test_there_is_no_guide_to_an_unknown_game() -> None:
 
 
 def test_a_record_that_cannot_be_played_is_wrong() -> None:
-    broken = Diagram(Record("bushi", "", None, ("Tf",)), Text("a", "b"), {}, {"count": 4})
+    broken = ArticleDiagram(
+        Record("bushi", "", None, ("Tf",)), BilingualText("a", "b"), {}, {"count": 4}
+    )
     assert len(articles.check(broken)) == 1
 
 
@@ -233,7 +235,7 @@ MATED = Record("bushi", "", "Nf Af w")
     ],
 )
 def test_a_false_claim_is_found(shown: Record, false: dict[str, Any]) -> None:
-    found = articles.check(Diagram(shown, Text("a", "b"), {}, false))
+    found = articles.check(ArticleDiagram(shown, BilingualText("a", "b"), {}, false))
     assert len(found) == 1
     assert next(iter(false)) in found[0]
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from anga import games
-from anga.contract.dice import rolled
-from anga.guide import courses, lessons, proofs
+from anga.contract.dice import random_roll
+from anga.guide import courses, lesson_checks, lessons
 from anga.guide.lessons import Accept, Lesson, Step
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service.shown import changes
-from anga.shared import taught
+from anga.shared import learning_data
 from anga.shared.changes import apply
 from anga.shared.errors import GameError
 from tests.engine.contract.wording import LANGUAGES
@@ -46,7 +46,7 @@ FEW_TURNS = 10  # own moves of a game at the end of a course
 
 @every_step
 def test_a_step_keeps_what_it_promises(step: Step) -> None:
-    assert proofs.wrong(step) == []
+    assert lesson_checks.wrong(step) == []
 
 
 @every_step
@@ -87,7 +87,7 @@ def test_right_moves_that_take_something_take_it_from_the_same_seat(step: Step) 
     line, victims = step.line, set()
     pieces = line.game.scene(line.position, step.view)["pieces"]
     seats = {piece["cell"]: piece["seat"] for piece in pieces}
-    for move in step.accepted(line):
+    for move in step.accepted_moves(line):
         gone = {
             change["places"][0].removeprefix("c:")
             for change in changes(line.after(move))
@@ -103,7 +103,7 @@ def test_what_is_taught_later_is_no_answer_before(game_id: str, deed: str) -> No
     first = [deed in step.accept.deeds | step.accept.every for step in steps].index(True)
     for step in steps[:first]:
         line = step.line
-        for move in step.accepted(line):
+        for move in step.accepted_moves(line):
             assert deed not in line.game.deeds(line.position, move), str(line.position)
 
 
@@ -143,7 +143,7 @@ def won_in_time(step: Step, seed: int) -> bool:
     me = line.position.turn
     while not line.outcome and (own < step.turns or line.position.turn != me):
         if line.position.chance:
-            line = line.after(rolled(line.position, chance))
+            line = line.after(random_roll(line.position, chance))
             continue
         mine, drawn = line.position.turn == me, chance.getrandbits(32)
         limits = Limits(nodes=LEARNER, seed=drawn) if mine else Limits(level=1, seed=drawn)
@@ -209,7 +209,7 @@ def test_what_a_right_move_leads_to_is_the_scene_after_it(game_id: str) -> None:
                 assert scene[part] == truth[part]
 
 
-def whole(made: taught.CourseData, step: taught.Step) -> Any:
+def whole(made: learning_data.CourseData, step: learning_data.StepData) -> Any:
     usual = made["sets"][0]
     ground = usual["grounds"][step["ground"]]
     return {**step["scene"], **ground, "looks": usual["looks"]}
@@ -239,7 +239,7 @@ def step(**other: Any) -> Step:
 
 
 def test_a_good_step_is_good() -> None:
-    assert proofs.wrong(step()) == []
+    assert lesson_checks.wrong(step()) == []
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_a_good_step_is_good() -> None:
     ],
 )
 def test_a_promise_that_is_not_kept_is_found(other: dict[str, Any], sentence: str) -> None:
-    assert sentence in " ".join(proofs.wrong(step(**other)))
+    assert sentence in " ".join(lesson_checks.wrong(step(**other)))
 
 
 @pytest.mark.parametrize(

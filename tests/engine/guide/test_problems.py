@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anga import games
-from anga.guide import grading, problems, proving
+from anga.guide import grading, problem_checks, problems
 from anga.guide.problems import Problem, format_problem, parse_problem
 from tests.thoroughness import is_thorough
 
@@ -29,7 +29,7 @@ def sample() -> list[Problem]:
 
 @pytest.mark.parametrize("problem", sample(), ids=lambda problem: f"{problem.game}-{problem.id}")
 def test_a_problem_keeps_what_it_promises(problem: Problem) -> None:
-    assert proving.wrong(problem) == []
+    assert problem_checks.wrong(problem) == []
 
 
 @every_set
@@ -141,22 +141,22 @@ def test_what_breaks_the_schema_is_an_error(old: str, new: str) -> None:
 
 
 def test_a_good_problem_is_good() -> None:
-    assert proving.wrong(GOOD) == []
+    assert problem_checks.wrong(GOOD) == []
 
 
 def test_who_reaches_the_goal_but_loses_the_game_by_it_has_not_solved_it() -> None:
     board = "5rH2/rC1rn4gw/rKrw6/3yE2kEyK/1kH4yw1/1gC3yHyw1/3kn2yeyC/1kK3yw2"
     position = board + " y HH 2aC,4aE,3pH,0a"  # with the second King gone, Red has the higher score
     found = Problem("shinsetsu", "", position, "king", 2, ("H:f3d2", "H:d2b1"), 2)
-    assert "H:d2b1 does not reach the goal" in " ".join(proving.wrong(found))
+    assert "H:d2b1 does not reach the goal" in " ".join(problem_checks.wrong(found))
 
 
 def test_what_was_printed_may_have_further_solutions() -> None:
     printed = "12/5s6/3S1o1S4/12/12/5S6/12/9S2/12/7S4/12/O11 b 30-0 -"
     two = Problem("chatra", "", printed, "mate", 1, ("j8-f12",), 2, "Hideushi")
-    assert proving.wrong(two) == []
-    assert "in 1 it is solved by" in " ".join(proving.wrong(two._replace(source=None)))
-    assert proving.wrong(two._replace(solution=("j8-h8",)))
+    assert problem_checks.wrong(two) == []
+    assert "in 1 it is solved by" in " ".join(problem_checks.wrong(two._replace(source=None)))
+    assert problem_checks.wrong(two._replace(solution=("j8-h8",)))
 
 
 @pytest.mark.parametrize(
@@ -174,4 +174,4 @@ def test_what_was_printed_may_have_further_solutions() -> None:
     ],
 )
 def test_a_promise_that_is_not_kept_is_found(other: dict[str, Any], sentence: str) -> None:
-    assert sentence in " ".join(proving.wrong(GOOD._replace(**other)))
+    assert sentence in " ".join(problem_checks.wrong(GOOD._replace(**other)))

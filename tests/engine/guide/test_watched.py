@@ -49,7 +49,7 @@ def test_the_reasons_are_those_of_the_moves(game_id: str) -> None:
 
 @every_game
 def test_the_page_has_every_position(game_id: str) -> None:
-    made = watched.replayed(game_id)
+    made = watched.replay_data(game_id)
     assert json.loads(json.dumps(made)) == made
     line, usual = watched.load(game_id).line, made["sets"][0]
     scene: Any = {**made["board"]["scene"], **usual["grounds"][0], "looks": usual["looks"]}

@@ -8,7 +8,7 @@ from anga import games
 from anga.contract.game import Line
 from anga.contract.position import Refusal
 from anga.kit import ends, hands, refusals, seats, setups
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 from anga.shared.scene import Words
 
 TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.TURN_WORDS, setups.PIECE_WORDS]
@@ -21,7 +21,7 @@ def test_a_lazy_table_makes_each_entry_once() -> None:
         asked.append(key)
         return key * key
 
-    table = Lazy(make)
+    table = LazyDict(make)
     assert [table[3], table[3], table[4]] == [9, 9, 16]
     assert asked == [3, 4]
 

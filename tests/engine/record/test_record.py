@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from anga import games
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import (
@@ -269,14 +269,14 @@ def test_what_a_long_legal_game_costs_grows_no_faster_than_it(
         moves.append(position.format_move(chance.choice(steps)))
         position = position.play(position.parse_move(moves[-1]))
     looks = 0
-    equal = Chatra.__eq__
+    equal = ChatraPosition.__eq__
 
-    def looked(self: Chatra, other: object) -> bool:
+    def looked(self: ChatraPosition, other: object) -> bool:
         nonlocal looks
         looks += 1
         return equal(self, other)
 
-    monkeypatch.setattr(Chatra, "__eq__", looked)
+    monkeypatch.setattr(ChatraPosition, "__eq__", looked)
     found = []
     for length in (300, 600):
         looks = 0

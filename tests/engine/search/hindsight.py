@@ -11,11 +11,11 @@ import random
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
 from anga.tools.arena import Result
-from anga.tools.tune import LONGEST, judged
+from anga.tools.tune import LONGEST, estimated_chances
 
 
 class Seer(NamedTuple):
@@ -44,7 +44,7 @@ class Table:
             able = self._at_first_sight(position, seer.candidates if seat == seer.seat else 1)
             worths = [self._foreseen(end, throws, seer) for end in able[1:] and able]
             position = able[worths.index(max(worths))] if worths else able[0]
-        return judged(self.game, self.weights, position)[seer.seat]
+        return estimated_chances(self.game, self.weights, position)[seer.seat]
 
     def _foreseen(self, position: AnyPosition, throws: int, seer: Seer) -> float:
         """What a position comes to for a seer when the dice that he sees are played."""
@@ -54,17 +54,17 @@ class Table:
                 position, throws = self._thrown(position, throws), throws + 1
             else:
                 position = self._at_first_sight(position, 1)[0]
-        return judged(self.game, self.weights, position)[seer.seat]
+        return estimated_chances(self.game, self.weights, position)[seer.seat]
 
     def _at_first_sight(self, position: AnyPosition, number: int) -> list[AnyPosition]:
         """The ends of a turn, so many of those that look best to whoever makes it."""
         seat = self.game.seats.index(position.turn)
         ends = list(self.game.thinking.turns(position))
-        worth = {end: judged(self.game, self.weights, end)[seat] for end in ends}
+        worth = {end: estimated_chances(self.game, self.weights, end)[seat] for end in ends}
         return sorted(ends, key=lambda end: -worth[end])[:number]
 
     def _thrown(self, position: AnyPosition, throws: int) -> AnyPosition:
-        return position.after(rolled(position, random.Random(f"{self.seed} {throws}")))
+        return position.after(random_roll(position, random.Random(f"{self.seed} {throws}")))
 
 
 def points(game: AnyGame, number: int, candidates: int, throws: int) -> float:

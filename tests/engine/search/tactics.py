@@ -21,8 +21,8 @@ from anga.contract.game import AnyGame, AnyLine, Line
 from anga.search import levels
 from anga.search.budget import SpentError
 from anga.search.checks import knows_check
-from anga.search.forced import Forcing
 from anga.search.limits import Found, Limits
+from anga.search.solver import Solver
 
 CAREFUL = 3  # moves at random of which a player of the sampled games takes what looks best
 LONGEST = 120  # plies of such a game
@@ -56,7 +56,7 @@ def won_in(line: AnyLine, own: int) -> int | None:
 
     Where there is no check, that is told of one move only.
     """
-    forcing = Forcing(line.game, GOALS[line.game.id], line.position.turn, MOST, exhaustive=1)
+    forcing = Solver(line.game, GOALS[line.game.id], line.position.turn, MOST, exhaustive=1)
     try:
         return forcing.shortest(line.position, own)
     except SpentError:
@@ -84,7 +84,7 @@ def is_seen(line: AnyLine, found: Found, own: int) -> bool:
     plies = levels.plies_to_win(line, found.score)
     if own > 1 and plies is not None and plies > 0:
         return True
-    forcing = Forcing(line.game, GOALS[line.game.id], line.position.turn, MOST, exhaustive=1)
+    forcing = Solver(line.game, GOALS[line.game.id], line.position.turn, MOST, exhaustive=1)
     return forcing.forces(line.position, found.move, own)
 
 

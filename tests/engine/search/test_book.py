@@ -13,11 +13,11 @@ from anga.search.dice import CERTAIN
 from anga.search.limits import Found, Limits
 from anga.shared.errors import RequestError
 from anga.tools import book
-from anga.tools.book import Plan
+from anga.tools.book import BookPlan
 
 SEEDS = 20
 LINES = 8  # that are told apart; where moves are turns, several begin alike
-ORB, SHINSETSU = Plan("orb", nodes=40, width=2), Plan("shinsetsu", nodes=40, width=2)
+ORB, SHINSETSU = BookPlan("orb", nodes=40, width=2), BookPlan("shinsetsu", nodes=40, width=2)
 BOOKS = [game_id for game_id in games.ids() if games.get(game_id).thinking.book]
 
 
@@ -99,27 +99,28 @@ def test_no_book_is_opened_elsewhere_or_for_those_who_want_to_look() -> None:
 
 
 @pytest.mark.parametrize(("plan", "first"), [(ORB, ""), (SHINSETSU, "roll:KK")])
-def test_the_command_makes_what_the_players_read(plan: Plan, first: str) -> None:
-    made = book.made(plan)
+def test_the_command_makes_what_the_players_read(plan: BookPlan, first: str) -> None:
+    made = book.make_book(plan)
     assert books.read(book.text(plan, made)) == made
     assert next(iter(made)) == first
     assert all(1 <= len(good) <= 2 for good in made.values())
 
 
 @pytest.mark.parametrize(
-    "plan", [Plan("bushi"), Plan("orb", 0), Plan("orb", width=0), Plan("orb", worse=-1)]
+    "plan",
+    [BookPlan("bushi"), BookPlan("orb", 0), BookPlan("orb", width=0), BookPlan("orb", worse=-1)],
 )
-def test_what_needs_no_book_gets_none(plan: Plan) -> None:
+def test_what_needs_no_book_gets_none(plan: BookPlan) -> None:
     with pytest.raises(RequestError):
-        book.made(plan)
+        book.make_book(plan)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_no_move_of_a_book_is_worse_than_the_best(game_id: str) -> None:
     for before, good in games.get(game_id).thinking.book.items():
-        plan = Plan(game_id, nodes=6_000, width=LINES if games.get(game_id).dice else 4)
-        scores = book.judged(plan, before.split())
+        plan = BookPlan(game_id, nodes=6_000, width=LINES if games.get(game_id).dice else 4)
+        scores = book.judge_replies(plan, before.split())
         top = max(scores.values())
         assert all(scores.get(token, top) >= top - book.WORSE for token in good), before
 

@@ -10,9 +10,9 @@ from anga.contract.position import Outcome
 from anga.search import levels
 from anga.search.budget import SpentError
 from anga.search.checks import Checks
-from anga.search.forced import Forcing
 from anga.search.history import History
 from anga.search.limits import Limits
+from anga.search.solver import Solver
 from tests.engine.search import tactics
 
 CHATRA = games.get("chatra")
@@ -34,7 +34,7 @@ def in_three() -> AnyLine:
 def test_wins_by_checks_are_those_that_the_prover_finds() -> None:
     seen = set()
     for line in tactics.anywhere(CHATRA, 40):
-        prover = Forcing(CHATRA, "mate", line.position.turn, exhaustive=1)
+        prover = Solver(CHATRA, "mate", line.position.turn, exhaustive=1)
         checks = looked(line, 2)
         assert (checks.own or None) == prover.shortest(line.position, 2)
         assert checks.win is None or prover.forces(line.position, checks.win, checks.own)
@@ -43,12 +43,12 @@ def test_wins_by_checks_are_those_that_the_prover_finds() -> None:
 
 
 def test_a_win_by_three_checks_is_told_at_once(in_three: AnyLine) -> None:
-    prover = Forcing(CHATRA, "mate", in_three.position.turn, exhaustive=1)
+    prover = Solver(CHATRA, "mate", in_three.position.turn, exhaustive=1)
     *_, found = levels.search(in_three, Limits(nodes=5_500, seed=1))
     assert levels.plies_to_win(in_three, found.score) == 5
     assert found.nodes < 5_000
     assert prover.forces(in_three.position, found.move, 3)
-    assert not prover.held(in_three.position, 2)
+    assert not prover.can_force(in_three.position, 2)
 
 
 def test_checks_that_history_ends_win_nothing(in_three: AnyLine) -> None:

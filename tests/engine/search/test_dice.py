@@ -151,7 +151,7 @@ def test_who_may_look_at_little_decides_at_first_sight(budget: Budget) -> None:
     start = record.replay(Record("shinsetsu", moves=("roll:KE",)))
     answers = list(dice.search(start, Foresight(True, 50, 9), budget, random.Random(1)))
     turns = GAME.thinking.turns(start.position)
-    best = max(chances.judged(GAME, end)[start.position.turn] for end in turns)
+    best = max(chances.estimated_shares(GAME, end)[start.position.turn] for end in turns)
     assert answers[-1].depth == 1
     assert answers[-1].score == round(CERTAIN * best)
 

@@ -7,11 +7,11 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine, Line
-from anga.contract.growing import Positions
+from anga.contract.position_history import PositionHistory
 from anga.kit.ends import drawn
 from anga.record import record
 from anga.record.record import Record
-from anga.search import best_reply, levels, principal_variation, table
+from anga.search import best_reply, levels, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.history import History
 from anga.search.limits import Found, Limits
@@ -19,7 +19,7 @@ from anga.search.transpositions import MATE
 from anga.search.tree import CONTEMPT
 from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
-KNOWN = table.table("bushi", "")
+KNOWN = tablebase.table("bushi", "")
 SEEDS = range(8)
 
 # Won in so many plies by either of two moves; the first leads to a position that has been twice.
@@ -50,11 +50,11 @@ def test_who_looks_it_up_wins_without_repeating(
     start: str, moves: str, drawing: str, winning: str, plies: int
 ) -> None:
     line = played(start, moves)
-    values = table.values(line.position, KNOWN)
+    values = tablebase.values(line.position, KNOWN)
     assert values[drawing] == values[winning] == ("W", plies)
     for seed in SEEDS:
         *_, found = levels.search(line, Limits(seed=seed))
-        assert (found.move, found.score) == (winning, table.WIN_SCORE - plies)
+        assert (found.move, found.score) == (winning, tablebase.WIN_SCORE - plies)
 
 
 @pytest.mark.parametrize(("start", "moves", "drawing"), LOST)
@@ -171,7 +171,7 @@ def test_history_ends_no_game_that_is_over_already() -> None:
 
 
 def test_a_position_that_is_dropped_has_not_been() -> None:
-    positions = Positions("aba")
+    positions = PositionHistory("aba")
     positions.append("b")
     positions.drop_last()
     assert (list(positions), positions.plies) == (["a", "b", "a"], {"a": [0, 2], "b": [1]})

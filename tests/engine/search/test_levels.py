@@ -8,10 +8,10 @@ from anga.contract.position import AnyPosition
 from anga.contract.thinking import STRONGEST, Level, level
 from anga.record import record
 from anga.record.record import Record
-from anga.search import levels, table
+from anga.search import levels, tablebase
 from anga.search.limits import Found, Limits
 from anga.tools import arena
-from anga.tools.arena import Match
+from anga.tools.arena import ArenaMatch
 
 BUSHI = games.get("bushi")
 RANK = {"L": 0, "D": 1, "W": 2}
@@ -28,9 +28,9 @@ def at(text: str, rules: str = "", *moves: str) -> AnyLine:
 
 @pytest.mark.parametrize("rules", ["", "article"])
 def test_the_highest_level_never_makes_a_position_worse(rules: str) -> None:
-    known = table.table("bushi", rules)
+    known = tablebase.table("bushi", rules)
     for position in undecided(rules):
-        best = table.best_moves(position, known)
+        best = tablebase.best_moves(position, known)
         assert {known[position.after(move)].before for move in best} == {known[position]}
 
 
@@ -38,7 +38,7 @@ def test_the_highest_level_never_makes_a_position_worse(rules: str) -> None:
 def test_the_highest_level_plays_one_of_the_best_moves(rules: str) -> None:
     for seed, position in enumerate(undecided(rules)[::7]):
         move = chosen(Line(BUSHI, (position,)), level=STRONGEST, seed=seed).move
-        assert move in table.best_moves(position, table.table("bushi", rules))
+        assert move in tablebase.best_moves(position, tablebase.table("bushi", rules))
 
 
 @pytest.mark.parametrize("game_id", games.ids())
@@ -74,7 +74,7 @@ def test_no_level_means_the_highest() -> None:
 
 @pytest.mark.parametrize("number", levels.numbers(BUSHI)[1:])
 def test_from_level_3_on_a_mate_at_hand_is_never_missed(number: int) -> None:
-    for position, value in table.table("bushi", "").items():
+    for position, value in tablebase.table("bushi", "").items():
         if value.letter == "W" and value.plies == 1:
             move = chosen(Line(BUSHI, (position,)), level=number, seed=number).move
             assert position.after(move).outcome
@@ -88,38 +88,38 @@ def test_level_1_plays_anything() -> None:
 def test_a_level_errs_no_less_than_the_one_above() -> None:
     horizons = [each.depth for each in BUSHI.thinking.levels]
     assert horizons[-1] is None
-    mistakes = [_mistakes(table.FARTHEST if far is None else far) for far in horizons]
+    mistakes = [_mistakes(tablebase.FARTHEST if far is None else far) for far in horizons]
     assert mistakes == sorted(mistakes, reverse=True)
     assert mistakes[0] > mistakes[2] > mistakes[4] == 0
 
 
 def _mistakes(horizon: int) -> int:
     """In how many positions a level may play a move that loses value."""
-    known = table.table("bushi", "")
+    known = tablebase.table("bushi", "")
     count = 0
     for position in undecided(""):
         rank = RANK[known[position].letter]
-        moves = table.best_moves(position, known, horizon)
+        moves = tablebase.best_moves(position, known, horizon)
         count += any(RANK[known[position.after(move)].before.letter] < rank for move in moves)
     return count
 
 
 def undecided(rules: str) -> list[AnyPosition]:
-    return [position for position in table.table("bushi", rules) if not position.outcome]
+    return [position for position in tablebase.table("bushi", rules) if not position.outcome]
 
 
 def test_the_highest_level_never_loses_and_beats_level_1() -> None:
-    result = arena.run(Match("bushi", "", 10, 1), 40)
+    result = arena.run(ArenaMatch("bushi", "", 10, 1), 40)
     assert result.losses == 0
     assert result.interval[0] > 0.6
 
 
 def test_level_5_beats_level_1() -> None:
-    assert arena.run(Match("bushi", "", 5, 1), 60).interval[0] > 0.5
+    assert arena.run(ArenaMatch("bushi", "", 5, 1), 60).interval[0] > 0.5
 
 
 def test_with_the_articles_cube_careful_players_draw() -> None:
-    assert arena.run(Match("bushi", "article", 10, 10), 6).draws == 6
+    assert arena.run(ArenaMatch("bushi", "article", 10, 10), 6).draws == 6
 
 
 def test_history_bars_no_move_but_ends_the_game() -> None:

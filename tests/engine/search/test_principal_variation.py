@@ -12,8 +12,8 @@ from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.contract.thinking import STRONGEST, Thinking
 from anga.games import bushi
-from anga.games.bushi.rules.common import Bushi
-from anga.search import levels, principal_variation, table
+from anga.games.bushi.rules.common import BushiPosition
+from anga.search import levels, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.limits import BREATH, Found, Limits
 from anga.search.transpositions import MATE
@@ -22,10 +22,10 @@ from tests.engine.playouts import CASES, playout
 from tests.engine.search import toys
 from tests.engine.search.toys import Heap
 
-KNOWN = table.table("bushi", "")
+KNOWN = tablebase.table("bushi", "")
 
 
-def evaluate(position: Bushi, seat: str) -> int:
+def evaluate(position: BushiPosition, seat: str) -> int:
     cubes = [position.seen(side) for side in (position.turn, position.waiting)]
     facing_forward = [cube is not None and cube.facing == "f" for cube in cubes]
     good = 10 * (facing_forward[0] - facing_forward[1])

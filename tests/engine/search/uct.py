@@ -14,7 +14,7 @@ from collections.abc import Callable
 from unittest.mock import patch
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.search import chances, levels
@@ -68,7 +68,7 @@ def _rollout(line: AnyLine, root: Node, chance: random.Random) -> None:
     position, node, path = line.position, root, [root]
     while not position.outcome:
         if node.seat is None:
-            move: object = rolled(position, chance)
+            move: object = random_roll(position, chance)
         else:
             move = node.untried[-1] if node.untried else node.promising()
         position, fresh = position.after(move), move not in node.children
@@ -90,8 +90,8 @@ def _rollout(line: AnyLine, root: Node, chance: random.Random) -> None:
 def _at_random(line: AnyLine, position: AnyPosition, chance: random.Random) -> dict[str, float]:
     for _ in range(LONGEST):
         if outcome := position.outcome:
-            return chances.ended(outcome)
-        move = rolled(position, chance) if position.chance else chance.choice(position.legal())
+            return chances.final_shares(outcome)
+        move = random_roll(position, chance) if position.chance else chance.choice(position.legal())
         position = position.after(move)
     seats = line.game.seats
     return dict.fromkeys(seats, 1 / len(seats))
@@ -110,14 +110,14 @@ class Opponents:
         mine = line.game.seats[number % len(line.game.seats)]
         while not line.outcome:
             if line.position.chance:
-                line = line.after(rolled(line.position, chance))
+                line = line.after(random_roll(line.position, chance))
             elif line.position.turn == mine:
                 limits = self.limits._replace(seed=chance.getrandbits(32))
                 *_, found = levels.search(line, limits)
                 line = line.after(found.move)
             else:
                 line = line.after(choose(line, self.goes_on(), chance))
-        return chances.ended(line.outcome)[mine]
+        return chances.final_shares(line.outcome)[mine]
 
 
 def until(seconds: float) -> Callable[[int], bool]:

@@ -3,7 +3,7 @@
 import random
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.service import door
 from anga.shared.scene import explanation
 
@@ -28,7 +28,7 @@ def test_each_roll_comes_as_often_as_its_odds_say() -> None:
             return self.drawn
 
     every = Every()
-    rolls = [start.format_move(rolled(start, every)) for _ in range(16)]
+    rolls = [start.format_move(random_roll(start, every)) for _ in range(16)]
     counts = [rolls.count(start.format_move(roll)) for roll in start.legal()]
     assert counts == list(start.odds())
 

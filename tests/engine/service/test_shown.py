@@ -30,10 +30,10 @@ def test_a_choice_that_history_forbids_says_why() -> None:
 def test_a_game_that_is_over_offers_neither_moves_nor_deals() -> None:
     game = games.get("shinsetsu")
     begun = Line(game, (game.parse(DEALING),))
-    assert shown.shown(begun, {})["unlisted"]
+    assert shown.shown_line(begun, {})["unlisted"]
     drawn = Outcome("repetition", dict.fromkeys("bwrk", 1))
     over = begun._replace(game=replace(game, adjudicate=lambda _: drawn))
-    told = shown.shown(over, {})
+    told = shown.shown_line(over, {})
     assert (told["choices"], told["unlisted"]) == ([], [])
 
 

@@ -9,7 +9,7 @@ from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.record import record
 from anga.record.record import Record
-from anga.search import table
+from anga.search import tablebase
 from anga.service import door
 from tests.engine.playouts import playout
 
@@ -141,7 +141,7 @@ def test_a_better_stand_has_a_better_chance() -> None:
 def test_of_a_solved_game_every_move_is_told() -> None:
     reached = record.replay(record.parse_any("g=bushi&m=El.Wb.f"))
     found = analysed(reached, multipv=20)
-    known = table.values(reached.position, table.known(reached))
+    known = tablebase.values(reached.position, tablebase.values_in_line(reached))
     worth = {reached.position.format_move(move): value for move, value in known.items()}
     assert {line["move"] for line in found["lines"]} == set(worth)
     for line in found["lines"]:
@@ -150,7 +150,7 @@ def test_of_a_solved_game_every_move_is_told() -> None:
 
 
 def test_a_loss_is_told_in_plies_below_zero() -> None:
-    lost = [p for p, v in table.table("bushi", "").items() if v.letter == "L" and v.plies]
+    lost = [p for p, v in tablebase.table("bushi", "").items() if v.letter == "L" and v.plies]
     request = {"cmd": "analyse", "game": "bushi", "position": str(lost[0]), "multipv": 1}
     (line,) = door.answer(request)["lines"]
-    assert line["mate"] == -(table.table("bushi", "")[lost[0]].plies or 0) < 0
+    assert line["mate"] == -(tablebase.table("bushi", "")[lost[0]].plies or 0) < 0

@@ -3,8 +3,9 @@
 `test_micropython` asks CPython and MicroPython the same and compares.
 """
 
-from anga.shared import changes, errors, fragment, game_tree, notes, phrases
-from anga.shared.timekeeping import Clock
+from anga.shared import changes, errors, game_tree, phrases
+from anga.shared.formats import fragment, notes
+from anga.shared.game_clock import GameClock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,14 +40,16 @@ def spell(parts: "list[Any]") -> str:
 
 def timed(text: str, deeds: "list[list[Any]]") -> "list[Any]":
     """What two seats have left after each of some calls of a clock's methods, and what is kept."""
-    clock = Clock(text, ["b", "w"])
+    clock = GameClock(text, ["b", "w"])
     told: list[Any] = []
     for name, parts in deeds:
         getattr(clock, name)(*parts)
         for seat in "bw":
-            left = clock.left(seat)
-            told.append([left.milliseconds, left.periods, left.overtime, clock.thought(seat) > 1])
-    told.append(clock.kept())
+            left = clock.time_left(seat)
+            told.append(
+                [left.milliseconds, left.periods, left.overtime, clock.thinking_time(seat) > 1]
+            )
+    told.append(clock.to_json())
     return told
 
 
@@ -63,7 +66,7 @@ def error(name: str, parts: "list[Any]") -> "list[Any]":
 def _said(link: fragment.Link) -> "list[Any]":
     seats = fragment.format_seats(link.computers)
     tree = game_tree.GameTree({"game": "x"})
-    tree.root = notes.planted(link)
+    tree.root = notes.build_tree(link)
     written = game_tree.format_game(tree) if not tree.plain else ""
     others = [seats, link.bottom, link.question, fragment.format_link(link), written]
     return [[link.game, link.rules, link.position, link.moves, link.ply], others]

@@ -3,8 +3,8 @@
 import json
 
 from anga.shared.ends import format_end, parse_end, reason_slug
-from anga.shared.fragment import format_link, parse_link, parse_link_far
-from anga.shared.recognise import recognise
+from anga.shared.formats.fragment import format_link, parse_link, parse_link_far
+from anga.shared.formats.recognise import recognise
 
 
 def test_an_end_is_read_as_it_is_written() -> None:

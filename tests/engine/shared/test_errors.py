@@ -5,7 +5,7 @@ import inspect
 import pytest
 
 from anga.shared import errors
-from anga.shared.errors import LONGEST_QUOTE, AngaError, cut
+from anga.shared.errors import LONGEST_QUOTE, AngaError, quote
 
 KINDS = {
     "AngaError": "request",
@@ -41,8 +41,8 @@ def test_a_long_text_is_quoted_by_its_beginning_only() -> None:
         assert error.text == long
         assert "ab" in str(error)
         assert len(str(error)) < 2 * LONGEST_QUOTE + 20
-    assert cut("a" * LONGEST_QUOTE) == "a" * LONGEST_QUOTE
-    assert cut("a" * (LONGEST_QUOTE + 1)) == "a" * LONGEST_QUOTE + "…"
+    assert quote("a" * LONGEST_QUOTE) == "a" * LONGEST_QUOTE
+    assert quote("a" * (LONGEST_QUOTE + 1)) == "a" * LONGEST_QUOTE + "…"
 
 
 def test_siblings_do_not_catch_each_other() -> None:

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from anga.shared.errors import RequestError
-from anga.shared.fragment import format_link, parse_link
+from anga.shared.formats.fragment import format_link, parse_link
+from anga.shared.formats.reading import parse_games
+from anga.shared.formats.recognise import recognise
 from anga.shared.game_tree import (
     COLUMNS,
     DEEPEST,
@@ -16,8 +18,6 @@ from anga.shared.game_tree import (
     format_lines,
     parse_lines,
 )
-from anga.shared.reading import parse_games
-from anga.shared.recognise import recognise
 
 TEXT = """\
 game: bushi

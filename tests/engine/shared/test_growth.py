@@ -13,7 +13,8 @@ from types import FrameType
 
 import pytest
 
-from anga.shared import escapes, faults, fragment, game_tree, marks, notes, reading, recognise
+from anga.shared import game_tree, marks
+from anga.shared.formats import escapes, faults, fragment, notes, reading, recognise
 from build.paths import MODULES
 from build.setup import node
 from build.site import bundle
@@ -93,7 +94,7 @@ RECORDS = {
 def test_a_link_ten_times_as_long_takes_about_ten_times_as_many_steps(name: str) -> None:
     def read(size: int) -> int:
         text = many(*LINKS[name], size)
-        return steps(lambda: notes.planted(fragment.parse_link_far(text)[0]))
+        return steps(lambda: notes.build_tree(fragment.parse_link_far(text)[0]))
 
     assert read(10 * SHORT) < 15 * read(SHORT)
 
@@ -109,7 +110,9 @@ def test_a_text_ten_times_as_long_takes_about_ten_times_as_many_steps(name: str)
 
 MEASURE = """
 import json, time
-from anga.shared import fragment, notes, recognise
+from anga.shared.formats import fragment
+from anga.shared.formats import notes
+from anga.shared.formats import recognise
 def took(work, text):
     least = None
     for _ in range(3):

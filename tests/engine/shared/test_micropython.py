@@ -12,20 +12,8 @@ import pytest
 import anga
 from anga import games
 from anga.service.openings import opening
-from anga.shared import (
-    changes,
-    clock,
-    ends,
-    errors,
-    escapes,
-    fragment,
-    game_tree,
-    marks,
-    notes,
-    phrases,
-    reading,
-    timekeeping,
-)
+from anga.shared import changes, clock_setting, ends, errors, game_clock, game_tree, marks, phrases
+from anga.shared.formats import escapes, fragment, notes, reading
 from browser import openings
 from build.paths import MODULES
 from build.setup import node
@@ -36,7 +24,7 @@ SHARED = {
     f"{module.__name__.replace('.', '/')}.py": module
     for module in (
         changes,
-        clock,
+        clock_setting,
         ends,
         errors,
         escapes,
@@ -46,7 +34,7 @@ SHARED = {
         notes,
         phrases,
         reading,
-        timekeeping,
+        game_clock,
     )
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from anga.shared.shapes import path
-from anga.svg.pen import element, escaped, number, shortened
+from anga.svg.pen import element, escape_xml, number, shortened
 from tests.engine.svg.reading import ends
 
 places = st.floats(-2000, 2000)
@@ -23,7 +23,7 @@ def test_numbers_have_no_idle_zeros(value: float, text: str) -> None:
 
 
 def test_what_is_written_is_escaped() -> None:
-    assert escaped('<a & "b">') == "&lt;a &amp; &quot;b&quot;&gt;"
+    assert escape_xml('<a & "b">') == "&lt;a &amp; &quot;b&quot;&gt;"
     assert element("text", font_size=3, fill='"', viewBox="1", x=None) == (
         '<text font-size="3" fill="&quot;" viewBox="1"/>'
     )

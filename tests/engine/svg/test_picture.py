@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.contract.pictures import picture, told
+from anga.contract.pictures import alt_text, picture
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.layout import fit
@@ -67,7 +67,7 @@ def test_every_position_can_be_shown(
     line = playout(game_id, rules, seed, plies)
     svg = picture(line, dark=dark, turned=turned, language=language)
     check(svg)
-    assert parsed(svg).attrib["aria-label"] == told(line, language)
+    assert parsed(svg).attrib["aria-label"] == alt_text(line, language)
 
 
 @every_game
@@ -172,7 +172,7 @@ def test_a_comment_stands_below_the_board_in_lines_that_fit() -> None:
 def test_a_picture_of_a_whole_game_tells_what_is_drawn() -> None:
     played = line("chatra", "f9")
     check(picture(played, drawings=["f9-f8", "e5"], comment="a quiet one"))
-    english, japanese = (told(played, each, ["f9-f8", "e5"]) for each in ("en", "ja"))
+    english, japanese = (alt_text(played, each, ["f9-f8", "e5"]) for each in ("en", "ja"))
     assert english.endswith("An arrow from f9 to f8. A circle about e5.")
     assert japanese.endswith("f9からf8への矢印。e5に丸印。")
 
@@ -254,15 +254,15 @@ SPOKEN = [
 
 @pytest.mark.parametrize(("shown_line", "en", "ja"), SPOKEN)
 def test_a_picture_is_told_in_words(shown_line: AnyLine, en: str, ja: str) -> None:
-    assert told(shown_line, "en") == en
-    assert told(shown_line, "ja") == ja
+    assert alt_text(shown_line, "en") == en
+    assert alt_text(shown_line, "ja") == ja
 
 
 def test_the_end_is_told() -> None:
     mated = line("bushi", "t", position="Al Nf b")
     assert mated.outcome
-    assert told(mated, "en").endswith("Black wins: mate.")
-    assert told(mated, "ja").endswith("先手の勝ち（詰み）。")
+    assert alt_text(mated, "en").endswith("Black wins: mate.")
+    assert alt_text(mated, "ja").endswith("先手の勝ち（詰み）。")
     assert 'fill="#b3341d" font' not in picture(mated), "nobody is to move"
 
 

@@ -10,7 +10,7 @@ from anga.search import levels
 from anga.search.limits import Found, Limits
 from anga.shared.errors import GameError, RequestError, RulesError
 from anga.tools import arena
-from anga.tools.arena import Match, Result
+from anga.tools.arena import ArenaMatch, Result
 from anga.tools.parallel import Crew
 
 
@@ -27,7 +27,7 @@ def test_a_first_place_that_several_share_counts_as_the_share() -> None:
 
 def test_a_game_that_is_cut_off_is_everybodys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "MOST_PLIES", 8)
-    assert arena.run(Match("orb", "", 0, 0), 4) == (0, 4, 0, 0.25)
+    assert arena.run(ArenaMatch("orb", "", 0, 0), 4) == (0, 4, 0, 0.25)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_result_as_text() -> None:
 
 
 def test_the_same_match_has_the_same_result() -> None:
-    match = Match("bushi", "", 3, 2)
+    match = ArenaMatch("bushi", "", 3, 2)
     assert arena.run(match, 10) == arena.run(match, 10)
 
 
@@ -66,7 +66,7 @@ def test_the_players_change_seats_after_each_game(monkeypatch: pytest.MonkeyPatc
         return search(line, limits)
 
     monkeypatch.setattr(levels, "search", watched)
-    arena.run(Match("bushi", "", 3, 2), 4)
+    arena.run(ArenaMatch("bushi", "", 3, 2), 4)
     assert first_movers == [3, 2, 3, 2]
 
 
@@ -82,7 +82,7 @@ def test_who_only_sits_elsewhere_has_the_same_dice(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(arena, "MOST_PLIES", 40)
     for number in range(5):
         rolls.append([])
-        arena._points(Match("shinsetsu", "", 3, 3), number)
+        arena._points(ArenaMatch("shinsetsu", "", 3, 3), number)
     assert rolls[0] == rolls[1] == rolls[2] == rolls[3] != rolls[4]
 
 
@@ -96,7 +96,7 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(levels, "search", watched)
     monkeypatch.setattr(arena, "MOST_PLIES", 4)
     of = {each.number: each for each in games.get("troop").thinking.levels}
-    arena.run(Match("troop", "", 10, 3, divide=10), 1)
+    arena.run(ArenaMatch("troop", "", 10, 3, divide=10), 1)
     strong, weak = of[10], of[3]
     assert strong.nodes
     assert strong.seconds
@@ -107,14 +107,14 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_whoever_plays_anything_loses_to_whoever_looks_ahead() -> None:
-    one = arena.run(Match("bushi", "", 10, 0), 30)
+    one = arena.run(ArenaMatch("bushi", "", 10, 0), 30)
     assert one.interval[0] > 0.6
-    assert arena.run(Match("troop", "", 3, 0), 2, Crew(2)).wins == 2
+    assert arena.run(ArenaMatch("troop", "", 3, 0), 2, Crew(2)).wins == 2
 
 
 def test_who_wins_one_way_round_loses_the_other() -> None:
-    one = arena.run(Match("bushi", "", 10, 1), 12)
-    other = arena.run(Match("bushi", "", 1, 10), 12)
+    one = arena.run(ArenaMatch("bushi", "", 10, 1), 12)
+    other = arena.run(ArenaMatch("bushi", "", 1, 10), 12)
     assert one.wins > 0
     assert one.losses == other.wins == 0
     assert other.losses > 0
@@ -123,17 +123,17 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
 @pytest.mark.parametrize(
     ("match", "count", "jobs", "error"),
     [
-        (Match("chess", "", 1, 1), 1, 1, GameError),
-        (Match("bushi", "x", 1, 1), 1, 1, RulesError),
-        (Match("bushi", "", -1, 1), 1, 1, RequestError),
-        (Match("bushi", "", 1, 11), 1, 1, RequestError),
-        (Match("bushi", "", 1, 1), 0, 1, RequestError),
-        (Match("bushi", "", 1, 1, divide=0), 1, 1, RequestError),
-        (Match("bushi", "", 1, 1), 1, 0, RequestError),
+        (ArenaMatch("chess", "", 1, 1), 1, 1, GameError),
+        (ArenaMatch("bushi", "x", 1, 1), 1, 1, RulesError),
+        (ArenaMatch("bushi", "", -1, 1), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 11), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1), 0, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1, divide=0), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1), 1, 0, RequestError),
     ],
 )
 def test_a_match_that_cannot_be_is_an_error(
-    match: Match, count: int, jobs: int, error: type[Exception]
+    match: ArenaMatch, count: int, jobs: int, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
         arena.run(match, count, Crew(jobs))

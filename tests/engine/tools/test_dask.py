@@ -12,7 +12,7 @@ import pytest
 
 from anga.shared.errors import RequestError
 from anga.tools import arena, parallel
-from anga.tools.arena import Match
+from anga.tools.arena import ArenaMatch
 from anga.tools.parallel import Crew
 from build.paths import ENGINE, ROOT
 
@@ -94,7 +94,7 @@ def test_no_result_is_lost_or_doubled_when_a_worker_dies(
 
 @pytest.mark.usefixtures("workers")
 def test_games_played_elsewhere_end_as_they_do_here(address: str) -> None:
-    match = Match("bushi", "", 10, 1)
+    match = ArenaMatch("bushi", "", 10, 1)
     assert arena.run(match, 12, Crew(dask=address)) == arena.run(match, 12)
 
 

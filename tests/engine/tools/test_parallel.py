@@ -9,7 +9,7 @@ import pytest
 from anga.shared.errors import RequestError
 from anga.tools import parallel, tune
 from anga.tools.parallel import Crew
-from anga.tools.tune import Plan
+from anga.tools.tune import TuningPlan
 
 TASKS = [(number, 7) for number in range(30)]
 PRODUCTS = [7 * number for number in range(30)]
@@ -22,7 +22,7 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
 
 def test_any_executor_will_do() -> None:
     with ThreadPoolExecutor(3) as pool:
-        assert list(parallel.done(operator.mul, TASKS, pool)) == PRODUCTS
+        assert list(parallel.run_tasks(operator.mul, TASKS, pool)) == PRODUCTS
 
 
 class Backwards(Executor):
@@ -42,7 +42,7 @@ class Backwards(Executor):
 
 
 def test_whichever_ends_first_no_result_is_lost_or_doubled() -> None:
-    assert list(parallel.done(operator.mul, TASKS, Backwards(len(TASKS)))) == PRODUCTS
+    assert list(parallel.run_tasks(operator.mul, TASKS, Backwards(len(TASKS)))) == PRODUCTS
 
 
 def test_a_terminal_shows_how_many_are_there(
@@ -56,10 +56,10 @@ def test_a_terminal_shows_how_many_are_there(
 
 
 def test_so_many_at_once_learn_the_same() -> None:
-    plan = Plan("troop", 5, 1, level=1)
+    plan = TuningPlan("troop", 5, 1, level=1)
     assert next(tune.rounds(plan, Crew(2))) == next(tune.rounds(plan))
 
 
 def test_no_jobs_are_no_way_to_learn() -> None:
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("troop", 5), Crew(0)))
+        next(tune.rounds(TuningPlan("troop", 5), Crew(0)))

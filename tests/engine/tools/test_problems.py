@@ -3,11 +3,11 @@
 import pytest
 
 from anga import games
-from anga.guide import grading, proving
+from anga.guide import grading, problem_checks
 from anga.guide import problems as kept
 from anga.guide.problems import Problem
 from anga.tools import cli, problems
-from anga.tools.problems import Candidate, Plan, chosen
+from anga.tools.problems import Candidate, ProblemSearch, choose_problems
 
 
 def candidate(number: int, grade: int, plain: bool, shape: object = None) -> Candidate:
@@ -18,33 +18,33 @@ def candidate(number: int, grade: int, plain: bool, shape: object = None) -> Can
 def test_grades_are_even_and_no_shape_comes_twice() -> None:
     offered = [candidate(n, 1, False) for n in range(9)]
     offered += [candidate(10, 2, False, shape=0), candidate(11, 2, False), candidate(12, 3, False)]
-    assert [problem.position for problem in chosen(offered, 3)] == ["0", "11", "12"]
+    assert [problem.position for problem in choose_problems(offered, 3)] == ["0", "11", "12"]
 
 
 def test_what_is_known_is_not_found_again() -> None:
     offered = [candidate(n, 1 + n % 3, False) for n in range(6)]
-    found = [problem.position for problem in chosen(offered, 3, {0, 1})]
+    found = [problem.position for problem in choose_problems(offered, 3, {0, 1})]
     assert found == ["2", "3", "4"]
 
 
 def test_what_lies_on_the_way_of_another_is_left_out() -> None:
     leading = candidate(1, 2, False)._replace(within=frozenset({0}))
     for offered in ([candidate(0, 1, False), leading], [leading, candidate(0, 1, False)]):
-        assert len(list(chosen(offered, 6))) == 1
+        assert len(list(choose_problems(offered, 6))) == 1
 
 
 def test_the_shapes_of_a_game_are_those_of_its_problems() -> None:
     game = games.get("bushi")
     shapes = problems.shapes_of(game)
     assert len(shapes) == len(kept.load("bushi"))
-    plan = Plan("bushi", "", 3, seed=4, more=True)
+    plan = ProblemSearch("bushi", "", 3, seed=4, more=True)
     for problem in problems.problems(plan):
         assert grading.shape(game, problem.line.position) not in shapes
 
 
 def test_what_one_sees_first_fails_in_half_of_them() -> None:
     offered = [candidate(n, 1 + n % 3, plain=n % 4 > 0) for n in range(24)]
-    found = {problem.position for problem in chosen(offered, 12)}
+    found = {problem.position for problem in choose_problems(offered, 12)}
     plain = [c for c in offered if c.plain and c.problem.position in found]
     assert 0 < len(plain) <= len(found) / 2
 
@@ -58,13 +58,13 @@ def test_a_solved_game_gives_its_problems_the_same_each_time(
     assert capsys.readouterr().out == first
     found = [kept.parse_problem("bushi", line) for line in first.splitlines()]
     assert {problem.grade for problem in found} == {1, 2, 3}
-    assert all(proving.wrong(problem) == [] for problem in found)
+    assert all(problem_checks.wrong(problem) == [] for problem in found)
 
 
 def test_a_game_of_dice_gives_problems() -> None:
-    plan = Plan("shinsetsu", "", 1, seed=100)
+    plan = ProblemSearch("shinsetsu", "", 1, seed=100)
     (found,) = problems.problems(plan)
-    assert proving.wrong(found) == []
+    assert problem_checks.wrong(found) == []
     assert len(found.line.legal()) >= 5
 
 

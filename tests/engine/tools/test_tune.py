@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from anga import games
-from anga.contract.learned import shares, worths
+from anga.contract.chance_model import shares, worths
 from anga.games.troop.player.evaluate import HUNDRED
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
 from anga.tools import cli, tune
-from anga.tools.tune import Plan, Played, Sample
+from anga.tools.tune import Played, Sample, TuningPlan
 
 ROWS = [[1.0, 0.0], [0.0, 1.0], None]
 
@@ -24,7 +24,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("short")
 def test_the_same_seed_teaches_the_same() -> None:
-    one, other = (next(tune.rounds(Plan("shinsetsu", 5, 1, seed=3))) for _ in range(2))
+    one, other = (next(tune.rounds(TuningPlan("shinsetsu", 5, 1, seed=3))) for _ in range(2))
     assert one == other
     assert one.games == 5
     assert one.positions == 4 * 8
@@ -41,7 +41,7 @@ def test_a_fit_learns_what_wins() -> None:
 
 def test_aims_fade_from_the_end_to_what_is_told() -> None:
     played = Played([(0, ROWS), (0, ROWS)], [1.0, 0.0, 0.0])
-    last, first = tune.aims([[0.0, 0.0]], played, 0.8)
+    last, first = tune.td_targets([[0.0, 0.0]], played, 0.8)
     assert last.aim == [1.0, 0.0, 0.0]
     assert first.aim == pytest.approx([0.9, 0.1, 0.0])
 
@@ -57,7 +57,7 @@ def test_a_game_is_played_to_its_end() -> None:
 @pytest.mark.usefixtures("short")
 @pytest.mark.parametrize("game", ["chatra", "troop", "orb"])
 def test_a_level_plays_and_the_chances_are_fitted_to_it(game: str) -> None:
-    one, other = (next(tune.rounds(Plan(game, 5, 1, seed=3, level=1))) for _ in range(2))
+    one, other = (next(tune.rounds(TuningPlan(game, 5, 1, seed=3, level=1))) for _ in range(2))
     assert one == other
     assert one.positions <= 4 * 8
     learned = games.get(game).thinking.learned
@@ -95,13 +95,13 @@ def test_an_evaluation_is_what_the_weights_say(
 
 def test_who_plays_is_a_level_that_there_can_be() -> None:
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("troop", 5, level=11)))
+        next(tune.rounds(TuningPlan("troop", 5, level=11)))
 
 
 def test_a_watched_game_ends_as_its_rules_have_it() -> None:
     game = games.get("troop")
     assert game.thinking.learned
-    played = tune.watched(game, Limits(1), game.thinking.learned.weights, random.Random(2))
+    played = tune.self_play(game, Limits(1), game.thinking.learned.weights, random.Random(2))
     assert sorted(played.end) in ([0.0, 1.0], [0.5, 0.5])
     assert len(played.seen) > 10
 
@@ -123,6 +123,6 @@ def test_the_command_writes_weights_that_can_be_read(
 
 def test_a_game_without_weights_is_refused() -> None:
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("bushi", 5)))
+        next(tune.rounds(TuningPlan("bushi", 5)))
     with pytest.raises(RequestError):
-        next(tune.rounds(Plan("shinsetsu", 1)))
+        next(tune.rounds(TuningPlan("shinsetsu", 1)))

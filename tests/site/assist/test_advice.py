@@ -1,6 +1,6 @@
 """A hint that is asked for, and what is in danger."""
 
-from assist.advice import badges_of, pointing, shown, told_of
+from assist.advice import badges_of, cell_notes, overlay_drawings, pointing
 from play.status_lines import lines
 from tests.site.by_hand import Memory, Tab
 
@@ -75,8 +75,8 @@ def test_what_is_in_danger_is_asked_for_only_where_it_is_wanted() -> None:
         tab.tell(tab.waiting()[0])
     tab.tell("danger", told={"e4": ["could be captured"]}, **DANGER)
     assert said(tab).endswith("e4 hangs")
-    assert shown(tab.session.table)["marks"] == DANGER["marks"]
-    assert told_of(tab.session.table.danger) == {"e4": ["could be captured"]}
+    assert overlay_drawings(tab.session.table)["marks"] == DANGER["marks"]
+    assert cell_notes(tab.session.table.danger) == {"e4": ["could be captured"]}
     assert tab.device.get("danger") is True
     assert Tab("", tab.device).session.settings.danger
 

@@ -50,7 +50,7 @@ class Hand:
     def change(self) -> None:
         self.told.append("changed")
 
-    def lean(self, solid: str, axis: "Space", angle: float) -> None:
+    def tilt_solid(self, solid: str, axis: "Space", angle: float) -> None:
         self.told.append(f"lean {solid} {axis} {angle}")
 
     def spring(self) -> None:

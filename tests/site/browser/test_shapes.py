@@ -13,7 +13,7 @@ CAREFUL = r"^  (\w+):"  # what stands in an object of a script, by its indentati
 EXPORTED = r"^export const (\w+)"
 FILM = r"^    (\w+):"
 SCRIPTS = [
-    ("boot.mjs", CAREFUL, SHAPES / "careful.py", "Careful"),
+    ("boot.mjs", CAREFUL, SHAPES / "platform.py", "Platform"),
     ("codes.mjs", EXPORTED, SHAPES / "scripts.py", "Codes"),
     ("pictures.mjs", EXPORTED, SHAPES / "scripts.py", "Pictures"),
     ("pictures.mjs", FILM, SHAPES / "scripts.py", "Animation"),

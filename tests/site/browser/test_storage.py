@@ -11,7 +11,7 @@ class Window:
     """A browser's window as far as a device sees it."""
 
     def __init__(self, lenient: bool = True) -> None:
-        self.careful = self
+        self.platform = self
         self.texts: dict[str, str] = {}
         self.lenient = lenient
 

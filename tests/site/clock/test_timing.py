@@ -58,7 +58,7 @@ class Table:
     def left(self, seat: str) -> float:
         clock = self.tab.session.table.match.clock
         assert clock
-        return clock.left(seat).milliseconds / 1000
+        return clock.time_left(seat).milliseconds / 1000
 
     @property
     def running(self) -> "str | None":
@@ -92,7 +92,7 @@ def test_a_link_sets_the_clocks_and_the_game_shows_it() -> None:
 def test_a_clock_for_a_seat_that_is_not_there_is_told_of() -> None:
     table = Table("", link="g=toy&m=x&c=60,z:5")
     assert "z" in table.tab.screen.notices["link"]
-    assert table.tab.session.table.match.set_to == "60"
+    assert table.tab.session.table.match.clock_setting == "60"
 
 
 def test_time_that_is_up_ends_a_game_of_two() -> None:
@@ -105,8 +105,8 @@ def test_time_that_is_up_ends_a_game_of_two() -> None:
     assert state.status["reason"] == "time"
     assert state.status["placings"] == {"b": 1, "w": 2}
     assert table.address == "g=toy&m=x&e=time:w&c=3"
-    assert "end: time:w\n" in state.match.written()
-    assert "clock: 3\n" in state.match.written()
+    assert "end: time:w\n" in state.match.record_text()
+    assert "clock: 3\n" in state.match.record_text()
     table.move("y").wait(5)
     assert table.tab.moves == "x"
     assert table.running is None
@@ -122,7 +122,7 @@ def test_a_move_that_comes_too_late_is_not_made() -> None:
 
 def test_an_end_by_time_can_be_taken_back_with_the_time_of_the_turn() -> None:
     table = Table("9").move().wait(2).move("y").wait(9)
-    assert table.tab.session.table.over
+    assert table.tab.session.table.is_over
     table.tab.session.undo()
     table.tab.settle()
     assert table.running == "b"
@@ -161,7 +161,7 @@ def test_the_clock_runs_on_while_an_earlier_position_is_looked_at() -> None:
     table.wait(3)
     assert table.left("w") == 2
     table.wait(2)
-    assert table.tab.session.table.over
+    assert table.tab.session.table.is_over
     assert table.address == "g=toy&m=x&e=time:w&c=5"
 
 
@@ -182,7 +182,7 @@ def test_the_clock_rests_while_a_position_is_put_together() -> None:
 def test_whoever_goes_back_finds_the_clocks_at_rest_until_the_next_move() -> None:
     table = Table().move().wait(2).move("y").wait(3)
     table.tab.address.entries.pop()
-    table.tab.session.went_back()
+    table.tab.session.on_popstate()
     table.tab.settle()
     table.wait(30)
     assert table.running is None
@@ -197,7 +197,7 @@ def test_a_game_by_link_has_no_clock_that_runs() -> None:
     table.tab.settle()
     table.wait(10)
     assert table.running is None
-    assert table.timing.timed is None
+    assert table.timing.running_clock is None
     assert table.left("w") == 598
 
 
@@ -320,24 +320,24 @@ def test_a_game_in_two_tabs_has_one_clock() -> None:
     device.count = 7
     second = Table("", device, "g=toy&m=x&c=600")
     assert [first.running, second.running] == ["w", "w"]
-    first.tab.session.games.claimed()
+    first.tab.session.games.on_clock_claimed()
     assert (
         first.tab.settle().screen.notices["tabs"] == "This game is being continued in another tab."
     )
     assert [first.running, second.running] == [None, "w"]
-    second.tab.session.games.stored(str(second.tab.saved.ident))
+    second.tab.session.games.on_storage(str(second.tab.saved.ident))
     assert second.left("w") == first.left("w") == 590, "what has passed there"
     first.wait(20)
     second.wait(5)
     assert [first.left("w"), second.left("w")] == [590, 585]
     first.timing.see(hidden=True)
-    second.tab.session.games.stored(str(second.tab.saved.ident))
+    second.tab.session.games.on_storage(str(second.tab.saved.ident))
     assert second.left("w") == 585, "a tab in which it stands tells no times"
     first.timing.see(hidden=False)
     second.timing.see(hidden=True)
     first.tab.screen.actions["tabs"]["show-here"]()
     first.tab.settle()
     assert [first.running, first.left("w")] == ["w", 585]
-    second.tab.session.games.claimed()
+    second.tab.session.games.on_clock_claimed()
     second.timing.see(hidden=False)
     assert [first.running, second.running] == ["w", None]

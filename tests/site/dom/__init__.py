@@ -8,6 +8,6 @@ selectors  which elements fit a selector
 elements   elements, their events and what they do by themselves, the document
 canvas     what is drawn, written down
 window     address, history, storage, media: the module `js`
-careful    what `boot.mjs` makes safe
+platform    what `boot.mjs` makes safe
 page       a page of the site with its engine, and time that passes when a test lets it
 """

@@ -16,8 +16,8 @@ from typing import Any, Self
 
 import main
 from build.paths import SITE
-from tests.site.dom.careful import Careful
 from tests.site.dom.elements import Box, Document, Element, Event
+from tests.site.dom.platform import Platform
 from tests.site.dom.window import Thing, Window
 
 SIZE = 640.0
@@ -129,7 +129,7 @@ class Page:
         failure: str = "",
         size: float = SIZE,
         prepare: Callable[[Window], None] = lambda window: None,
-        tab: Careful | None = None,
+        tab: Platform | None = None,
     ) -> None:
         self.site, self.slow, self.failure = site, slow, failure
         self.folder = (site / name).parent
@@ -142,13 +142,13 @@ class Page:
         self.document.altered = self._altered
         self.document.follow = self._follow
         root = "../" if "/" in name else "./"
-        self.careful = Careful(self.device, root, self.loop.time)
+        self.platform = Platform(self.device, root, self.loop.time)
         href = "https://anga.example/" + name + ("#" + fragment if fragment else "")
-        self.window = Window(self.document, href, self.careful)
-        self.careful.window = self.window
-        self.careful.begin()
+        self.window = Window(self.document, href, self.platform)
+        self.platform.window = self.window
+        self.platform.begin()
         if tab:
-            self.careful.remember(tab)
+            self.platform.remember(tab)
         self.window.location.moved = self._moved
         self.window.fetch = self._fetch
         style = (site / "style.css").read_text(encoding="utf-8")
@@ -202,7 +202,7 @@ class Page:
         """The engine's worker dies."""
         assert self.worker
         self.worker.dead = True
-        return self.do(lambda: self.careful.death_of.set_result(None))
+        return self.do(lambda: self.platform.death_of.set_result(None))
 
     # What is seen
 
@@ -317,8 +317,8 @@ class Page:
         return self._go(1)
 
     def _go(self, entries: int) -> Self:
-        self.careful.at += entries
-        self.window.location.href = self.careful.entries[self.careful.at][1]
+        self.platform.at += entries
+        self.window.location.href = self.platform.entries[self.platform.at][1]
         return self.do(lambda: self.window.onpopstate(Event("popstate")))
 
     def paste(self, fragment: str) -> Self:
@@ -332,7 +332,7 @@ class Page:
         else:
             self.device[key] = text
         event = Event("storage", key=key, newValue=text)
-        return self.do(lambda: [heard(event) for heard in self.careful.heard_storage])
+        return self.do(lambda: [heard(event) for heard in self.platform.heard_storage])
 
     # The browser
 
@@ -358,9 +358,9 @@ class Page:
 
     def _moved(self, _address: str) -> None:
         """The fragment has become another one: a new entry of the history."""
-        self.careful.at += 1
+        self.platform.at += 1
         entry = None, self.window.location.href
-        self.careful.entries = [*self.careful.entries[: self.careful.at], entry]
+        self.platform.entries = [*self.platform.entries[: self.platform.at], entry]
         for heard in (self.window.onpopstate, self.window.onhashchange):
             if heard:
                 self.loop.call_soon(heard, Event("hashchange"))

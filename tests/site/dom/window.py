@@ -110,13 +110,13 @@ class Watcher:
 class Window(Listening):
     """A window around a document. While it is entered, it is what `js` and `jsffi` are."""
 
-    def __init__(self, document: "Document", href: str, careful: "Any" = None) -> None:
+    def __init__(self, document: "Document", href: str, platform: "Any" = None) -> None:
         super().__init__()
-        self.document, self.careful, self.location = document, careful, Location(href)
+        self.document, self.platform, self.location = document, platform, Location(href)
         document.fonts = Fonts(document)  # type: ignore[attr-defined]
         self.left: list[str] = []
         self.navigator = Thing(languages=["en"], userAgent="A browser")
-        self.performance = Thing(mark=lambda name: None, now=lambda: 1000 * careful.clock())
+        self.performance = Thing(mark=lambda name: None, now=lambda: 1000 * platform.clock())
         self.devicePixelRatio, self.scrollY = 1, 0.0
         self.innerWidth, self.innerHeight = 1280.0, 800.0
         self.onpopstate: Any = None

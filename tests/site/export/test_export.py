@@ -2,13 +2,13 @@
 
 import json
 
-from anga.shared.fragment import format_link, parse_link
+from anga.shared.formats.fragment import format_link, parse_link
+from anga.shared.formats.notes import along, build_tree
+from anga.shared.formats.reading import parse_games
+from anga.shared.formats.recognise import recognise
 from anga.shared.game_tree import format_game
-from anga.shared.notes import along, planted
-from anga.shared.reading import parse_games
-from anga.shared.recognise import recognise
 from browser.engine import EngineLost
-from export.film import Film, spread
+from export.film import Film, spread_evenly
 from export.sheet import MOST, parts
 from export.texts import as_json
 from state.match import as_tree
@@ -38,23 +38,23 @@ def test_a_long_game_has_as_many_diagrams_as_there_is_room_for() -> None:
 
 
 def test_comments_stand_among_the_moves_and_what_is_drawn_has_a_diagram() -> None:
-    root = planted(parse_link("g=toy&m=a.b.c.d&k=0~0~first;0~2~so&d=0~1~e4-e5;0~4~f5"))
+    root = build_tree(parse_link("g=toy&m=a.b.c.d&k=0~0~first;0~2~so&d=0~1~e4-e5;0~4~f5"))
     moves = ["a", "b", "c", "d"]
     made = parts(moves, 10, along(root, moves))
     assert [[part.ply, part.moves] for part in made] == [
         [1, "first  1. a"],
         [4, "2. b – so  3. c  4. d"],
     ]
-    many = planted(parse_link("g=toy&m=" + ".".join(["a"] * 300)))
+    many = build_tree(parse_link("g=toy&m=" + ".".join(["a"] * 300)))
     for node in along(many, ["a"] * 300):
         node.drawings = ["e4"]
     assert len(parts(["a"] * 300, 10, along(many, ["a"] * 300))) == MOST
 
 
 def test_samples_of_a_film_are_spread_evenly() -> None:
-    assert spread(0, 10, 6) == [0, 2, 4, 6, 8, 10]
-    assert spread(3, 5, 6) == [3, 4, 5]
-    assert spread(4, 4, 6) == [4]
+    assert spread_evenly(0, 10, 6) == [0, 2, 4, 6, 8, 10]
+    assert spread_evenly(3, 5, 6) == [3, 4, 5]
+    assert spread_evenly(4, 4, 6) == [4]
 
 
 class Reel:

@@ -1,6 +1,6 @@
 """What is put into other pages."""
 
-from export.snippets import FOOT, MOVES, ROOMY, SLIM, snippet, unstyled
+from export.snippets import FOOT, MOVES, ROOMY, SLIM, snippet, without_style
 
 DRAWN = {
     "svg": '<svg viewBox="0 0 360 484" width="360" height="484.32"><title>A</title></svg>',
@@ -77,4 +77,4 @@ def test_a_board_is_a_picture_in_a_link_and_a_script() -> None:
 def test_a_page_that_takes_no_styles_gets_none() -> None:
     for kind in ("html", "frame", "replay", "board"):
         assert " style=" in made(kind)
-        assert " style=" not in unstyled(made(kind), DRAWN)  # type: ignore[arg-type]
+        assert " style=" not in without_style(made(kind), DRAWN)  # type: ignore[arg-type]

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from anga.shared import fragment
-from anga.shared.fragment import format_link
-from anga.shared.notes import planted
+from anga.shared.formats import fragment
+from anga.shared.formats.fragment import format_link
+from anga.shared.formats.notes import build_tree
 from kept.entries import parse_entry
 from kept.library import KEY
 from kept.rows import sane
@@ -101,9 +101,9 @@ class World:
             if other is not desk:
                 for key in sorted(self.texts):
                     if self.texts[key] != before.get(key) and key.startswith(KEY):
-                        other.tab.session.games.stored(key[len(KEY) :])
+                        other.tab.session.games.on_storage(key[len(KEY) :])
                 if self.texts.get(CLOCK) != before.get(CLOCK):
-                    other.tab.session.games.claimed()
+                    other.tab.session.games.on_clock_claimed()
                 other.settle()
 
     # What people do
@@ -168,7 +168,7 @@ class World:
     def back(self, desk: Desk) -> None:
         if len(desk.tab.address.entries) > 1:
             desk.tab.address.entries.pop()
-            desk.tab.session.went_back()
+            desk.tab.session.on_popstate()
             desk.settle()
 
     def reload(self, desk: Desk) -> None:
@@ -189,7 +189,7 @@ class World:
     def follow(self, desk: Desk) -> None:
         """The same link comes into a tab that is open."""
         desk.tab.address.paste(self._link())
-        desk.tab.session.went_back()
+        desk.tab.session.on_popstate()
         desk.settle()
         desk.tab.address.pasted = False
 
@@ -247,7 +247,7 @@ def kept(texts: "dict[str, str]") -> "Iterator[str]":
         assert entry, texts[key]
         link, problem = parse_entry(entry)
         assert not problem, texts[key]
-        yield from words(planted(link))
+        yield from words(build_tree(link))
 
 
 @pytest.mark.parametrize("part", range(SEQUENCES // PART))

@@ -1,6 +1,6 @@
 """Results against the computer, kept on the device."""
 
-from kept.results import DRAWN, LOST, WON, Results, judged
+from kept.results import DRAWN, LOST, WON, Results, result_of
 from tests.site.by_hand import Memory
 
 TYPE_CHECKING = False
@@ -31,27 +31,27 @@ def test_a_game_counts_once() -> None:
 def test_the_next_level_is_suggested_after_two_wins_in_a_row() -> None:
     results = Results(Memory(), "toy")
     results.add("a", 3, WON)
-    assert results.suggested(3, LEVELS) is None
+    assert results.suggested_level(3, LEVELS) is None
     results.add("b", 3, WON)
-    assert results.suggested(3, LEVELS) == 5
-    assert results.suggested(1, LEVELS) is None
+    assert results.suggested_level(3, LEVELS) == 5
+    assert results.suggested_level(1, LEVELS) is None
     results.add("c", 3, DRAWN)
     results.add("d", 3, WON)
-    assert results.suggested(3, LEVELS) is None
+    assert results.suggested_level(3, LEVELS) is None
 
 
 def test_nothing_is_suggested_above_the_strongest() -> None:
     results = Results(Memory(), "toy")
     results.add("a", 5, WON)
     results.add("b", 5, WON)
-    assert results.suggested(5, LEVELS) is None
+    assert results.suggested_level(5, LEVELS) is None
 
 
 def test_wins_at_two_levels_make_no_row() -> None:
     results = Results(Memory(), "toy")
     results.add("a", 1, WON)
     results.add("b", 3, WON)
-    assert results.suggested(3, LEVELS) is None
+    assert results.suggested_level(3, LEVELS) is None
 
 
 def test_whatever_is_kept_is_survived() -> None:
@@ -65,18 +65,18 @@ def test_whatever_is_kept_is_survived() -> None:
 
 
 def test_one_person_against_computers_of_one_level_is_a_result() -> None:
-    assert judged({"b": "person", "w": 3}, {"b": 1, "w": 2}) == (3, WON)
-    assert judged({"b": "person", "w": 3}, {"b": 2, "w": 1}) == (3, LOST)
-    assert judged({"b": "person", "w": 3}, {"b": 1, "w": 1}) == (3, DRAWN)
+    assert result_of({"b": "person", "w": 3}, {"b": 1, "w": 2}) == (3, WON)
+    assert result_of({"b": "person", "w": 3}, {"b": 2, "w": 1}) == (3, LOST)
+    assert result_of({"b": "person", "w": 3}, {"b": 1, "w": 1}) == (3, DRAWN)
     four: Seats = {"a": 5, "b": 5, "c": "person", "d": 5}
-    assert judged(four, {"a": 4, "b": 3, "c": 1, "d": 2}) == (5, WON)
-    assert judged(four, {"a": 1, "b": 3, "c": 2, "d": 4}) == (5, LOST)
-    assert judged(four, {"a": 1, "b": 3, "c": 1, "d": 4}) == (5, DRAWN)
+    assert result_of(four, {"a": 4, "b": 3, "c": 1, "d": 2}) == (5, WON)
+    assert result_of(four, {"a": 1, "b": 3, "c": 2, "d": 4}) == (5, LOST)
+    assert result_of(four, {"a": 1, "b": 3, "c": 1, "d": 4}) == (5, DRAWN)
 
 
 def test_anything_else_is_none() -> None:
-    assert judged({"b": "person", "w": "person"}, {"b": 1, "w": 2}) is None
-    assert judged({"b": 3, "w": 3}, {"b": 1, "w": 2}) is None
-    assert judged({"b": "person", "w": "away"}, {"b": 1, "w": 2}) is None
+    assert result_of({"b": "person", "w": "person"}, {"b": 1, "w": 2}) is None
+    assert result_of({"b": 3, "w": 3}, {"b": 1, "w": 2}) is None
+    assert result_of({"b": "person", "w": "away"}, {"b": 1, "w": 2}) is None
     mixed: Seats = {"a": 5, "b": 3, "c": "person", "d": 5}
-    assert judged(mixed, {"a": 4, "b": 3, "c": 1, "d": 2}) is None
+    assert result_of(mixed, {"a": 4, "b": 3, "c": 1, "d": 2}) is None

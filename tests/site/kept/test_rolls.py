@@ -1,7 +1,7 @@
 """A roll stays what it was: undoing brings no other, and each game has its own."""
 
-from anga.shared.fragment import Link
-from kept.rolls import Rolls, by_seat, made_in
+from anga.shared.formats.fragment import Link
+from kept.rolls import Rolls, by_seat, rolls_in
 from state.match import Match
 
 TYPE_CHECKING = False
@@ -65,9 +65,9 @@ def comes(known: Rolls, *moves: str, position: "str | None" = None) -> "str | No
 
 
 def test_the_rolls_of_a_game() -> None:
-    assert made_in(MOVES, history(*MOVES)) == ["roll:KC", "roll:KK"]
-    assert made_in(MOVES[:2], history(*MOVES)) == ["roll:KC"]
-    assert made_in([], []) == []
+    assert rolls_in(MOVES, history(*MOVES)) == ["roll:KC", "roll:KK"]
+    assert rolls_in(MOVES[:2], history(*MOVES)) == ["roll:KC"]
+    assert rolls_in([], []) == []
 
 
 def test_an_undone_roll_comes_again_whatever_is_played_before_it() -> None:
@@ -134,7 +134,7 @@ def test_rolls_of_a_seat_come_again_in_a_game_that_is_played_once_more() -> None
         ]
 
     def planned(seat: str, *moves: str, able: str = "roll:1b roll:2b roll:1w") -> "str | None":
-        return known.planned(seat, told(*moves), able.split(" "), list(moves))
+        return known.planned_roll(seat, told(*moves), able.split(" "), list(moves))
 
     device = Memory()
     known = Rolls(device, "dicey")

@@ -1,11 +1,11 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
-from anga.shared.fragment import Link, format_link
-from anga.shared.notes import along, grown
-from anga.shared.recognise import recognise
+from anga.shared.formats.fragment import Link, format_link
+from anga.shared.formats.notes import along, ensure_node
+from anga.shared.formats.recognise import recognise
 from kept.entries import link_of
 from kept.library import Library
-from library.taking import written
+from library.conversion import entry_to_text
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
 
@@ -177,7 +177,7 @@ def test_a_game_that_another_tab_went_on_with_is_kept_beside_and_that_is_said() 
     second = opened("g=toy&m=x.y", first.device)
     play(first, "x")
     ident = str(first.saved.ident)
-    second.session.games.stored(ident)
+    second.session.games.on_storage(ident)
     assert second.screen.notices["tabs"] == "This game is being continued in another tab."
     play(second, "z")
     assert second.screen.notices["tabs"].startswith("This game was continued in another tab.")
@@ -192,7 +192,7 @@ def test_of_two_games_that_went_alike_each_is_opened_with_what_is_written_of_it(
     second = opened("g=toy&m=x.y", first.device)
     for tab, text in ((first, "mine"), (second, "other")):
         tab.session.table.match.root.comment = text
-        tab.saved.noted(tab.session.table.match)
+        tab.saved.save_notes(tab.session.table.match)
     games = dict(first.saved.library.games("toy"))
     assert sorted(link_of(entry)[-5:] for entry in games.values()) == ["other", "~mine"]
     for ident, entry in games.items():
@@ -212,7 +212,7 @@ def test_the_other_tabs_game_can_be_shown_here() -> None:
     first = played("x", "y")
     second = opened("g=toy&m=x.y", first.device)
     play(first, "x")
-    second.session.games.stored(str(first.saved.ident))
+    second.session.games.on_storage(str(first.saved.ident))
     second.screen.actions["tabs"]["show-here"]()
     assert second.settle().moves == "x y x"
     assert play(second, "y").kept == ["g=toy&m=x.y.x.y"]
@@ -221,7 +221,7 @@ def test_the_other_tabs_game_can_be_shown_here() -> None:
 def test_another_tabs_other_game_is_no_news() -> None:
     first = played("x")
     other = play(opened("", first.device), "y")
-    first.session.games.stored(str(other.saved.ident))
+    first.session.games.on_storage(str(other.saved.ident))
     assert "tabs" not in first.screen.notices
 
 
@@ -330,10 +330,10 @@ def test_a_game_that_was_taken_in_and_is_gone_on_with_still_tells_whose_it_was()
 def noted(tab: Tab, *texts: str) -> Tab:
     """Comments on the first positions of the game on the table."""
     match = tab.session.table.match
-    nodes = grown(match.root, match.moves)
+    nodes = ensure_node(match.root, match.moves)
     for number in range(len(texts)):
         nodes[number].comment = texts[number]
-    tab.saved.noted(match)
+    tab.saved.save_notes(match)
     return tab
 
 
@@ -350,11 +350,11 @@ def test_notes_that_no_link_can_carry_stay_and_go_out_as_text() -> None:
     assert comments(again) == [long] * 8
     nodes = along(again.session.table.match.root, again.session.table.match.moves)
     nodes[7].comment = "one more"
-    again.saved.noted(again.session.table.match)
+    again.saved.save_notes(again.session.table.match)
     once_more = opened("g=toy&m=x.y.x.y.x.y.x.y", first.device)
     assert comments(once_more) == [long] * 7 + ["one more"]
     ((_, entry),) = first.saved.library.games("toy")
-    record = recognise(written(entry, "2026-11-30"))
+    record = recognise(entry_to_text(entry, "2026-11-30"))
     assert [text for _, _, text in record.games[0].link.comments] == [long] * 7 + ["one more"]
     again.session.copy()
     assert again.settle().address.copied == "https://anga.example/play.html#g=toy&m=x.y.x.y.x.y.x.y"
@@ -395,7 +395,7 @@ def test_notes_on_the_start_are_kept_too() -> None:
     again = opened("g=toy&k=0~0~an%20idea", tab.device)
     assert again.saved.ident == tab.saved.ident
     again.session.table.match.root.comment = ""
-    again.saved.noted(again.session.table.match)
+    again.saved.save_notes(again.session.table.match)
     assert again.saved.library.names() == []
 
 
@@ -452,5 +452,5 @@ def test_going_back_to_another_game_does_not_bring_this_ones_notes() -> None:
     noted(play(tab.settle(), "y"), "two")
     while tab.address.entries[-1].split("&k")[0] != "g=toy&m=x":
         tab.address.entries.pop()
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert comments(tab.settle())[0] == "one"

@@ -2,7 +2,7 @@
 
 import json
 
-from kept.settings import Settings, offered
+from kept.settings import Settings, valid_choice
 from tests.site.by_hand import OPENING, Memory
 
 TYPE_CHECKING = False
@@ -19,16 +19,16 @@ def settings(**texts: str) -> Settings:
 
 
 def test_a_view_kept_from_an_earlier_visit_is_taken_if_it_still_exists() -> None:
-    assert offered(SIDES, {"sides": "three"}, "en") == "three"
+    assert valid_choice(SIDES, {"sides": "three"}, "en") == "three"
     senseless: list[Any] = [None, {}, {"sides": "five"}, {"other": "three"}, "three", 7, []]
     for kept in senseless:
-        assert offered(SIDES, kept, "en") == "two", kept
+        assert valid_choice(SIDES, kept, "en") == "two", kept
 
 
 def test_what_was_not_chosen_suits_the_language() -> None:
-    assert offered(PIECES, None, "en") == "letters"
-    assert offered(PIECES, None, "ja") == "kanji"
-    assert offered(PIECES, {"pieces": "kanji"}, "en") == "kanji"
+    assert valid_choice(PIECES, None, "en") == "letters"
+    assert valid_choice(PIECES, None, "ja") == "kanji"
+    assert valid_choice(PIECES, {"pieces": "kanji"}, "en") == "kanji"
     read: Any = dict(OPENING, views=[SIDES, PIECES])
     device = Memory()
     chosen = Settings(device, read, "en")

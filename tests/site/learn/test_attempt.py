@@ -45,7 +45,7 @@ class Screen:
     def explain(self, explanation: "Any") -> None:
         pass
 
-    def passed(self) -> None:
+    def show_passed(self) -> None:
         self.ends += 1
 
 

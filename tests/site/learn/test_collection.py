@@ -52,7 +52,7 @@ def test_without_an_address_the_first_unsolved_one_opens() -> None:
         known.at = number
         known.solve(True)
     assert known.following == 0
-    assert (known.many_solved, known.tally.row) == (3, 3)
+    assert (known.solved_count, known.tally.row) == (3, 3)
 
 
 def test_problems_come_by_grade() -> None:

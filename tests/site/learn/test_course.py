@@ -78,8 +78,8 @@ def test_what_is_passed_is_remembered_and_the_rest_offered() -> None:
     again.open("")
     assert (again.lesson, again.step) == (0, 1)
     again.pass_step()
-    assert again.done(0)
-    assert not again.done(1)
+    assert again.is_done(0)
+    assert not again.is_done(1)
     third = course(device)
     third.open("")
     assert third.lesson == 1

@@ -54,7 +54,7 @@ class Screen:
         if explanation and explanation["notes"]:
             self.shown.append(explanation)
 
-    def passed(self) -> None:
+    def show_passed(self) -> None:
         self.ends += 1
 
 
@@ -191,15 +191,15 @@ def test_what_is_aimed_at_is_foreseen_until_it_is_aimed_at_no_more() -> None:
     told, foreseen = ({"notes": [note], "marks": [], "lines": []} for note in "nf")
     helper = Helper([told, foreseen])
     desk, screen = laid(helper=helper)
-    desk.aimed("c:1")
+    desk.on_hover("c:1")
     assert not helper.asked  # nothing was touched yet
     desk.touch("c:1")
-    desk.aimed("c:2")
+    desk.on_hover("c:2")
     assert helper.asked[-1]["touches"] == ["c:1", "c:2"]
-    desk.aimed(None)
+    desk.on_hover(None)
     assert screen.shown == [told, foreseen, told]
     desk.untouch()
-    desk.aimed("c:2")
+    desk.on_hover("c:2")
     assert screen.shown == [told, foreseen, told]
 
 
@@ -208,8 +208,8 @@ def test_a_hint_puts_an_end_to_what_was_told_of_the_touches() -> None:
     desk, screen = laid(helper=Helper([notes]))
     desk.touch("c:1")
     desk.advise()
-    desk.aimed("c:2")
-    desk.aimed(None)
+    desk.on_hover("c:2")
+    desk.on_hover(None)
     assert screen.shown == [notes]
 
 
@@ -218,9 +218,9 @@ def test_a_hint_narrows_what_is_shown_to_its_touches() -> None:
     desk, _ = laid(helper=helper)
     assert desk.able == ["c:1", "c:4"]
     desk.hinting = True
-    assert (desk.hinted, desk.able) == (["c:1", "c:2"], ["c:1"])
+    assert (desk.hint_touches, desk.able) == (["c:1", "c:2"], ["c:1"])
     desk.touch("c:1")
-    assert (desk.hinted, desk.able) == (["c:2"], ["c:2"])
+    assert (desk.hint_touches, desk.able) == (["c:2"], ["c:2"])
     assert not helper.asked  # an explanation would take the place of the hint
     desk.untouch()
     assert desk.able == ["c:1"]
@@ -252,13 +252,13 @@ def test_a_practice_game_seeks_its_hint() -> None:
     ]
     assert [asked["cmd"] for asked in helper.asked] == ["best", "reasons"]
     assert helper.asked[1]["record"] == ["m1", "m2", "b"]
-    assert (desk.hinted, desk.able) == (["c:1", "c:3"], ["c:1"])
+    assert (desk.hint_touches, desk.able) == (["c:1", "c:3"], ["c:1"])
     desk.advise()
     assert len(helper.asked) == 2
     helper.answers, helper.ready = [answer("b"), {"deeds": []}], False
     desk.touch("c:1")
     desk.touch("c:3")
-    assert (desk.hint, desk.hinted, desk.helpful) == ([], [], True)
+    assert (desk.hint, desk.hint_touches, desk.helpful) == ([], [], True)
 
 
 def test_what_was_asked_of_a_step_that_was_left_is_not_told() -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from learn.tally import DAY, Tally, drawn, shared_none, today
+from learn.tally import DAY, Tally, are_coprime, daily_number, today
 from tests.site.by_hand import Memory
 
 TYPE_CHECKING = False
@@ -60,9 +60,9 @@ def test_what_was_kept_and_makes_no_sense_is_left_out() -> None:
 
 def test_every_problem_has_its_day_before_one_comes_again() -> None:
     for many in (1, 2, 21, 45, 60, 62, 74, 851):
-        days = [drawn(day, "toy", many) for day in range(5 * many, 6 * many)]
+        days = [daily_number(day, "toy", many) for day in range(5 * many, 6 * many)]
         assert sorted(days) == list(range(many))
     assert today(3 * DAY + 5) == 3
-    assert drawn(9, "toy", 60) == drawn(9, "toy", 60) != drawn(10, "toy", 60)
-    assert shared_none(6, 35)
-    assert not shared_none(6, 15)
+    assert daily_number(9, "toy", 60) == daily_number(9, "toy", 60) != daily_number(10, "toy", 60)
+    assert are_coprime(6, 35)
+    assert not are_coprime(6, 15)

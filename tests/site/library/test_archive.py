@@ -2,7 +2,7 @@
 
 from json import dumps, loads
 
-from anga.shared.recognise import recognise
+from anga.shared.formats.recognise import recognise
 from library.archive import archive, take_in
 from tests.site.by_hand import Memory
 

@@ -2,12 +2,12 @@
 
 import json
 
-from anga.shared.faults import fault_of_json
-from anga.shared.recognise import recognise
+from anga.shared.formats.faults import fault_of_json
+from anga.shared.formats.recognise import recognise
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.faults import Fault
+    from anga.shared.formats.faults import Fault
 
 TWO = "game: toy\ntitle: First\nnames: b:Aki,w:Ben\n\nx (y {why not?}) y\n\ngame: odd\n\nz\n"
 

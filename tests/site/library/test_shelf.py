@@ -1,12 +1,12 @@
 """Games are found again among many, told in words, thrown away and brought back."""
 
-from anga.shared.fragment import format_link
-from anga.shared.recognise import recognise
+from anga.shared.formats.fragment import format_link
+from anga.shared.formats.recognise import recognise
 from kept.entries import mover
 from kept.library import Library
-from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Wish, fate, fits
-from library.taking import DAY, keep_all, taken, written
-from library.telling import Teller, iso
+from library.conversion import DAY, entry_from_game, entry_to_text, keep_all
+from library.entry_texts import EntryTexts, iso
+from library.shelf import DRAWN, GOING, LOST, OVER, UNSEEN, WON, Filter, fate, matches
 from tests.site.by_hand import OPENING, Memory
 from words import Words
 
@@ -26,19 +26,21 @@ def entry(link: str = "g=toy&m=x.y", **more: "Any") -> "Any":
     return made
 
 
-def teller(language: str = "en") -> Teller:
+def teller(language: str = "en") -> EntryTexts:
     opening: Any = dict(OPENING)
     opening["words"] = dict(OPENING["words"])
     opening["words"]["reason:mate"] = {"en": "mate", "ja": "詰み"}
     opening["words"]["reason:quiet"] = {"en": "more stones", "ja": "駒数の差"}
     opening["words"]["reason:quiet:drawn"] = {"en": "as many stones", "ja": "同数"}
-    return Teller(Words(language), {"toy": opening}, iso)
+    return EntryTexts(Words(language), {"toy": opening}, iso)
 
 
-def found(wish: Wish, *entries: "Any") -> "list[int]":
+def found(wish: Filter, *entries: "Any") -> "list[int]":
     tell = teller()
     pairs = [("", each) for each in entries]
-    wanted = [fits(pair, wish, NOW, lambda one: tell.everything(one[1]).lower()) for pair in pairs]
+    wanted = [
+        matches(pair, wish, NOW, lambda one: tell.everything(one[1]).lower()) for pair in pairs
+    ]
     return [number for number in range(len(wanted)) if wanted[number]]
 
 
@@ -65,16 +67,16 @@ def test_games_are_found_by_kind_result_age_and_words() -> None:
         entry(over=True, won=["b"], why="mate", changed=NOW - 40 * DAY),
         entry(taken=True),
     ]
-    assert found(Wish(), *games) == [0, 1, 2, 3]
-    assert found(Wish(game="other"), *games) == [1]
-    assert found(Wish(fate=OVER), *games) == [2]
-    assert found(Wish(fate=GOING), *games) == [0, 1, 3]
-    assert found(Wish(days=7), *games) == [0, 3]
-    assert found(Wish(days=30, game="other"), *games) == [1]
-    assert found(Wish("ben aki"), *games) == [0]
-    assert found(Wish("ben cho"), *games) == []
-    assert found(Wish(iso(NOW - 40 * DAY)), *games) == [2]
-    assert found(Wish("COMPUTER 3", fate=WON), *games) == [2]
+    assert found(Filter(), *games) == [0, 1, 2, 3]
+    assert found(Filter(game="other"), *games) == [1]
+    assert found(Filter(fate=OVER), *games) == [2]
+    assert found(Filter(fate=GOING), *games) == [0, 1, 3]
+    assert found(Filter(days=7), *games) == [0, 3]
+    assert found(Filter(days=30, game="other"), *games) == [1]
+    assert found(Filter("ben aki"), *games) == [0]
+    assert found(Filter("ben cho"), *games) == []
+    assert found(Filter(iso(NOW - 40 * DAY)), *games) == [2]
+    assert found(Filter("COMPUTER 3", fate=WON), *games) == [2]
 
 
 def test_a_day_is_written_as_in_a_calendar() -> None:
@@ -114,7 +116,7 @@ def test_what_was_thrown_away_is_no_longer_there_and_comes_back_as_it_was() -> N
     assert library.throw(ident)
     assert library.every() == library.games("toy") == library.unfinished("toy") == []
     assert [pair[0] for pair in library.every(binned=True)] == [ident]
-    assert library.taken(ident)
+    assert library.is_taken(ident)
     assert library.bring_back(ident)
     assert not library.bring_back(ident)
     after = library.games("toy")[0][1]
@@ -161,11 +163,11 @@ def test_games_of_a_text_are_kept_once_each() -> None:
 def test_a_resigned_game_comes_in_as_over_and_goes_out_as_it_came() -> None:
     text = "game: toy\nseats: w:3\nend: resign:w\ndate: 2026-11-22\ntitle: Evening\n\nx y\n"
     library = Library(Memory())
-    kept = taken(library, recognise(text).games[0])
+    kept = entry_from_game(library, recognise(text).games[0])
     assert kept["over"]
     noted = recognise("game: toy\n\nx {well} (y z) y\n").games[0]
-    assert written(taken(library, noted), "").endswith("\n\nx {well} (y z) y\n")
-    assert written(kept, "2026-11-30") == text
+    assert entry_to_text(entry_from_game(library, noted), "").endswith("\n\nx {well} (y z) y\n")
+    assert entry_to_text(kept, "2026-11-30") == text
 
 
 def test_what_a_record_tells_of_its_game_goes_out_again_as_it_came() -> None:
@@ -179,11 +181,11 @@ def test_what_a_record_tells_of_its_game_goes_out_again_as_it_came() -> None:
     assert keep_all(library, [game], ["toy"]) == (1, 0, 0, 0)
     ((ident, kept),) = library.every()
     assert [kept["name"], kept["seats"], kept["clock"]] == ["Final", {"w": 3}, "600+5"]
-    assert written(kept, "2026-11-30") == text
+    assert entry_to_text(kept, "2026-11-30") == text
     assert library.rename(ident, "Last")
     again = library.read(ident)
     assert again
-    assert written(again, "") == text.replace("Final", "Last")
+    assert entry_to_text(again, "") == text.replace("Final", "Last")
     assert "Aki" in teller().players(kept)
 
 

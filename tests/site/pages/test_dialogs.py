@@ -83,11 +83,11 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert texts["position"] == "Ef Wb w"
     assert json.loads(texts["json"])["position"] == "-- -- b"  # where it began
     page.type("#share-kind", "json").click("#share-save")
-    ((name, text, _),) = page.careful.saved
+    ((name, text, _),) = page.platform.saved
     assert name.endswith(".json")
     assert text == texts["json"]
     page.type("#share-kind", "link").click("#share-copy")
-    assert page.careful.copied == [texts["link"]]
+    assert page.platform.copied == [texts["link"]]
     page.click("#share-close")
     assert not page.find("#share").open
 
@@ -96,7 +96,7 @@ def test_pictures_are_saved_as_they_are_seen(visit: Visit) -> None:
     page = open_game(visit).click("#do-share").type("#share-kind", "svg")
     assert page.find("#share-preview").children
     page.type("#share-scheme", "dark").click("#share-save")
-    ((name, text, kind),) = page.careful.saved
+    ((name, text, kind),) = page.platform.saved
     assert name.endswith(".svg")
     assert kind == "image/svg+xml"
     assert text.startswith("<svg")
@@ -113,11 +113,11 @@ def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
 
 def test_what_the_clipboard_holds_is_tried(visit: Visit) -> None:
     page = open_game(visit)
-    page.careful.clipboard = "Look: https://x.example/#g=chatra&m=f9.b3"
+    page.platform.clipboard = "Look: https://x.example/#g=chatra&m=f9.b3"
     page.click("#do-paste")
     assert page.text("#paste-said") == "Chatra · Moves: 2"
     page.click("#paste [value=cancel]")
-    page.careful.clipboard = "Nothing of ours"
+    page.platform.clipboard = "Nothing of ours"
     page.click("#do-paste")
     assert page.find("#paste-text").value == ""
 
@@ -172,9 +172,9 @@ def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
     link = str(page.find("#hand-link").value)
     assert "Aki" in link
     page.click("#hand-copy")
-    assert page.careful.copied == [link]
+    assert page.platform.copied == [link]
     page.click("#hand-send")
-    assert page.careful.sent[0][1] == link
+    assert page.platform.sent[0][1] == link
 
 
 def test_settings_change_how_the_page_looks_and_feels(visit: Visit) -> None:
@@ -187,14 +187,14 @@ def test_settings_change_how_the_page_looks_and_feels(visit: Visit) -> None:
         assert root.getAttribute("data-" + name) == value
         assert page.device["anga:" + name] == f'"{value}"'
     assert page.drawn.calls is not before
-    assert page.careful.dyed == 1
+    assert page.platform.dyed == 1
     page.click('#settings [name="theme"][value="system"]')
     assert root.getAttribute("data-theme") is None
     assert "anga:theme" not in page.device
     page.click("#settings .actions button")
     assert not page.find("#settings").open
     page.click("#do-undo").click('#options [data-touch="o:f"]')
-    assert page.careful.sounds == ["move", "move"]  # one to be heard, one that was made
+    assert page.platform.sounds == ["move", "move"]  # one to be heard, one that was made
 
 
 def test_a_phone_asks_before_it_moves_if_somebody_wants_that(visit: Visit) -> None:

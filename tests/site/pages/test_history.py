@@ -18,7 +18,7 @@ def two(visit: Visit, fragment: str = PLACED) -> Page:
 def reload(visit: Visit, page: Page) -> Page:
     """The same tab, whose page is loaded again."""
     fragment = page.fragment.removeprefix("#")
-    return visit("bushi.html", fragment, device=page.device, tab=page.careful)
+    return visit("bushi.html", fragment, device=page.device, tab=page.platform)
 
 
 def option(page: Page, *touches: str) -> Page:
@@ -32,7 +32,7 @@ def played(page: Page) -> int:
 
 
 def entries(page: Page) -> int:
-    return len(page.careful.entries)
+    return len(page.platform.entries)
 
 
 def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_after_back_a_person_takes_the_other_way(visit: Visit) -> None:
     assert "White to move." in page.text("#status")
     option(page, "t")
     assert page.fragment == f"#{PLACED}&m=l.t"
-    assert page.careful.state() == 2
+    assert page.platform.state() == 2
 
 
 def test_a_touch_meant_for_the_position_left_is_not_made_in_another(visit: Visit) -> None:

@@ -69,11 +69,11 @@ def test_progress_is_kept_and_the_course_goes_on_there(visit: Visit) -> None:
 
 def test_the_next_lesson_makes_no_entry_of_its_own(visit: Visit) -> None:
     page = visit("learn-bushi.html", "two-minutes")
-    before = len(page.careful.entries)
+    before = len(page.platform.entries)
     page.click("#do-next").click("#do-next").click("#do-next")
     assert page.text("#lesson-title") == "The six faces"
     assert page.fragment == "#faces"
-    assert len(page.careful.entries) == before
+    assert len(page.platform.entries) == before
 
 
 def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
@@ -86,7 +86,7 @@ def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
 
 def test_lessons_work_where_nothing_can_be_kept(visit: Visit) -> None:
     page = visit("learn-bushi.html")
-    page.careful.lets = False
+    page.platform.lets = False
     option(page, "f").click("#do-next")
     assert page.text("#lesson-step") == "Step 2 of 3"
     assert page.device == {}

@@ -103,7 +103,7 @@ def test_what_is_thrown_away_comes_back_until_the_bin_is_emptied(visit: Visit) -
 def test_games_are_saved_one_by_one_and_all_at_once(visit: Visit) -> None:
     page = shelf(visit)
     deed(page, "Save as text").click("#do-export")
-    (one, text, _), (every, archive, _) = page.careful.saved
+    (one, text, _), (every, archive, _) = page.platform.saved
     assert one.endswith(".txt")
     assert text.startswith("game: chatra\n")
     assert every.endswith(".json")
@@ -113,9 +113,9 @@ def test_games_are_saved_one_by_one_and_all_at_once(visit: Visit) -> None:
 
 def test_an_archive_is_taken_in_again(visit: Visit) -> None:
     page = shelf(visit).click("#do-export")
-    _, archive, _ = page.careful.saved[0]
+    _, archive, _ = page.platform.saved[0]
     other = visit_again(visit)
-    other.careful.files_chosen = [archive]
+    other.platform.files_chosen = [archive]
     other.click("#do-paste")
     other.do(lambda: other.find("#paste-file").type("games.json"))
     assert "Games in it: 3." in other.text("#paste-said")
@@ -139,7 +139,7 @@ def test_what_another_tab_plays_or_forgets_is_seen(visit: Visit) -> None:
 
 def test_what_is_dropped_on_the_page_is_looked_at(visit: Visit) -> None:
     page = shelf(visit)
-    page.do(lambda: page.careful.heard_drops(json.dumps(["https://x.example/#g=troop&m=x"])))
+    page.do(lambda: page.platform.heard_drops(json.dumps(["https://x.example/#g=troop&m=x"])))
     assert page.find("#paste").open
 
 

@@ -208,11 +208,11 @@ def test_a_game_nobody_knows_is_said_to_be_unknown(visit: Visit) -> None:
 
 def test_the_link_is_copied_or_shown(visit: Visit) -> None:
     page = two(visit, "bushi", "g=bushi&m=El").click("#do-copy", seconds=1)
-    assert page.careful.copied == ["https://anga.example/bushi.html#g=bushi&m=El"]
+    assert page.platform.copied == ["https://anga.example/bushi.html#g=bushi&m=El"]
     assert page.text("#notices").startswith("Link copied.")
     page.wait(5)
     assert page.text("#notices") == ""
-    page.careful.lets = False
+    page.platform.lets = False
     page.click("#do-copy")
     assert "bushi.html#g=bushi&m=El" in page.text("#notices")
 

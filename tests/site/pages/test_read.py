@@ -69,9 +69,9 @@ def test_the_report_names_version_browser_and_game_and_is_copied(visit: Visit) -
     assert "A browser" in report
     assert "https://anga.example/bushi.html#g=bushi&m=El" in report
     page.click("#copy-report")
-    assert page.careful.copied == [report]
+    assert page.platform.copied == [report]
     page = visit("ja/about.html", "g=bushi&m=El")
     assert "https://anga.example/bushi.html#g=bushi&m=El" in page.find("#report").value
-    page.careful.lets = False
+    page.platform.lets = False
     page.click("#copy-report")
     assert page.document.activeElement is page.find("#report")

@@ -1,6 +1,6 @@
 """What the status card says, and what can be done about it."""
 
-from play.status_lines import actions, lines, spoken
+from play.status_lines import actions, lines, spoken_line
 from state.engine_lock import MOVE
 from tests.site.by_hand import Memory, Tab
 
@@ -23,13 +23,13 @@ def said(tab: Tab) -> "tuple[str, list[str]]":
 def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     assert said(tab) == ("Black to move. y", ["hint"])
-    assert spoken(tab.session.table, tab.session.words) == "y Black to move."
+    assert spoken_line(tab.session.table, tab.session.words) == "y Black to move."
 
 
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab = Tab().wake()
     assert said(tab)[0] == "Your turn: Black to move."
-    assert spoken(tab.session.table, tab.session.words) == "Your turn: Black to move."
+    assert spoken_line(tab.session.table, tab.session.words) == "Your turn: Black to move."
     rolling: Any = dict(tab.session.table.answer)
     rolling["status"] = {"over": False, "turn": "b", "chance": True}
     tab.session.table.answer = rolling

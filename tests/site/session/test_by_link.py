@@ -1,6 +1,6 @@
 """A game that goes to and fro as a link."""
 
-from anga.shared.fragment import format_link, parse_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_link, parse_link_far
 from kept.entries import HERE, THERE, waits
 from kept.library import Library
 from play.status_lines import lines
@@ -35,7 +35,7 @@ def test_after_ones_own_move_the_game_waits_to_be_handed_over() -> None:
     tab.session.seat("w", "away")
     tab.settle().session.touching.touch("o:x")
     assert tab.settle().session.table.mode == "away"
-    assert not tab.session.table.offered.open
+    assert not tab.session.table.offered_touches.open
     assert "best" not in tab.waiting()
     strong, _, actions = lines(tab.session, ACTIONS[:1], ACTIONS[1])
     assert "by link" in strong

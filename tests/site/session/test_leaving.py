@@ -1,6 +1,6 @@
 """Games that end before their rules end them."""
 
-from session.leaving import Leaving, rotated
+from session.leaving import Leaving, rotate_seats
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -42,7 +42,7 @@ def test_whoever_is_to_move_may_resign_once_something_was_played() -> None:
     assert tab.session.table.status["placings"] == {"b": 1, "w": 2}
     assert tab.address.entries[-1] == "g=toy&m=x&e=resign:w"
     assert tab.session.leaving.leaver is None
-    assert tab.session.table.offered.open == []
+    assert tab.session.table.offered_touches.open == []
 
 
 def test_the_only_person_may_resign_while_the_computer_thinks() -> None:
@@ -98,7 +98,7 @@ def test_the_rules_decide_a_game_that_they_have_ended() -> None:
 def test_two_people_agree_on_a_draw_or_do_not() -> None:
     tab = two()
     leaving = tab.session.leaving
-    assert (leaving.offers, leaving.asked) == (True, "b")
+    assert (leaving.offers, leaving.seat_asked) == (True, "b")
     leaving.decline()
     assert may_offer(leaving) is False
     tab.session.touching.touch("o:y")
@@ -150,7 +150,7 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four() -> None:
     tab.session.touching.touch("o:x")
     tab.settle()
     leaving = tab.session.leaving
-    assert (leaving.two, leaving.offers, leaving.leaver) == (False, False, "b")
+    assert (leaving.is_for_two, leaving.offers, leaving.leaver) == (False, False, "b")
     leaving.leave("b")
     tab.settle()
     assert tab.session.table.match.seats["b"] == 5
@@ -168,6 +168,6 @@ def test_a_draw_is_not_offered_to_somebody_elsewhere() -> None:
 
 
 def test_everybody_sits_one_seat_further_in_a_rematch() -> None:
-    assert rotated(["b", "w"], {"b": "person", "w": 3}) == {"b": 3, "w": "person"}
+    assert rotate_seats(["b", "w"], {"b": "person", "w": 3}) == {"b": 3, "w": "person"}
     four: Seats = {"a": 1, "b": 2, "c": 3, "d": "person"}
-    assert rotated(["a", "b", "c", "d"], four) == {"a": "person", "b": 1, "c": 2, "d": 3}
+    assert rotate_seats(["a", "b", "c", "d"], four) == {"a": "person", "b": 1, "c": 2, "d": 3}

@@ -1,6 +1,6 @@
 """Moves in advance, while the computer thinks."""
 
-from session.premove import Premove, completed
+from session.premove import Premove, complete_path
 from tests.site.by_hand import SCENE, Memory, Tab
 
 TYPE_CHECKING = False
@@ -48,7 +48,7 @@ class Desk:
 
     @property
     def offered(self) -> "Any":
-        return self.tab.session.table.offered
+        return self.tab.session.table.offered_touches
 
 
 def test_while_the_computer_thinks_ones_own_pieces_may_be_touched_and_then_any_cell() -> None:
@@ -117,8 +117,8 @@ def test_the_same_touch_again_takes_it_back_and_so_does_escape() -> None:
 
 def test_all_of_it_can_be_forgotten_at_once() -> None:
     desk = Desk().touch("c:a", "c:b")
-    assert desk.premove.forget()
-    assert not desk.premove.forget()
+    assert desk.premove.cancel()
+    assert not desk.premove.cancel()
     desk.tab.think("x")
     assert desk.tab.moves == "ab x"
 
@@ -156,7 +156,7 @@ def test_undo_and_stop_make_nothing() -> None:
     stopped.tab.session.step(1)
     stopped.tab.session.go_on()
     stopped.tab.settle()
-    stopped.premove.forget()
+    stopped.premove.cancel()
     stopped.tab.think("y")  # which was stopped
     stopped.tab.think("x")
     assert stopped.tab.moves == "ab x"
@@ -188,8 +188,8 @@ def test_two_people_and_two_computers_have_no_moves_in_advance() -> None:
 
 
 def test_the_paths_of_touches() -> None:
-    assert completed(CHOICES, ["c:a", "c:b"]) == ["c:a", "c:b"]
-    assert completed(CHOICES, ["c:a", "c:d"]) == ["c:a", "o:row", "c:d"]
-    assert completed(CHOICES, ["c:a", "c:c"]) == ["c:a", "c:c"]
-    assert completed(CHOICES, ["c:a", "c:e"]) == []
-    assert completed([], ["c:a", "c:b"]) == []
+    assert complete_path(CHOICES, ["c:a", "c:b"]) == ["c:a", "c:b"]
+    assert complete_path(CHOICES, ["c:a", "c:d"]) == ["c:a", "o:row", "c:d"]
+    assert complete_path(CHOICES, ["c:a", "c:c"]) == ["c:a", "c:c"]
+    assert complete_path(CHOICES, ["c:a", "c:e"]) == []
+    assert complete_path([], ["c:a", "c:b"]) == []

@@ -19,7 +19,7 @@ class Asked:
         self.said()  # the page asks while it shows the game
 
     def said(self) -> str:
-        told = self.question.told()
+        told = self.question.status()
         return " ".join([told[0] + " " + told[1]] + [slug for slug, _ in told[2]]) if told else ""
 
     def touch(self, move: str) -> None:
@@ -52,7 +52,7 @@ def test_a_link_asks_and_an_answer_that_does_it_is_told() -> None:
 def test_after_a_right_move_the_others_reply_and_the_next_is_asked() -> None:
     asked = Asked()
     asked.touch("x")
-    assert not asked.tab.session.table.offered.open
+    assert not asked.tab.session.table.offered_touches.open
     asked.judge(right=True, reply="y")
     assert asked.tab.moves == "x y x y"
     assert asked.said() == "Right! What next? y"

@@ -21,7 +21,7 @@ def opened(
 
 
 def said(replay: Replay) -> str:
-    told = replay.told()
+    told = replay.status()
     return told[0] if told else ""
 
 
@@ -93,7 +93,7 @@ def test_a_link_that_comes_later_is_seen_too() -> None:
     place, _ = opened("g=toy&m=x&h=b:Aki,w")
     place.rest()
     place.address.entries.append(LINK)
-    place.session.went_back()
+    place.session.on_popstate()
     assert place.settle().session.table.match.shown == 2
     assert place.rest().session.table.mode == "turn"
 
@@ -101,7 +101,7 @@ def test_a_link_that_comes_later_is_seen_too() -> None:
 def test_an_engine_that_dies_ends_it() -> None:
     place, replay = opened("g=toy&m=x.y.z&h=b:Aki,w")
     place.rest()
-    assert place.session.table.over
+    assert place.session.table.is_over
     assert place.session.table.match.shown == 3
     place, replay = opened()
     place.engine.die()

@@ -2,12 +2,12 @@
 
 from json import dumps, loads
 
-from anga.shared.notes import planted
+from anga.shared.formats.notes import build_tree
 from kept.entries import parse_entry
 from kept.library import Library
 from kept.rows import sane
 from library.archive import archive, take_in
-from library.telling import Teller, iso
+from library.entry_texts import EntryTexts, iso
 from tests.site.by_hand import OPENING, Memory, Tab
 from words import Words
 
@@ -39,7 +39,7 @@ def device(*rows: "Any") -> Memory:
 
 def told(storage: Memory) -> "list[str]":
     """What a list would say of each game."""
-    tell = Teller(Words("en"), {"toy": OPENING}, iso)
+    tell = EntryTexts(Words("en"), {"toy": OPENING}, iso)
     return [tell.everything(entry) for _, entry in Library(storage).every()]
 
 
@@ -130,4 +130,4 @@ def test_notes_of_any_length_are_read() -> None:
     link, problem = parse_entry(entry)
     assert problem is None
     assert len(link.comments) == 4500
-    assert planted(link).children[0].comment
+    assert build_tree(link).children[0].comment

@@ -94,10 +94,10 @@ def test_looking_at_a_link_keeps_nothing_and_offers_ones_own_game() -> None:
 def test_a_link_pasted_over_a_game_seats_whom_it_says() -> None:
     tab = opened("g=toy&m=x")
     tab.address.entries.append("g=toy&m=y&s=w:5")
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": 5}
     tab.address.entries.append("g=toy&m=y.x")
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": 5}
 
 
@@ -117,7 +117,7 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     tab.think("y")
     assert tab.session.table.match.levels
     tab.address.paste("g=toy&m=y.x")
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": "person"}
     told = "This game came from a link. Moves so far: 2. Your own game is saved under Your games."
     assert tab.screen.notices["link"] == told
@@ -134,11 +134,11 @@ def test_back_to_ones_own_game_from_somebodys_is_back_to_those_who_play_it() -> 
     tab.think("y")
     seats = dict(tab.session.table.match.seats)
     tab.address.paste("g=toy&m=y.x")
-    tab.session.went_back()
+    tab.session.on_popstate()
     tab.settle()
     tab.address.entries.pop()
     tab.address.pasted = False
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert (tab.settle().moves, tab.session.table.match.seats) == ("x y", seats)
     assert "link" not in tab.screen.notices
 

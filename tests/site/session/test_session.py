@@ -20,7 +20,9 @@ def test_a_move_is_written_down_shown_and_answered() -> None:
     tab = alone()
     tab.session.touching.touch("o:x")
     assert tab.address.entries == ["", "g=toy&m=x"]
-    assert tab.session.table.offered.open == []  # nothing more until the engine has answered
+    assert (
+        tab.session.table.offered_touches.open == []
+    )  # nothing more until the engine has answered
     assert tab.settle().session.table.mode == "thinking"
     tab.think("y")
     assert (tab.moves, tab.session.table.mode) == ("x y", "turn")
@@ -64,7 +66,7 @@ def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
     tab.session.touching.touch("o:x")
     tab.tasks.run()
     assert (tab.moves, tab.session.table.mode) == ("x", "waiting")
-    assert tab.session.table.last_told == "x was played"
+    assert tab.session.table.last_move_phrase == "x was played"
     tab.wake()
     assert tab.session.table.mode == "thinking"
 
@@ -86,11 +88,11 @@ def test_back_during_a_thought_shows_the_earlier_game_and_lets_the_computer_wait
     tab.settle()
     assert tab.session.table.mode == "thinking"
     tab.address.entries.pop()
-    tab.session.went_back()
+    tab.session.on_popstate()
     tab.think("y")
     assert (tab.moves, tab.session.table.mode) == ("x y", "turn")
     tab.address.entries.append("g=toy&m=x.y.x")
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert (tab.settle().session.table.mode, tab.waiting()) == ("paused", [])
 
 
@@ -112,9 +114,9 @@ def test_an_answer_about_an_older_position_changes_nothing() -> None:
     tab.tell("scene")  # the older one, alone
     assert tab.engine.asked[-2][0]["record"] == ["x"]
     table = tab.session.table
-    assert (table.stale, len(table.answer["moves"])) == (True, 3)
+    assert (table.is_stale, len(table.answer["moves"])) == (True, 3)
     tab.settle()
-    assert (table.stale, len(table.answer["moves"])) == (False, 2)
+    assert (table.is_stale, len(table.answer["moves"])) == (False, 2)
 
 
 def test_dice_that_fall_after_people_went_elsewhere_are_not_played() -> None:
@@ -195,7 +197,7 @@ def test_the_link_is_copied_or_shown() -> None:
 def test_a_link_to_another_game_is_another_page() -> None:
     tab = two()
     tab.address.entries.append("g=other")
-    tab.session.went_back()
+    tab.session.on_popstate()
     assert tab.address.reloads == 1
 
 
@@ -252,7 +254,7 @@ def test_an_engine_that_dies_at_rest_is_replaced_and_the_game_goes_on() -> None:
     tab.engine.die()
     tab.tasks.run()
     assert (tab.session.table.mode, tab.screen.up) == ("waiting", False)
-    assert tab.session.table.offered.open == []
+    assert tab.session.table.offered_touches.open == []
     tab.session.step(1)  # a board to look at meanwhile, not that of the start
     tab.tasks.run()
     assert len(tab.session.table.answer["moves"]) == 2
@@ -377,8 +379,8 @@ def test_a_finger_that_bounces_does_not_play_the_next_persons_move() -> None:
     tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.moves == "x"
-    assert "o:x" not in tab.session.table.offered.open
-    assert "o:x" in tab.session.table.offered.forbidden
+    assert "o:x" not in tab.session.table.offered_touches.open
+    assert "o:x" in tab.session.table.offered_touches.forbidden
     tab.rest()
     tab.session.touching.touch("o:x")
     tab.settle()

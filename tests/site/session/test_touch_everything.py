@@ -11,9 +11,9 @@ from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
 from anga.service import door
-from anga.service.shown import shown
+from anga.service.shown import shown_line
 from anga.shared.scene import Scene
-from assist.astray import early, sentence
+from assist.touch_feedback import early, sentence
 from state.selection import Selection
 from tests.engine.playouts import every_game, playout
 from tests.thoroughness import times
@@ -26,7 +26,7 @@ POSITIONS = times(4, 50)
 @every_game
 def test_everything_is_touched_and_nothing_is_silent(game_id: str, language: str) -> None:
     for line in islice(positions(game_id), POSITIONS):
-        told = shown(line, {})
+        told = shown_line(line, {})
         words = Words(language)
         words.game_words = line.game.words
         begun = random.Random(str(line.position)).choice(Selection(told["choices"]).open)

@@ -40,7 +40,7 @@ def test_a_touch_that_means_something_else_makes_no_move() -> None:
         marked.append(touch)
         return touch == "o:x"
 
-    tab.page.takes = marks  # type: ignore[method-assign]
+    tab.page.takes_touch = marks  # type: ignore[method-assign]
     tab.session.touching.touch("o:x")
     assert (tab.settle().moves, marked) == ("", ["o:x"])
     tab.session.touching.touch("o:y")
@@ -62,7 +62,7 @@ def test_what_the_next_touch_would_come_to_is_told_where_there_is_something_to_t
 def test_what_has_nothing_to_tell_so_far_is_not_asked_about_again() -> None:
     tab = begun()
     tab.session.hints.point("o:a")
-    tab.session.hints.aimed("o:b")
+    tab.session.hints.on_hover("o:b")
     assert tab.waiting() == []
 
 

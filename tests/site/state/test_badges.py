@@ -1,6 +1,6 @@
 """What a solved game knows, as badges on the touches that lead there."""
 
-from state.badges import badge, badges, numbered, score
+from state.badges import badge, badges, hint_badges, score
 from state.selection import Selection
 from words import Words
 
@@ -54,14 +54,14 @@ def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:
 
 
 def texts(*touches: str) -> "dict[str, str]":
-    found = numbered(list(touches), WORDS)
+    found = hint_badges(list(touches), WORDS)
     return {touch: found[touch]["text"] for touch in found}
 
 
 def test_the_touches_of_a_hint_are_numbered() -> None:
     assert texts("c:a1", "o:x", "c:a2") == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
     assert texts("c:a1", "c:b1", "c:a1") == {"c:a1": "1", "c:b1": "2"}
-    assert numbered(["t:b:S", "c:a1"], Words("ja"))["c:a1"]["description"].startswith("ヒント")
+    assert hint_badges(["t:b:S", "c:a1"], Words("ja"))["c:a1"]["description"].startswith("ヒント")
 
 
 def test_the_last_touch_of_a_hint_needs_no_number() -> None:

@@ -1,6 +1,6 @@
 """The game on the table: a record that grows and shrinks."""
 
-from anga.shared.fragment import Link, format_link, parse_link
+from anga.shared.formats.fragment import Link, format_link, parse_link
 from state.match import PERSON, Match
 
 TYPE_CHECKING = False
@@ -84,11 +84,11 @@ def test_what_was_taken_back_can_be_played_again() -> None:
     game.undo(TURNS)
     game.undo(TURNS)
     assert game.redo == ["Nb", "Tb", "t", "f"]
-    assert game.redone()
+    assert game.redo_move()
     assert game.moves == ["Nb", "Tb"]
-    assert game.redone()
+    assert game.redo_move()
     assert game.moves == ["Nb", "Tb", "t", "f"]
-    assert not game.redone()
+    assert not game.redo_move()
 
 
 def test_among_people_and_where_nobody_sits_one_ply_comes_again_at_a_time() -> None:
@@ -96,7 +96,7 @@ def test_among_people_and_where_nobody_sits_one_ply_comes_again_at_a_time() -> N
         game = match("Nb", "Tb", "t", seats=seats)
         game.undo(TURNS)
         game.undo(TURNS)
-        assert game.redone()
+        assert game.redo_move()
         assert game.moves == ["Nb", "Tb"]
 
 
@@ -106,7 +106,7 @@ def test_rolls_come_again_with_what_was_played_before_them() -> None:
     rolled.undo(turns)
     rolled.undo(turns[:5])
     assert rolled.moves == ["r"]
-    assert rolled.redone()
+    assert rolled.redo_move()
     assert rolled.moves == ["r", "m", "r", "n", "r"]
     assert rolled.redo == ["o"]
 
@@ -118,7 +118,7 @@ def test_what_was_played_on_another_way_tells_nothing_of_what_comes_again() -> N
     game.play("l")
     game.undo(TURNS)
     assert game.redo == ["r", "l"]
-    assert game.redone()
+    assert game.redo_move()
     assert game.moves == ["Nb", "Tb", "r", "l"]
 
 
@@ -153,21 +153,21 @@ def test_what_people_entered_is_taken_back() -> None:
 
 def test_what_came_after_the_ply_shown_is_given_up_and_can_be_played_again() -> None:
     match = Match(Link("bushi", moves="abcd", ply=2), {})
-    match.cut()
+    match.truncate()
     assert (match.moves, match.redo, match.at_last) == (["a", "b"], ["c", "d"], True)
-    assert match.redone()
+    assert match.redo_move()
     assert match.moves == ["a", "b", "c"]
 
 
 def test_a_match_is_written_as_a_record_with_whatever_was_tried() -> None:
     game = Match(Link("toy", moves=["x", "y"]), {"b": PERSON, "w": 3})
-    assert game.written() == "game: toy\nseats: w:3\n\nx y\n"
+    assert game.record_text() == "game: toy\nseats: w:3\n\nx y\n"
     game.end = "resign:b"
     after = game.root.child("x").child("z")
     after.child("z").comment = "why not"
     after.drawings = ["a1-b2"]
     told = "x y (z {[%marks a1-b2]} z {why not})"
-    assert game.written() == "game: toy\nseats: w:3\nend: resign:b\n\n" + told + "\n"
+    assert game.record_text() == "game: toy\nseats: w:3\nend: resign:b\n\n" + told + "\n"
 
 
 def comment(game: Match) -> "str | None":
@@ -178,12 +178,12 @@ def comment(game: Match) -> "str | None":
 def test_what_is_written_about_a_game_stands_in_its_link() -> None:
     text = "g=toy&m=x.y&v=0~1~z.z&k=0~0~so;1~2~why%20not&d=1~1~a1-b2"
     game = Match(parse_link(text), {})
-    assert format_link(game.sent) == text
+    assert format_link(game.shared_link) == text
     assert comment(game) is None  # nothing is written of the last position
     game.show(0)
     assert comment(game) == "so"
     game.play("x")
-    assert format_link(game.sent) == "g=toy&m=x&v=0~1~z.z&k=0~0~so;1~2~why%20not&d=1~1~a1-b2"
+    assert format_link(game.shared_link) == "g=toy&m=x&v=0~1~z.z&k=0~0~so;1~2~why%20not&d=1~1~a1-b2"
 
 
 def test_a_studied_game_tells_its_main_line() -> None:

@@ -168,11 +168,11 @@ def test_what_comes_of_a_press() -> None:
 
 def test_what_one_more_touch_would_make() -> None:
     touching, _ = touched(CUBE)
-    assert touching.tried("o:N") is None  # nothing is begun yet
+    assert touching.touches_with("o:N") is None  # nothing is begun yet
     touching.touch("o:N")
-    assert touching.tried("o:b") == ["o:N", "o:b"]
-    assert touching.tried("c:b") is None
-    assert touching.tried(None) is None
+    assert touching.touches_with("o:b") == ["o:N", "o:b"]
+    assert touching.touches_with("c:b") is None
+    assert touching.touches_with(None) is None
     assert touching.touches == ["o:N"]
 
 
@@ -183,9 +183,9 @@ def test_what_would_take_the_place_of_an_option() -> None:
         {"move": "z", "paths": [["c:d", "?o:2", "c:b"]]},
     ]
     touching, _ = touched(troop, "c:a", "o:1")
-    assert touching.tried("o:2") == ["c:a", "o:2"]
-    assert touching.tried("o:1") is None
-    assert touching.tried("c:d") is None
+    assert touching.touches_with("o:2") == ["c:a", "o:2"]
+    assert touching.touches_with("o:1") is None
+    assert touching.touches_with("c:d") is None
 
 
 def test_the_moves_behind_a_touch() -> None:

@@ -1,6 +1,6 @@
 """What is on the table: who is to act, and what may be touched."""
 
-from anga.shared.fragment import Link
+from anga.shared.formats.fragment import Link
 from state.engine_lock import MOVE, EngineLock
 from state.match import PERSON, Match
 from state.table import LONG, Table
@@ -35,8 +35,8 @@ def test_a_person_may_touch_and_the_computer_is_let_move() -> None:
     person, computer = table(), table("x", turn="w")
     assert (person.mode, person.computer_moves) == ("turn", False)
     assert (computer.mode, computer.computer_moves) == ("paused", True)
-    assert person.offered.open == ["o:t"]
-    assert computer.offered.open == []
+    assert person.offered_touches.open == ["o:t"]
+    assert computer.offered_touches.open == []
 
 
 def test_a_computer_that_was_stopped_does_not_move() -> None:
@@ -54,46 +54,46 @@ def test_a_computer_that_thinks_is_not_asked_again() -> None:
 def test_nothing_can_be_touched_in_an_earlier_position() -> None:
     earlier = table("xy", ply=0)
     assert earlier.mode == "earlier"
-    assert earlier.offered.open == []
+    assert earlier.offered_touches.open == []
 
 
 def test_nothing_can_be_touched_when_the_game_is_over() -> None:
     ended = table("xy", over=True)
-    assert (ended.mode, ended.turn, ended.over) == ("over", None, True)
-    assert ended.offered.open == []
+    assert (ended.mode, ended.turn, ended.is_over) == ("over", None, True)
+    assert ended.offered_touches.open == []
 
 
 def test_nothing_can_be_touched_while_the_engine_is_waited_for() -> None:
     waiting = table()
     waiting.waiting = True
     assert waiting.mode == "waiting"
-    assert waiting.offered.open == []
+    assert waiting.offered_touches.open == []
 
 
 def test_an_opening_move_can_be_made_although_the_engine_failed() -> None:
     failed = table()
     failed.failure = "no"
     assert failed.mode == "failed"
-    assert failed.offered.open == ["o:t"]
+    assert failed.offered_touches.open == ["o:t"]
     failed.match.play("t")
-    assert failed.offered.open == []
+    assert failed.offered_touches.open == []
 
 
 def test_nothing_can_be_touched_until_the_engine_has_told_of_the_new_position() -> None:
     gone_back = table("xy")
     gone_back.match = Match(Link("bushi", moves="x"), gone_back.match.seats)
-    assert (gone_back.stale, gone_back.offered.open) == (True, [])
+    assert (gone_back.is_stale, gone_back.offered_touches.open) == (True, [])
     gone_back.take(answer(plies=1))
-    assert (gone_back.stale, gone_back.offered.open) == (False, ["o:t"])
+    assert (gone_back.is_stale, gone_back.offered_touches.open) == (False, ["o:t"])
 
 
 def test_the_move_that_led_to_the_position_shown_is_told() -> None:
     played = table("xy")
-    assert played.last_told == "told 1"
+    assert played.last_move_phrase == "told 1"
     played.match.show(1)
-    assert played.last_told == "told 0"
+    assert played.last_move_phrase == "told 0"
     played.match.show(0)
-    assert played.last_told is None
+    assert played.last_move_phrase is None
 
 
 def test_the_history_of_the_whole_game_stays_while_an_earlier_position_is_shown() -> None:
@@ -118,9 +118,9 @@ def test_what_was_touched_stays_touched_while_the_position_is_the_same() -> None
 def test_a_table_closed_after_a_move_takes_no_touch() -> None:
     position = table()
     position.close()
-    assert position.offered.open == []
+    assert position.offered_touches.open == []
     position.take(answer(plies=1))
-    assert position.offered.open == ["o:t"]
+    assert position.offered_touches.open == ["o:t"]
 
 
 def long(plies: int) -> Table:
@@ -134,22 +134,22 @@ def test_the_beginning_of_a_long_game_is_not_told_again() -> None:
     known = long(LONG + 5)
     known.match.play("y")
     request = known.match.request("scene")
-    assert known.spare(request) == known.history
+    assert known.reusable_history(request) == known.history
     assert request["since"] == LONG + 5
     known.match.show(LONG + 2)
     earlier = known.match.request("scene")
-    assert len(known.spare(earlier)) == earlier["since"] == LONG + 2
+    assert len(known.reusable_history(earlier)) == earlier["since"] == LONG + 2
 
 
 def test_a_history_is_of_one_line_only() -> None:
     known = long(4)
-    told = [known.told]
+    told = [known.has_whole_history]
     known.match.moves = ["x", "y", "x", "x"]
-    told.append(known.told)
-    known.tell(known.history)
-    told.append(known.told)
+    told.append(known.has_whole_history)
+    known.take_history(known.history)
+    told.append(known.has_whole_history)
     known.history = []
-    told.append(known.told)
+    told.append(known.has_whole_history)
     assert told == [True, False, True, False]
 
 
@@ -158,9 +158,9 @@ def test_what_is_not_known_to_be_the_same_game_is_told_from_its_start() -> None:
     for change in ({"rules": "other"}, {"position": "elsewhere"}, {"record": ["y"] * (LONG + 9)}):
         request: Any = known.match.request("scene")
         request.update(change)
-        assert known.spare(request) == []
+        assert known.reusable_history(request) == []
         assert "since" not in request
     known.history = []
-    assert known.spare(known.match.request("scene")) == []
+    assert known.reusable_history(known.match.request("scene")) == []
     short = long(LONG - 1)
-    assert short.spare(short.match.request("scene")) == []
+    assert short.reusable_history(short.match.request("scene")) == []

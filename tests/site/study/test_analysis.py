@@ -208,7 +208,7 @@ def test_going_back_keeps_what_was_written() -> None:
     desk.open()
     desk.analysis.write("mine")
     desk.tab.address.entries.pop()
-    desk.tab.session.went_back()
+    desk.tab.session.on_popstate()
     desk.answer()
     assert not desk.analysis.on
     assert desk.tab.session.table.match.root.children[0].comment == "mine"

@@ -1,6 +1,6 @@
 """Chances in words, and as a graph."""
 
-from study.chances import percent, told, verdict
+from study.chances import chance_phrases, percent, verdict
 from study.graph import HIGH, WIDE, graph
 from words import Words
 
@@ -21,7 +21,7 @@ def test_one_of_four_is_ahead_with_less() -> None:
     four = {"b": 0.2, "w": 0.2, "n": 0.25, "s": 0.35}
     assert verdict(four, WORDS) == "South is ahead"
     assert verdict({"b": 0.24, "w": 0.24, "n": 0.25, "s": 0.27}, WORDS) == "Even"
-    assert told(four, ["s", "n"], WORDS) == "South 35% · North 25%"
+    assert chance_phrases(four, ["s", "n"], WORDS) == "South 35% · North 25%"
 
 
 def test_shares_are_rounded_to_hundredths() -> None:

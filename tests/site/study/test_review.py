@@ -61,10 +61,10 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
 def test_the_best_move_is_never_blamed() -> None:
     tab, review = open_review("g=toy&m=x")
     answer(tab, 0.9, "x")
-    assert review.told == "1 of 2 positions examined …"
+    assert review.progress_text == "1 of 2 positions examined …"
     answer(tab, 0.2)
     assert review.turnings() == []
-    assert review.told == "No move cost ten percentage points or more."
+    assert review.progress_text == "No move cost ten percentage points or more."
 
 
 def test_it_can_be_stopped() -> None:
@@ -74,7 +74,7 @@ def test_it_can_be_stopped() -> None:
     answer(tab, 0.5)
     assert tab.waiting() == []
     assert not review.running
-    assert review.told == "Only 1 of 3 positions were examined."
+    assert review.progress_text == "Only 1 of 3 positions were examined."
 
 
 def test_it_waits_while_the_engine_thinks_about_something_else() -> None:
@@ -117,10 +117,10 @@ def test_another_game_is_not_the_one_that_was_looked_at() -> None:
     tab, review = open_review("g=toy&m=x")
     answer(tab, 0.5)
     answer(tab, 0.5)
-    assert review.fits
+    assert review.is_of_this_game
     tab.session.undo()
     tab.settle()
-    assert not review.fits
+    assert not review.is_of_this_game
 
 
 def test_luck_is_what_rolls_brought_and_skill_what_moves_gave_away() -> None:

@@ -107,13 +107,13 @@ def test_only_the_list_is_scrolled_to_the_move_shown() -> None:
 
 def test_what_is_noted_at_a_move_is_told_and_a_line_beside_leads_elsewhere() -> None:
     with Page() as page:
-        page.list.notes, page.list.asides = {1: "noted"}, [(1, 0, "1. x"), (1, 1, "1. y")]
+        page.list.notes, page.list.side_lines = {1: "noted"}, [(1, 0, "1. x"), (1, 1, "1. y")]
         page.show(1, "a", "b")
         assert page.find("[name=ply-1]").getAttribute("aria-label") == "a, noted"
         assert page.texts(".aside") == ["1. x", "1. y"]
         page.find("[name=line-1]").click()
         assert (page.lines, page.chosen) == ([1], [])
-        page.list.asides = ()
+        page.list.side_lines = ()
         page.show(1, "a", "b")
         assert page.texts(".aside") == []
 

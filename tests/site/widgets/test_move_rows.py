@@ -1,7 +1,7 @@
 """The rows of a list of moves: which there are, and which are written anew."""
 
-from browser.dom import escaped
-from widgets.move_rows import Rows, numbered
+from browser.dom import escape_html
+from widgets.move_rows import Rows, plies_in_rows
 from words import Words
 
 TYPE_CHECKING = False
@@ -13,15 +13,15 @@ WORDS = Words("en")
 
 def lines(seats: str) -> list[list[int]]:
     history: Any = [{"seat": seat} for seat in seats]
-    return [[ply for ply, _ in line] for line in numbered(history)]
+    return [[ply for ply, _ in line] for line in plies_in_rows(history)]
 
 
-def rows(seats: str, asides: "Any" = (), notes: "Any" = None, colours: "Any" = None) -> Rows:
+def rows(seats: str, side_lines: "Any" = (), notes: "Any" = None, colours: "Any" = None) -> Rows:
     history: Any = [
         {"seat": seats[ply], "notation": seats[ply] + str(ply), "description": "<moved>"}
         for ply in range(len(seats))
     ]
-    return Rows(history, asides, notes or {}, colours or {}, WORDS)
+    return Rows(history, side_lines, notes or {}, colours or {}, WORDS)
 
 
 def test_two_seats_share_a_line() -> None:
@@ -40,7 +40,7 @@ def test_a_seat_that_moves_twice_in_a_row_begins_a_line_each_time() -> None:
 
 def test_a_turn_of_several_moves_is_one_line() -> None:
     history: Any = [{"seat": seat} for seat in "kkkrrgyykk"]
-    found = [[ply for ply, _ in line] for line in numbered(history, True)]
+    found = [[ply for ply, _ in line] for line in plies_in_rows(history, True)]
     assert found == [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9]]
 
 
@@ -49,29 +49,29 @@ def test_no_moves_make_no_lines() -> None:
 
 
 def test_a_move_is_a_button_with_its_ply_and_what_it_did() -> None:
-    text, after = rows("bw", notes={2: "a note"}).written(0, 10)
+    text, after = rows("bw", notes={2: "a note"}).rows_html(0, 10)
     assert after == 1
     assert text.count("<li") == 1
     assert '<button type="button" class="move" name="ply-1" title="&lt;moved&gt;">b0<' in text
     assert 'name="ply-2" title="&lt;moved&gt;, a note" aria-label="w1, a note">' in text
-    assert escaped('a&b<"c">') == "a&amp;b&lt;&quot;c&quot;&gt;"
+    assert escape_html('a&b<"c">') == "a&amp;b&lt;&quot;c&quot;&gt;"
 
 
 def test_a_long_game_is_written_in_slices_that_make_the_whole() -> None:
-    asides = [(1, 0, "1. x"), (7, 0, "8. y"), (7, 1, "9. z"), (10, 0, "11. w")]
-    whole = rows("bw" * 5, asides)
+    side_lines = [(1, 0, "1. x"), (7, 0, "8. y"), (7, 1, "9. z"), (10, 0, "11. w")]
+    whole = rows("bw" * 5, side_lines)
     parts, row = [], 0
     while row < len(whole.lines):
-        text, row = whole.written(row, 3)
+        text, row = whole.rows_html(row, 3)
         parts.append(text)
-    assert "".join(parts) == whole.written(0, 100)[0]
+    assert "".join(parts) == whole.rows_html(0, 100)[0]
     assert len(parts) == 3
     assert "".join(parts).count('class="aside"') == 4
     assert 'data-deep="1"><button type="button" name="line-2"' in "".join(parts)
 
 
 def test_a_run_of_a_seat_begins_with_its_colour() -> None:
-    text, _ = rows("kkrk", colours={"k": "dark", "r": "red"}).written(0, 10)
+    text, _ = rows("kkrk", colours={"k": "dark", "r": "red"}).rows_html(0, 10)
     assert text.count('class="run"') == 3
     assert text.count('data-colour="red"') == 1
     assert text.count("<div") == text.count("</div>")

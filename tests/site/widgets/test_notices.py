@@ -1,8 +1,8 @@
 """Lines beside the game: one of a kind, each with its buttons, said anew in another language."""
 
+from access import speech
 from tests.site.dom.bench import Bench
 from widgets import notices as module
-from widgets import speech
 from widgets.notices import Notices
 from words import Words
 
@@ -90,7 +90,7 @@ def test_lines_follow_the_language_and_what_was_heard_is_over() -> None:
         page.time.passes()
         assert page.find("#live").textContent == "Your turn."
         page.words.language = "ja"
-        page.notices.redress()
+        page.notices.refresh_language()
         assert page.lines == [page.words("undo")]
         assert page.texts("#notices button") == [page.words("close")]
         assert page.find("#live").textContent == ""

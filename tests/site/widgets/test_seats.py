@@ -1,6 +1,6 @@
 """Who sits where, and which way the board lies."""
 
-from widgets.seats import read_seat, turned_for, who
+from widgets.seats import quarters_to_bottom, read_seat, who
 from words import Words
 
 TYPE_CHECKING = False
@@ -17,9 +17,9 @@ class Select:
 
 
 def test_the_board_is_turned_until_a_seat_is_at_the_bottom() -> None:
-    assert [turned_for(TWO, seat) for seat in "bw"] == [0, 2]
-    assert [turned_for(FOUR, seat) for seat in "abcd"] == [0, 3, 2, 1]
-    assert turned_for(TWO, "nobody") == 0
+    assert [quarters_to_bottom(TWO, seat) for seat in "bw"] == [0, 2]
+    assert [quarters_to_bottom(FOUR, seat) for seat in "abcd"] == [0, 3, 2, 1]
+    assert quarters_to_bottom(TWO, "nobody") == 0
 
 
 def test_a_seat_is_read_as_a_person_or_a_level() -> None:

@@ -1,6 +1,6 @@
 """How a game ended, as a sentence."""
 
-from widgets.status import ending, winners
+from widgets.status import ending_sentence, winners
 from words import Words
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ WORDS = Words(
 
 def ended(reason: str, **placings: int) -> str:
     status: Any = {"reason": reason, "placings": placings}
-    return ending(status, WORDS)
+    return ending_sentence(status, WORDS)
 
 
 def test_the_winners_are_those_in_the_best_place() -> None:

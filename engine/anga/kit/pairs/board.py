@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 
 from anga.kit.grid import Grid, mask
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 
 SIZES = (9, 12, 15)
 FILES = "abcdefghijklmno"
@@ -19,7 +19,7 @@ FILES = "abcdefghijklmno"
 DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 
 
-class Board:
+class ZoneBoard:
     """The tables of one size. Each list is indexed by a square, each mask is a set of squares."""
 
     def __init__(self, size: int) -> None:
@@ -35,8 +35,8 @@ class Board:
         # From `e`: the squares whose midpoint with `e` is a square; it is (e + a) // 2.
         self.halved = [mask(self._halved(square)) for square in range(self.count)]
         # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
-        self.flights = Lazy(self._flights)
-        self.slides = Lazy(self._slides)
+        self.flights = LazyDict(self._flights)
+        self.slides = LazyDict(self._slides)
         # For E and a square: what stands behind E, so that E is strictly between.
         self.shadows = _pairs(self._shadow)
         # For E and a square: where one may go from it, by the angle and by the distance.
@@ -46,12 +46,12 @@ class Board:
         # to the second. Ranks run down, so (-y, x) is right of (x, y).
         self.right_of = _pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
         # For E and two Subjects what they open for drops, see `drops`.
-        self.opened: dict[int, list[Lazy[int, int]]] = {}
+        self.opened: dict[int, list[LazyDict[int, int]]] = {}
         self._bytes = _byte_tables(self.count)
         self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
 
-    def __reduce__(self) -> tuple[Callable[[int], "Board"], tuple[int]]:
+    def __reduce__(self) -> tuple[Callable[[int], "ZoneBoard"], tuple[int]]:
         """The board of its size: tables are kept, not copied."""
         return board_of, (self.size,)
 
@@ -149,20 +149,20 @@ class Board:
         wide = mask | (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
         return (wide | wide << self.size | wide >> self.size) & self.full
 
-    def named(self, mask: int) -> list[str]:
+    def square_names(self, mask: int) -> list[str]:
         """The names of the squares of a set."""
         return [self.names[square] for square in self.squares(mask)]
 
 
 @cache
-def board_of(size: int) -> Board:
+def board_of(size: int) -> ZoneBoard:
     """The tables of the board of that size."""
-    return Board(size)
+    return ZoneBoard(size)
 
 
-def _pairs(make: Callable[[int, int], int]) -> Lazy[int, int]:
+def _pairs(make: Callable[[int, int], int]) -> LazyDict[int, int]:
     """A table of masks for two squares, `first << 8 | second`."""
-    return Lazy(lambda key: make(key >> 8, key & 255))
+    return LazyDict(lambda key: make(key >> 8, key & 255))
 
 
 def _touch(zone: int, other: int) -> bool:

@@ -1,7 +1,7 @@
 """What one piece more or less does to an attack on an Object: drops that check, shields, blocks."""
 
-from anga.kit.pairs.board import Board
-from anga.kit.pairs.functions import Pairing, attacked, ends
+from anga.kit.pairs.board import ZoneBoard
+from anga.kit.pairs.functions import Pairing, ends, is_attacked
 
 
 def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, among: int) -> int:
@@ -12,19 +12,19 @@ def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, am
     if not among:
         return 0
     board = pairing.board
-    if attacked(pairing, mine, own, occupied, e):
+    if is_attacked(pairing, mine, own, occupied, e):
         tried = among
     else:
         tried = among & suspects(board, mine, occupied, e)
     bit, found = board.bit, 0
     for square in board.squares(tried):
         new = bit[square]
-        if attacked(pairing, mine | new, own, occupied | new, e):
+        if is_attacked(pairing, mine | new, own, occupied | new, e):
             found |= new
     return found
 
 
-def suspects(board: Board, mine: int, occupied: int, e: int) -> int:
+def suspects(board: ZoneBoard, mine: int, occupied: int, e: int) -> int:
     """Where a new Subject attacks E unless the line restriction takes its attack away."""
     found = board.king[e]
     flights = board.flights[e]
@@ -42,7 +42,7 @@ def suspects(board: Board, mine: int, occupied: int, e: int) -> int:
     return found
 
 
-def _suspects_on_ray(board: Board, line: int, occupied: int, e: int, direction: int) -> int:
+def _suspects_on_ray(board: ZoneBoard, line: int, occupied: int, e: int, direction: int) -> int:
     """Where a new Subject slides towards E away from `line`, or lets the first of `line` slide."""
     way = board.ways[e][direction]
     near, far = (board.distance(e, square) for square in ends(line, direction))
@@ -57,7 +57,7 @@ def _suspects_on_ray(board: Board, line: int, occupied: int, e: int, direction: 
     return found
 
 
-def shielding(board: Board, theirs: int, occupied: int, o: int) -> int:
+def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:
     """The pieces that stand alone between an Object and enemy Subjects which could slide to it."""
     found = 0
     for direction, ray in enumerate(board.rays[o]):
@@ -88,5 +88,5 @@ def blocking(
     return sum(
         board.bit[square]
         for square in board.squares(among & between)
-        if not attacked(pairing, theirs, enemy, occupied | board.bit[square], o)
+        if not is_attacked(pairing, theirs, enemy, occupied | board.bit[square], o)
     )

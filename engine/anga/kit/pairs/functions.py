@@ -7,14 +7,14 @@ Object. The functions here look at squares only: whether a move is legal is for 
 from collections.abc import Iterator
 from typing import Protocol
 
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 
 
 class Pairing(Protocol):
     """What decides who makes a pair with whom: a board, and how the line restriction is read."""
 
     @property
-    def board(self) -> Board:
+    def board(self) -> ZoneBoard:
         """The board."""
 
     @property
@@ -22,7 +22,7 @@ class Pairing(Protocol):
         """Whether the middle of a line is cut off from partners on that line only."""
 
 
-def restricted(board: Board, mine: int, square: int) -> bool:
+def is_restricted(board: ZoneBoard, mine: int, square: int) -> bool:
     """Line restriction: own Subjects stand on both sides of this one on some line."""
     for one, other in board.lines[square]:  # noqa: SIM110 (a generator would take twice as long)
         if mine & one and mine & other:
@@ -30,7 +30,7 @@ def restricted(board: Board, mine: int, square: int) -> bool:
     return False
 
 
-def holding(board: Board, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
+def holding(board: ZoneBoard, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
     """The lines that restrict a Subject: their squares, the next own one after and before it."""
     for one, other in board.lines[square]:
         after, before = mine & one, mine & other
@@ -38,7 +38,7 @@ def holding(board: Board, mine: int, square: int) -> Iterator[tuple[int, int, in
             yield one | other, (after & -after).bit_length() - 1, before.bit_length() - 1
 
 
-def cut_off(board: Board, mine: int, square: int) -> int:
+def cut_off(board: ZoneBoard, mine: int, square: int) -> int:
     """The other reading, `linewise`: the Subjects that are no partners, on their line only.
 
     On each line through the square only the two ends are partners of each other.
@@ -60,7 +60,7 @@ def taking_part(pairing: Pairing, mine: int) -> list[int]:
     squares = pairing.board.squares(mine)
     if pairing.linewise:
         return squares
-    return [square for square in squares if not restricted(pairing.board, mine, square)]
+    return [square for square in squares if not is_restricted(pairing.board, mine, square)]
 
 
 def partners(
@@ -75,7 +75,7 @@ def partners(
     return [other for other in able if not apart >> other & 1] if apart else able
 
 
-def way_of_slide(board: Board, square: int, partner: int, occupied: int) -> int:
+def way_of_slide(board: ZoneBoard, square: int, partner: int, occupied: int) -> int:
     """The squares on which a slide away from a partner may end, the first piece met included."""
     way = board.slides[square][partner]
     met = way & occupied
@@ -88,7 +88,7 @@ def way_of_slide(board: Board, square: int, partner: int, occupied: int) -> int:
     return way & -first
 
 
-def reached(board: Board, square: int, friends: list[int], occupied: int) -> int:
+def reachable_squares(board: ZoneBoard, square: int, friends: list[int], occupied: int) -> int:
     """Where a Subject flies and slides with these partners, its own side's squares included."""
     flights, slides, star = board.flights[square], board.slides[square], board.stars[square]
     found = 0
@@ -100,7 +100,7 @@ def reached(board: Board, square: int, friends: list[int], occupied: int) -> int
     return found
 
 
-def attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> bool:
+def is_attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> bool:
     """Whether Subjects and an Object (a mask, or 0) attack the enemy Object on `e`."""
     board = pairing.board
     if board.king[e] & (mine | own):
@@ -149,7 +149,7 @@ def pair(pairing: Pairing, mine: int, a: int, b: int) -> bool:
     board = pairing.board
     if pairing.linewise:
         return not cut_off(board, mine, a) >> b & 1
-    return not restricted(board, mine, a) and not restricted(board, mine, b)
+    return not is_restricted(board, mine, a) and not is_restricted(board, mine, b)
 
 
 def ends(line: int, direction: int) -> tuple[int, int]:
@@ -165,6 +165,6 @@ def attackers(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> l
     able = taking_part(pairing, mine)
     for square in able:
         for partner in partners(pairing, mine, able, square):
-            if reached(board, square, [partner], occupied) >> e & 1:
+            if reachable_squares(board, square, [partner], occupied) >> e & 1:
                 found |= board.bit[square] | board.bit[partner]
     return board.squares(found)

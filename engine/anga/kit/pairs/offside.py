@@ -6,15 +6,15 @@ square - E = alpha (p - E) + beta (q - E) with alpha, beta >= 0 and alpha + beta
 
 from functools import partial
 
-from anga.kit.lazy import Lazy
-from anga.kit.pairs.board import Board
+from anga.kit.lazy_dict import LazyDict
+from anga.kit.pairs.board import ZoneBoard
 
 MOST_KEPT = 50_000  # areas
 MOST_OBJECTS = 24  # squares of the enemy Object for which pairs are kept
 MOST_LINES = 6  # that are shown
 
 
-def offside(board: Board, mine: int, e: int) -> int:
+def offside(board: ZoneBoard, mine: int, e: int) -> int:
     """What lies on or beyond the line between any two own Subjects, seen from E."""
     key = (board.size, e, mine)
     found = _kept.get(key)
@@ -28,7 +28,7 @@ def offside(board: Board, mine: int, e: int) -> int:
 _kept: dict[tuple[int, int, int], int] = {}
 
 
-def _offside(board: Board, mine: list[int], e: int) -> int:
+def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
     if len(board.opened) > MOST_OBJECTS:
         board.opened.clear()
     rows = board.opened.get(e) or board.opened.setdefault(e, _rows(board, e))
@@ -40,12 +40,12 @@ def _offside(board: Board, mine: list[int], e: int) -> int:
     return found
 
 
-def _rows(board: Board, e: int) -> "list[Lazy[int, int]]":
+def _rows(board: ZoneBoard, e: int) -> "list[LazyDict[int, int]]":
     """For two Subjects what they open, once it has been asked for."""
-    return [Lazy(partial(behind, board, e, p)) for p in range(board.count)]
+    return [LazyDict(partial(behind, board, e, p)) for p in range(board.count)]
 
 
-def behind(board: Board, e: int, p: int, q: int) -> int:
+def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
     """The area that two Subjects open: between the rays from E through both, beyond their line.
 
     Nothing when E and both are on one line.
@@ -60,7 +60,7 @@ def behind(board: Board, e: int, p: int, q: int) -> int:
     return right_of[e << 8 | p] & right_of[q << 8 | e] & right_of[q << 8 | p]
 
 
-def opening_lines(board: Board, mine: int, e: int, wanted: int) -> list[tuple[int, int]]:
+def opening_lines(board: ZoneBoard, mine: int, e: int, wanted: int) -> list[tuple[int, int]]:
     """The lines between own Subjects that open squares of `wanted`, the widest first."""
     squares = board.squares(mine)
     pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 
 
-def path(board: Board, seat: str, own: int, move: int) -> list[str]:
+def path(board: ZoneBoard, seat: str, own: int, move: int) -> list[str]:
     """The touches that make a seat's move, whose Object is on `own`, -1 in hand."""
     if move == PASS:
         return ["o:pass"]
@@ -19,7 +19,7 @@ def path(board: Board, seat: str, own: int, move: int) -> list[str]:
     return [f"t:{seat}:S", end]
 
 
-def alone(board: Board, seat: str, touch: str, *, opening: str, occupied: int) -> str | None:
+def alone(board: ZoneBoard, seat: str, touch: str, *, opening: str, occupied: int) -> str | None:
     """The drop that a touch alone means where no second one is needed; None if it is unclear.
 
     `opening` is the kind of piece that is due, "" when any move may be made: then a touch on the
@@ -34,13 +34,13 @@ def alone(board: Board, seat: str, touch: str, *, opening: str, occupied: int) -
     return mark + cell
 
 
-def shortened(path: list[str], short: bool) -> list[list[str]]:
+def shorten_paths(path: list[str], short: bool) -> list[list[str]]:
     """The paths of a move: a drop by its cell alone, too, where that is enough."""
     return [path, path[1:]] if short and path[0].startswith("t:") else [path]
 
 
 def attempt(
-    board: Board, seat: str, touches: Sequence[str], own: int, *, mine: int, targets: int
+    board: ZoneBoard, seat: str, touches: Sequence[str], own: int, *, mine: int, targets: int
 ) -> str | None:
     """The move that touches mean; a piece that is taken to a cell captures what stands there.
 

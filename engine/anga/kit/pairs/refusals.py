@@ -1,12 +1,12 @@
 """Why a Subject does not get to a square: the rule that forbids it, and the squares it is about."""
 
 from anga.contract.position import Refusal
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE
 from anga.kit.pairs.functions import Pairing, holding, partners, taking_part, way_of_slide
 
 
-def landing(board: Board, move: int, mine: int, targets: int, objects: int) -> Refusal | None:
+def landing(board: ZoneBoard, move: int, mine: int, targets: int, objects: int) -> Refusal | None:
     """What stands where a piece would go, and forbids it.
 
     `mine` are the pieces of its own side, `targets` what may be captured, `objects` those which
@@ -26,14 +26,14 @@ def landing(board: Board, move: int, mine: int, targets: int, objects: int) -> R
     return None
 
 
-def ways(board: Board, mine: int, start: int, to: int) -> list[tuple[int, bool]]:
+def ways(board: ZoneBoard, mine: int, start: int, to: int) -> list[tuple[int, bool]]:
     """The partners that geometry alone would offer, each with whether it is for a slide."""
     others = [square for square in board.squares(mine) if square != start]
     flights = [(b, False) for b in others if board.flights[start][b] >> to & 1]
     return flights + [(b, True) for b in others if board.slides[start][b] >> to & 1]
 
 
-def no_way(board: Board, *squares: int) -> Refusal:
+def no_way(board: ZoneBoard, *squares: int) -> Refusal:
     """Neither a step nor a partner leads there."""
     return Refusal("no-way", tuple(board.names[square] for square in squares))
 

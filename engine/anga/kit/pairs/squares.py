@@ -1,15 +1,15 @@
 """How the board of nine zones looks: its squares, the lines between zones, its coordinates."""
 
-from anga.kit.pairs.board import FILES, Board
+from anga.kit.pairs.board import FILES, ZoneBoard
 from anga.shared.scene import Cell, Drawing, Text
 
 
-def cells(board: Board) -> list[Cell]:
+def cells(board: ZoneBoard) -> list[Cell]:
     """A chequer of three colours that shows the zones."""
     return [_cell(board, square) for square in range(board.count)]
 
 
-def _cell(board: Board, square: int) -> Cell:
+def _cell(board: ZoneBoard, square: int) -> Cell:
     file, rank = board.files[square], board.ranks[square]
     shade = "board-dark" if board.zone[square] % 2 == 0 else "board-mid"
     fill = "board-light" if (file + rank) % 2 else shade

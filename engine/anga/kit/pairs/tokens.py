@@ -6,8 +6,8 @@ capital letters of files but for `O`.
 
 import re
 
-from anga.contract.position import malformed
-from anga.kit.pairs.board import FILES, Board
+from anga.contract.position import malformed_token
+from anga.kit.pairs.board import FILES, ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 
 MOVE = re.compile(
@@ -18,13 +18,13 @@ PASSINGS = (PASSING, PASSING + "+", PASSING + "#")
 EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 
-def parse_any_move(token: str, board: Board) -> int:
+def parse_any_move(token: str, board: ZoneBoard) -> int:
     """The move that a token spells, legal or not. Raises MoveError."""
     if token in PASSINGS:
         return PASS
     spelt = MOVE.fullmatch(token)
     if not spelt:
-        raise malformed(token, EXPECTED)
+        raise malformed_token(token, EXPECTED)
     royal, royal_mark, file, rank, mark, to_file, to_rank = spelt.groups()
     to = _parse_square(token, board, to_file, to_rank)
     if royal:
@@ -35,14 +35,14 @@ def parse_any_move(token: str, board: Board) -> int:
     return SUBJECT | (0 if mark == "-" else CAPTURE) | start << 8 | to
 
 
-def _parse_square(token: str, board: Board, file: str, rank: str) -> int:
+def _parse_square(token: str, board: ZoneBoard, file: str, rank: str) -> int:
     column, row = FILES.index(file.lower()), int(rank) - 1
     if column >= board.size or row >= board.size:
-        raise malformed(token, f"there is no {file}{rank} on this board")
+        raise malformed_token(token, f"there is no {file}{rank} on this board")
     return row * board.size + column
 
 
-def format_move(move: int, board: Board) -> str:
+def format_move(move: int, board: ZoneBoard) -> str:
     """The token of a move."""
     if move == PASS:
         return PASSING

@@ -1,6 +1,6 @@
 """What a Subject could do, drawn and told: its flights and slides, and lines that restrict it."""
 
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import holding, way_of_slide
 from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
@@ -8,7 +8,7 @@ MOST_NOTES = 4
 
 
 def ways_of(
-    board: Board, mine: int, occupied: int, square: int, *, friends: list[int], open_: int
+    board: ZoneBoard, mine: int, occupied: int, square: int, *, friends: list[int], open_: int
 ) -> Explanation:
     """The flights and slides of a Subject with its partners to squares of `open_`."""
     lines: Drawing = []
@@ -32,7 +32,7 @@ def ways_of(
     return explanation(lines=lines, notes=notes[:MOST_NOTES])
 
 
-def _bars(board: Board, mine: int, middle: int, square: int, notes: list[Phrase]) -> Drawing:
+def _bars(board: ZoneBoard, mine: int, middle: int, square: int, notes: list[Phrase]) -> Drawing:
     """The line that takes a Subject its relative function, told if it is the one taken up."""
     drawing: Drawing = []
     for _, after, before in holding(board, mine, middle):
@@ -43,31 +43,31 @@ def _bars(board: Board, mine: int, middle: int, square: int, notes: list[Phrase]
     return drawing
 
 
-def between(board: Board, p: int, q: int) -> Phrase:
+def between(board: ZoneBoard, p: int, q: int) -> Phrase:
     """The line between two squares, for people."""
     return ["note:between", board.names[p], board.names[q]]
 
 
-def stroke(board: Board, p: int, q: int, colour: str, width: float) -> Stroke:
+def stroke(board: ZoneBoard, p: int, q: int, colour: str, width: float) -> Stroke:
     """A straight line between the middles of two squares."""
     return {"path": [_middle(board, p), _middle(board, q)], "line": colour, "width": width}
 
 
-def _middle(board: Board, square: int) -> Point:
+def _middle(board: ZoneBoard, square: int) -> Point:
     return [board.files[square] + 0.5, board.ranks[square] + 0.5]
 
 
-def _way(board: Board, start: int, partner: int, end: int, width: float) -> Drawing:
+def _way(board: ZoneBoard, start: int, partner: int, end: int, width: float) -> Drawing:
     """A flight or slide with the partner that makes it possible."""
     spot: Stroke = {"circle": [*_middle(board, end), 0.13], "fill": "accent"}
     return [stroke(board, start, end, "accent", width), _ring(board, partner), spot]
 
 
-def _ring(board: Board, square: int) -> Stroke:
+def _ring(board: ZoneBoard, square: int) -> Stroke:
     return {"circle": [*_middle(board, square), 0.44], "line": "accent", "width": 0.06}
 
 
-def manner(board: Board, mine: int, move: int) -> str:
+def manner(board: ZoneBoard, mine: int, move: int) -> str:
     """How a Subject of `mine` goes: a step, a slide along a line, or a flight over a partner."""
     origin, to = move >> 8 & 255, move & 255
     if board.king[origin] >> to & 1:

@@ -22,7 +22,7 @@ AMBIENT, DIRECT = 0.66, 0.44
 FALL = 0.55  # how much shorter a shadow is than that light would make it
 
 
-class Face:
+class CubeFace:
     """A flat side in homogeneous coordinates of the view: a corner, the ways along two edges."""
 
     def __init__(
@@ -63,7 +63,7 @@ def faces(
     centre: "Space",
     matrix: "Matrix",
     edge: float,
-) -> "list[Face]":
+) -> "list[CubeFace]":
     """The visible sides of a cube."""
     x, y, w = camera.point(centre[0], centre[1], centre[2])
     axes = [
@@ -87,13 +87,13 @@ def faces(
             fy - (across[1] + down[1]) / 2,
             fw - (across[2] + down[2]) / 2,
         )
-        seen.append(Face(side, corner, across, down, brightness(camera, matrix, n, nsign)))
+        seen.append(CubeFace(side, corner, across, down, brightness(camera, matrix, n, nsign)))
     return seen
 
 
-def level(camera: "Camera", left: float, upper: float, right: float, lower: float) -> Face:
+def level(camera: "Camera", left: float, upper: float, right: float, lower: float) -> CubeFace:
     """A rectangle of the board's plane."""
-    return Face(
+    return CubeFace(
         0,
         camera.point(left, upper),
         camera.vector(right - left, 0, 0),

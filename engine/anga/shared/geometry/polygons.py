@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Outline, Point
 
 
-def rounded(points: "Outline", radius: float, steps: int = 4) -> "Outline":
+def round_corners(points: "Outline", radius: float, steps: int = 4) -> "Outline":
     """A polygon with its corners rounded to arcs of about that radius."""
     out = []
     count = len(points)
@@ -111,7 +111,7 @@ def off(a: "Point", b: "Point", p: "Point") -> float:
     return distance((a[0] + along * dx, a[1] + along * dy), p)
 
 
-def cleared(
+def push_outside(
     x: float,
     y: float,
     outline: "Outline",
@@ -128,7 +128,7 @@ def cleared(
     return x, y
 
 
-def spread(points: "Outline", apart: float) -> "Outline":
+def spread_apart(points: "Outline", apart: float) -> "Outline":
     """Points pushed away from each other until all are so far apart."""
     spots = [list(point) for point in points]
     for _ in range(6):

@@ -19,7 +19,7 @@ def times(a: "Matrix", b: "Matrix") -> "tuple[float, ...]":
     )
 
 
-def turned(m: "Matrix", v: "Space") -> "Space":
+def rotate_vector(m: "Matrix", v: "Space") -> "Space":
     """A vector after the rotation."""
     x, y, z = v
     return (

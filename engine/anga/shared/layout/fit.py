@@ -23,8 +23,8 @@ NAMES = 26.0  # pixels of a row with the names of seats, above a picture's board
 BOTTOM = 2
 
 
-def seen(
-    scene: "Scene", asked: "scenes.Camera", turned: float, width: float, height: float
+def scene_camera(
+    scene: "Scene", asked: "scenes.SceneCamera", turned: float, width: float, height: float
 ) -> "tuple[Camera, dict[str, Rect]]":
     """The view that a scene's camera asks for, with room for options beside each cell.
 
@@ -47,7 +47,7 @@ def seen(
     return view, hands.places(left, top, wide, high)
 
 
-def spread(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
+def fit_flat(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
     """Fit a flat board and its hands on a canvas; gives the places of what hands hold."""
     hang = overhang(scene, view.quarters)
     across, down = _extent(view, hang)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def folded(text: str, wide: "Callable[[str], float]", room: float, most: int) -> "list[str]":
+def wrap_text(text: str, wide: "Callable[[str], float]", room: float, most: int) -> "list[str]":
     """A text in at most so many lines; what is too long is cut. `wide` measures."""
     made, across = [""], 0.0
     for piece in pieces(text):

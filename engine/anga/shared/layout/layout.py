@@ -82,7 +82,7 @@ class Layout:
         same = self.scene["cells"] == other.scene["cells"] and self.width == other.width
         return same and (here.yaw != there.yaw or here.pitch != there.pitch)
 
-    def passed(self, view: "Camera") -> "Layout":
+    def with_camera(self, view: "Camera") -> "Layout":
         """The same as another camera sees it."""
         other = Layout(self.scene, self.turned, self.width, self.height, view)
         other.held = self.held
@@ -91,9 +91,9 @@ class Layout:
     def _fitted(self, turned: float) -> "tuple[View, dict[str, Rect]]":
         camera = self.scene["camera"]
         if camera:
-            return fit.seen(self.scene, camera, turned, self.width, self.height)
+            return fit.scene_camera(self.scene, camera, turned, self.width, self.height)
         flat = Flat(self.scene["size"], int(turned))
-        return flat, fit.spread(flat, self.scene, self.width, self.height)
+        return flat, fit.fit_flat(flat, self.scene, self.width, self.height)
 
     def _silhouettes(self) -> "list[tuple[str, Outline]]":
         """Each solid's touch and outline, the nearest first."""
@@ -113,7 +113,7 @@ class Layout:
     def _options(self) -> "dict[str, Place]":
         """The middle of each option on the board and its angle, none over another one."""
         placed = [option for option in self.scene["options"] if "at" in option]
-        spots = polygons.spread([self._spot(option) for option in placed], self.button)
+        spots = polygons.spread_apart([self._spot(option) for option in placed], self.button)
         half = self.button / 2 + 1
         out = {}
         for i in range(len(placed)):
@@ -130,7 +130,9 @@ class Layout:
         owner = self.owner("o:" + option["id"])
         for touch, outline in self.solids:
             if touch == owner:
-                x, y = polygons.cleared(x, y, outline, self.centre(touch[2:]), self.button / 2 - 4)
+                x, y = polygons.push_outside(
+                    x, y, outline, self.centre(touch[2:]), self.button / 2 - 4
+                )
         return x, y
 
     def owner(self, touch: str) -> "str | None":
@@ -144,7 +146,7 @@ class Layout:
                 best, found = far, "c:" + solid["cell"]
         return found
 
-    def aimed(
+    def option_toward(
         self, solid: str, dx: float, dy: float, options: "list[str]", narrow: float
     ) -> "str | None":
         """The option towards which a way on the canvas leads from a solid; `narrow` is a cosine."""

@@ -30,7 +30,7 @@ def _ghost(cell: "Cell", camera: "Camera") -> "Shapes":
     fill, dash = cell.get("fill") or "dais", unit * 0.035
     shapes: "Shapes" = []
     for face in cube.faces(camera, (x, y, cells.EDGE / 2), UNTURNED, cells.EDGE):
-        d = path.line(polygons.rounded(face.quad(camera), unit * 0.03, 2))
+        d = path.line(polygons.round_corners(face.quad(camera), unit * 0.03, 2))
         wood = "wood-light|wood-dark|%.2f" % max(0.0, 1 - face.light)
         line = ("ink@" + fill, 0.55)
         shapes.append(Shape(d, (wood, 0.3), line, max(1.2, unit * 0.01), (dash, dash)))

@@ -4,7 +4,7 @@ from anga.shared.geometry import cells, polygons
 from anga.shared.shapes import path
 from anga.shared.shapes.drawings import drawn
 from anga.shared.shapes.shape import Shape, filled, lined, text
-from anga.shared.shapes.sheet import Board
+from anga.shared.shapes.sheet import BoardPlane
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,6 +62,6 @@ def lines(layout: "Layout", drawing: "Drawing") -> "Shapes":
     """A drawing in board units."""
     shapes: "Shapes" = []
     for stroke in drawing:
-        sheet = Board(layout, bool(stroke.get("upright")))
+        sheet = BoardPlane(layout, bool(stroke.get("upright")))
         shapes += drawn([stroke], sheet, str, LINE, THIN)
     return shapes

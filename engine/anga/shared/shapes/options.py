@@ -5,7 +5,7 @@ import math
 from anga.shared.shapes import path
 from anga.shared.shapes.drawings import drawn
 from anga.shared.shapes.shape import Faded, Shape, filled
-from anga.shared.shapes.sheet import Frame, Lying
+from anga.shared.shapes.sheet import Lying, UnitVectors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def button(place: "Place", across: float, drawing: "Drawing", state: str = "open
         shapes.append(Shape(disc, ("card", 0.92), (line, 1.0), 1.0, dash))
     size = radius * 1.08
     right = (size * math.cos(angle), size * math.sin(angle))
-    sheet = Lying((x, y), Frame(right, (-right[1], right[0])))
+    sheet = Lying((x, y), UnitVectors(right, (-right[1], right[0])))
     shapes += drawn(drawing, sheet, _inverted if lively else str)
     return [Faded(shapes, 0.42)] if barred else shapes
 

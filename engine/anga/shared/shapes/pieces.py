@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Drawing, Stroke
     from anga.shared.shapes.shape import Shapes
-    from anga.shared.shapes.sheet import Frame, Sheet
+    from anga.shared.shapes.sheet import Sheet, UnitVectors
 
     Placed: TypeAlias = tuple[Drawing, Sheet]
 
@@ -107,7 +107,7 @@ class _Fallen:
         left, top = self.sheet.at(x, y)
         return left, top + self.down
 
-    def frame(self, x: float, y: float) -> "Frame":
+    def frame(self, x: float, y: float) -> "UnitVectors":
         return self.sheet.frame(x, y)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         def at(self, x: float, y: float) -> Point:
             """Where a point of the drawing is."""
 
-        def frame(self, x: float, y: float) -> "Frame":
+        def frame(self, x: float, y: float) -> "UnitVectors":
             """How the drawing lies there."""
 
     class Turned(TypedDict):
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 TINY = 1e-3
 
 
-class Frame:
+class UnitVectors:
     """The ways, in pixels, of one unit to the right and of one unit down of a drawing.
 
     `size` is pixels of a unit, in the mean of both ways; if they are `even`, a circle stays one.
@@ -60,12 +60,12 @@ class Frame:
         return None if level else lies
 
 
-def flat(plane: "Plane", quarters: int = 0, scale: float = 1.0) -> Frame:
+def flat(plane: "Plane", quarters: int = 0, scale: float = 1.0) -> UnitVectors:
     """How something lies in a plane, turned by quarters, as large as a unit times `scale`."""
     (a, b), (c, d) = plane.right, plane.down
     for _ in range(quarters % 4):
         a, b, c, d = c, d, -a, -b
-    return Frame((a * scale, b * scale), (c * scale, d * scale))
+    return UnitVectors((a * scale, b * scale), (c * scale, d * scale))
 
 
 def quarters_of(piece: "Turned", plane: "Plane") -> int:
@@ -77,7 +77,7 @@ def quarters_of(piece: "Turned", plane: "Plane") -> int:
 class Lying:
     """A square about a point of a plane."""
 
-    def __init__(self, middle: "Point", frame: Frame) -> None:
+    def __init__(self, middle: "Point", frame: UnitVectors) -> None:
         self.middle, self.lies, self.unit = middle, frame, frame.size
 
     def at(self, x: float, y: float) -> "Point":
@@ -86,7 +86,7 @@ class Lying:
         x, y = x - 0.5, y - 0.5
         return self.middle[0] + a * x + c * y, self.middle[1] + b * x + d * y
 
-    def frame(self, x: float, y: float) -> Frame:
+    def frame(self, x: float, y: float) -> UnitVectors:
         """How the drawing lies: everywhere alike."""
         return self.lies
 
@@ -96,7 +96,7 @@ def square(size: float, quarters: int = 0) -> Lying:
     return Lying((size / 2, size / 2), flat(Plane(size, 0), quarters))
 
 
-class Board:
+class BoardPlane:
     """The board's plane: a unit of it is one of the drawing.
 
     What is `upright` does not turn with the board.
@@ -109,7 +109,7 @@ class Board:
         """Where a point of the board is."""
         return self.layout.view.project(x, y)
 
-    def frame(self, x: float, y: float) -> Frame:
+    def frame(self, x: float, y: float) -> UnitVectors:
         """How the board lies there, for who looks at it."""
         plane = self.layout.plane(*self.at(x, y))
         return flat(plane, 0 if self.upright else plane.quarters)

@@ -9,11 +9,11 @@ from anga.shared.layout import dice
 from anga.shared.shapes import path
 from anga.shared.shapes.drawings import MATERIALS, drawn, on
 from anga.shared.shapes.shape import Shape, filled, lined
-from anga.shared.shapes.sheet import Frame
+from anga.shared.shapes.sheet import UnitVectors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.geometry.cube import Face
+    from anga.shared.geometry.cube import CubeFace
     from anga.shared.geometry.types import Outline, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Solid
@@ -27,10 +27,12 @@ def plinth(layout: "Layout", camera: "Camera") -> "Shapes":
     """Slabs with their thickness, and the cells let into them."""
     shapes: "Shapes" = []
     for outline in cells.slabs(layout.scene):
-        shapes += _slab(camera, polygons.rounded(outline, cells.CORNER, 3))
+        shapes += _slab(camera, polygons.round_corners(outline, cells.CORNER, 3))
     for cell in layout.scene["cells"]:
         if cell.get("fill"):
-            inlaid = polygons.rounded(polygons.inset(cells.corners(cell), cells.INLAY), 0.03, 2)
+            inlaid = polygons.round_corners(
+                polygons.inset(cells.corners(cell), cells.INLAY), 0.03, 2
+            )
             d = path.line([camera.project(x, y) for x, y in inlaid])
             shapes.append(Shape(d, (cell["fill"], 1.0), ("black", 0.5), 0.014 * camera.unit, ()))
     return shapes
@@ -78,7 +80,7 @@ def _solid(layout: "Layout", solid: "Solid") -> "Shapes":
         within = polygons.inset(face.quad(camera), cells.BEVEL * 0.4)
         drawing = layout.scene["looks"][solid["sides"][face.side]]
         shapes.append(_rounded(within, material, bevel))
-        shapes += drawn(drawing, Side(camera, face), on(material))
+        shapes += drawn(drawing, SolidSide(camera, face), on(material))
         dark = 1.12 * (1 - face.light)
         if abs(dark) > 0.01:
             shapes.append(filled(path.line(within), SHADE if dark > 0 else LIGHT, abs(dark)))
@@ -91,10 +93,10 @@ def _rounded(outline: "Outline", colour: str, radius: float) -> "Shape":
     return Shape(d, (colour, 1.0), (colour, 1.0), 2 * radius, ())
 
 
-class Side:
+class SolidSide:
     """A side of a solid in true perspective."""
 
-    def __init__(self, camera: "Camera", face: "Face") -> None:
+    def __init__(self, camera: "Camera", face: "CubeFace") -> None:
         self.camera, self.face = camera, face
         self.unit = self.frame(0.5, 0.5).size
 
@@ -105,9 +107,11 @@ class Side:
         size = self.camera.unit / far
         return self.camera.left + right * size, self.camera.top + low * size
 
-    def frame(self, x: float, y: float) -> Frame:
+    def frame(self, x: float, y: float) -> UnitVectors:
         """How the drawing lies about a point."""
         (ax, ay), (bx, by) = self.at(x - STEP, y), self.at(x + STEP, y)
         (cx, cy), (dx, dy) = self.at(x, y - STEP), self.at(x, y + STEP)
         wide = 2 * STEP
-        return Frame(((bx - ax) / wide, (by - ay) / wide), ((dx - cx) / wide, (dy - cy) / wide))
+        return UnitVectors(
+            ((bx - ax) / wide, (by - ay) / wide), ((dx - cx) / wide, (dy - cy) / wide)
+        )

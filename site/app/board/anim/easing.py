@@ -43,7 +43,7 @@ def mix(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
-class Clock:
+class AnimationClock:
     """Calls `frame(milliseconds)` with each animation frame, then `finish()` once."""
 
     def __init__(self) -> None:

@@ -72,7 +72,7 @@ def doing(change: "Motion") -> str:
     return "throw" if solid and solid["solid"] == "die" else str(change["do"])
 
 
-class Pose:
+class SolidPose:
     """A solid in motion: the shift of its middle on the board, its lift, rotation, and opacity."""
 
     def __init__(
@@ -85,31 +85,31 @@ class Pose:
         self.matrix, self.shift, self.lift, self.alpha = matrix, shift, lift, alpha
 
 
-def pose(kind: str, before: "Matrix | None", after: "Matrix", t: float) -> Pose:
+def pose(kind: str, before: "Matrix | None", after: "Matrix", t: float) -> SolidPose:
     """A solid on its way from one orientation to another, `t` from 0 to 1."""
     if kind == "drop" or before is None:
-        return Pose(after, lift=0.9 * fall(t), alpha=min(1.0, 4 * t))
+        return SolidPose(after, lift=0.9 * fall(t), alpha=min(1.0, 4 * t))
     axis, angle = rotation.between(before, after)
     if kind == "throw":
         return _thrown(before, after, t)
     if kind == "shake":
-        return Pose(before, (0.05 * math.sin(6 * math.pi * t) * (1 - t), 0.0))
+        return SolidPose(before, (0.05 * math.sin(6 * math.pi * t) * (1 - t), 0.0))
     upright = abs(axis[2]) > 0.9
     if upright:
-        return Pose(
+        return SolidPose(
             rotation.times(rotation.about(axis, angle * settle(t)), before), lift=0.09 * arch(t)
         )
     matrix = rotation.times(rotation.about(axis, angle * tip(t)), before)
     lean = 0.16 * arch(smooth(min(1.0, t * 1.1)))
     # What tips about an axis goes towards that axis times up; on the board, y points to the viewer.
-    return Pose(matrix, (axis[1] * lean, axis[0] * lean), 0.05 * arch(t))
+    return SolidPose(matrix, (axis[1] * lean, axis[0] * lean), 0.05 * arch(t))
 
 
-def _thrown(before: "Matrix", after: "Matrix", t: float) -> Pose:
+def _thrown(before: "Matrix", after: "Matrix", t: float) -> SolidPose:
     """A die that comes in from the side, tumbling, and ends as it should."""
     left = 1 - settle(t)
     spin = rotation.times(
         rotation.about((0.6, 0.0, 0.8), 5.5 * left), rotation.about((0.0, 1.0, 0.0), 7.0 * left)
     )
     hop = abs(math.sin(3 * math.pi * t)) * (1 - t)
-    return Pose(rotation.times(spin, after), (-1.6 * left, 0.5 * left), 0.7 * hop)
+    return SolidPose(rotation.times(spin, after), (-1.6 * left, 0.5 * left), 0.7 * hop)

@@ -65,7 +65,7 @@ class CubePainter:
         ctx.fill()
         ctx.restore()
 
-    def put(
+    def draw_cube(
         self,
         ctx: "Context",
         camera: "Camera",
@@ -83,7 +83,7 @@ class CubePainter:
         self._body(ctx, quads, BEVEL * camera.unit * edge, MATERIALS[solid["solid"]])
         for face in seen:
             bitmap = self.textures.side(solid, face.side, looks, pixels).canvas
-            self.lay(ctx, camera, face, bitmap, cells)
+            self.draw_bitmap(ctx, camera, face, bitmap, cells)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         for face, quad in zip(seen, quads):  # noqa: B905
             _shade(ctx, quad, 1 - face.light, plain=cells < 3)
@@ -98,8 +98,8 @@ class CubePainter:
         ctx.fill()
         ctx.stroke()
 
-    def lay(
-        self, ctx: "Context", camera: "Camera", face: "cube.Face", bitmap: "Canvas", cells: int
+    def draw_bitmap(
+        self, ctx: "Context", camera: "Camera", face: "cube.CubeFace", bitmap: "Canvas", cells: int
     ) -> None:
         """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
         rows = face.mesh(camera, cells, self.ratio)

@@ -59,9 +59,9 @@ class Plinth:
     ) -> None:
         """Draw the plinth."""
         for outline in self.outlines:
-            self._body(ctx, camera, polygons.rounded(outline, CORNER), 0 if moving else BLUR)
+            self._body(ctx, camera, polygons.round_corners(outline, CORNER), 0 if moving else BLUR)
         face = cube.level(camera, self.left, self.upper, self.right, self.lower)
-        painter.lay(ctx, camera, face, self.top.canvas, 4 if moving else 6)
+        painter.draw_bitmap(ctx, camera, face, self.top.canvas, 4 if moving else 6)
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
 
     def _body(self, ctx: "Context", camera: "Camera", outline: "Outline", blur: float) -> None:
@@ -92,7 +92,7 @@ class Plinth:
 
     def _plank(self, ctx: "Context") -> None:
         for outline in self.outlines:
-            shape = self._flat(polygons.rounded(outline, CORNER))
+            shape = self._flat(polygons.round_corners(outline, CORNER))
             self._wood(ctx, shape, "dais")
             ctx.save()
             ctx.clip()
@@ -102,7 +102,7 @@ class Plinth:
             fill = cell.get("fill")
             if not fill:  # a bare point
                 continue
-            shape = self._flat(polygons.rounded(polygons.inset(corners(cell), INLAY), 0.03))
+            shape = self._flat(polygons.round_corners(polygons.inset(corners(cell), INLAY), 0.03))
             self._wood(ctx, shape, fill)
             edge = [(x, y + 0.014 * self.scale) for x, y in shape]
             _stroke(ctx, edge, self.palette.faded("wood-light", 0.3), 0.01 * self.scale)

@@ -5,7 +5,7 @@ from anga.shared.shapes.drawings import MATERIALS, drawn, on
 from anga.shared.shapes.sheet import square
 from board.cubes.wood import plank
 from board.paint.layer import Layer, copy
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _ground(ctx: "Context", number: int, size: float, palette: "Palette", kind: 
 def _inscribe(
     ctx: "Context", drawing: "Drawing", size: float, palette: "Palette", kind: str
 ) -> None:
-    put(ctx, drawn(drawing, square(size), on(MATERIALS[kind])), palette.faded)
+    draw_shapes(ctx, drawn(drawing, square(size), on(MATERIALS[kind])), palette.faded)
     _round(ctx, size, 3.0 if kind == "die" else 1.8)
 
 

@@ -2,8 +2,8 @@
 
 from anga.shared.geometry.cube import rest_height
 from anga.shared.layout.dice import EDGE, camera
-from board.anim.timeline import Pose
-from board.cubes.turning import turnings
+from board.anim.timeline import SolidPose
+from board.cubes.solid_animation import turnings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
     from board.cubes.cube_painter import CubePainter
-    from board.cubes.turning import Turning
+    from board.cubes.solid_animation import SolidAnimation
     from board.paint.canvas import Context
 
 
@@ -22,19 +22,19 @@ class Dice:
 
     def __init__(self, scene: "Scene", layout: "Layout", cubes: "CubePainter") -> None:
         self.scene, self.layout, self.cubes = scene, layout, cubes
-        self.turnings: "list[Turning]" = []
+        self.turnings: "list[SolidAnimation]" = []
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
         """Draw the dice that lie still."""
         for solid in self.scene["solids"]:
             if "c:" + solid["cell"] not in without:
-                self._put(ctx, solid, Pose(solid["orientation"]))
+                self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Draw once more the dice on cells."""
         for solid in self.scene["solids"]:
             if solid["cell"] in cells:
-                self._put(ctx, solid, Pose(solid["orientation"]))
+                self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
 
     def begin(self, timed: "Sequence[Timed]") -> "tuple[str, ...]":
         """Take note of the dice that changes move; gives their places."""
@@ -46,16 +46,16 @@ class Dice:
         for turning in self.turnings:
             posed = turning.at(now, tilt)
             if posed:
-                self._put(ctx, turning.solid, posed)
+                self._draw_die(ctx, turning.solid, posed)
 
-    def lean(self, ctx: "Context", tilt: "Tilt") -> None:
+    def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
         """Draw the dice that lean under a finger."""
         for turning in self.turnings:
-            self._put(ctx, turning.solid, turning.leaning(tilt))
+            self._draw_die(ctx, turning.solid, turning.leaning(tilt))
 
-    def _put(self, ctx: "Context", solid: "Solid", posed: Pose) -> None:
+    def _draw_die(self, ctx: "Context", solid: "Solid", posed: SolidPose) -> None:
         seen = camera(self.layout, solid["cell"])
         (dx, dy), matrix = posed.shift, posed.matrix
         centre = (0.5 + dx, 0.5 + dy, rest_height(matrix, EDGE) + posed.lift)
         self.cubes.cast(ctx, seen, centre, matrix, EDGE, posed.lift > 0)
-        self.cubes.put(ctx, seen, solid, self.scene["looks"], centre, matrix, 2, EDGE)
+        self.cubes.draw_cube(ctx, seen, solid, self.scene["looks"], centre, matrix, 2, EDGE)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from board.paint.canvas import Context
 
 
-def shed(ctx: "Context", layout: "Layout") -> None:
+def draw_light(ctx: "Context", layout: "Layout") -> None:
     """Let light from the upper left lie on what is drawn, and nowhere else."""
     corners = [point for outline in layout.outlines.values() for point in outline]
     left, top, right, bottom = bounds(corners)

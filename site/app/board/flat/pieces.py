@@ -3,7 +3,7 @@
 from anga.shared.shapes.drawings import back, drawn
 from anga.shared.shapes.sheet import quarters_of, square
 from board.paint.layer import Layer
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Pieces:
         ctx, half = body.ctx, unit * ROOM / 2
         ctx.translate(half - unit / 2, half - unit / 2)
         side = back(drawing) if down else drawing
-        put(ctx, drawn(side, square(unit, quarters)), self.palette.faded)
+        draw_shapes(ctx, drawn(side, square(unit, quarters)), self.palette.faded)
         ctx = body.home()
         self._light(ctx, half, unit, down)
         out = layer.home()
@@ -76,7 +76,7 @@ class Pieces:
         ctx.fillRect(0, 0, 2 * half, 2 * half)
         ctx.globalCompositeOperation = "source-over"
 
-    def put(
+    def draw_piece(
         self,
         ctx: "Context",
         piece: "Token",

@@ -4,7 +4,7 @@ from anga.shared.layout.hands_layout import FAINT, pile
 from anga.shared.layout.plane import Plane
 from anga.shared.shapes import badges
 from board.flat.tracks import Tracks, from_hand, held_at
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ class Tokens:
         """Draw everything at rest but what is on some places."""
         for piece in self.scene["pieces"]:
             if "c:" + piece["cell"] not in without:
-                self.put(ctx, piece, self.layout.centre(piece["cell"]))
+                self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
         for hand in self.scene["hands"]:
             for held in hand["held"]:
                 self._held(ctx, hand, held, without)
 
-    def put(
+    def draw_piece(
         self,
         ctx: "Context",
         piece: "Token",
@@ -48,13 +48,13 @@ class Tokens:
     ) -> None:
         """Draw a piece about a point of the canvas."""
         plane = self.layout.plane(place[0], place[1])
-        self.pieces.put(ctx, piece, self.scene["looks"], place, plane, scale, share)
+        self.pieces.draw_piece(ctx, piece, self.scene["looks"], place, plane, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Draw once more what stands on cells."""
         for piece in self.scene["pieces"]:
             if piece["cell"] in cells:
-                self.put(ctx, piece, self.layout.centre(piece["cell"]))
+                self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
 
     def begin(
         self, timed: "Sequence[Timed]", dropped: "tuple[str, Point] | None"
@@ -76,7 +76,7 @@ class Tokens:
             seen = track.at(now)
             if seen:
                 ctx.globalAlpha = seen.alpha
-                self.put(ctx, seen.piece, (seen.x, seen.y), seen.scale, seen.share)
+                self.draw_piece(ctx, seen.piece, (seen.x, seen.y), seen.scale, seen.share)
         ctx.globalAlpha = 1
 
     def piece(self, touch: str) -> "Token | None":
@@ -101,7 +101,7 @@ class Tokens:
             plane, looks = Plane(unit, self.layout.turned), self.scene["looks"]
             ctx.globalAlpha = 1.0 if count > 0 else FAINT
             for middle in middles:
-                self.pieces.put(ctx, token, looks, middle, plane)
+                self.pieces.draw_piece(ctx, token, looks, middle, plane)
             ctx.globalAlpha = 1.0
             if count > 1:
-                put(ctx, badges.count(rect, count), self.palette.faded)
+                draw_shapes(ctx, badges.count(rect, count), self.palette.faded)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 STAYING = ("flip", "turn", "shake")
 
 
-class Pose:
+class PiecePose:
     """A piece at a moment: its middle, how much larger, what share of its width, how opaque."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Pose:
         self.scale, self.share, self.alpha = scale, share, alpha
 
 
-class Animation:
+class PieceAnimation:
     """One change of a piece: when, what, from where to where, and the piece after it."""
 
     def __init__(
@@ -48,23 +48,25 @@ class Animation:
         self.start, self.end, self.kind = start, end, kind
         self.origin, self.target, self.after = origin, target, after
 
-    def at(self, t: float, piece: "Token") -> Pose:
+    def at(self, t: float, piece: "Token") -> PiecePose:
         """The piece on its way, `t` from 0 to 1."""
         x, y = self.origin
         after = self.after or piece
         shown = piece if t < 0.5 else after
         if self.kind == "appear":
-            return Pose(after, x, y, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
+            return PiecePose(after, x, y, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
         if self.kind == "shake":
-            return Pose(piece, x + 5 * math.sin(5 * math.pi * t) * (1 - t), y)
+            return PiecePose(piece, x + 5 * math.sin(5 * math.pi * t) * (1 - t), y)
         if self.kind == "flip":
-            return Pose(shown, x, y, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
+            return PiecePose(shown, x, y, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
         if self.kind == "turn":
-            return Pose(shown, x, y, 1 + 0.12 * arch(t))
+            return PiecePose(shown, x, y, 1 + 0.12 * arch(t))
         if self.target is None:
-            return Pose(piece, x, y, mix(1, 0.7, t), alpha=1 - smooth(t))
+            return PiecePose(piece, x, y, mix(1, 0.7, t), alpha=1 - smooth(t))
         e = smooth(t)
-        return Pose(shown, mix(x, self.target[0], e), mix(y, self.target[1], e), 1 + 0.1 * arch(t))
+        return PiecePose(
+            shown, mix(x, self.target[0], e), mix(y, self.target[1], e), 1 + 0.1 * arch(t)
+        )
 
 
 class Track:
@@ -72,9 +74,9 @@ class Track:
 
     def __init__(self, piece: "Token", place: str) -> None:
         self.piece, self.place = piece, place
-        self.animations: "list[Animation]" = []
+        self.animations: "list[PieceAnimation]" = []
 
-    def at(self, now: float) -> "Pose | None":
+    def at(self, now: float) -> "PiecePose | None":
         """The piece at a moment; nothing while it is not there."""
         first = self.animations[0]
         piece = self.piece
@@ -87,7 +89,7 @@ class Track:
             if now < one.end:
                 return one.at((now - one.start) / (one.end - one.start), piece)
             piece, spot = one.after or piece, one.target
-        return Pose(piece, spot[0], spot[1]) if spot else None
+        return PiecePose(piece, spot[0], spot[1]) if spot else None
 
 
 class Tracks:
@@ -125,7 +127,7 @@ class Tracks:
         here = self.standing.get(places[0], [])
         if kind in STAYING:
             if here:
-                here[-1].animations.append(Animation(start, end, kind, origin, origin, after))
+                here[-1].animations.append(PieceAnimation(start, end, kind, origin, origin, after))
             return
         held = from_hand(self.scene, places[0])
         target = self.where(places[1]) if len(places) > 1 else None
@@ -138,7 +140,7 @@ class Tracks:
             track, kind, target = self._enter(after, ""), "appear", target or origin
         else:
             return
-        track.animations.append(Animation(start, end, kind, origin, target, after))
+        track.animations.append(PieceAnimation(start, end, kind, origin, target, after))
         if target and places[-1][:2] == "c:":
             self.standing.setdefault(places[-1], []).append(track)
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
         def addColorStop(self, offset: float, colour: str) -> None: ...
 
-    class Style(Protocol):
+    class CanvasStyle(Protocol):
         """An element's own style."""
 
         height: str
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
         def getContext(self, kind: str) -> "Context": ...
 
-    class Screen(Canvas, Protocol):
+    class PageCanvas(Canvas, Protocol):
         """A canvas of the page."""
 
         @property
-        def style(self) -> Style: ...
+        def style(self) -> CanvasStyle: ...
         @property
         def clientWidth(self) -> float: ...
         @property
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
         scrollTop: float
 
         @property
-        def style(self) -> Style: ...
+        def style(self) -> CanvasStyle: ...
 
     class Corner(Protocol):
         """Where an element is in the window."""

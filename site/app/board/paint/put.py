@@ -23,7 +23,9 @@ def font(name: str, pixels: float) -> str:
     return "%s%.2fpx %s" % (weight, pixels, family)
 
 
-def put(ctx: "Context", shapes: "Sequence[Seen]", colour: "Callable[[str, float], str]") -> None:
+def draw_shapes(
+    ctx: "Context", shapes: "Sequence[Seen]", colour: "Callable[[str, float], str]"
+) -> None:
     """Put shapes down in order; `colour` tells what a colour's name and strength look like."""
     import js as window
 
@@ -34,7 +36,7 @@ def put(ctx: "Context", shapes: "Sequence[Seen]", colour: "Callable[[str, float]
             continue
         if isinstance(shape, Faded):
             ctx.globalAlpha = shape.strength
-            put(ctx, shape.shapes, colour)
+            draw_shapes(ctx, shape.shapes, colour)
             ctx.globalAlpha = 1
             continue
         d, fill, line, width, dash = shape

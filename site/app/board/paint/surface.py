@@ -5,13 +5,13 @@ from board.paint.layer import Layer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from board.paint.canvas import Context, Screen
+    from board.paint.canvas import Context, PageCanvas
 
 
 class Surface:
     """A canvas measured in CSS pixels; `ratio` device pixels make one."""
 
-    def __init__(self, canvas: "Screen") -> None:
+    def __init__(self, canvas: "PageCanvas") -> None:
         self.canvas = canvas
         self.ctx = canvas.getContext("2d")
         self.measure()

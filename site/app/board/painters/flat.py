@@ -4,7 +4,7 @@ from anga.shared.shapes import marks
 from board.flat.dice import Dice
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ class FlatPainter:
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
         """Draw everything at rest but what is on some places."""
         copy(ctx, self.base)
-        put(ctx, marks.under(self.layout, self.scene["marks"]), self.palette.faded)
+        draw_shapes(ctx, marks.under(self.layout, self.scene["marks"]), self.palette.faded)
         self.tokens.rest(ctx, without)
         self.dice.rest(ctx, without)
-        put(ctx, marks.over(self.layout, self.scene["marks"]), self.palette.faded)
+        draw_shapes(ctx, marks.over(self.layout, self.scene["marks"]), self.palette.faded)
 
     def begin(
         self,
@@ -64,20 +64,20 @@ class FlatPainter:
         self.tokens.frame(ctx, now)
         self.dice.frame(ctx, now, self.tilt)
 
-    def lean(self, ctx: "Context", tilt: "Tilt") -> None:
+    def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
         """Draw what was begun, its dice leaning."""
         self._below(ctx)
-        self.dice.lean(ctx, tilt)
+        self.dice.tilt_solid(ctx, tilt)
 
     def swing(self, ctx: "Context", view: "Camera") -> None:
         """Draw everything at rest: a flat board is seen from above only."""
         self.rest(ctx)
 
-    def put(
+    def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
     ) -> None:
         """Draw a piece about a point of the canvas."""
-        self.tokens.put(ctx, piece, place, scale, share)
+        self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Draw once more what stands on cells."""

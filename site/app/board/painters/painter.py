@@ -33,13 +33,13 @@ if TYPE_CHECKING:
         def frame(self, ctx: Context, now: float) -> None:
             """Draw the moment `now` of what was begun."""
 
-        def lean(self, ctx: Context, tilt: Tilt) -> None:
+        def tilt_solid(self, ctx: Context, tilt: Tilt) -> None:
             """Draw what was begun, its solids leaning under a finger."""
 
         def swing(self, ctx: Context, view: Camera) -> None:
             """Draw everything as a camera sees it that is on its way to this scene's own."""
 
-        def put(
+        def draw_piece(
             self, ctx: Context, piece: Token, place: Point, scale: float = 1, share: float = 1
         ) -> None:
             """Draw a flat piece about a point of the canvas."""

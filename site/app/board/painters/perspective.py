@@ -5,10 +5,10 @@ from anga.shared.geometry.cells import EDGE
 from anga.shared.geometry.cube import rest_height
 from anga.shared.shapes import ground, marks
 from anga.shared.shapes.awaited import awaited
-from board.cubes.turning import turnings
+from board.cubes.solid_animation import turnings
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
-from board.paint.put import put
+from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
     from board.cubes.plinth import Plinth
-    from board.cubes.turning import Turning
+    from board.cubes.solid_animation import SolidAnimation
     from board.flat.pieces import Token
     from board.paint.canvas import Context
     from board.paint.layer import Layer
@@ -42,7 +42,7 @@ class PerspectivePainter:
         self.scene, self.layout, self.view, self.tools = scene, layout, view, tools
         self.plinth, self.base = plinth, base  # the plinth, and how it was drawn last
         self.tokens = Tokens(scene, layout, tools.pieces, tools.palette)
-        self.turnings: "list[Turning]" = []
+        self.turnings: "list[SolidAnimation]" = []
         self.below: "Layer | None" = None
         self.above: "Layer | None" = None
         self.tilt: "Tilt | None" = None
@@ -52,7 +52,7 @@ class PerspectivePainter:
         self._ground(ctx, without)
         self.tokens.rest(ctx, without)
         self._row(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
-        put(ctx, marks.over(self.layout, self.scene["marks"]), self.tools.palette.faded)
+        draw_shapes(ctx, marks.over(self.layout, self.scene["marks"]), self.tools.palette.faded)
 
     def begin(
         self,
@@ -91,7 +91,7 @@ class PerspectivePainter:
         ctx.globalAlpha = 1
         self._above(ctx)
 
-    def lean(self, ctx: "Context", tilt: "Tilt") -> None:
+    def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
         """Draw what was begun, leaning by an angle about an axis."""
         self._below(ctx)
         for turning in self.turnings:
@@ -101,7 +101,7 @@ class PerspectivePainter:
     def swing(self, ctx: "Context", view: "Camera") -> None:
         """Draw everything as another camera sees it, on the way to this one."""
         PerspectivePainter(
-            self.scene, self.layout.passed(view), view, self.tools, self.plinth, self.base
+            self.scene, self.layout.with_camera(view), view, self.tools, self.plinth, self.base
         ).sketch(ctx)
 
     def sketch(self, ctx: "Context") -> None:
@@ -113,11 +113,11 @@ class PerspectivePainter:
         for solid in sorted(self.scene["solids"], key=self._depth):
             self._put(ctx, solid, solid["orientation"], moving=True)
 
-    def put(
+    def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
     ) -> None:
         """Draw a flat piece about a point of the canvas."""
-        self.tokens.put(ctx, piece, place, scale, share)
+        self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Draw once more what stands on cells, and the solids that are nearer."""
@@ -139,12 +139,14 @@ class PerspectivePainter:
 
     def _signs(self, ctx: "Context") -> None:
         shapes = ground.signs(self.layout, self.tools.say)
-        put(ctx, shapes + marks.under(self.layout, self.scene["marks"]), self.tools.palette.faded)
+        draw_shapes(
+            ctx, shapes + marks.under(self.layout, self.scene["marks"]), self.tools.palette.faded
+        )
 
     def _await(self, ctx: "Context", away: "Sequence[str]" = ()) -> None:
         """Outlines of solids where one is to come, none stands and none is on its way."""
         taken = [touch[2:] for touch in away]
-        put(ctx, awaited(self.scene, self.view, taken), self.tools.palette.faded)
+        draw_shapes(ctx, awaited(self.scene, self.view, taken), self.tools.palette.faded)
 
     def _ready(self, solid: "Solid") -> None:
         """Have all sides at hand, so that none is made while it moves."""
@@ -171,7 +173,7 @@ class PerspectivePainter:
         centre = (x + shift[0], y + shift[1], rest_height(matrix, EDGE) + lift)
         cells, cubes = 2 if moving else 3, self.tools.cubes
         cubes.cast(ctx, self.view, centre, matrix, EDGE, moving)
-        cubes.put(ctx, self.view, solid, self.scene["looks"], centre, matrix, cells)
+        cubes.draw_cube(ctx, self.view, solid, self.scene["looks"], centre, matrix, cells)
 
     def _depth(self, solid: "Solid") -> float:
         x, y = polygons.middle(self.layout.cells[solid["cell"]])

@@ -3,13 +3,13 @@
 import pytest
 
 from anga import games
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.view import description
 
 
-def position(text: str) -> Bushi:
+def position(text: str) -> BushiPosition:
     found = games.get("bushi").parse(text)
-    assert isinstance(found, Bushi)
+    assert isinstance(found, BushiPosition)
     return found
 
 

@@ -6,14 +6,14 @@ from functools import cache
 import pytest
 
 from anga import games
-from anga.contract.editor import Setup
+from anga.contract.editor import SetupData
 from anga.contract.game import AnyLine
 from anga.contract.position import perft
-from anga.games.bushi.rules.one_cube import OneCube
-from anga.guide import problems, proving
+from anga.games.bushi.rules.one_cube import OneCubePosition
+from anga.guide import problem_checks, problems
 from anga.record import record
 from anga.record.record import Record
-from anga.search import levels, table
+from anga.search import levels, tablebase
 from anga.search.limits import Limits
 from anga.service import editing
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError
@@ -36,9 +36,9 @@ SWEPT = {
 CROSSED = {"Tl Nr b", "Tl Nr w", "Tr Nl b", "Tr Nl w"}
 
 
-def position(text: str, rules: str = "one") -> OneCube:
+def position(text: str, rules: str = "one") -> OneCubePosition:
     found = BUSHI.parse(text, rules)
-    assert isinstance(found, OneCube)
+    assert isinstance(found, OneCubePosition)
     return found
 
 
@@ -75,7 +75,7 @@ def test_both_play_the_same(rules: str) -> None:
 
 @both_cubes
 def test_both_value_each_position_alike(rules: str) -> None:
-    known = table.table("bushi", rules)
+    known = tablebase.table("bushi", rules)
     twin = reference(rules)[0].values()
     assert {str(state): tuple(value) for state, value in known.items()} == twin
 
@@ -118,7 +118,7 @@ def test_perft_of_ten(rules: str) -> None:
 
 
 def test_white_loses_in_6_after_nb_and_wins_at_once_after_al() -> None:
-    known = table.table("bushi", "one")
+    known = tablebase.table("bushi", "one")
     assert tuple(known[position("Nb -- w")]) == ("L", 6)
     assert tuple(known[position("Al -- w")]) == ("W", 1)
 
@@ -142,7 +142,7 @@ def test_the_mated_positions(rules: str) -> None:
 
 @both_cubes
 def test_the_count_of_wins_and_losses(rules: str) -> None:
-    known = table.table("bushi", rules)
+    known = tablebase.table("bushi", rules)
     counted = Counter(value.letter for value in known.values())
     assert counted == ({"W": 93, "L": 66} if rules == "one" else {"W": 88, "L": 71})
     assert max(value.plies or 0 for value in known.values()) == (8 if rules == "one" else 10)
@@ -153,9 +153,9 @@ def test_the_count_of_wins_and_losses(rules: str) -> None:
     [("one", 7, {"Nb": 7, "Ur": 7}), ("article,one", 9, {"Ur": 9, "Nb": 11, "Wl": 11})],
 )
 def test_black_wins_by_few_placements(rules: str, plies: int, winning: dict[str, int]) -> None:
-    known, start = table.table("bushi", rules), BUSHI.start(rules)
+    known, start = tablebase.table("bushi", rules), BUSHI.start(rules)
     assert tuple(known[start]) == ("W", plies)
-    values = table.values(start, known)
+    values = tablebase.values(start, known)
     assert {move: v.plies for move, v in values.items() if v.letter == "W"} == winning
 
 
@@ -234,7 +234,7 @@ def test_the_token_has_one_place() -> None:
 
 @both_cubes
 def test_the_top_level_never_errs(rules: str) -> None:
-    known, top = table.table("bushi", rules), max(levels.numbers(BUSHI))
+    known, top = tablebase.table("bushi", rules), max(levels.numbers(BUSHI))
     for state, value in known.items():
         if not state.outcome:
             begun = record.replay(Record("bushi", rules, str(state)))
@@ -244,21 +244,21 @@ def test_the_top_level_never_errs(rules: str) -> None:
 
 @pytest.mark.parametrize(("rules", "many"), [("one", 17), ("article,one", 15)])
 def test_every_problem_that_the_table_proves_is_there(rules: str, many: int) -> None:
-    known = table.table("bushi", rules)
+    known = tablebase.table("bushi", rules)
     expected = {
         (state.seen(state.turn), state.last, state.before == "--")
         for state, value in known.items()
-        if isinstance(state, OneCube)
+        if isinstance(state, OneCubePosition)
         and state.all_placed
         and value.letter == "W"
         and len(state.legal()) > 1
-        and [v.letter for v in table.values(state, known).values()].count("W") == 1
+        and [v.letter for v in tablebase.values(state, known).values()].count("W") == 1
     }
     posed = [problem for problem in problems.load("bushi") if problem.rules == rules]
     found = [position(problem.position, rules) for problem in posed]
     assert len(posed) == len(expected) == many
     assert {(at.seen(at.turn), at.last, at.before == "--") for at in found} == expected
-    assert [sentence for problem in posed for sentence in proving.wrong(problem)] == []
+    assert [sentence for problem in posed for sentence in problem_checks.wrong(problem)] == []
 
 
 def test_a_problem_says_that_there_is_one_cube() -> None:
@@ -344,8 +344,11 @@ def test_a_setup_comes_back(text: str) -> None:
     ],
 )
 def test_what_is_no_setup(cube: str | None, turn: str, last: str, reason: object) -> None:
-    setup: Setup = {"cells": {"o": cube} if cube else {}, "fields": {"turn": turn, "last": last}}
-    answer = editing.edited(BUSHI, position("-- -- b"), setup, {})
+    setup: SetupData = {
+        "cells": {"o": cube} if cube else {},
+        "fields": {"turn": turn, "last": last},
+    }
+    answer = editing.edit_answer(BUSHI, position("-- -- b"), setup, {})
     assert [problem["reason"] for problem in answer["problems"]] == [reason]
     assert answer["position"] is None
 

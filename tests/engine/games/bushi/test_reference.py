@@ -3,8 +3,8 @@
 import pytest
 
 from anga import games
-from anga.games.bushi.rules.common import Bushi
-from anga.search import table
+from anga.games.bushi.rules.common import BushiPosition
+from anga.search import tablebase
 from tests.engine.games.bushi.reference import Board, Reference
 
 RULES = ["", "article"]
@@ -12,7 +12,7 @@ every_cube = pytest.mark.parametrize("rules", RULES, ids=["dunkel", "article"])
 REFERENCES = {rules: Reference(rules) for rules in RULES}
 
 
-def pairs(rules: str) -> list[tuple[Bushi, Board]]:
+def pairs(rules: str) -> list[tuple[BushiPosition, Board]]:
     """Every position of the engine with the same one of the reference."""
     engine = {str(position): position for position in games.get("bushi").states(rules) or ()}
     return [(engine[str(board)], board) for board in REFERENCES[rules].boards()]
@@ -55,6 +55,6 @@ def test_both_see_the_same_mates(rules: str) -> None:
 @every_cube
 def test_both_value_each_position_alike(rules: str) -> None:
     values = REFERENCES[rules].values()
-    known = table.table("bushi", rules)
+    known = tablebase.table("bushi", rules)
     for position, board in pairs(rules):
         assert tuple(known[position]) == values.get(board, ("D", None)), str(board)

@@ -9,7 +9,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError
@@ -22,9 +22,9 @@ PLACEMENTS = {
 }
 
 
-def position(text: str, rules: str = "") -> Bushi:
+def position(text: str, rules: str = "") -> BushiPosition:
     found = games.get("bushi").parse(text, rules)
-    assert isinstance(found, Bushi)
+    assert isinstance(found, BushiPosition)
     return found
 
 
@@ -32,7 +32,7 @@ def line(text: str, moves: str = "", rules: str = "") -> AnyLine:
     return record.replay(Record("bushi", rules, text, tuple(moves.split())))
 
 
-def drawn(text: str, rules: str, drawing: str) -> Bushi:
+def drawn(text: str, rules: str, drawing: str) -> BushiPosition:
     """The position of that text, which looks like the drawing."""
     found = position(text, rules)
     assert found.diagram().splitlines() == dedent(drawing).strip("\n").splitlines()

@@ -7,7 +7,7 @@ import pytest
 from anga import games
 from anga.games.bushi.rules.cube import SWORDS, cube
 from anga.games.bushi.view.looks import SIDES
-from anga.shared.drawing import rotated
+from anga.shared.drawing import rotate_drawing
 from anga.shared.scene import Scene
 
 BUSHI = games.get("bushi")
@@ -109,10 +109,14 @@ def test_a_move_is_one_touch() -> None:
 
 def test_touches_mean_a_move_whether_legal_or_not() -> None:
     start, free = BUSHI.start(), BUSHI.parse("Nb Tb b")
-    assert BUSHI.touched(start, ["o:N", "o:f"]) == BUSHI.touched(start, ["o:f", "o:N"]) == "Nf"
-    assert BUSHI.touched(start, ["o:N"]) is BUSHI.touched(start, ["o:t"]) is None
-    assert BUSHI.touched(free, ["o:t"]) == "t"
-    assert BUSHI.touched(free, ["o:N", "o:b"]) is None
+    assert (
+        BUSHI.touched_move(start, ["o:N", "o:f"])
+        == BUSHI.touched_move(start, ["o:f", "o:N"])
+        == "Nf"
+    )
+    assert BUSHI.touched_move(start, ["o:N"]) is BUSHI.touched_move(start, ["o:t"]) is None
+    assert BUSHI.touched_move(free, ["o:t"]) == "t"
+    assert BUSHI.touched_move(free, ["o:N", "o:b"]) is None
 
 
 @pytest.mark.parametrize(
@@ -128,6 +132,6 @@ def test_changes_tell_turns_from_rolls(move: str, deed: str) -> None:
 def test_four_rotations_of_a_drawing_come_round() -> None:
     scene = shown("Nb Tb b")
     drawing = scene["looks"][scene["solids"][0]["sides"][1]]
-    assert rotated(drawing, 4) == rotated(drawing, 0)
-    assert rotated(rotated(drawing, 1), 3) == rotated(drawing, 0)
-    assert rotated(drawing, 1) != rotated(drawing, 3)
+    assert rotate_drawing(drawing, 4) == rotate_drawing(drawing, 0)
+    assert rotate_drawing(rotate_drawing(drawing, 1), 3) == rotate_drawing(drawing, 0)
+    assert rotate_drawing(drawing, 1) != rotate_drawing(drawing, 3)

@@ -4,20 +4,20 @@ import re
 
 from anga import games
 from anga.contract.game import AnyGame
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import variant
-from anga.kit.pairs.board import Board, board_of
+from anga.kit.pairs.board import ZoneBoard, board_of
 
 CHATRA: AnyGame = games.get("chatra")
 SIZES = {"b9": 9, "b15": 15}
 
 
-def mask(squares: str, known: Board | None = None) -> int:
+def mask(squares: str, known: ZoneBoard | None = None) -> int:
     known = known or board_of(12)
     return sum(1 << known.names.index(name) for name in squares.split())
 
 
-def square(name: str, known: Board | None = None) -> int:
+def square(name: str, known: ZoneBoard | None = None) -> int:
     return (known or board_of(12)).names.index(name)
 
 
@@ -30,7 +30,7 @@ def place(
     side: str = "b",
     in_hand: int | None = None,
     flags: str = "-",
-) -> Chatra:
+) -> ChatraPosition:
     """A position with Subjects on those squares and the Objects, Black's first.
 
     `in_hand` is Black's hand; White holds the rest of the Subjects, Black half of it if not told.
@@ -47,11 +47,11 @@ def place(
     hand = rest // 2 if in_hand is None else in_hand
     text = f"{'/'.join(rows)} {side} {hand}-{rest - hand} {flags}"
     position = CHATRA.parse(text, rules)
-    assert isinstance(position, Chatra)
+    assert isinstance(position, ChatraPosition)
     return position
 
 
-def refused(position: Chatra, token: str) -> str | None:
+def refused(position: ChatraPosition, token: str) -> str | None:
     """The slug of the rule that forbids a turn, or None for a legal one."""
     turn = position.parse_any_move(token)
     if position.is_legal(turn):
@@ -60,15 +60,15 @@ def refused(position: Chatra, token: str) -> str | None:
     return reason if isinstance(reason, str) else str(reason[0])
 
 
-def tokens(position: Chatra) -> set[str]:
+def tokens(position: ChatraPosition) -> set[str]:
     return {position.format_move(turn) for turn in position.legal()}
 
 
-def goals(position: Chatra, start: str) -> set[str]:
+def goals(position: ChatraPosition, start: str) -> set[str]:
     """Where the Subject on a square may go."""
     found = [re.fullmatch(rf"{start}[-x](.*)", token) for token in tokens(position)]
     return {each[1] for each in found if each}
 
 
 def named(found: int) -> set[str]:
-    return set(board_of(12).named(found))
+    return set(board_of(12).square_names(found))

@@ -1,6 +1,6 @@
 """Positions are values that know their checks."""
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from tests.engine.games.chatra.boards import CHATRA
 
 START = "12/6o5/12/12/12/12/12/12/12/12/5O6/12 b 18-18 -"
@@ -14,7 +14,7 @@ def test_an_attacked_object_is_in_check_in_the_opening_too() -> None:
 
 def test_positions_are_values() -> None:
     start = CHATRA.start()
-    assert isinstance(start, Chatra)
+    assert isinstance(start, ChatraPosition)
     assert start == CHATRA.parse(START)
     start.legal()
     assert start == CHATRA.parse(START)

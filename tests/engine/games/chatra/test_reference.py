@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import RULES
 from anga.record import record
 from anga.record.record import Record
@@ -40,7 +40,7 @@ def canonical(chosen: tuple[str, ...]) -> str:
         return CHATRA.canonical(",".join(token for token in chosen if token and token not in needy))
 
 
-def agree(position: Chatra) -> None:
+def agree(position: ChatraPosition) -> None:
     text, rules = str(position), position.rules
     state = reference.read(text, rules)
     assert reference.write(state) == text
@@ -74,7 +74,7 @@ def test_in_random_positions(chosen: tuple[str, ...], seed: int, number: int) ->
     agree(strewn(canonical(chosen), number, random.Random(seed)))
 
 
-def strewn(rules: str, number: int, chance: random.Random) -> Chatra:
+def strewn(rules: str, number: int, chance: random.Random) -> ChatraPosition:
     """Objects and up to so many Subjects anywhere, be it that the side that waits is in check."""
     known = CHATRA.start(rules).variant
     size, number = known.board.size, min(number, 2 * known.subjects)
@@ -97,14 +97,14 @@ def strewn(rules: str, number: int, chance: random.Random) -> Chatra:
         flags += f"x{known.handicap}"
     text = f"{board} {side} {hand}-{rest - hand} {flags or '-'}"
     position = CHATRA.parse(text, rules)
-    assert isinstance(position, Chatra)
+    assert isinstance(position, ChatraPosition)
     return position
 
 
 @pytest.mark.parametrize(("rules", "text", "leaves"), TABLE)
 def test_where_leaves_are_counted(rules: str, text: str | None, leaves: list[int]) -> None:
     position = CHATRA.start(rules) if text is None else CHATRA.parse(text, rules)
-    assert isinstance(position, Chatra)
+    assert isinstance(position, ChatraPosition)
     turns = position.legal()
     assert len(reference.legal(reference.read(str(position), rules))) == len(turns) == leaves[1]
     agree(position.after(turns[len(turns) // 3]))
@@ -128,7 +128,7 @@ CHECKS = (
 @pytest.mark.parametrize(
     ("reason", "start", "liked"), [ROUND, FIGHT, CHECKS], ids=["round", "fight", "checks"]
 )
-def test_on_what_repetition_forbids(reason: str, start: Chatra, liked: str) -> None:
+def test_on_what_repetition_forbids(reason: str, start: ChatraPosition, liked: str) -> None:
     met: set[str] = set()
     for seed in range(8):
         chance = random.Random(seed)

@@ -4,7 +4,7 @@ import pytest
 
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.functions import forward
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import variant
 from anga.kit.pairs.board import board_of
 from anga.kit.pairs.offside import offside
@@ -223,7 +223,7 @@ def test_columns(own: str, count: int) -> None:
     assert (area(sides) & ~sides.occupied).bit_count() == count
 
 
-def decided(rules: str) -> Chatra:
+def decided(rules: str) -> ChatraPosition:
     return place(
         rules,
         black="h4 f8 f10 j10 f12 h12",
@@ -233,7 +233,7 @@ def decided(rules: str) -> Chatra:
     )
 
 
-def mates(position: Chatra) -> set[str]:
+def mates(position: ChatraPosition) -> set[str]:
     after = {position.format_move(turn): position.after(turn) for turn in position.legal()}
     return {token for token, then in after.items() if then.outcome}
 

@@ -6,16 +6,16 @@ import pytest
 
 from anga import games
 from anga.games.chatra.player import thinking
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE
 from tests.engine.playouts import playout, rules_strings
 
 GAME = games.get("chatra")
 
 
-def reached(rules: str, plies: tuple[int, ...] = (0, 2, 9, 25, 45, 60)) -> list[Chatra]:
+def reached(rules: str, plies: tuple[int, ...] = (0, 2, 9, 25, 45, 60)) -> list[ChatraPosition]:
     lines = [playout("chatra", rules, seed, count) for seed in range(3) for count in plies]
-    return [cast("Chatra", line.position) for line in lines if not line.outcome]
+    return [cast("ChatraPosition", line.position) for line in lines if not line.outcome]
 
 
 @pytest.mark.parametrize("rules", rules_strings(GAME))
@@ -38,9 +38,9 @@ def test_captures_rank_before_all_that_is_quiet() -> None:
 def test_who_cannot_step_aside_is_asked_for_every_move() -> None:
     """The Object in its corner, a Subject beside it: whether that is the end, all moves tell."""
     mated = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
-    position: Chatra = GAME.parse(mated)
+    position: ChatraPosition = GAME.parse(mated)
     over = position.after(position.parse_move("f1-f11"))
     fresh = GAME.parse(str(over))
-    assert thinking.ended(fresh) == over.outcome
+    assert thinking.quick_outcome(fresh) == over.outcome
     assert over.outcome
     assert over.outcome.reason == "mate"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from tests.engine.games.chatra.boards import CHATRA, place, refused
 
 
-def paths(position: Chatra, token: str) -> list[list[str]]:
+def paths(position: ChatraPosition, token: str) -> list[list[str]]:
     return next(choice["paths"] for choice in CHATRA.choices(position) if choice["move"] == token)
 
 
@@ -23,10 +23,10 @@ def test_before_discs_have_partners_a_square_alone_means_a_drop() -> None:
 
 def test_a_square_that_is_closed_to_drops_says_why() -> None:
     start = CHATRA.start()
-    assert CHATRA.touched(start, ["c:g2"]) is None
-    assert CHATRA.touched(start, ["c:f6"]) == "f6"
-    assert CHATRA.touched(CHATRA.start("free"), ["c:f6"]) == "f6"
-    assert CHATRA.touched(place(black="g4 d12"), ["c:f6"]) is None
+    assert CHATRA.touched_move(start, ["c:g2"]) is None
+    assert CHATRA.touched_move(start, ["c:f6"]) == "f6"
+    assert CHATRA.touched_move(CHATRA.start("free"), ["c:f6"]) == "f6"
+    assert CHATRA.touched_move(place(black="g4 d12"), ["c:f6"]) is None
 
 
 def test_touches_mean_turns() -> None:
@@ -46,7 +46,7 @@ def test_touches_mean_turns() -> None:
         ("x", "c:g4"): None,
     }
     for touches, token in meant.items():
-        assert CHATRA.touched(position, touches) == token
+        assert CHATRA.touched_move(position, touches) == token
 
 
 @pytest.mark.parametrize(
@@ -57,6 +57,6 @@ def test_a_hand_whose_turn_it_is_not_yet_says_why(rules: str, hand: str, slug: s
     position = CHATRA.start(rules)
     other = f"t:{position.turn}:{hand}"
     assert all(path[0] != other for choice in CHATRA.choices(position) for path in choice["paths"])
-    meant = CHATRA.touched(position, [other])
+    meant = CHATRA.touched_move(position, [other])
     assert meant is not None
     assert refused(position, meant) == slug

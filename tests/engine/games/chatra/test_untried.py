@@ -3,7 +3,7 @@
 import pytest
 
 from anga.contract.game import Line
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.record import record
 from anga.record.record import Record
 from anga.service import door
@@ -18,18 +18,20 @@ RING = "4s3s3/6o5/4s3s3/6s5/12/12/12/12/5S6/3S3S4/5O6/3S3S4 b 13-13 -"
 BORDER = "12/6o5/12/12/12/12/12/5s6/5O6/12/12/12 b 18-17 -"
 
 
-def parsed(text: str, rules: str) -> Chatra:
+def parsed(text: str, rules: str) -> ChatraPosition:
     position = CHATRA.parse(text, rules)
-    assert isinstance(position, Chatra)
+    assert isinstance(position, ChatraPosition)
     return position
 
 
-def played(rules: str, moves: str, start: str | None = None) -> Chatra:
-    line: Line[Chatra, int] = record.replay(Record("chatra", rules, start, tuple(moves.split())))
+def played(rules: str, moves: str, start: str | None = None) -> ChatraPosition:
+    line: Line[ChatraPosition, int] = record.replay(
+        Record("chatra", rules, start, tuple(moves.split()))
+    )
     return line.position
 
 
-def objects(position: Chatra) -> set[str]:
+def objects(position: ChatraPosition) -> set[str]:
     return {token for token in tokens(position) if token.startswith("O")}
 
 
@@ -181,7 +183,7 @@ def test_an_object_may_be_dropped_in_the_centre() -> None:
 
 def test_the_first_subject_may_not() -> None:
     start = CHATRA.start("free,centre")
-    assert isinstance(start, Chatra)
+    assert isinstance(start, ChatraPosition)
     assert len(start.legal()) == 128
     assert refused(start, "f6") == "no-centre-subject"
 
@@ -199,7 +201,7 @@ def test_both_objects_of_a_handicap_game_may() -> None:
 @pytest.mark.parametrize("setup", ["oki", "free"])
 def test_each_side_has_so_many_subjects(number: int, setup: str) -> None:
     start = CHATRA.start(f"s{number},{setup}")
-    assert isinstance(start, Chatra)
+    assert isinstance(start, ChatraPosition)
     assert (start.black_hand, start.white_hand) == (number, number)
     assert str(CHATRA.parse(str(start), start.rules)) == str(start)
 
@@ -233,7 +235,7 @@ def test_an_empty_hand_comes_sooner() -> None:
 )
 def test_castles_stand_at_the_start(rules: str, text: str, legal: int, drops: int) -> None:
     start = CHATRA.start(rules)
-    assert isinstance(start, Chatra)
+    assert isinstance(start, ChatraPosition)
     assert str(start) == text
     assert len(start.legal()) == legal
     assert sum("-" not in token and token[0] != "O" for token in tokens(start)) == drops
@@ -246,7 +248,7 @@ BOARDS = ("b9", "b12", "b15")
 @pytest.mark.parametrize("castle", ["gate", "corner", "ring"])
 def test_castles_could_be_dropped_and_nothing_is_in_check(castle: str, board: str) -> None:
     start = CHATRA.start(f"{castle},{board}")
-    assert isinstance(start, Chatra)
+    assert isinstance(start, ChatraPosition)
     known = start.variant.board
     subjects = start.black | start.white
     assert not any(known.king[square] & subjects for square in known.squares(subjects))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from anga.contract.position import perft
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import RULES
 from anga.shared.errors import PositionError
 from tests.engine.games.chatra4 import reference
@@ -26,7 +26,7 @@ def canonical(chosen: tuple[str, ...]) -> str:
     return CHATRA4.canonical(",".join(filter(None, chosen)))
 
 
-def agree(position: Chatra4) -> None:
+def agree(position: Chatra4Position) -> None:
     text, rules = str(position), position.rules
     state = reference.read(text, rules)
     assert reference.write(state) == text
@@ -65,7 +65,7 @@ def test_in_random_positions(chosen: tuple[str, ...], seed: int, number: int) ->
         agree(position)
 
 
-def strewn(rules: str, number: int, chance: random.Random) -> Chatra4 | None:
+def strewn(rules: str, number: int, chance: random.Random) -> Chatra4Position | None:
     """Objects and so many Subjects anywhere, perhaps after a mate; None where that is a mate."""
     beaten = chance.choice((None, "r", "w"))
     letters = ["."] * 144
@@ -95,7 +95,7 @@ def test_where_leaves_are_counted(table: dict[str, object]) -> None:
     assert isinstance(leaves, list)
     text = table.get("position")
     position = at(str(text), rules) if text else CHATRA4.start(rules)
-    assert isinstance(position, Chatra4)
+    assert isinstance(position, Chatra4Position)
     moves = position.legal()
     assert len(reference.legal(reference.read(str(position), rules))) == len(moves) == leaves[1]
     assert perft(position, 2) == leaves[2]

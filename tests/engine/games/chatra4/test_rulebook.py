@@ -5,7 +5,7 @@ import pytest
 from anga import games
 from anga.contract.position import perft
 from anga.games.chatra4.rules.drops import area, guards
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.kit.pairs.board import board_of
 from anga.shared.errors import PositionError
@@ -22,7 +22,7 @@ def zones_of(mask: int) -> str:
     return "".join(letter for letter, zone in zones if zone & mask)
 
 
-def guarded_by(position: Chatra4) -> dict[str, str]:
+def guarded_by(position: Chatra4Position) -> dict[str, str]:
     """Which zones each opponent guards."""
     return {SEATS[rival.seat]: zones_of(mask) for rival, mask in guards(position.sides)}
 
@@ -74,7 +74,7 @@ def test_what_two_own_subjects_open(rank8: str, rank9: str, opened: str, to_drop
     text = f"12/6W5/12/12/12/1R10/10U1/{rank8}/{rank9}/12/5B6/12 b 7-9-9-9 a-a-a-a"
     position = at(text)
     bottom = BOARD.bottom
-    assert set(BOARD.named(area(position.sides) & ~bottom)) == set(opened.split())
+    assert set(BOARD.square_names(area(position.sides) & ~bottom)) == set(opened.split())
     outside = {cell for cell in drops(position) if not bottom >> BOARD.names.index(cell) & 1}
     assert outside == set(to_drop_on.split())
 
@@ -145,7 +145,7 @@ def test_the_free_opening() -> None:
     assert refused(at(FREE, "free"), "Of9") == "opening-subject"
     assert refused(at(FREE, "free"), "f6") == "no-centre"
     begun = played(FREE, "f9", "free").position
-    assert isinstance(begun, Chatra4)
+    assert isinstance(begun, Chatra4Position)
     assert refused(begun, "a1") == "opening-object"
     assert refused(begun, "Of10") == "into-check"
 

@@ -6,7 +6,7 @@ import pytest
 
 from anga import Limits, think
 from anga.games.chatra4.player.replies import replies
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.kit.pairs.encoding import CAPTURE
 from tests.engine.games.chatra4.boards import CHATRA4, played
@@ -14,7 +14,7 @@ from tests.engine.games.chatra4.boards import CHATRA4, played
 NET = "R2b8/2b1b1b4W/12/12/12/12/12/12/10U1/12/5B6/12 b 14-0-9-9 a-a-a-a"
 
 
-def wandered(seed: int, plies: int) -> Chatra4:
+def wandered(seed: int, plies: int) -> Chatra4Position:
     chance, position = random.Random(seed), CHATRA4.start()
     for _ in range(plies):
         moves = position.legal()
@@ -22,7 +22,7 @@ def wandered(seed: int, plies: int) -> Chatra4:
             break
         carried = [move for move in moves if move >> 16]
         position = position.after(chance.choice(carried if chance.random() < 0.5 else moves))
-    assert isinstance(position, Chatra4)
+    assert isinstance(position, Chatra4Position)
     return position
 
 
@@ -59,7 +59,7 @@ def test_a_mate_is_found() -> None:
     line = played(NET, "")
     *_, found = think(line, Limits(nodes=600, seed=1))
     after = line.play(found.move).position
-    assert isinstance(after, Chatra4)
+    assert isinstance(after, Chatra4Position)
     assert after.states == ("a", "4b", "a", "a")
 
 

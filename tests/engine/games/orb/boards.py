@@ -1,7 +1,7 @@
 """Positions put together from lists of pieces, such as `sK:5i wG:7c,8d`."""
 
 from anga.games import get
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 
 KINGS = "sK:5i wK:9f nK:4a eK:1d"  # none of them attacks or shields another
 
@@ -13,10 +13,10 @@ def board(
     hands: str = "-,-,-,-",
     states: str = "aaaa",
     rules: str = "",
-) -> Orb:
+) -> OrbPosition:
     """The position with these pieces."""
     position = get("orb").parse(text(pieces, turn, orbs, hands, states), rules)
-    assert isinstance(position, Orb)
+    assert isinstance(position, OrbPosition)
     return position
 
 
@@ -39,25 +39,25 @@ def text(
     return f"{'/'.join(rows)} {turn} {orbs} {hands} {states}"
 
 
-def tokens(position: Orb) -> set[str]:
+def tokens(position: OrbPosition) -> set[str]:
     """The legal moves."""
     return {position.format_move(move) for move in position.legal()}
 
 
-def played(position: Orb, *moves: str) -> Orb:
+def played(position: OrbPosition, *moves: str) -> OrbPosition:
     """The position after moves, each of them legal."""
     for token in moves:
         position = position.after(position.parse_move(token))
     return position
 
 
-def refused(position: Orb, token: str) -> tuple[str, tuple[str, ...]]:
+def refused(position: OrbPosition, token: str) -> tuple[str, tuple[str, ...]]:
     """The slug of the rule that forbids a move, and the cells that it names."""
     assert token not in tokens(position), token
     found = position.refusal(position.parse_any_move(token))
     return (found.reason if isinstance(found.reason, str) else str(found.reason[0])), found.cells
 
 
-def orbs(position: Orb) -> str:
+def orbs(position: OrbPosition) -> str:
     """The colour of each orb."""
     return str(position).split()[2]

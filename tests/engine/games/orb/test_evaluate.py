@@ -3,7 +3,7 @@
 import pytest
 
 from anga import games
-from anga.contract.learned import worths
+from anga.contract.chance_model import worths
 from anga.games.orb.player.evaluate import MATED, RIVAL_GONE, evaluate, see
 from anga.games.orb.player.weights import WEIGHTS
 from anga.games.orb.player.worth import HUNDRED, NAMES

@@ -3,9 +3,9 @@
 import pytest
 
 from anga import games
-from anga.contract.editor import Setup
+from anga.contract.editor import SetupData
 from anga.contract.position import perft
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
@@ -23,13 +23,13 @@ CHECKED = "4nK4/9/2nS6/2sG6/wK3wR3eK/9/9/9/4sK4 n RBbr -,-,-,- aaaa"
 LIFE = "nK8/9/1sPsG6/9/wK7eK/9/9/9/4sK4 s bbrb -,-,-,- aaaa"
 
 
-def position(text: str, rules: str = "penalty") -> Orb:
+def position(text: str, rules: str = "penalty") -> OrbPosition:
     found = ORB.parse(text, rules)
-    assert isinstance(found, Orb)
+    assert isinstance(found, OrbPosition)
     return found
 
 
-def play(text: str, moves: str) -> Orb:
+def play(text: str, moves: str) -> OrbPosition:
     found = position(text)
     for token in moves.split():
         found = found.play(found.parse_move(token))
@@ -150,9 +150,9 @@ def test_a_setup_comes_back(text: str) -> None:
 
 def test_who_is_to_move_and_not_in_check_owes_nothing() -> None:
     assert ORB.editor
-    setup: Setup = ORB.editor.setup(position(PAID))
+    setup: SetupData = ORB.editor.setup(position(PAID))
     setup["fields"]["debt:w"] = "+"
-    answer = editing.edited(ORB, position(PAID), setup, {})
+    answer = editing.edit_answer(ORB, position(PAID), setup, {})
     assert [problem["reason"] for problem in answer["problems"]] == [["edit:debt", "seat:w"]]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from anga.games.orb.rules.position import Orb, parse, start
+from anga.games.orb.rules.position import OrbPosition, parse, start
 from anga.games.orb.rules.tables import PASS
 from anga.shared.errors import PositionError
 from tests.engine.games.orb import nasty, reference
@@ -111,13 +111,13 @@ def compare(seed: int, rule: str, plies: int, every: int) -> dict[str, int]:
     return seen
 
 
-def agree_on_moves(position: Orb) -> None:
+def agree_on_moves(position: OrbPosition) -> None:
     tokens = [position.format_move(move) for move in position.legal()]
     assert len(set(tokens)) == len(tokens)
     assert set(tokens) == reference.tokens(str(position), position.rules), position
 
 
-def lively(position: Orb, chance: random.Random) -> int:
+def lively(position: OrbPosition, chance: random.Random) -> int:
     """A random move, often one that checks, mates or captures."""
     legal = position.legal()
     if chance.random() > LIVELY:
@@ -126,7 +126,7 @@ def lively(position: Orb, chance: random.Random) -> int:
     return max(tried, key=lambda move: (liveliness(position, move), chance.random()))
 
 
-def liveliness(position: Orb, move: int) -> int:
+def liveliness(position: OrbPosition, move: int) -> int:
     after = position.after(move)
     captures = after.board.hands[position.seat] > position.board.hands[position.seat]
     return 12 * (after.states != position.states) + 4 * len(after.check) + captures

@@ -1,7 +1,7 @@
 """What is shown beside the moves: shields, questions, hands out of play, notes at the seats."""
 
 from anga.games import get
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 
@@ -49,17 +49,17 @@ def test_where_a_piece_may_promote_it_is_asked() -> None:
     assert not GAME.explain(position, ["c:7d"])["notes"]
 
 
-def why(position: Orb, touch: str) -> str:
+def why(position: OrbPosition, touch: str) -> str:
     """The slug of what forbids every move that begins with a touch."""
-    token = GAME.touched(position, [touch])
+    token = GAME.touched_move(position, [touch])
     assert token
     return refused(position, token)[0]
 
 
 def test_a_piece_that_cannot_move_says_why() -> None:
     position = board("sK:5i wK:9c nK:4a eK:1d nR:5e sG:6h sS:1i sP:3g", hands="P,-,-,-")
-    assert GAME.touched(position, ["c:6h"]) is None, "it may come between"
-    assert GAME.touched(position, ["c:7e"]) is None, "nothing is there"
+    assert GAME.touched_move(position, ["c:6h"]) is None, "it may come between"
+    assert GAME.touched_move(position, ["c:7e"]) is None, "nothing is there"
     assert why(position, "c:3g") == why(position, "c:1i") == "check-ignored"
     assert why(position, "c:5e") == why(position, "c:4a") == "not-yours"
     assert why(position, "t:s:G") == "not-in-hand"

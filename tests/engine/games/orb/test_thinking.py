@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from anga import games
 from anga.games.orb.player.replies import replies
 from anga.games.orb.player.thinking import THINKING
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, BITS, SEATS, seat_of
 from anga.games.orb.rules.tables import DROPPING
 
 GAME = games.get("orb")
 
 
-def positions(count: int, plies: int = 140, rules: str = "") -> Iterator[Orb]:
+def positions(count: int, plies: int = 140, rules: str = "") -> Iterator[OrbPosition]:
     """Positions of random games that are not over."""
     for seed in range(count):
         chance, position = random.Random(seed), GAME.start(rules)
@@ -25,9 +25,9 @@ def positions(count: int, plies: int = 140, rules: str = "") -> Iterator[Orb]:
                 yield position
 
 
-def waiting(position: Orb, victim: str) -> Iterator[Orb]:
+def waiting(position: OrbPosition, victim: str) -> Iterator[OrbPosition]:
     """The same as if one after another let its turn go, until it is the victim's."""
-    turn: Orb | None = position
+    turn: OrbPosition | None = position
     for _ in SEATS:
         if turn is None or turn.turn == victim or THINKING.checked(turn):
             return
@@ -35,11 +35,11 @@ def waiting(position: Orb, victim: str) -> Iterator[Orb]:
         turn = THINKING.passed(turn)
 
 
-def takes_from(position: Orb, move: int, victim: int) -> bool:
+def takes_from(position: OrbPosition, move: int, victim: int) -> bool:
     return move < DROPPING and seat_of(position.board.squares[move % AREA]) == victim
 
 
-def checks(position: Orb, move: int, victim: int) -> bool:
+def checks(position: OrbPosition, move: int, victim: int) -> bool:
     """Whether a move gives check to the victim, or to somebody whose answer comes before it."""
     after = position.after(move)
     order = [(position.seat + step) % 4 for step in (1, 2, 3)]

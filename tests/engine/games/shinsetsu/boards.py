@@ -2,7 +2,7 @@
 
 from anga import games
 from anga.contract.game import AnyGame
-from anga.games.shinsetsu.rules.position import Shinsetsu, parse
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition, parse
 from anga.shared.scene import Scene
 from tests.engine.games.shinsetsu.making import HOME, SEATS, rows
 
@@ -19,28 +19,28 @@ def text(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> str:
     return f"{rows(board)} {at} {forces}"
 
 
-def position(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> Shinsetsu:
+def position(pieces: str, at: str = "k -", forces: str = "0a,0a,0a,0a") -> ShinsetsuPosition:
     """The position of such a string."""
     return parse(text(pieces, at, forces))
 
 
-def legal(at: Shinsetsu) -> set[str]:
+def legal(at: ShinsetsuPosition) -> set[str]:
     """The tokens of all listed moves."""
     return {at.format_move(move) for move in at.legal()}
 
 
-def played(at: Shinsetsu, moves: str) -> Shinsetsu:
+def played(at: ShinsetsuPosition, moves: str) -> ShinsetsuPosition:
     """The position after moves."""
     for token in moves.split():
         at = at.play(at.parse_move(token))
     return at
 
 
-def forces(at: Shinsetsu) -> str:
+def forces(at: ShinsetsuPosition) -> str:
     """The last field."""
     return str(at).split(" ")[3]
 
 
-def seen(at: Shinsetsu) -> Scene:
+def seen(at: ShinsetsuPosition) -> Scene:
     """What is to be drawn."""
     return GAME.scene(at, {})

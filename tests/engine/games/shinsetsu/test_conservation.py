@@ -3,8 +3,8 @@
 from hypothesis import given
 
 from anga.games.shinsetsu.rules.forces import SEATS
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from tests.engine.playouts import lengths, playout, seeds
 
 
@@ -18,12 +18,12 @@ def test_pieces_and_points(seed: int, plies: int) -> None:
             check_pieces(before, move, after, seat)
 
 
-def check_kings(position: Shinsetsu) -> None:
+def check_kings(position: ShinsetsuPosition) -> None:
     for seat, force in zip(SEATS, position.forces, strict=True):
         assert position.board.count(f"{seat}K") == force.active
 
 
-def check_points(before: Shinsetsu, move: Move, after: Shinsetsu) -> None:
+def check_points(before: ShinsetsuPosition, move: ShinsetsuMove, after: ShinsetsuPosition) -> None:
     """Points come from captures only: one, or two for a second King; deals move them about."""
     gained = sum(after.scores.values()) - sum(before.scores.values())
     taken = before.board[move.target] if move.action == "go" else ""
@@ -35,7 +35,9 @@ def check_points(before: Shinsetsu, move: Move, after: Shinsetsu) -> None:
             assert after.scores[seat] == before.scores[seat]
 
 
-def check_pieces(before: Shinsetsu, move: Move, after: Shinsetsu, seat: str) -> None:
+def check_pieces(
+    before: ShinsetsuPosition, move: ShinsetsuMove, after: ShinsetsuPosition, seat: str
+) -> None:
     """A force loses at most a piece a move, or all that were left of it."""
     lost = held(before, seat) - held(after, seat)
     taken = before.board[move.target] if move.action == "go" else ""
@@ -51,10 +53,10 @@ def check_pieces(before: Shinsetsu, move: Move, after: Shinsetsu, seat: str) -> 
         assert lost == 0
 
 
-def held(position: Shinsetsu, seat: str) -> int:
+def held(position: ShinsetsuPosition, seat: str) -> int:
     on_board = sum(piece[:1] == seat for piece in position.board)
     return on_board + len(barracks(position, seat))
 
 
-def barracks(position: Shinsetsu, seat: str) -> str:
+def barracks(position: ShinsetsuPosition, seat: str) -> str:
     return position.forces[SEATS.index(seat)].barracks

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from anga.games.shinsetsu.rules.position import Shinsetsu, parse, start
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition, parse, start
 from tests.engine.games.shinsetsu import making
 from tests.engine.games.shinsetsu import reference as plain
 
@@ -22,7 +22,7 @@ def test_games_from_positions_where_rare_rules_come_up(seed: int) -> None:
     follow(parse(making.position(seed)), random.Random(seed), SPARSE_PLIES)
 
 
-def follow(position: Shinsetsu, chance: random.Random, plies: int) -> None:
+def follow(position: ShinsetsuPosition, chance: random.Random, plies: int) -> None:
     state = plain.State(str(position))
     for _ in range(plies):
         tokens = compare(position, state)
@@ -36,7 +36,7 @@ def follow(position: Shinsetsu, chance: random.Random, plies: int) -> None:
         state = plain.play(state, token)
 
 
-def compare(position: Shinsetsu, state: plain.State) -> list[str]:
+def compare(position: ShinsetsuPosition, state: plain.State) -> list[str]:
     """The legal moves, on which both must agree, as on the text, the deals and the end."""
     assert str(position) == state.text()
     assert parse(str(position)) == position

@@ -3,12 +3,12 @@
 import pytest
 
 from anga.contract.position import Outcome
-from anga.games.shinsetsu.rules.position import Shinsetsu, parse, start
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition, parse, start
 from anga.shared.errors import IllegalMove
 from tests.engine.games.shinsetsu.boards import OTHERS, forces, legal, played, position
 
 
-def refused(at: Shinsetsu, token: str) -> object:
+def refused(at: ShinsetsuPosition, token: str) -> object:
     with pytest.raises(IllegalMove) as caught:
         at.parse_move(token)
     reason = caught.value.reason

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from anga import games
-from anga.contract.learned import shares
+from anga.contract.chance_model import shares
 from anga.contract.thinking import Thinking
 from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
@@ -15,14 +15,14 @@ from anga.games.shinsetsu.player.plans import turns
 from anga.games.shinsetsu.player.weights import WEIGHTS
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.forces import SEATS
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
-from anga.search.chances import ended
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
+from anga.search.chances import final_shares
 
 GAME = games.get("shinsetsu")
 
 
-def positions(count: int, plies: int = 160) -> Iterator[Shinsetsu]:
+def positions(count: int, plies: int = 160) -> Iterator[ShinsetsuPosition]:
     """Positions of random games that are not over."""
     for seed in range(count):
         chance, position = random.Random(seed), GAME.start()
@@ -34,7 +34,7 @@ def positions(count: int, plies: int = 160) -> Iterator[Shinsetsu]:
             position = position.after(chance.choice(position.legal()))
 
 
-def turned(position: Shinsetsu) -> Shinsetsu:
+def turned(position: ShinsetsuPosition) -> ShinsetsuPosition:
     """The position a quarter turn clockwise: each force stands where the next one stood."""
     board = [""] * 64
     for at, piece in enumerate(position.board):
@@ -44,7 +44,7 @@ def turned(position: Shinsetsu) -> Shinsetsu:
                 kind = FACINGS[(FACINGS.index(kind) + 1) % 4]
             board[8 * (7 - at % 8) + at // 8] = _next(piece[0]) + kind
     *others, last = position.forces
-    return Shinsetsu(tuple(board), _next(position.turn), position.phase, (last, *others))
+    return ShinsetsuPosition(tuple(board), _next(position.turn), position.phase, (last, *others))
 
 
 def _next(seat: str) -> str:
@@ -57,7 +57,7 @@ def test_whole_turns_end_where_single_moves_do() -> None:
         if position.chance or len(position.to_face) > 2:
             continue
         found = turns(position)
-        plain: Thinking[Shinsetsu, Move] = Thinking()
+        plain: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking()
         assert set(found) == set(plain.turns(position))
         for end, moves in list(found.items())[:20]:
             played = position
@@ -74,9 +74,11 @@ def test_many_pawns_are_faced_without_counting_orders() -> None:
     assert len(turns(position)) == 4**4
 
 
-def answered(position: Shinsetsu) -> tuple[Sequence[Shinsetsu], set[Shinsetsu]]:
+def answered(
+    position: ShinsetsuPosition,
+) -> tuple[Sequence[ShinsetsuPosition], set[ShinsetsuPosition]]:
     """What a force makes of each roll, and all that it asked for."""
-    asked, asking, seen = answers(position), 0.0, set[Shinsetsu]()
+    asked, asking, seen = answers(position), 0.0, set[ShinsetsuPosition]()
     while True:
         try:
             end = asked.send(asking) if seen else next(asked)
@@ -86,8 +88,8 @@ def answered(position: Shinsetsu) -> tuple[Sequence[Shinsetsu], set[Shinsetsu]]:
         asking = worth(end, position.turn)
 
 
-def worth(end: Shinsetsu, seat: str) -> float:
-    return ended(end.outcome)[seat] if end.outcome else LEARNED.chances(end)[seat]
+def worth(end: ShinsetsuPosition, seat: str) -> float:
+    return final_shares(end.outcome)[seat] if end.outcome else LEARNED.chances(end)[seat]
 
 
 def test_nearly_the_best_is_made_of_each_roll() -> None:
@@ -164,7 +166,7 @@ def test_a_king_in_danger_has_less_of_a_chance() -> None:
     board = list(safe.board)
     board[board.index("gC")], board[27] = "", "gC"  # d4, in front of Black's Pawns and King's file
     board[11] = ""
-    exposed = Shinsetsu(tuple(board), "r", "-", safe.forces)
+    exposed = ShinsetsuPosition(tuple(board), "r", "-", safe.forces)
     assert LEARNED.chances(exposed)["k"] < LEARNED.chances(safe)["k"]
 
 

@@ -1,11 +1,11 @@
 """The touches of each move, and what they mean where none comes of them."""
 
-from anga.games.shinsetsu.rules.position import Shinsetsu, start
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition, start
 from anga.service import door
 from tests.engine.games.shinsetsu.boards import GAME, OTHERS, played, position
 
 
-def paths(at: Shinsetsu, token: str) -> list[list[str]]:
+def paths(at: ShinsetsuPosition, token: str) -> list[list[str]]:
     return next(choice["paths"] for choice in GAME.choices(at) if choice["move"] == token)
 
 

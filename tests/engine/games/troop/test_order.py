@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from anga.games.troop.player import order
+from anga.games.troop.player import formation_counts
 from anga.games.troop.player.evaluate import ORDER
 from anga.games.troop.rules.board import VECTORS, board_of
 from anga.games.troop.rules.formations import formations
@@ -38,7 +38,7 @@ def placed(size: int, file: int, rank: int, forward: int) -> int:
 @pytest.mark.parametrize("forward", [1, -1])
 def test_order_is_what_it_says(size: int, forward: int) -> None:
     chance, cells = random.Random(size), range(size * size)
-    worth = order.order_of(size, forward, ORDER)
+    worth = formation_counts.order_of(size, forward, ORDER)
     assert worth(0) == 0
     for pieces in range(1, 24):
         for _ in range(8):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS
 from tests.engine.games.troop import reference
 from tests.engine.games.troop.boards import GAME
@@ -22,7 +22,7 @@ FEW = 80  # turns, so that the plain rules can look two deep
 setups = pytest.mark.parametrize("rules", ARRAYS)
 
 
-def compare(position: Troop) -> None:
+def compare(position: TroopPosition) -> None:
     """Turns, what each leads to, the end and the places are the same in both."""
     plain = reference.read(str(position))
     assert reference.write(plain) == str(position)
@@ -62,7 +62,7 @@ def test_positions_of_games(rules: str, seed: int, plies: int) -> None:
 
 def scattered(
     chance: random.Random, rules: str, pieces: int, attacked: bool, sides: range
-) -> Troop:
+) -> TroopPosition:
     """So many pieces anywhere in a square part of the board."""
     size = ARRAYS[rules].size
     free = [x * size + y for x in sides for y in sides]
@@ -70,7 +70,7 @@ def scattered(
     black = sum(1 << cell for cell in cells if chance.random() < 0.5)
     white = sum(1 << cell for cell in cells) & ~black
     quiet = chance.choice((0, 5, 17, 18)) if attacked else 0
-    return Troop(black, white, chance.choice("bw"), attacked, quiet, rules)
+    return TroopPosition(black, white, chance.choice("bw"), attacked, quiet, rules)
 
 
 @given(seed=seeds, pieces=st.integers(3, 22))

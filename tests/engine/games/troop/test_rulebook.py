@@ -3,7 +3,7 @@
 import pytest
 
 from anga.contract.game import Line
-from anga.contract.pictures import told
+from anga.contract.pictures import alt_text
 from anga.contract.position import AnyPosition
 from anga.games.troop.rules.rulesets import QUIET_TURNS
 from anga.shared.errors import OverError, RulesError
@@ -233,8 +233,8 @@ def test_after_the_end_there_is_no_turn() -> None:
 )
 def test_the_end_is_told_with_what_decided_it(text: str, english: str, japanese: str) -> None:
     line = Line(GAME, (GAME.parse(text),))
-    assert told(line, "en").endswith(english)
-    assert told(line, "ja").endswith(japanese)
+    assert alt_text(line, "en").endswith(english)
+    assert alt_text(line, "ja").endswith(japanese)
     assert QUIET_TURNS == 2 * 9, "the words say nine"
 
 

@@ -10,31 +10,31 @@ from anga.games.troop.player.attacks import attacks, is_free, moves
 from anga.games.troop.player.evaluate import evaluate
 from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.moves import directions
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.search.ordering import ALL
 from tests.engine.games.troop.boards import GAME
 from tests.engine.playouts import playout, rules_strings
 
 
-def reached(rules: str) -> list[Troop]:
+def reached(rules: str) -> list[TroopPosition]:
     plies = (0, 3, 8, 14, 22, 40)
     lines = [playout("troop", rules, seed, count) for seed in range(4) for count in plies]
-    return [cast("Troop", line.position) for line in lines if not line.outcome]
+    return [cast("TroopPosition", line.position) for line in lines if not line.outcome]
 
 
-def beats(position: Troop, move: int) -> bool:
+def beats(position: TroopPosition, move: int) -> bool:
     return position.after(move).own.bit_count() < position.other.bit_count()
 
 
-def attacked(position: Troop) -> list[list[int]]:
+def attacked(position: TroopPosition) -> list[list[int]]:
     """The moves that beat somebody, those of one march together."""
     size, allowed = position.board.size, directions(position.turn, position.attacked)
     found = attacks(size, allowed, position.own, position.other)
     return [moves(attack, position.own) for attack in found]
 
 
-def ranks(position: Troop, needed: int = ALL) -> dict[int, int]:
-    return dict(zip(*thinking.ranked(position, needed), strict=True))
+def ranks(position: TroopPosition, needed: int = ALL) -> dict[int, int]:
+    return dict(zip(*thinking.ranked_moves(position, needed), strict=True))
 
 
 @pytest.mark.parametrize("rules", rules_strings(GAME))
@@ -67,7 +67,7 @@ def test_noisy_moves_are_the_attacks_that_promise_most(rules: str) -> None:
 def test_ranked_are_the_legal_moves(rules: str) -> None:
     for position in reached(rules):
         assert sorted(ranks(position)) == sorted(position.legal())
-        assert not thinking.ranked(replace(position, attacked=True, quiet=18), ALL)[0]
+        assert not thinking.ranked_moves(replace(position, attacked=True, quiet=18), ALL)[0]
 
 
 @pytest.mark.parametrize("rules", rules_strings(GAME))
@@ -90,7 +90,7 @@ def test_what_is_left_out_brings_less(rules: str) -> None:
 def test_a_quiet_move_that_ends_the_game_is_never_left_out() -> None:
     """By the count with more pieces, or because the enemy cannot move."""
     for text in ("ooo5/8/8/8/8/8/8/xxxx4 b a 17", "o1o5/8/8/8/8/8/8/xxxx4 b a 3"):
-        position = cast("Troop", GAME.parse(text))
+        position = cast("TroopPosition", GAME.parse(text))
         every = ranks(position, -ALL)
         assert sorted(every) == sorted(position.legal())
         assert min(every.values()) >= thinking.THINKING.loud

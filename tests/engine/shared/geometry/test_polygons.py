@@ -18,7 +18,7 @@ def test_inside_and_outside() -> None:
 
 
 def test_rounded_corners_stay_within_the_figure() -> None:
-    outline = polygons.rounded(SQUARE, 1)
+    outline = polygons.round_corners(SQUARE, 1)
     assert len(outline) == 20
     assert all(0 <= x <= 4 and 0 <= y <= 4 for x, y in outline)
     assert (0, 0) not in outline
@@ -42,7 +42,7 @@ def test_ways_agree_or_not() -> None:
 
 
 def test_a_disc_moves_off_a_figure() -> None:
-    x, y = polygons.cleared(2, 1, SQUARE, (2, 3), 1.5)
+    x, y = polygons.push_outside(2, 1, SQUARE, (2, 3), 1.5)
     assert x == 2
     assert -4 < y < -1.4
-    assert polygons.cleared(2, -9, SQUARE, (2, 3), 1.5) == (2, -9)
+    assert polygons.push_outside(2, -9, SQUARE, (2, 3), 1.5) == (2, -9)

@@ -2,7 +2,7 @@
 
 import math
 
-from anga.shared.geometry.rotation import UNTURNED, about, between, inverse, times, turned
+from anga.shared.geometry.rotation import UNTURNED, about, between, inverse, rotate_vector, times
 
 QUARTERS = [
     (0, 1, 0, -1, 0, 0, 0, 0, 1),
@@ -51,4 +51,4 @@ def test_the_inverse_undoes() -> None:
 
 
 def test_rolling_forward_takes_the_top_away() -> None:
-    assert turned(QUARTERS[1], (0, 0, 1)) == (0, 1, 0)
+    assert rotate_vector(QUARTERS[1], (0, 0, 1)) == (0, 1, 0)

@@ -131,22 +131,22 @@ def test_a_swipe_means_the_option_that_lies_that_way() -> None:
     everything = ["o:f", "o:l", "o:r", "o:t"]
     layout = Layout(cube_scene(), 0, 358, 400)
     for way, option in (((0, -50), "o:f"), ((-50, 0), "o:l"), ((50, 12), "o:r"), ((0, 50), None)):
-        assert layout.aimed("c:b", way[0], way[1], everything, 0.7) == option
+        assert layout.option_toward("c:b", way[0], way[1], everything, 0.7) == option
     layout = Layout(cube_scene("w"), 2, 358, 400)
     for way, option in (((0, -50), "o:f"), ((-50, 0), "o:l"), ((50, 12), "o:r"), ((0, 50), None)):
-        assert layout.aimed("c:w", way[0], way[1], everything, 0.7) == option
+        assert layout.option_toward("c:w", way[0], way[1], everything, 0.7) == option
 
 
 def test_what_lies_aslant_must_be_aimed_at_well() -> None:
     everything = ["o:f", "o:l", "o:r", "o:t"]
     layout = Layout(cube_scene(), 0, 358, 400)
-    assert layout.aimed("c:b", 50, 28, everything, 0.7) == "o:t"
-    assert layout.aimed("c:b", 50, 8, everything, 0.7) == "o:r"
+    assert layout.option_toward("c:b", 50, 28, everything, 0.7) == "o:t"
+    assert layout.option_toward("c:b", 50, 8, everything, 0.7) == "o:r"
 
 
 def test_a_swipe_cannot_mean_what_is_not_on_offer() -> None:
     layout = Layout(cube_scene(), 0, 358, 400)
-    assert layout.aimed("c:b", 0, -50, ["o:l", "o:r"], 0.7) is None
+    assert layout.option_toward("c:b", 0, -50, ["o:l", "o:r"], 0.7) is None
 
 
 def test_cells_are_found_however_the_board_is_turned() -> None:

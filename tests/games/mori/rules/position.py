@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from anga.games.mori.words import WORDS
 
-from anga.contract.position import Outcome, Position, Refusal, malformed
+from anga.contract.position import Outcome, Position, Refusal, malformed_token
 from anga.kit import refusals
 from anga.kit.ends import won
 from anga.kit.grid import DIRECTIONS, Grid
@@ -137,7 +137,7 @@ class Mori(Position[str]):
     def parse_any_move(self, token: str) -> str:
         """A step or a drop, legal or not."""
         if not MOVE.fullmatch(token):
-            raise malformed(token, "a step is written b1b2, a drop M*b3")
+            raise malformed_token(token, "a step is written b1b2, a drop M*b3")
         return token
 
     def format_move(self, move: str) -> str:

@@ -2,7 +2,7 @@
 
 from anga.shared.layout.hands_layout import facing
 from board.anim.timeline import schedule
-from board.flat.tracks import Pose, Track, Tracks, from_hand, held_at
+from board.flat.tracks import PiecePose, Track, Tracks, from_hand, held_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def tracks(*changes: "tuple[Any, ...]") -> "tuple[Tracks, float]":
     return Tracks(timed, SCENE, SPOTS.get), length
 
 
-def seen(track: Track, now: float) -> Pose:
+def seen(track: Track, now: float) -> PiecePose:
     posed = track.at(now)
     assert posed
     return posed

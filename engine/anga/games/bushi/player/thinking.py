@@ -1,7 +1,7 @@
 """How far each level of BushiShogi's computer looks ahead."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 
 LEVELS = (
     Level(1, depth=0),
@@ -10,4 +10,4 @@ LEVELS = (
     Level(8, depth=7),
     Level(STRONGEST),  # every mate that there is
 )
-THINKING: Thinking[Bushi, str] = Thinking(levels=LEVELS)
+THINKING: Thinking[BushiPosition, str] = Thinking(levels=LEVELS)

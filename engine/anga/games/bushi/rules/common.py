@@ -6,14 +6,14 @@ from typing import ClassVar, Self
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.bushi.rules import moves, notation, refusals
-from anga.games.bushi.rules.cube import Cube, State, cube
+from anga.games.bushi.rules.cube import Cube, CubeState, cube
 from anga.games.bushi.rules.rulesets import OPPONENT, SEATS, described_by
 from anga.games.bushi.words import WORDS
 from anga.kit.ends import won
 from anga.shared.scene import Words
 
 
-class Bushi(Position[str]):
+class BushiPosition(Position[str]):
     """A position of BushiShogi. A *state* is one of the 24 ways in which a cube can lie."""
 
     __slots__ = ()
@@ -45,7 +45,7 @@ class Bushi(Position[str]):
         """The cell of the cube that a seat moves."""
 
     @abstractmethod
-    def seen(self, seat: str) -> State | None:
+    def seen(self, seat: str) -> CubeState | None:
         """The cube that a seat moves, as it sees it, once it has been placed."""
 
     @abstractmethod
@@ -64,7 +64,7 @@ class Bushi(Position[str]):
 
     @property
     @abstractmethod
-    def fields(self) -> "notation.Fields | notation.OneFields":
+    def fields(self) -> "notation.BushiFields | notation.OneCubeFields":
         """What the position string says."""
 
     @property
@@ -73,7 +73,7 @@ class Bushi(Position[str]):
         return cube(described_by(self.rules))
 
     @property
-    def own(self) -> State | None:
+    def own(self) -> CubeState | None:
         """The cube of the side to move, as it sees it, once it has been placed."""
         return self.seen(self.turn)
 

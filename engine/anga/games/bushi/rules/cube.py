@@ -38,7 +38,7 @@ SWORDS: Mapping[str, tuple[int, ...]] = {
 }
 
 
-class Side(NamedTuple):
+class CubeSide(NamedTuple):
     """A face as the rulebook describes it.
 
     `rolls` bring it up from the three-way sweep facing forward; then it is of that `kind` and faces
@@ -50,23 +50,23 @@ class Side(NamedTuple):
     facing: str
 
 
-DUNKEL: Mapping[str, Side] = {
-    "T": Side("", "three-way-sweep", "f"),
-    "N": Side("f", "front-strike", "b"),
-    "U": Side("ff", "right-guard", "b"),
-    "A": Side("fff", "front-strike", "r"),
-    "E": Side("l", "left-guard", "l"),
-    "W": Side("r", "right-guard", "l"),
+DUNKEL: Mapping[str, CubeSide] = {
+    "T": CubeSide("", "three-way-sweep", "f"),
+    "N": CubeSide("f", "front-strike", "b"),
+    "U": CubeSide("ff", "right-guard", "b"),
+    "A": CubeSide("fff", "front-strike", "r"),
+    "E": CubeSide("l", "left-guard", "l"),
+    "W": CubeSide("r", "right-guard", "l"),
 }
-ARTICLE: Mapping[str, Side] = {
+ARTICLE: Mapping[str, CubeSide] = {
     **DUNKEL,
-    "E": Side("l", "right-guard", "l"),
-    "W": Side("r", "left-guard", "l"),
+    "E": CubeSide("l", "right-guard", "l"),
+    "W": CubeSide("r", "left-guard", "l"),
 }
-DESCRIPTIONS: Mapping[str, Mapping[str, Side]] = {"dunkel": DUNKEL, "article": ARTICLE}
+DESCRIPTIONS: Mapping[str, Mapping[str, CubeSide]] = {"dunkel": DUNKEL, "article": ARTICLE}
 
 
-class State(NamedTuple):
+class CubeState(NamedTuple):
     """One of the 24 ways in which a cube can lie."""
 
     code: str
@@ -103,7 +103,7 @@ class State(NamedTuple):
 class Cube(NamedTuple):
     """A described cube, rolled through all its states."""
 
-    states: Mapping[str, State]
+    states: Mapping[str, CubeState]
     moved: Mapping[tuple[str, str], str]  # (state, move) → state
 
 
@@ -146,7 +146,7 @@ def inverse(rotation: Rotation) -> Rotation:
     return tuple(rotation[3 * column + row] for row in range(3) for column in range(3))
 
 
-def in_cube(side: Side) -> tuple[Vector, Vector]:
+def in_cube(side: CubeSide) -> tuple[Vector, Vector]:
     """A face's outward normal and the way it faces, in the axes of the unturned cube."""
     rolled = UNTURNED
     for roll in side.rolls:
@@ -169,12 +169,12 @@ def _reachable() -> Iterator[Rotation]:
     return iter(found)
 
 
-def _state(sides: Mapping[str, Side], rotation: Rotation) -> State:
+def _state(sides: Mapping[str, CubeSide], rotation: Rotation) -> CubeState:
     for face, side in sides.items():
         normal, facing = in_cube(side)
         if turned(rotation, normal) == UP:
             letters = list(DIRECTIONS)
             ahead = list(DIRECTIONS.values()).index(turned(rotation, facing))
             swords = frozenset(letters[(ahead + quarter) % 4] for quarter in SWORDS[side.kind])
-            return State(face + letters[ahead], side.kind, rotation, swords)
+            return CubeState(face + letters[ahead], side.kind, rotation, swords)
     raise AssertionError("one face is always up")

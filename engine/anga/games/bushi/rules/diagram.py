@@ -1,17 +1,17 @@
 """The board as text, for terminals and tests."""
 
 from anga.games.bushi.rules.cube import DIRECTIONS, Cube
-from anga.games.bushi.rules.notation import UNPLACED, Fields, OneFields
+from anga.games.bushi.rules.notation import UNPLACED, BushiFields, OneCubeFields
 
 
-def both(fields: Fields, samurai: Cube) -> str:
+def both(fields: BushiFields, samurai: Cube) -> str:
     """Both top faces as their owners' letters and swords, White's turned to face Black."""
     white = top_face(samurai, fields.white, turned=2)
     black = top_face(samurai, fields.black, turned=0)
     return "\n".join([*white, "", *black, "", f"{fields.turn} to move"])
 
 
-def one(fields: OneFields, samurai: Cube) -> str:
+def one(fields: OneCubeFields, samurai: Cube) -> str:
     """The top face of the one cube, as Black sees it."""
     return "\n".join([*top_face(samurai, fields.state, turned=0), "", f"{fields.turn} to move"])
 

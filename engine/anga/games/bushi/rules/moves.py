@@ -1,6 +1,6 @@
 """The legal moves (rulebook, *Play*): a move is its own token."""
 
-from anga.games.bushi.rules.cube import MOVES, Cube, State
+from anga.games.bushi.rules.cube import MOVES, Cube, CubeState
 
 
 def placements(samurai: Cube) -> tuple[str, ...]:
@@ -8,7 +8,7 @@ def placements(samurai: Cube) -> tuple[str, ...]:
     return tuple(code for code, state in samurai.states.items() if not state.points)
 
 
-def moves(own: State, threatened: bool) -> tuple[str, ...]:
+def moves(own: CubeState, threatened: bool) -> tuple[str, ...]:
     """Play, 2 and 3: the four moves, and what is left of them when a sword points at the mover."""
     if not threatened:
         return tuple(MOVES)

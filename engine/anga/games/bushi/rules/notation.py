@@ -8,7 +8,7 @@ Nb Tl b             with one cube: the cube, and how it stood before the last mo
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from anga.contract.position import malformed
+from anga.contract.position import malformed_token
 from anga.games.bushi.rules.cube import MOVES, Cube
 from anga.games.bushi.rules.rulesets import SEATS
 from anga.shared.errors import PositionError
@@ -16,7 +16,7 @@ from anga.shared.errors import PositionError
 UNPLACED = "--"
 
 
-class Fields(NamedTuple):
+class BushiFields(NamedTuple):
     """What a position string says: cube states or `--`, and the side to move."""
 
     black: str
@@ -24,7 +24,7 @@ class Fields(NamedTuple):
     turn: str
 
 
-class OneFields(NamedTuple):
+class OneCubeFields(NamedTuple):
     """The same with one cube: its state and the one before, as Black sees them, or `--`."""
 
     state: str
@@ -35,23 +35,23 @@ class OneFields(NamedTuple):
 def parse_any_move(token: str, samurai: Cube) -> str:
     """The move that a token spells, legal or not; it is the token itself. Raises MoveError."""
     if token not in MOVES and token not in samurai.states:
-        raise malformed(token, "a move is t, f, l or r, a placement a cube such as Nb")
+        raise malformed_token(token, "a move is t, f, l or r, a placement a cube such as Nb")
     return token
 
 
-def format_position(fields: Fields | OneFields) -> str:
+def format_position(fields: BushiFields | OneCubeFields) -> str:
     """The position string of fields."""
     return " ".join(fields)
 
 
-def parse_position(text: str, samurai: Cube) -> Fields:
+def parse_position(text: str, samurai: Cube) -> BushiFields:
     """The fields of a position string, each well formed. Raises PositionError."""
-    return Fields(*_three(text, samurai, ("black cube", "white cube")))
+    return BushiFields(*_three(text, samurai, ("black cube", "white cube")))
 
 
-def parse_one(text: str, samurai: Cube) -> OneFields:
+def parse_one(text: str, samurai: Cube) -> OneCubeFields:
     """The same with one cube. Raises PositionError."""
-    return OneFields(*_three(text, samurai, ("cube", "cube before")))
+    return OneCubeFields(*_three(text, samurai, ("cube", "cube before")))
 
 
 def _three(text: str, samurai: Cube, names: Sequence[str]) -> tuple[str, str, str]:

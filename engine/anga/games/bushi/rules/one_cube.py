@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from anga.contract.position import Refusal
 from anga.games.bushi.rules import diagram, notation
-from anga.games.bushi.rules.common import Bushi
-from anga.games.bushi.rules.cube import MOVES, State, across, cube
-from anga.games.bushi.rules.notation import UNPLACED, OneFields
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.cube import MOVES, CubeState, across, cube
+from anga.games.bushi.rules.notation import UNPLACED, OneCubeFields
 from anga.games.bushi.rules.rulesets import SEATS, described_by
 from anga.shared.errors import PositionError
 
@@ -18,7 +18,7 @@ SQUARE = "o"
 
 
 @dataclass(frozen=True, slots=True)
-class OneCube(Bushi):
+class OneCubePosition(BushiPosition):
     """A position with one cube: its state, the state before the last move, `--` for none."""
 
     state: str
@@ -27,12 +27,12 @@ class OneCube(Bushi):
     rules: str = "one"
 
     @classmethod
-    def first(cls, rules: str) -> "OneCube":
+    def first(cls, rules: str) -> "OneCubePosition":
         """The position before the placement."""
         return cls(UNPLACED, UNPLACED, "b", rules)
 
     @classmethod
-    def read(cls, text: str, rules: str) -> "OneCube":
+    def read(cls, text: str, rules: str) -> "OneCubePosition":
         """The position that a string spells under canonical rules. Raises PositionError."""
         position = cls(*notation.parse_one(text, cube(described_by(rules))), rules)
         if not position.is_possible:
@@ -44,7 +44,7 @@ class OneCube(Bushi):
         return position
 
     @classmethod
-    def every(cls, rules: str) -> Iterator["OneCube"]:
+    def every(cls, rules: str) -> Iterator["OneCubePosition"]:
         """Every position there is."""
         codes = [UNPLACED, *cube(described_by(rules)).states]
         for state in codes:
@@ -63,7 +63,7 @@ class OneCube(Bushi):
         """The one square."""
         return SQUARE
 
-    def seen(self, seat: str) -> State | None:
+    def seen(self, seat: str) -> CubeState | None:
         """The cube, seen from either side."""
         if self.state == UNPLACED:
             return None
@@ -93,20 +93,20 @@ class OneCube(Bushi):
         return next((move for move in MOVES if self.cube.moved[before, move] == after), None)
 
     @property
-    def fields(self) -> OneFields:
+    def fields(self) -> OneCubeFields:
         """What the position string says."""
-        return OneFields(self.state, self.before, self.turn)
+        return OneCubeFields(self.state, self.before, self.turn)
 
     @property
-    def earlier(self) -> "OneCube":
+    def earlier(self) -> "OneCubePosition":
         """The position before the last move, as far as this one tells."""
-        return OneCube(self.before, UNPLACED, self.waiting, self.rules)
+        return OneCubePosition(self.before, UNPLACED, self.waiting, self.rules)
 
     @property
     def is_possible(self) -> bool:
         """Text: a placement leads here, or a move of the side that waits (rules 1 to 3)."""
         if UNPLACED in (self.state, self.before):
-            first = OneCube.first(self.rules)
+            first = OneCubePosition.first(self.rules)
             return self == first or self in [first.after(move) for move in first.legal()]
         return self.last in self.earlier.legal()
 
@@ -114,16 +114,16 @@ class OneCube(Bushi):
         """The legal placements or moves; none when mated."""
         return () if self._is_swept else self._moves()
 
-    def after(self, move: str) -> "OneCube":
+    def after(self, move: str) -> "OneCubePosition":
         """The position after a legal move."""
         state = as_seen(self.moved(move), self.turn)
-        return OneCube(state, self.state, self.waiting, self.rules)
+        return OneCubePosition(state, self.state, self.waiting, self.rules)
 
     def refusal(self, move: str) -> Refusal:
         """The rule that forbids a move here, that of taking back last."""
         if move in MOVES and move in self.moves_or_placements():
             return Refusal("taking-back", (SQUARE,))
-        return Bushi.refusal(self, move)
+        return BushiPosition.refusal(self, move)
 
     def diagram(self) -> str:
         """The top face as Black sees it."""

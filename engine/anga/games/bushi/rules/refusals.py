@@ -1,10 +1,10 @@
 """Why a move is not legal: the rule that forbids it, and the cubes that it is about."""
 
 from anga.contract.position import Refusal
-from anga.games.bushi.rules.cube import MOVES, State
+from anga.games.bushi.rules.cube import MOVES, CubeState
 
 
-def refusal(own: State | None, move: str, square: str, opposite: str) -> Refusal:
+def refusal(own: CubeState | None, move: str, square: str, opposite: str) -> Refusal:
     """The rule that forbids a move which is not legal; `own` is None before placement.
 
     `square` is the mover's cell, `opposite` the other side's, which may be the same.

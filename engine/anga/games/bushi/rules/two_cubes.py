@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from anga.games.bushi.rules import diagram, notation
-from anga.games.bushi.rules.common import Bushi
-from anga.games.bushi.rules.cube import State, cube
-from anga.games.bushi.rules.notation import UNPLACED, Fields
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.cube import CubeState, cube
+from anga.games.bushi.rules.notation import UNPLACED, BushiFields
 from anga.games.bushi.rules.rulesets import SEATS, described_by
 from anga.shared.errors import PositionError
 
 
 @dataclass(frozen=True, slots=True)
-class TwoCubes(Bushi):
+class TwoCubesPosition(BushiPosition):
     """A position with two cubes. `black` and `white` are states or `--`, as their owners see them.
 
     Each stands on a cell with the letter of its owner.
@@ -24,12 +24,12 @@ class TwoCubes(Bushi):
     rules: str = ""
 
     @classmethod
-    def first(cls, rules: str) -> "TwoCubes":
+    def first(cls, rules: str) -> "TwoCubesPosition":
         """The position before the first placement."""
         return cls(UNPLACED, UNPLACED, "b", rules)
 
     @classmethod
-    def read(cls, text: str, rules: str) -> "TwoCubes":
+    def read(cls, text: str, rules: str) -> "TwoCubesPosition":
         """The position that a string spells under canonical rules. Raises PositionError."""
         position = cls(*notation.parse_position(text, cube(described_by(rules))), rules)
         if not position.all_placed and position not in cls._unplaced(rules):
@@ -39,7 +39,7 @@ class TwoCubes(Bushi):
         return position
 
     @classmethod
-    def every(cls, rules: str) -> Iterator["TwoCubes"]:
+    def every(cls, rules: str) -> Iterator["TwoCubesPosition"]:
         """Every position there is."""
         yield from cls._unplaced(rules)
         codes = cube(described_by(rules)).states
@@ -49,7 +49,7 @@ class TwoCubes(Bushi):
                     yield cls(black, white, side, rules)
 
     @classmethod
-    def _unplaced(cls, rules: str) -> list["TwoCubes"]:
+    def _unplaced(cls, rules: str) -> list["TwoCubesPosition"]:
         """All positions in which a cube is still to be placed."""
         first = cls.first(rules)
         return [first, *(first.after(move) for move in first.legal())]
@@ -64,7 +64,7 @@ class TwoCubes(Bushi):
         """Each side's cube stands on its own square."""
         return seat
 
-    def seen(self, seat: str) -> State | None:
+    def seen(self, seat: str) -> CubeState | None:
         """A side's own cube."""
         return self.cube.states.get(self.black if seat == "b" else self.white)
 
@@ -85,19 +85,19 @@ class TwoCubes(Bushi):
         return UNPLACED not in (self.black, self.white)
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> BushiFields:
         """What the position string says."""
-        return Fields(self.black, self.white, self.turn)
+        return BushiFields(self.black, self.white, self.turn)
 
     def legal(self) -> Sequence[str]:
         """The legal placements or moves; none when mated."""
         return () if self.is_mated else self.moves_or_placements()
 
-    def after(self, move: str) -> "TwoCubes":
+    def after(self, move: str) -> "TwoCubesPosition":
         """The position after a legal move."""
         own = self.moved(move)
         black, white = (own, self.white) if self.turn == "b" else (self.black, own)
-        return TwoCubes(black, white, self.waiting, self.rules)
+        return TwoCubesPosition(black, white, self.waiting, self.rules)
 
     def diagram(self) -> str:
         """Both top faces, White's above."""

@@ -1,11 +1,11 @@
 """What a player has to mind: a sword that points at the own side."""
 
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.rulesets import OPPONENT
 from anga.shared.advice import Danger, danger
 
 
-def further(position: Bushi, seat: str) -> Danger:
+def further(position: BushiPosition, seat: str) -> Danger:
     """The square where the player's cube stands, if a sword points at that player."""
     if not position.all_placed:
         return danger()

@@ -1,10 +1,10 @@
 """What a move comes to, beside a mate: whose sword points afterwards."""
 
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES
 
 
-def deeds(position: Bushi, move: str) -> list[str]:
+def deeds(position: BushiPosition, move: str) -> list[str]:
     """The placement, turn or roll, and what the swords allow whoever moves next, if anybody."""
     after = position.after(move)
     done = ["turn" if move == "t" else "roll"] if move in MOVES else ["place"]

@@ -1,11 +1,11 @@
 """Moves of BushiShogi as people write and hear them."""
 
-from anga.games.bushi.rules.common import Bushi
-from anga.games.bushi.rules.cube import State
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.cube import CubeState
 from anga.shared.scene import Phrase
 
 
-def move_notation(position: Bushi, move: str) -> Phrase:
+def move_notation(position: BushiPosition, move: str) -> Phrase:
     """A legal move as it stands in a list of moves: what was done and what is on top then."""
     state = _reached(position, move)
     return [
@@ -15,22 +15,22 @@ def move_notation(position: Bushi, move: str) -> Phrase:
     ]
 
 
-def move_description(position: Bushi, move: str) -> Phrase:
+def move_description(position: BushiPosition, move: str) -> Phrase:
     """A legal move as a sentence."""
     state = _reached(position, move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
     return [f"description:{deed}", seat, _top(position, state, "from"), f"toward:{state.facing}"]
 
 
-def _deed(position: Bushi, move: str) -> str:
+def _deed(position: BushiPosition, move: str) -> str:
     return "place" if position.own is None else move
 
 
-def _reached(position: Bushi, move: str) -> State:
+def _reached(position: BushiPosition, move: str) -> CubeState:
     return position.cube.states[position.moved(move)]
 
 
-def _top(position: Bushi, state: State, words: str) -> Phrase:
+def _top(position: BushiPosition, state: CubeState, words: str) -> Phrase:
     """The kind on top, and of a cube just placed which of two such faces it is."""
     alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
     if position.own is None and len(alike) > 1:

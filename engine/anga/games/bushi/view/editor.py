@@ -2,28 +2,35 @@
 
 from collections.abc import Iterator, Mapping
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
-from anga.games.bushi.rules.common import Bushi
-from anga.games.bushi.rules.cube import MOVES, State, cube
+from anga.contract.editor import (
+    Editor,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    named_values,
+)
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.cube import MOVES, CubeState, cube
 from anga.games.bushi.rules.notation import UNPLACED
-from anga.games.bushi.rules.one_cube import SQUARE, OneCube, as_seen
+from anga.games.bushi.rules.one_cube import SQUARE, OneCubePosition, as_seen
 from anga.games.bushi.rules.rulesets import OPPONENT, SEATS, described_by, has_one_cube
-from anga.games.bushi.rules.two_cubes import TwoCubes
+from anga.games.bushi.rules.two_cubes import TwoCubesPosition
 from anga.games.bushi.view.looks import FACES, face_drawing, quarters
 from anga.games.bushi.view.scene import solid
 from anga.kit.setups import turn_field
-from anga.shared.drawing import rotated
+from anga.shared.drawing import rotate_drawing
 from anga.shared.scene import Drawing, Option
 
 NONE = "-"  # no last move
-LAST: Field = {
+LAST: SetupField = {
     "id": "last",
     "name": "field:last",
-    "values": [{"token": NONE, "name": "last:-"}, *named("move", MOVES)],
+    "values": [{"token": NONE, "name": "last:-"}, *named_values("move", MOVES)],
 }
 
 
-class BushiEditor(Editor[Bushi]):
+class BushiEditor(Editor[BushiPosition]):
     """24 ways to lie for each cube."""
 
     def palette(self, rules: str) -> list[Option]:
@@ -41,29 +48,29 @@ class BushiEditor(Editor[Bushi]):
         """The top face of each state, as its owner sees it."""
         signs = view.get("faces") == "signs"
         return {
-            f"top:{state.kind}:{state.facing}": rotated(
+            f"top:{state.kind}:{state.facing}": rotate_drawing(
                 face_drawing(state.kind, signs), quarters(state.facing)
             )
             for state in _states(rules).values()
         }
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """Whose turn it is; of one cube also what was done to it last."""
         return [turn_field(SEATS), *([LAST] if has_one_cube(rules) else [])]
 
-    def setup(self, position: Bushi) -> Setup:
+    def setup(self, position: BushiPosition) -> SetupData:
         """A position taken apart."""
         fields = {"turn": position.turn}
-        if isinstance(position, OneCube):
+        if isinstance(position, OneCubePosition):
             fields["last"] = position.last or NONE
         return {"cells": dict(position.standing), "fields": fields}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """Cubes are placed in turn and no sword may point then; one cube came from where it was."""
         position = _one(setup, rules) if has_one_cube(rules) else _two(setup, rules)
         problems = tuple(
             _one_problems(position, setup["fields"]["last"])
-            if isinstance(position, OneCube)
+            if isinstance(position, OneCubePosition)
             else _two_problems(position)
         )
         if problems:
@@ -72,23 +79,23 @@ class BushiEditor(Editor[Bushi]):
         return Validation(str(position))
 
 
-def _two(setup: Setup, rules: str) -> TwoCubes:
+def _two(setup: SetupData, rules: str) -> TwoCubesPosition:
     black, white = (setup["cells"].get(seat, UNPLACED) for seat in SEATS)
-    return TwoCubes(black, white, setup["fields"]["turn"], rules)
+    return TwoCubesPosition(black, white, setup["fields"]["turn"], rules)
 
 
-def _one(setup: Setup, rules: str) -> OneCube:
+def _one(setup: SetupData, rules: str) -> OneCubePosition:
     """The cube, and where its last move must have begun."""
     state, turn, last = setup["cells"].get(SQUARE), setup["fields"]["turn"], setup["fields"]["last"]
     if state is None or last == NONE:
-        return OneCube(state or UNPLACED, UNPLACED, turn, rules)
+        return OneCubePosition(state or UNPLACED, UNPLACED, turn, rules)
     mover, moved = OPPONENT[turn], cube(described_by(rules)).moved
     came = as_seen(state, mover)
     before = next(code for (code, move), after in moved.items() if (move, after) == (last, came))
-    return OneCube(state, as_seen(before, mover), turn, rules)
+    return OneCubePosition(state, as_seen(before, mover), turn, rules)
 
 
-def _states(rules: str) -> Mapping[str, State]:
+def _states(rules: str) -> Mapping[str, CubeState]:
     return cube(described_by(rules)).states
 
 
@@ -97,26 +104,26 @@ def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
     return FACES.index(code[0]), quarters(code[1])
 
 
-def _one_problems(position: OneCube, last: str) -> Iterator[Problem]:
+def _one_problems(position: OneCubePosition, last: str) -> Iterator[SetupProblem]:
     """What keeps a setup of the one cube from being a position."""
     if position.is_possible and (last == NONE) == (position.before == UNPLACED):
         return
     if last != NONE and position.all_placed:
-        yield Problem(["edit:last", f"seat:{position.waiting}"], (SQUARE,))
+        yield SetupProblem(["edit:last", f"seat:{position.waiting}"], (SQUARE,))
     elif position.all_placed and position.turn == "w":
-        yield Problem("no-pointing", (SQUARE,))
+        yield SetupProblem("no-pointing", (SQUARE,))
     else:
-        yield Problem("edit:one-first")
+        yield SetupProblem("edit:one-first")
 
 
-def _two_problems(position: TwoCubes) -> Iterator[Problem]:
+def _two_problems(position: TwoCubesPosition) -> Iterator[SetupProblem]:
     """Everything that keeps a setup of the two cubes from being a position."""
     if [*position.standing] == ["w"]:
-        yield Problem("edit:black-first", ("w",))
+        yield SetupProblem("edit:black-first", ("w",))
     if position.all_placed:
         return
     for seat in position.standing:
         if position.points(seat):
-            yield Problem("no-pointing", (seat,))
+            yield SetupProblem("no-pointing", (seat,))
     if position.own is not None:
-        yield Problem("edit:own-turn")
+        yield SetupProblem("edit:own-turn")

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from anga.games.bushi.rules.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, Side, Vector, in_cube
+from anga.games.bushi.rules.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, CubeSide, Vector, in_cube
 from anga.games.bushi.rules.rulesets import described_by
-from anga.shared.drawing import rotated
+from anga.shared.drawing import rotate_drawing
 from anga.shared.scene import Colours, Drawing, Stroke
 
 PAINTS: Colours = {"dot": ("#2f6b40", "#2f6b40")}
@@ -58,21 +58,21 @@ def looks(rules: str, signs: bool = False) -> dict[str, Drawing]:
     """
     looks: dict[str, Drawing] = {"clockwise": CLOCKWISE}
     for facing in DIRECTIONS:
-        looks[f"facing:{facing}"] = rotated(ARROW, quarters(facing))
+        looks[f"facing:{facing}"] = rotate_drawing(ARROW, quarters(facing))
     for side in described(rules).values():
         drawn = face_drawing(side.kind, signs)
         looks[side.kind] = drawn
-        looks[side_look(side)] = rotated(drawn, _quarters_on_side(side))
+        looks[side_look(side)] = rotate_drawing(drawn, _quarters_on_side(side))
     return looks
 
 
-def described(rules: str) -> Mapping[str, Side]:
+def described(rules: str) -> Mapping[str, CubeSide]:
     """The faces of the cube that both sides play with, in the Scene's order of sides."""
     sides = DESCRIPTIONS[described_by(rules)]
     return {face: sides[face] for face in FACES}
 
 
-def side_look(side: Side) -> str:
+def side_look(side: CubeSide) -> str:
     """The look of a face as it lies on its side of the cube."""
     return f"{side.kind}:{_quarters_on_side(side)}"
 
@@ -80,7 +80,10 @@ def side_look(side: Side) -> str:
 def face_drawing(kind: str, signs: bool = False) -> Drawing:
     """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
     samurai, sword = (TRIANGLE, SPOT) if signs else _written()
-    return [samurai, *(stroke for quarter in SWORDS[kind] for stroke in rotated([sword], quarter))]
+    return [
+        samurai,
+        *(stroke for quarter in SWORDS[kind] for stroke in rotate_drawing([sword], quarter)),
+    ]
 
 
 def _written() -> tuple[Stroke, Stroke]:
@@ -107,7 +110,7 @@ def quarters(facing: str) -> int:
     return list(DIRECTIONS).index(facing)
 
 
-def _quarters_on_side(side: Side) -> int:
+def _quarters_on_side(side: CubeSide) -> int:
     """How far a face is turned clockwise from the upper edge of its side, seen from outside."""
     normal, ahead = in_cube(side)
     upper = next(upper for outward, upper in SIDES if outward == normal)

@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from anga.contract.game import View
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import DIRECTIONS, MOVES, times
-from anga.games.bushi.rules.one_cube import SQUARE, OneCube
+from anga.games.bushi.rules.one_cube import SQUARE, OneCubePosition
 from anga.games.bushi.rules.rulesets import SEATS
 from anga.games.bushi.view.looks import FACES, described, looks, side_look
 from anga.shared.scene import (
-    Camera,
     Cell,
     Mark,
     Option,
     Point,
     Scene,
+    SceneCamera,
     Seat,
     Solid,
     compose,
@@ -25,7 +25,10 @@ VIEWS = (
     View("sides", ("two", "three")),
     View("faces", ("written", "signs"), english="signs"),
 )
-CAMERAS: Mapping[str, Camera] = {"two": {"yaw": 0, "pitch": 50}, "three": {"yaw": 45, "pitch": 50}}
+CAMERAS: Mapping[str, SceneCamera] = {
+    "two": {"yaw": 0, "pitch": 50},
+    "three": {"yaw": 45, "pitch": 50},
+}
 
 SIGNS: Mapping[str, str] = {"w": "white", "b": "black"}
 EDGES: Mapping[str, int] = {"b": 2, "w": 0}
@@ -33,7 +36,7 @@ TURNED: Mapping[str, int] = {"b": 0, "w": 2}  # quarter turns of a seat's own di
 HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 
-class Board(NamedTuple):
+class BushiBoard(NamedTuple):
     """The squares, their names, and where Black's moves stand; White's are turned by half."""
 
     size: tuple[float, float]
@@ -43,7 +46,7 @@ class Board(NamedTuple):
 
 
 # The squares stand apart, so that each cube's near side is seen past the other.
-TWO = Board(
+TWO = BushiBoard(
     (2, 2.6),
     [[0.42, -0.08], [1.58, -0.08], [1.58, 2.68], [0.42, 2.68]],
     [
@@ -54,7 +57,7 @@ TWO = Board(
 )
 
 # The plinth is long: what lies ahead of a cube is seen past its top only where it is far off.
-ONE = Board(
+ONE = BushiBoard(
     (2.4, 3),
     [[0.58, -0.1], [1.82, -0.1], [1.82, 3.1], [0.58, 3.1]],
     [{"id": SQUARE, "at": [0.7, 1], "fill": "board-dark", "name": "square:one"}],
@@ -62,7 +65,7 @@ ONE = Board(
 )
 
 
-def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
+def scene(position: BushiPosition, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
     board, standing = _board(position), position.standing
@@ -79,8 +82,8 @@ def scene(position: Bushi, view: Mapping[str, str]) -> Scene:
     )
 
 
-def _board(position: Bushi) -> Board:
-    return ONE if isinstance(position, OneCube) else TWO
+def _board(position: BushiPosition) -> BushiBoard:
+    return ONE if isinstance(position, OneCubePosition) else TWO
 
 
 def _awaited(cells: list[str]) -> list[Mark]:
@@ -88,16 +91,16 @@ def _awaited(cells: list[str]) -> list[Mark]:
     return [{"mark": "awaited", "cells": cells}] if cells else []
 
 
-def _seat(position: Bushi, seat: str) -> Seat:
+def _seat(position: BushiPosition, seat: str) -> Seat:
     told: Seat = {"seat": seat, "name": f"seat:{seat}", "side": EDGES[seat], "sign": SIGNS[seat]}
-    if isinstance(position, OneCube) and seat == position.waiting and position.last:
+    if isinstance(position, OneCubePosition) and seat == position.waiting and position.last:
         told["notes"] = [f"last:{position.last}"]
     return told
 
 
-def solid(position: Bushi, cell: str) -> Solid:
+def solid(position: BushiPosition, cell: str) -> Solid:
     """The cube on a cell; the one cube is named as the side to move sees it."""
-    shared = isinstance(position, OneCube)
+    shared = isinstance(position, OneCubePosition)
     seat = position.turn if shared else cell
     state = position.seen(seat)
     assert state, "a cube stands there"
@@ -117,7 +120,7 @@ def solid(position: Bushi, cell: str) -> Solid:
     return cube if shared else {**cube, "seat": seat}
 
 
-def _options(position: Bushi) -> list[Option]:
+def _options(position: BushiPosition) -> list[Option]:
     if position.own is None:
         return [
             *(_face_option(position, face) for face in FACES),
@@ -127,7 +130,7 @@ def _options(position: Bushi) -> list[Option]:
     return [_move_option(board, position.turn, move) for move in MOVES]
 
 
-def _face_option(position: Bushi, face: str) -> Option:
+def _face_option(position: BushiPosition, face: str) -> Option:
     kind = described(position.rules)[face].kind
     return {
         "id": face,
@@ -148,7 +151,7 @@ def _facing_option(seat: str, facing: str) -> Option:
     }
 
 
-def _move_option(board: Board, seat: str, move: str) -> Option:
+def _move_option(board: BushiBoard, seat: str, move: str) -> Option:
     (x, y), (width, height) = board.places[move], board.size
     return {
         "id": move,

@@ -1,11 +1,11 @@
 """What a person touches: a face and where it faces, in either order, or what the cube does."""
 
-from anga.games.bushi.rules.common import Bushi
+from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES
 from anga.shared.scene import Choice
 
 
-def choices(position: Bushi) -> list[Choice]:
+def choices(position: BushiPosition) -> list[Choice]:
     """The touches of every move; what a sword forbids is shown, with the reason."""
     if position.outcome:
         return []
@@ -13,7 +13,7 @@ def choices(position: Bushi) -> list[Choice]:
     return [_choice(position, move) for move in moves]
 
 
-def _choice(position: Bushi, move: str) -> Choice:
+def _choice(position: BushiPosition, move: str) -> Choice:
     ids = list(move)
     paths = [
         [f"o:{one}" for one in order] for order in ([ids, ids[::-1]] if len(ids) == 2 else [ids])

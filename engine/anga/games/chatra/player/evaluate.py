@@ -2,12 +2,12 @@
 
 from operator import mul, sub
 
-from anga.contract.learned import Learned, Seen, worths
+from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.chatra.player.weights import WEIGHTS
 from anga.games.chatra.rules.drops import area
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import OPPONENT, SEATS
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.sides import TwoSides
 
 NAMES = (
     "a Subject on the board",
@@ -22,7 +22,7 @@ NAMES = (
 *WORTH, AHEAD, _ = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the board
 
 
-def evaluate(position: Chatra, seat: str) -> int:
+def evaluate(position: ChatraPosition, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a Subject."""
     opening, ahead = position.opening, AHEAD * position.row * position.row
     own = _numbers(position.seen_by(seat), opening)
@@ -31,7 +31,7 @@ def evaluate(position: Chatra, seat: str) -> int:
     return value + (ahead if position.turn == seat else -ahead)
 
 
-def _numbers(sides: Sides, opening: bool) -> tuple[int, ...]:
+def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
     """How often a side has what is valued; before all Objects are there, Subjects only."""
     if opening:
         return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0
@@ -47,7 +47,7 @@ def _numbers(sides: Sides, opening: bool) -> tuple[int, ...]:
     )
 
 
-def see(position: Chatra) -> Seen:
+def see(position: ChatraPosition) -> Seen:
     """What chances and worths are learned from: a row of NAMES for each seat."""
     rows = []
     for seat in SEATS:
@@ -57,4 +57,4 @@ def see(position: Chatra) -> Seen:
     return 0, rows
 
 
-LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)

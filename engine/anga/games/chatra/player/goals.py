@@ -1,6 +1,6 @@
 """What problems ask for: the win, by mate or because no move is left."""
 
-from anga.games.chatra.player.thinking import ended
+from anga.games.chatra.player.thinking import quick_outcome
 from anga.kit.goals import win
 
-GOALS = {"mate": win(ended)}
+GOALS = {"mate": win(quick_outcome)}

@@ -6,10 +6,10 @@ from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
 from anga.games.chatra.rules.moves import captures
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.safety import in_check
 from anga.kit.books import Book
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 
 WON = 192  # a capture, before any other move: a Subject less for the enemy, one in hand
@@ -32,7 +32,7 @@ LEVELS = (
 )
 
 
-def rank(position: Chatra, moves: Sequence[int]) -> list[int]:
+def rank(position: ChatraPosition, moves: Sequence[int]) -> list[int]:
     """How promising moves are: captures, then what comes nearer to the enemy Object."""
     sides = position.sides
     places = _places(sides.variant.board, sides.enemy)
@@ -48,14 +48,14 @@ def rank(position: Chatra, moves: Sequence[int]) -> list[int]:
     ]
 
 
-def noisy(position: Chatra, needed: int) -> Sequence[int]:
+def noisy(position: ChatraPosition, needed: int) -> Sequence[int]:
     """The captures, if one could bring that much."""
     if needed > WON + GAIN or position.opening or position.row > 1:
         return ()
     return captures(position.sides)
 
 
-def ended(position: Chatra) -> Outcome | None:
+def quick_outcome(position: ChatraPosition) -> Outcome | None:
     """The end, found out without a list of moves where some Subject can plainly step aside."""
     if position.listed is None and position.row == 1 and not position.opening:
         sides = position.sides
@@ -66,22 +66,22 @@ def ended(position: Chatra) -> Outcome | None:
     return position.outcome
 
 
-def checked(position: Chatra) -> bool:
+def is_in_check(position: ChatraPosition) -> bool:
     """Whether the Object of the side to move is attacked."""
     return not position.opening and in_check(position.sides)
 
 
-def passed(position: Chatra) -> Chatra | None:
+def null_move(position: ChatraPosition) -> ChatraPosition | None:
     """The other side to move, unless turns in a row are being made or Objects are in hand."""
     if position.row > 1 or position.opening:
         return None
-    return Chatra(
+    return ChatraPosition(
         position.rules, position.waiting, position.black, position.white, position.black_object,
         position.white_object, position.black_hand, position.white_hand, False, position.freed,
     )  # fmt: skip
 
 
-def key(position: Chatra) -> tuple[object, ...]:
+def key(position: ChatraPosition) -> tuple[object, ...]:
     """All that a position is, but White's hand, which follows, and the rules."""
     return (
         position.turn, position.black, position.white, position.black_object,
@@ -89,14 +89,14 @@ def key(position: Chatra) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def _places(board: Board, e: int) -> list[int]:
+def _places(board: ZoneBoard, e: int) -> list[int]:
     known = _kept.get((board.size, e))
     if known is None:
         known = _kept[board.size, e] = [_place(board, e, s) for s in range(board.count)]
     return known
 
 
-def _place(board: Board, e: int, square: int) -> int:
+def _place(board: ZoneBoard, e: int, square: int) -> int:
     """What a square is worth to Subjects when the enemy Object stands on `e`, or nowhere."""
     if e < 0:
         return 0
@@ -106,13 +106,13 @@ def _place(board: Board, e: int, square: int) -> int:
 
 _kept: dict[tuple[int, int], list[int]] = {}
 
-THINKING: Thinking[Chatra, int] = Thinking(
+THINKING: Thinking[ChatraPosition, int] = Thinking(
     levels=LEVELS,
     rank=rank,
     noisy=noisy,
-    ended=ended,
-    checked=checked,
-    passed=passed,
+    ended=quick_outcome,
+    checked=is_in_check,
+    passed=null_move,
     key=key,
     chances=LEARNED.chances,
     book=Book(__package__),

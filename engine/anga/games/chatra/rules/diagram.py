@@ -1,12 +1,12 @@
 """The board as text, for terminals and tests."""
 
-from anga.games.chatra.rules.notation import Fields, letters
-from anga.kit.pairs.board import FILES, Board
+from anga.games.chatra.rules.notation import ChatraFields, letters
+from anga.kit.pairs.board import FILES, ZoneBoard
 
 SIDES = {"b": "Black", "w": "White"}
 
 
-def diagram(fields: Fields, board: Board) -> str:
+def diagram(fields: ChatraFields, board: ZoneBoard) -> str:
     """The board with its coordinates, White's hand above and Black's below."""
     files = "   " + " ".join(FILES[: board.size])
     signs = [letter or "." for letter in letters(fields, board)]

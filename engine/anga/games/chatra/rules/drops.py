@@ -1,12 +1,12 @@
 """Where a Subject may be dropped: own camp, far zones, the offside line, and what is forbidden."""
 
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import checks
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.offside import offside
 
 
-def area(sides: Sides) -> int:
+def area(sides: TwoSides) -> int:
     """The squares, empty or not, that the rules on the drop area leave open to a side."""
     variant, board = sides.variant, sides.variant.board
     if sides.freed:
@@ -16,13 +16,13 @@ def area(sides: Sides) -> int:
     return zones(sides) | offside(board, sides.mine, sides.enemy)
 
 
-def zones(sides: Sides) -> int:
+def zones(sides: TwoSides) -> int:
     """The own camp and the zones that neither hold nor touch the enemy Object's."""
     board = sides.variant.board
     return board.zones[board.zone[sides.own]] | board.far[board.zone[sides.enemy]]
 
 
-def columns(board: Board, seat: str, mine: int) -> int:
+def columns(board: ZoneBoard, seat: str, mine: int) -> int:
     """Niwashi's proposal: each third of the files is open up to one's most advanced Subject."""
     found = board.bottom if seat == "b" else board.top
     for third in board.thirds:
@@ -34,7 +34,7 @@ def columns(board: Board, seat: str, mine: int) -> int:
     return found
 
 
-def checking(sides: Sides, occupied: int, among: int) -> int:
+def checking(sides: TwoSides, occupied: int, among: int) -> int:
     """Those squares of `among` on which a new Subject would leave the enemy Object attacked."""
     variant, own = sides.variant, sides.variant.board.bit[sides.own]
     return checks.checking(variant, sides.mine, own, occupied, sides.enemy, among=among)

@@ -4,27 +4,27 @@ An attack minds none of it: the condition never forbids to take what it is measu
 the Object between a pair matter, for behind it there is nothing to take.
 """
 
-from anga.games.chatra.rules.rulesets import Variant
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.rulesets import ChatraVariant
+from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import functions
 
 
-def partners(variant: Variant, mine: int, able: list[int], square: int, e: int) -> list[int]:
+def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e: int) -> list[int]:
     """With which of the Subjects that take part this one makes a pair: none behind the Object."""
     apart = mine & variant.board.shadows[e << 8 | square] if variant.advance == "angle" else 0
     return functions.partners(variant, mine, able, square, apart)
 
 
-def goals(sides: Sides, able: list[int], square: int, occupied: int) -> int:
+def goals(sides: TwoSides, able: list[int], square: int, occupied: int) -> int:
     """Where a Subject that takes part flies and slides, its own side's squares included."""
     variant, friends = sides.variant, able
     if variant.linewise or variant.advance != "free":  # most games are played without a look at it
         friends = partners(variant, sides.mine, able, square, sides.enemy)
-    found = functions.reached(variant.board, square, friends, occupied)
+    found = functions.reachable_squares(variant.board, square, friends, occupied)
     return found & forward(variant, square, sides.enemy)
 
 
-def forward(variant: Variant, square: int, e: int) -> int:
+def forward(variant: ChatraVariant, square: int, e: int) -> int:
     """Advance condition: the squares to which a flight or slide may lead."""
     if variant.advance == "angle":
         return variant.board.ahead[e << 8 | square]

@@ -7,19 +7,19 @@ empty square only if it leaves a line on which an enemy Subject would slide.
 from anga.games.chatra.rules.drops import area, checking
 from anga.games.chatra.rules.functions import goals
 from anga.games.chatra.rules.safety import blocking, gives_check, shielding
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import attacked, taking_part
+from anga.kit.pairs.functions import is_attacked, taking_part
 
 
-def legal(sides: Sides) -> list[int]:
+def legal(sides: TwoSides) -> list[int]:
     """All legal moves."""
     if sides.opening:
         return opening(sides)
     variant = sides.variant
     occupied = sides.occupied
     enemy = variant.board.bit[sides.enemy]
-    checked = attacked(variant, sides.theirs, enemy, occupied, sides.own)
+    checked = is_attacked(variant, sides.theirs, enemy, occupied, sides.own)
     moves = subject_moves(sides, occupied, checked) + object_moves(sides, occupied)
     moves.sort(reverse=True)  # captures first
     if sides.hand:
@@ -35,7 +35,7 @@ def legal(sides: Sides) -> list[int]:
     return moves if sides.row < 2 else [move for move in moves if not gives_check(sides, move)]
 
 
-def opening(sides: Sides) -> list[int]:
+def opening(sides: TwoSides) -> list[int]:
     """The drops before both Objects are on the board; no Object is put where it is attacked."""
     variant, board = sides.variant, sides.variant.board
     free = opening_area(sides) & ~sides.occupied
@@ -45,12 +45,12 @@ def opening(sides: Sides) -> list[int]:
     return [
         OBJECT | square
         for square in board.squares(free)
-        if not attacked(variant, theirs, enemy, sides.occupied | board.bit[square], square)
+        if not is_attacked(variant, theirs, enemy, sides.occupied | board.bit[square], square)
         and not (sides.enemy >= 0 and drops_check(sides, board.bit[square]))
     ]
 
 
-def opening_area(sides: Sides) -> int:
+def opening_area(sides: TwoSides) -> int:
     """*Opening*: the squares, empty or not, on which what is due may be dropped."""
     variant, board = sides.variant, sides.variant.board
     if subject_first(sides):
@@ -59,19 +59,19 @@ def opening_area(sides: Sides) -> int:
     return bounds if variant.centre else bounds & ~board.centre
 
 
-def subject_first(sides: Sides) -> bool:
+def subject_first(sides: TwoSides) -> bool:
     """Whether this is the first move of a free game without handicap: a Subject is due."""
     return not sides.variant.handicap and not sides.mine and not sides.theirs
 
 
-def drops_check(sides: Sides, own: int) -> bool:
+def drops_check(sides: TwoSides, own: int) -> bool:
     """Whether with the own Object there the enemy Object is attacked, though that is forbidden."""
     variant = sides.variant
     occupied = sides.occupied | own
-    return not variant.dropcheck and attacked(variant, sides.mine, own, occupied, sides.enemy)
+    return not variant.dropcheck and is_attacked(variant, sides.mine, own, occupied, sides.enemy)
 
 
-def open_for_drops(sides: Sides) -> int:
+def open_for_drops(sides: TwoSides) -> int:
     """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
     variant = sides.variant
     found = area(sides)
@@ -80,7 +80,7 @@ def open_for_drops(sides: Sides) -> int:
     return found & ~variant.board.beside(sides.mine | sides.theirs)
 
 
-def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
+def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
     variant, mine, theirs = sides.variant, sides.mine, sides.theirs
     board = variant.board
@@ -99,20 +99,20 @@ def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
         moves += [
             CAPTURE | start | to
             for to in board.squares(found & theirs)
-            if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+            if not is_attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
         ]
         steps = board.squares(found & ~theirs)
         if pinned >> square & 1:
             steps = [
                 to
                 for to in steps
-                if not attacked(variant, theirs, enemy, left | board.bit[to], sides.own)
+                if not is_attacked(variant, theirs, enemy, left | board.bit[to], sides.own)
             ]
         moves += [start + to for to in steps]
     return moves
 
 
-def object_moves(sides: Sides, occupied: int) -> list[int]:
+def object_moves(sides: TwoSides, occupied: int) -> list[int]:
     """The legal steps of the own Object."""
     variant, board = sides.variant, sides.variant.board
     bit, enemy = board.bit, board.bit[sides.enemy]
@@ -121,12 +121,12 @@ def object_moves(sides: Sides, occupied: int) -> list[int]:
     reached = board.king[sides.own] & variant.bounds(sides.seat)
     for to in board.squares(reached & ~sides.mine & ~enemy):
         theirs = sides.theirs & ~bit[to]
-        if not attacked(variant, theirs, enemy, left | bit[to], to):
+        if not is_attacked(variant, theirs, enemy, left | bit[to], to):
             moves.append((CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to)
     return moves
 
 
-def captures(sides: Sides) -> list[int]:
+def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side whose Object and whose enemy's are on the board."""
     variant, mine, theirs = sides.variant, sides.mine, sides.theirs
     board, occupied = variant.board, sides.occupied
@@ -144,7 +144,7 @@ def captures(sides: Sides) -> list[int]:
             moves += [
                 start | to
                 for to in board.squares(found)
-                if not attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
+                if not is_attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
             ]
     if board.king[sides.own] & theirs:
         moves += [move for move in object_moves(sides, occupied) if move & CAPTURE]

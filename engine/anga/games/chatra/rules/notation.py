@@ -6,8 +6,8 @@
 import re
 from typing import NamedTuple
 
-from anga.games.chatra.rules.rulesets import SEATS, Variant
-from anga.kit.pairs.board import Board
+from anga.games.chatra.rules.rulesets import SEATS, ChatraVariant
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
@@ -17,7 +17,7 @@ GIVERS = re.compile(r"-|(?=.)(p?)(cbw|cb|cw|)(x[2-9])?")  # flags under `checker
 PIECES = "OoSs"
 
 
-class Fields(NamedTuple):
+class ChatraFields(NamedTuple):
     """What a position string says: Subjects as masks, an Object in hand on square -1.
 
     `freed` are the seats for which a check has lifted the limits of the drop area.
@@ -40,7 +40,7 @@ class Fields(NamedTuple):
         return self.black_object < 0 or self.white_object < 0
 
 
-def parse_position(text: str, variant: Variant) -> Fields:
+def parse_position(text: str, variant: ChatraVariant) -> ChatraFields:
     """The fields of a position string, each well formed. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
@@ -56,7 +56,7 @@ def parse_position(text: str, variant: Variant) -> Fields:
     if not flags:
         check = "cb, cw or cbw" if variant.checker else "c"
         raise PositionError(f"{signs!r} are no flags: - or some of p, {check}, x2 to x9", signs)
-    return Fields(
+    return ChatraFields(
         turn=side,
         black=placed["S"],
         white=placed["s"],
@@ -70,7 +70,7 @@ def parse_position(text: str, variant: Variant) -> Fields:
     )
 
 
-def _parse_board(text: str, board: Board) -> dict[str, int]:
+def _parse_board(text: str, board: ZoneBoard) -> dict[str, int]:
     """The squares of each letter, as masks."""
     placed = dict.fromkeys(PIECES, 0)
     for square, letter in enumerate(parse_ranks(text, f"[{PIECES}]", board.size, board.size)):
@@ -87,7 +87,7 @@ def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
     return mask.bit_length() - 1
 
 
-def format_position(fields: Fields, variant: Variant) -> str:
+def format_position(fields: ChatraFields, variant: ChatraVariant) -> str:
     """The position string of fields."""
     board = variant.board
     squares = format_ranks(letters(fields, board), board.size)
@@ -98,19 +98,19 @@ def format_position(fields: Fields, variant: Variant) -> str:
     return f"{squares} {fields.turn} {black}-{white} {flags or '-'}"
 
 
-def freed_by(flag: str, variant: Variant) -> str:
+def freed_by(flag: str, variant: ChatraVariant) -> str:
     """The seats for which the flag of a check, or none, lifts the limits of the drop area."""
     return flag[1:] if variant.checker else "bw" * bool(flag)
 
 
-def check_flag(freed: str, variant: Variant) -> str:
+def check_flag(freed: str, variant: ChatraVariant) -> str:
     """The flag of a check: `c`, under `checker` with its givers; empty if there was none."""
     if not freed:
         return ""
     return f"c{freed}" if variant.checker else "c"
 
 
-def letters(fields: Fields, board: Board) -> list[str]:
+def letters(fields: ChatraFields, board: ZoneBoard) -> list[str]:
     """What stands on each square, as a letter; nothing is the empty text."""
     found = [""] * board.count
     for letter, mask in (

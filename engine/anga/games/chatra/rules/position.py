@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra.rules import diagram, moves, notation, refusals, validity
-from anga.games.chatra.rules.notation import Fields
-from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, Variant, variant
-from anga.games.chatra.rules.safety import gives_check, in_check, moved
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.notation import ChatraFields
+from anga.games.chatra.rules.rulesets import OPPONENT, SEATS, ChatraVariant, variant
+from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
+from anga.games.chatra.rules.sides import TwoSides
 from anga.games.chatra.words import WORDS
 from anga.kit.ends import won
 from anga.kit.pairs import tokens
@@ -18,7 +18,7 @@ from anga.shared.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Chatra(Position[int]):
+class ChatraPosition(Position[int]):
     """A position of Chatra.
 
     `black` and `white` are the squares of the Subjects as masks (see `board`), an Object in hand is
@@ -42,14 +42,14 @@ class Chatra(Position[int]):
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> ChatraVariant:
         """What the rules string means."""
         return variant(self.rules)
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> ChatraFields:
         """What the position string says."""
-        return Fields(
+        return ChatraFields(
             self.turn, self.black, self.white, self.black_object, self.white_object,
             self.black_hand, self.white_hand, self.passed, self.freed, self.row,
         )  # fmt: skip
@@ -65,11 +65,11 @@ class Chatra(Position[int]):
         return self.black_object < 0 or self.white_object < 0
 
     @property
-    def sides(self) -> Sides:
+    def sides(self) -> TwoSides:
         """The position as the side to move sees it."""
         return self.seen_by(self.turn)
 
-    def seen_by(self, seat: str) -> Sides:
+    def seen_by(self, seat: str) -> TwoSides:
         """The position as a side sees it."""
         if seat == "b":
             mine, theirs, own, enemy = self.black, self.white, self.black_object, self.white_object
@@ -78,7 +78,7 @@ class Chatra(Position[int]):
             mine, theirs, own, enemy = self.white, self.black, self.white_object, self.black_object
             hand = self.white_hand
         known = variant(self.rules)
-        return Sides(
+        return TwoSides(
             known, seat, mine, theirs, own, enemy, hand, self.passed, seat in self.freed, self.row
         )
 
@@ -88,10 +88,10 @@ class Chatra(Position[int]):
             object.__setattr__(self, "listed", tuple(moves.legal(self.sides)))
         return self.listed or ()
 
-    def after(self, move: int) -> "Chatra":
+    def after(self, move: int) -> "ChatraPosition":
         """The position after a legal move."""
         sides = self.sides
-        mine, theirs, own = moved(sides, move)
+        mine, theirs, own = sides_after(sides, move)
         hand = sides.hand
         if move < OBJECT:
             hand -= 1
@@ -107,11 +107,11 @@ class Chatra(Position[int]):
             freed = "".join(sorted({*freed, self.turn})) if sides.variant.checker else "bw"
         passed = move == PASS
         if self.turn == "b":
-            return Chatra(
+            return ChatraPosition(
                 self.rules, turn, mine, theirs, own, self.white_object,
                 hand, self.white_hand, passed, freed, row,
             )  # fmt: skip
-        return Chatra(
+        return ChatraPosition(
             self.rules, turn, theirs, mine, self.black_object, own,
             self.black_hand, hand, passed, freed, row,
         )  # fmt: skip
@@ -119,7 +119,7 @@ class Chatra(Position[int]):
     @property
     def outcome(self) -> Outcome | None:
         """*End*: a side without a legal move loses: mated if it is in check."""
-        return None if self.legal() else lost(self)
+        return None if self.legal() else lost_without_move(self)
 
     @property
     def check(self) -> tuple[str, ...]:
@@ -146,29 +146,29 @@ class Chatra(Position[int]):
         return diagram.diagram(self.fields, self.variant.board)
 
 
-def lost(position: Chatra) -> Outcome:
+def lost_without_move(position: ChatraPosition) -> Outcome:
     """The end of a game in which the side to move has no move left."""
     mated = not position.opening and in_check(position.sides)
     return won("mate" if mated else "no-move", SEATS, position.waiting)
 
 
-def start(rules: str) -> Chatra:
+def start(rules: str) -> ChatraPosition:
     """The position in which a game begins."""
     known = variant(rules)
     number, bit = known.subjects, known.board.bit
     if known.free:
-        return Chatra(rules, "b", 0, 0, -1, -1, number, number)
+        return ChatraPosition(rules, "b", 0, 0, -1, -1, number, number)
     (black_object, *black), (white_object, *white) = known.array
     stand = [sum(bit[square] for square in squares) for squares in (black, white)]
     hand, row = number - len(black), max(1, known.handicap)
-    return Chatra(
+    return ChatraPosition(
         rules, "b", stand[0], stand[1], black_object, white_object, hand, hand, row=row
     )  # fmt: skip
 
 
-def parse(text: str, rules: str) -> Chatra:
+def parse(text: str, rules: str) -> ChatraPosition:
     """The position that a string spells under canonical rules. Raises PositionError."""
     known = variant(rules)
     fields = notation.parse_position(text, known)
     validity.insist(text, fields, known)
-    return Chatra(rules, *fields)
+    return ChatraPosition(rules, *fields)

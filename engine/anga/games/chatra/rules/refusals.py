@@ -4,14 +4,14 @@ from anga.contract.position import Refusal
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.functions import forward
 from anga.games.chatra.rules.moves import drops_check, opening_area, subject_first
-from anga.games.chatra.rules.safety import endangers, gives_check, moved
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.safety import endangers, gives_check, sides_after
+from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attackers
 from anga.kit.pairs.refusals import against, landing, no_way, ways
 
 
-def refusal(sides: Sides, move: int) -> Refusal:
+def refusal(sides: TwoSides, move: int) -> Refusal:
     """The rule that forbids a move of the side to move; of several the plainest to see."""
     if move == PASS:
         found = _passing(sides)
@@ -26,11 +26,11 @@ def refusal(sides: Sides, move: int) -> Refusal:
     return found or _safety(sides, move)
 
 
-def _named(sides: Sides, *squares: int) -> tuple[str, ...]:
+def _named(sides: TwoSides, *squares: int) -> tuple[str, ...]:
     return tuple(sides.variant.board.names[square] for square in squares)
 
 
-def _passing(sides: Sides) -> Refusal | None:
+def _passing(sides: TwoSides) -> Refusal | None:
     if not sides.variant.passing:
         return Refusal("no-pass")
     if sides.opening:
@@ -42,11 +42,11 @@ def _passing(sides: Sides) -> Refusal | None:
     return None
 
 
-def _due(sides: Sides) -> str:
+def _due(sides: TwoSides) -> str:
     return "opening-subject" if subject_first(sides) else "opening-object"
 
 
-def _opening(sides: Sides, move: int) -> Refusal | None:
+def _opening(sides: TwoSides, move: int) -> Refusal | None:
     to, bit = move & 255, sides.variant.board.bit
     if move & ~255 != (0 if subject_first(sides) else OBJECT):
         return Refusal(_due(sides))
@@ -62,7 +62,7 @@ def _opening(sides: Sides, move: int) -> Refusal | None:
     return None
 
 
-def _drop(sides: Sides, to: int) -> Refusal | None:
+def _drop(sides: TwoSides, to: int) -> Refusal | None:
     variant, board = sides.variant, sides.variant.board
     if not sides.hand:
         return Refusal("hand-empty")
@@ -79,7 +79,7 @@ def _drop(sides: Sides, to: int) -> Refusal | None:
     return None
 
 
-def _object_move(sides: Sides, move: int) -> Refusal | None:
+def _object_move(sides: TwoSides, move: int) -> Refusal | None:
     board, to = sides.variant.board, move & 255
     if not board.king[sides.own] >> to & 1:
         return Refusal("object-step", _named(sides, sides.own, to))
@@ -88,14 +88,14 @@ def _object_move(sides: Sides, move: int) -> Refusal | None:
     return _landing(sides, move)
 
 
-def _landing(sides: Sides, move: int) -> Refusal | None:
+def _landing(sides: TwoSides, move: int) -> Refusal | None:
     """What stands where a piece would go, and forbids it."""
     board = sides.variant.board
     mine, enemy = sides.mine | board.bit[sides.own], board.bit[sides.enemy]
     return landing(board, move, mine, sides.theirs, enemy)
 
 
-def _subject_move(sides: Sides, move: int) -> Refusal | None:
+def _subject_move(sides: TwoSides, move: int) -> Refusal | None:
     board, start, to = sides.variant.board, move >> 8 & 255, move & 255
     if not sides.mine >> start & 1:
         return Refusal("no-subject", _named(sides, start))
@@ -111,7 +111,7 @@ def _subject_move(sides: Sides, move: int) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def _against(sides: Sides, move: int, way: tuple[int, bool]) -> Refusal | None:
+def _against(sides: TwoSides, move: int, way: tuple[int, bool]) -> Refusal | None:
     """What forbids one flight or slide, but for the own Object's safety."""
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
     start, to, partner = move >> 8 & 255, move & 255, way[0]
@@ -122,10 +122,10 @@ def _against(sides: Sides, move: int, way: tuple[int, bool]) -> Refusal | None:
     return against(variant, sides.mine, sides.occupied, move, way)
 
 
-def _safety(sides: Sides, move: int) -> Refusal:
+def _safety(sides: TwoSides, move: int) -> Refusal:
     """What a move does to the Objects."""
     names = sides.variant.board.names
-    mine, theirs, own = moved(sides, move)
+    mine, theirs, own = sides_after(sides, move)
     bit = sides.variant.board.bit
     if endangers(sides, move):
         occupied = mine | theirs | bit[own] | bit[sides.enemy]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
-from anga.games.chatra.rules.position import Chatra, lost
+from anga.games.chatra.rules.position import ChatraPosition, lost_without_move
 from anga.games.chatra.rules.safety import in_check
 from anga.kit.ends import plies
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
@@ -12,7 +12,7 @@ from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 MOST = 3  # times
 
 
-def forbidden(line: Line[Chatra, int]) -> dict[int, Refusal]:
+def forbidden(line: Line[ChatraPosition, int]) -> dict[int, Refusal]:
     """The moves, legal otherwise, that repetition forbids now."""
     found = {move: Refusal("repeated-turn", _cell(line, move)) for move in _chosen_before(line)}
     contested = _contested(line)
@@ -28,15 +28,15 @@ def forbidden(line: Line[Chatra, int]) -> dict[int, Refusal]:
     return found
 
 
-def adjudicate(line: Line[Chatra, int]) -> Outcome | None:
+def adjudicate(line: Line[ChatraPosition, int]) -> Outcome | None:
     """A side whose every move is forbidden by repetition has no move and loses."""
     repeating = forbidden(line)
     if repeating and all(move in repeating for move in line.position.legal()):
-        return lost(line.position)
+        return lost_without_move(line.position)
     return None
 
 
-def _chosen_before(line: Line[Chatra, int]) -> list[int]:
+def _chosen_before(line: Line[ChatraPosition, int]) -> list[int]:
     """The moves that were chosen three times in this very position; none that answers a check."""
     now = line.position
     if _began_with_check(line):
@@ -46,7 +46,7 @@ def _chosen_before(line: Line[Chatra, int]) -> list[int]:
     return [move for move in set(chosen) if chosen.count(move) >= MOST]
 
 
-def _began_with_check(line: Line[Chatra, int]) -> bool:
+def _began_with_check(line: Line[ChatraPosition, int]) -> bool:
     """Whether the side to move is in check, and the check did not itself answer a check.
 
     Who gives check has begun, so the other side's answers are never excluded.
@@ -56,7 +56,7 @@ def _began_with_check(line: Line[Chatra, int]) -> bool:
     return len(line.positions) < 2 or not in_check(line.positions[-2].sides)
 
 
-def _contested(line: Line[Chatra, int]) -> int | None:
+def _contested(line: Line[ChatraPosition, int]) -> int | None:
     """The square on which the side to move may not capture again, if there is one.
 
     In the run of drops and captures on one square that leads here, it captured there first, and
@@ -70,7 +70,7 @@ def _contested(line: Line[Chatra, int]) -> int | None:
     return square if first == line.position.turn and len(own) >= MOST else None
 
 
-def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
+def _run(line: Line[ChatraPosition, int]) -> Iterator[tuple[int, str]]:
     """The captures, latest first, of the unbroken run of drops and captures on one square."""
     square = None
     for ply in reversed(range(len(line.moves))):
@@ -82,9 +82,9 @@ def _run(line: Line[Chatra, int]) -> Iterator[tuple[int, str]]:
             return
 
 
-def _is_drop(at: Chatra, move: int) -> bool:
+def _is_drop(at: ChatraPosition, move: int) -> bool:
     return move < OBJECT or bool(move & OBJECT and at.sides.own < 0)
 
 
-def _cell(line: Line[Chatra, int], move: int) -> tuple[str, ...]:
+def _cell(line: Line[ChatraPosition, int], move: int) -> tuple[str, ...]:
     return () if move == PASS else (line.position.variant.board.names[move & 255],)

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from anga.contract.rules import Rule, chosen_tokens
-from anga.kit.pairs.board import Board, board_of
+from anga.contract.rules import Rule, tokens_in_force
+from anga.kit.pairs.board import ZoneBoard, board_of
 from anga.kit.seats import opponents
 from anga.shared.errors import RulesError
 
@@ -57,7 +57,7 @@ ARRAYS = {
 NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token changes something in
 
 
-class Variant(NamedTuple):
+class ChatraVariant(NamedTuple):
     """A rules string, understood. `handicap` is 0 where there is none.
 
     `subjects` are those of each side; `checker`, `confined` and `centre` are the options.
@@ -66,7 +66,7 @@ class Variant(NamedTuple):
     rules: str
     ruleset: str
     setup: str
-    board: Board
+    board: ZoneBoard
     handicap: int
     passing: bool
     beside: bool
@@ -110,14 +110,14 @@ def check(rules: str) -> None:
 
 
 @cache
-def variant(rules: str) -> Variant:
+def variant(rules: str) -> ChatraVariant:
     """What a canonical rules string means."""
-    ruleset, setup, size, handicap, dropcheck, columns, linewise, number, *options = chosen_tokens(
-        RULES, rules
+    ruleset, setup, size, handicap, dropcheck, columns, linewise, number, *options = (
+        tokens_in_force(RULES, rules)
     )
     passing, beside, advance, relay = TABLE[ruleset]
     checker, confined, centre = map(bool, options)
-    return Variant(
+    return ChatraVariant(
         rules,
         ruleset,
         setup,

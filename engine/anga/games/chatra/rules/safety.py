@@ -1,40 +1,40 @@
 """What a move does to the Objects: check given, check suffered, and who wards it off."""
 
-from anga.games.chatra.rules.sides import Sides
+from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import checks
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import attacked
+from anga.kit.pairs.functions import is_attacked
 
 
-def in_check(sides: Sides) -> bool:
+def in_check(sides: TwoSides) -> bool:
     """Whether the own Object is on the board and attacked."""
     if sides.own < 0:
         return False
     enemy = sides.variant.board.bit[sides.enemy]
-    return attacked(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
+    return is_attacked(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
 
 
-def gives_check(sides: Sides, move: int) -> bool:
+def gives_check(sides: TwoSides, move: int) -> bool:
     """Whether a move leaves the enemy Object attacked."""
-    mine, theirs, own = moved(sides, move)
+    mine, theirs, own = sides_after(sides, move)
     if own < 0 or sides.enemy < 0:
         return False
     bit = sides.variant.board.bit
     occupied = mine | theirs | bit[own] | bit[sides.enemy]
-    return attacked(sides.variant, mine, bit[own], occupied, sides.enemy)
+    return is_attacked(sides.variant, mine, bit[own], occupied, sides.enemy)
 
 
-def endangers(sides: Sides, move: int) -> bool:
+def endangers(sides: TwoSides, move: int) -> bool:
     """Whether a move leaves the own Object attacked."""
-    mine, theirs, own = moved(sides, move)
+    mine, theirs, own = sides_after(sides, move)
     if own < 0:
         return False
     bit = sides.variant.board.bit
     occupied = mine | theirs | bit[own] | bit[sides.enemy]
-    return attacked(sides.variant, theirs, bit[sides.enemy], occupied, own)
+    return is_attacked(sides.variant, theirs, bit[sides.enemy], occupied, own)
 
 
-def moved(sides: Sides, move: int) -> tuple[int, int, int]:
+def sides_after(sides: TwoSides, move: int) -> tuple[int, int, int]:
     """Own Subjects, enemy Subjects and own Object after a move."""
     bit = sides.variant.board.bit
     mine, theirs, own = sides.mine, sides.theirs, sides.own
@@ -48,13 +48,13 @@ def moved(sides: Sides, move: int) -> tuple[int, int, int]:
     return mine | bit[to], theirs, own
 
 
-def shielding(sides: Sides, occupied: int) -> int:
+def shielding(sides: TwoSides, occupied: int) -> int:
     """The own Subjects that stand alone between the own Object and an enemy Subject on its line."""
     found = checks.shielding(sides.variant.board, sides.theirs, occupied, sides.own)
     return found & sides.mine
 
 
-def blocking(sides: Sides, occupied: int, among: int) -> int:
+def blocking(sides: TwoSides, occupied: int, among: int) -> int:
     """Those squares of `among` on which a new piece would end the check of the own Object."""
     variant, enemy = sides.variant, sides.variant.board.bit[sides.enemy]
     return checks.blocking(variant, sides.theirs, enemy, occupied, sides.own, among=among)

@@ -2,17 +2,17 @@
 
 from typing import NamedTuple
 
-from anga.games.chatra.rules.rulesets import Variant
+from anga.games.chatra.rules.rulesets import ChatraVariant
 
 
-class Sides(NamedTuple):
+class TwoSides(NamedTuple):
     """A position as a side sees it. An Object in hand is on square -1.
 
     `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares; `freed`
     tells whether a check has lifted the limits of the drop area for this side.
     """
 
-    variant: Variant
+    variant: ChatraVariant
     seat: str
     mine: int
     theirs: int

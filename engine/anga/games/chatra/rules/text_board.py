@@ -8,8 +8,8 @@ from textwrap import wrap
 
 from anga.contract.game import Line
 from anga.games.chatra.rules.notation import letters
-from anga.games.chatra.rules.position import Chatra
-from anga.kit.pairs.board import FILES, Board
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.kit.pairs.board import FILES, ZoneBoard
 from anga.kit.pairs.encoding import OBJECT, PASS
 
 SIGNS = {"O": "★", "o": "☆", "S": "●", "s": "○"}
@@ -20,7 +20,7 @@ WIDE = ord("ａ") - ord("a")  # from a letter to the wide one
 MOST = 60  # letters of a line of moves
 
 
-def text_board(line: Line[Chatra, int]) -> str:
+def text_board(line: Line[ChatraPosition, int]) -> str:
     """The board with both hands, how far the game has come, and its moves."""
     position = line.position
     board, fields = position.variant.board, position.fields
@@ -48,20 +48,20 @@ def _hand(seat: str, royal: int, subjects: int) -> str:
     return f"{NAMES[seat]}　持駒：{sign}={subjects}" + (f"、{royal_sign}" if royal < 0 else "")
 
 
-def _rank(board: Board, signs: list[str], rank: int) -> str:
+def _rank(board: ZoneBoard, signs: list[str], rank: int) -> str:
     squares = range(rank * board.size, (rank + 1) * board.size)
     shown = "".join(signs[square] or _empty(board, square) for square in squares)
     return f"{rank + 1:2} ｜{shown}｜"
 
 
-def _empty(board: Board, square: int) -> str:
+def _empty(board: ZoneBoard, square: int) -> str:
     """A mark on every other square, by the colour of its zone."""
     if (board.files[square] + board.ranks[square]) % 2:
         return PLAIN
     return LIGHT if board.zone[square] % 2 else DARK
 
 
-def _told(line: Line[Chatra, int]) -> list[str]:
+def _told(line: Line[ChatraPosition, int]) -> list[str]:
     """How far the game has come, as 手数=08 ○G6 まで, and the moves in lines."""
     if not line.moves:
         return []
@@ -71,7 +71,7 @@ def _told(line: Line[Chatra, int]) -> list[str]:
     return [last, "", *wrap(" ".join(tokens), MOST)]
 
 
-def _last(before: Chatra, move: int) -> str:
+def _last(before: ChatraPosition, move: int) -> str:
     """What moved, and where it is now."""
     if move == PASS:
         return "パス"

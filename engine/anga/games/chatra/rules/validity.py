@@ -1,11 +1,11 @@
 """Whether what a position string says fits the rules: the well-formed may still be impossible."""
 
-from anga.games.chatra.rules.notation import Fields
-from anga.games.chatra.rules.rulesets import Variant
+from anga.games.chatra.rules.notation import ChatraFields
+from anga.games.chatra.rules.rulesets import ChatraVariant
 from anga.shared.errors import PositionError
 
 
-def insist(text: str, at: Fields, rules: Variant) -> None:
+def insist(text: str, at: ChatraFields, rules: ChatraVariant) -> None:
     """Raises PositionError for the first thing that cannot be so in a position string's fields."""
     number = at.black.bit_count() + at.white.bit_count() + at.black_hand + at.white_hand
     if number != 2 * rules.subjects:
@@ -18,7 +18,7 @@ def insist(text: str, at: Fields, rules: Variant) -> None:
     _insist_on_flags(text.rsplit(" ", 1)[-1], at, rules)
 
 
-def is_stage(at: Fields, rules: Variant) -> bool:
+def is_stage(at: ChatraFields, rules: ChatraVariant) -> bool:
     """*Opening*: whether a position with an Object in hand is a stage of a free game's opening."""
     none, one = 0, 1
     placed = (at.black_object >= 0, at.white_object >= 0)
@@ -36,7 +36,7 @@ def is_stage(at: Fields, rules: Variant) -> bool:
     return rules.free and stage in stages and hands == (rules.subjects, rules.subjects) and plain
 
 
-def _insist_on_flags(text: str, at: Fields, rules: Variant) -> None:
+def _insist_on_flags(text: str, at: ChatraFields, rules: ChatraVariant) -> None:
     if at.passed and not rules.passing:
         raise PositionError(f"{text!r}: passing (p) belongs to 1994-11", text)
     if at.freed and not rules.relay:

@@ -1,13 +1,13 @@
 """What each move changes on the board."""
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.view.scene import piece
 from anga.games.chatra.view.touches import path
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 from anga.shared.scene import Change
 
 
-def changes(position: Chatra, move: int) -> list[Change]:
+def changes(position: ChatraPosition, move: int) -> list[Change]:
     """A piece dropped or moved; a captured disc is turned over and joins the captor's hand."""
     if move == PASS:
         return []

@@ -1,13 +1,13 @@
 """What a side has to mind beside captures: its offside lines, from which drops are open."""
 
 from anga.games.chatra.rules.drops import zones
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.offside import opening_lines
 from anga.kit.pairs.ways import stroke
 from anga.shared.advice import Danger, danger
 
 
-def further(position: Chatra, seat: str) -> Danger:
+def further(position: ChatraPosition, seat: str) -> Danger:
     """The lines between own discs that open squares, where offside lines are played with."""
     sides = position.seen_by(seat)
     if position.opening or sides.variant.columns:

@@ -2,12 +2,12 @@
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.moves import object_moves, subject_moves
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.kit.pairs.ways import manner
 
 
-def deeds(position: Chatra, move: int) -> list[str]:
+def deeds(position: ChatraPosition, move: int) -> list[str]:
     """How the piece goes (step, flight, slide, or a drop where), and if it answers a check."""
     found = []
     if move < OBJECT and not position.opening:
@@ -21,7 +21,7 @@ def deeds(position: Chatra, move: int) -> list[str]:
     return found
 
 
-def area_of_drop(position: Chatra, square: int) -> str:
+def area_of_drop(position: ChatraPosition, square: int) -> str:
     """What opens a square for a drop: the own camp, a far zone, else the offside line.
 
     Under the option `columns` one's own side, else a disc ahead in that third of the files. The
@@ -38,7 +38,7 @@ def area_of_drop(position: Chatra, square: int) -> str:
     return "far" if zones(sides) >> square & 1 else "line"
 
 
-def threats(position: Chatra, seat: str) -> list[str]:
+def threats(position: ChatraPosition, seat: str) -> list[str]:
     """The squares of the discs that a side could capture, and of an Object that it attacks."""
     sides, board = position.seen_by(seat), position.variant.board
     if sides.opening:

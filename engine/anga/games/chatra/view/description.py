@@ -1,11 +1,11 @@
 """Moves as people write and hear them."""
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.shared.scene import Phrase
 
 
-def move_notation(position: Chatra, move: int) -> Phrase:
+def move_notation(position: ChatraPosition, move: int) -> Phrase:
     """A legal move as it stands in a list of moves."""
     board = position.variant.board
     if move == PASS:
@@ -18,7 +18,7 @@ def move_notation(position: Chatra, move: int) -> Phrase:
     return ["notation:drop", to]
 
 
-def move_description(position: Chatra, move: int) -> Phrase:
+def move_description(position: ChatraPosition, move: int) -> Phrase:
     """A legal move as a sentence."""
     board = position.variant.board
     seat = f"seat:{position.turn}"
@@ -34,7 +34,7 @@ def move_description(position: Chatra, move: int) -> Phrase:
     return ["description:drop", seat, to, check]
 
 
-def _threat(position: Chatra, move: int) -> str:
+def _threat(position: ChatraPosition, move: int) -> str:
     """What a move does to the enemy Object."""
     after = position.after(move)
     if position.waiting not in after.check:
@@ -42,7 +42,7 @@ def _threat(position: Chatra, move: int) -> str:
     return "description:mate" if after.outcome else "description:check"
 
 
-def _manner(position: Chatra, move: int) -> str:
+def _manner(position: ChatraPosition, move: int) -> str:
     """How a piece comes to its square: from the hand, by capture, or plainly."""
     if move & OBJECT and position.sides.own < 0:
         return "drop"

@@ -5,10 +5,19 @@ What a side owns and has not on the board is in its hand, the Object too.
 
 from collections.abc import Iterator
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named, standing
+from anga.contract.editor import (
+    Editor,
+    FieldValue,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    named_values,
+    standing,
+)
 from anga.games.chatra.rules.notation import check_flag, freed_by
-from anga.games.chatra.rules.position import Chatra
-from anga.games.chatra.rules.rulesets import SEATS, Variant, variant
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.rulesets import SEATS, ChatraVariant, variant
 from anga.games.chatra.rules.validity import is_stage
 from anga.games.chatra.view.scene import piece, scene
 from anga.kit.setups import turn_field
@@ -20,7 +29,7 @@ PIECES = {"O": ("b", "O"), "S": ("b", "S"), "o": ("w", "O"), "s": ("w", "S")}
 GIVEN = ("-", "cb", "cw", "cbw")  # who has given check, under `checker`
 
 
-class ChatraEditor(Editor[Chatra]):
+class ChatraEditor(Editor[ChatraPosition]):
     """An Object and Subjects of each side, and what the rules want to know of the past."""
 
     def palette(self, rules: str) -> list[Option]:
@@ -35,32 +44,34 @@ class ChatraEditor(Editor[Chatra]):
             for token, (seat, kind) in PIECES.items()
         ]
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
         known = variant(rules)
         number = 2 * known.subjects
-        fields: list[Field] = [
+        fields: list[SetupField] = [
             turn_field(SEATS),
             {"id": "owned", "name": ["field:owned", str(number)], "most": number},
         ]
         if known.passing:
-            fields.append({"id": "passed", "name": "field:passed", "values": named("passed", "-p")})
+            fields.append(
+                {"id": "passed", "name": "field:passed", "values": named_values("passed", "-p")}
+            )
         if known.relay:
             flags = GIVEN if known.checker else "-c"
             fields.append(
-                {"id": "checked", "name": "field:checked", "values": named("check", flags)}
+                {"id": "checked", "name": "field:checked", "values": named_values("check", flags)}
             )
         if known.handicap > 1:
             turns = map(str, range(1, known.handicap + 1))
-            values: list[Value] = [{"token": turn, "name": turn} for turn in turns]
+            values: list[FieldValue] = [{"token": turn, "name": turn} for turn in turns]
             fields.append({"id": "row", "name": "field:row", "values": values})
         return fields
 
-    def setup(self, position: Chatra) -> Setup:
+    def setup(self, position: ChatraPosition) -> SetupData:
         """A position taken apart."""
         board = position.variant.board
-        cells = dict.fromkeys(board.named(position.black), "S")
-        cells |= dict.fromkeys(board.named(position.white), "s")
+        cells = dict.fromkeys(board.square_names(position.black), "S")
+        cells |= dict.fromkeys(board.square_names(position.white), "s")
         for token, square in (("O", position.black_object), ("o", position.white_object)):
             if square >= 0:
                 cells[board.names[square]] = token
@@ -74,7 +85,7 @@ class ChatraEditor(Editor[Chatra]):
         asked = [field["id"] for field in self.fields(position.rules)]
         return {"cells": cells, "fields": {name: said[name] for name in asked}}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """Everything that is wrong, or the position."""
         position = _position(setup, rules)
         problems = tuple(_problems(setup, position))
@@ -83,24 +94,24 @@ class ChatraEditor(Editor[Chatra]):
         return Validation(str(position))
 
 
-def _pieces(setup: Setup) -> list[Piece]:
+def _pieces(setup: SetupData) -> list[Piece]:
     return [piece(*PIECES[token], cell) for cell, token in setup["cells"].items()]
 
 
-def _owned(setup: Setup, known: Variant) -> tuple[int, int]:
+def _owned(setup: SetupData, known: ChatraVariant) -> tuple[int, int]:
     """How many Subjects are Black's and White's."""
     black = int(setup["fields"]["owned"])
     return black, 2 * known.subjects - black
 
 
-def _position(setup: Setup, rules: str) -> Chatra:
+def _position(setup: SetupData, rules: str) -> ChatraPosition:
     """The position as far as a setup is one."""
     known, said = variant(rules), setup["fields"]
     names = known.board.names
     squares = {token: [names.index(cell) for cell in standing(setup, token)] for token in PIECES}
     black, white = (sum(1 << square for square in squares[token]) for token in "Ss")
     own_black, own_white = _owned(setup, known)
-    return Chatra(
+    return ChatraPosition(
         rules=rules,
         turn=said["turn"],
         black=black,
@@ -115,26 +126,26 @@ def _position(setup: Setup, rules: str) -> Chatra:
     )
 
 
-def _problems(setup: Setup, position: Chatra) -> Iterator[Problem]:
+def _problems(setup: SetupData, position: ChatraPosition) -> Iterator[SetupProblem]:
     """Everything that keeps a setup from being a position."""
     known = position.variant
     for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup, known), strict=True):
         name, objects, subjects = f"seat:{seat}", standing(setup, royal), standing(setup, subject)
         if len(objects) > 1:
-            yield Problem(["edit:objects", name, str(len(objects))], objects)
+            yield SetupProblem(["edit:objects", name, str(len(objects))], objects)
         outside = [cell for cell in objects if not _may_stand(known, seat, cell)]
         if outside:
-            yield Problem(["edit:bounds", name], tuple(outside))
+            yield SetupProblem(["edit:bounds", name], tuple(outside))
         if not objects and not known.free:
-            yield Problem(["edit:no-object", name])
+            yield SetupProblem(["edit:no-object", name])
         if len(subjects) > owned:
-            yield Problem(["edit:subjects", name, str(len(subjects)), str(owned)])
+            yield SetupProblem(["edit:subjects", name, str(len(subjects)), str(owned)])
     if position.row > 1 and position.turn != "b":
-        yield Problem("edit:row")
+        yield SetupProblem("edit:row")
     if known.free and position.opening and not is_stage(position.fields, known):
-        yield Problem("edit:stage")
+        yield SetupProblem("edit:stage")
 
 
-def _may_stand(known: Variant, seat: str, cell: str) -> bool:
+def _may_stand(known: ChatraVariant, seat: str, cell: str) -> bool:
     """Whether a side's Object may stand on a cell at all."""
     return bool(known.bounds(seat) >> known.board.names.index(cell) & 1)

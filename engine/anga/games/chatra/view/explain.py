@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from anga.games.chatra.rules.drops import area, zones
 from anga.games.chatra.rules.functions import forward, partners
 from anga.games.chatra.rules.moves import opening_area, subject_first
-from anga.games.chatra.rules.position import Chatra
-from anga.games.chatra.rules.sides import Sides
-from anga.kit.pairs.board import Board
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.sides import TwoSides
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import taking_part
 from anga.kit.pairs.offside import opening_lines
 from anga.kit.pairs.ways import between, stroke, ways_of
 from anga.shared.scene import Drawing, Explanation, Phrase, explanation
 
 
-def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
+def explain(position: ChatraPosition, touches: Sequence[str]) -> Explanation:
     """What the first of the touches takes up."""
     sides, first = position.sides, touches[0] if touches else ""
     names = position.variant.board.names
@@ -31,7 +31,7 @@ def explain(position: Chatra, touches: Sequence[str]) -> Explanation:
     return _subject(sides, square) if sides.mine >> square & 1 else explanation()
 
 
-def _hand(position: Chatra) -> Explanation:
+def _hand(position: ChatraPosition) -> Explanation:
     sides = position.sides
     variant, board = sides.variant, sides.variant.board
     if position.opening:
@@ -57,7 +57,7 @@ def _hand(position: Chatra) -> Explanation:
     return _shown(board, open_, lines, notes)
 
 
-def _note_of_opening(sides: Sides) -> str:
+def _note_of_opening(sides: TwoSides) -> str:
     """What is said of where the piece that is due may be dropped."""
     if not subject_first(sides) and sides.variant.confined:
         return "note:opening:confined"
@@ -69,14 +69,14 @@ def _note_of_opening(sides: Sides) -> str:
 
 
 def _shown(
-    board: Board, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
+    board: ZoneBoard, open_: int, lines: list[tuple[int, int]], notes: list[Phrase]
 ) -> Explanation:
-    cells = board.named(open_)
+    cells = board.square_names(open_)
     drawing: Drawing = [stroke(board, p, q, "accent", 0.07) for p, q in lines]
     return explanation(marks=[{"mark": "area", "cells": cells}], lines=drawing, notes=notes)
 
 
-def _subject(sides: Sides, square: int) -> Explanation:
+def _subject(sides: TwoSides, square: int) -> Explanation:
     variant, board, mine, e = sides.variant, sides.variant.board, sides.mine, sides.enemy
     able = taking_part(variant, mine)
     friends = partners(variant, mine, able, square, e) if square in able else []

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import SEATS
 from anga.games.chatra.rules.safety import in_check
 from anga.games.chatra.view.looks import COLOUR, LOOKS
@@ -12,7 +12,7 @@ from anga.shared.scene import Hand, Mark, Option, Phrase, Piece, Scene, Seat, co
 EDGES = {"b": 2, "w": 0}
 
 
-def scene(position: Chatra, view: Mapping[str, str]) -> Scene:
+def scene(position: ChatraPosition, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     board = position.variant.board
     return compose(
@@ -39,17 +39,17 @@ def piece(seat: str, kind: str, cell: str) -> Piece:
     }
 
 
-def _pieces(position: Chatra) -> list[Piece]:
+def _pieces(position: ChatraPosition) -> list[Piece]:
     board = position.variant.board
-    found = [piece("w", "S", cell) for cell in board.named(position.white)]
-    found += [piece("b", "S", cell) for cell in board.named(position.black)]
+    found = [piece("w", "S", cell) for cell in board.square_names(position.white)]
+    found += [piece("b", "S", cell) for cell in board.square_names(position.black)]
     for seat, square in (("w", position.white_object), ("b", position.black_object)):
         if square >= 0:
             found.append(piece(seat, "O", board.names[square]))
     return found
 
 
-def _hand(position: Chatra, seat: str) -> Hand:
+def _hand(position: ChatraPosition, seat: str) -> Hand:
     sides = position.seen_by(seat)
     held = {"S": sides.hand}
     if sides.variant.free:
@@ -70,7 +70,7 @@ def _hand(position: Chatra, seat: str) -> Hand:
     }
 
 
-def _marks(position: Chatra) -> list[Mark]:
+def _marks(position: ChatraPosition) -> list[Mark]:
     if position.opening:
         return []
     names = position.variant.board.names
@@ -80,13 +80,13 @@ def _marks(position: Chatra) -> list[Mark]:
     ]
 
 
-def _options(position: Chatra) -> list[Option]:
+def _options(position: ChatraPosition) -> list[Option]:
     if not position.variant.passing:
         return []
     return [{"id": "pass", "name": "pass", "group": "choose:pass"}]
 
 
-def _seat(position: Chatra, seat: str) -> Seat:
+def _seat(position: ChatraPosition, seat: str) -> Seat:
     notes: list[Phrase] = []
     if position.row > 1 and seat == position.turn:
         notes.append(["row-left", str(position.row)])

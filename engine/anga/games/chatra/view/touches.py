@@ -7,33 +7,36 @@ drop: nothing else begins with it.
 from collections.abc import Sequence
 
 from anga.games.chatra.rules.moves import subject_first
-from anga.games.chatra.rules.position import Chatra
+from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs import paths
 from anga.shared.scene import Choice
 
 FEW = 2  # own Subjects on the board, below which a square alone means a drop
 
 
-def choices(position: Chatra) -> list[Choice]:
+def choices(position: ChatraPosition) -> list[Choice]:
     """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
     short = is_short(position)
     return [
-        {"move": position.format_move(move), "paths": paths.shortened(path(position, move), short)}
+        {
+            "move": position.format_move(move),
+            "paths": paths.shorten_paths(path(position, move), short),
+        }
         for move in position.legal()
     ]
 
 
-def is_short(position: Chatra) -> bool:
+def is_short(position: ChatraPosition) -> bool:
     """Whether a drop can be made by touching the square alone."""
     return position.opening or position.sides.mine.bit_count() < FEW
 
 
-def path(position: Chatra, move: int) -> list[str]:
+def path(position: ChatraPosition, move: int) -> list[str]:
     """The touches that make a move."""
     return paths.path(position.variant.board, position.turn, position.sides.own, move)
 
 
-def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
+def attempt(position: ChatraPosition, touches: Sequence[str]) -> str | None:
     """The move that touches mean; a piece that is taken to a cell captures what stands there."""
     if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
         return _dropped(position, touches[0])
@@ -43,7 +46,7 @@ def attempt(position: Chatra, touches: Sequence[str]) -> str | None:
     )
 
 
-def _dropped(position: Chatra, touch: str) -> str | None:
+def _dropped(position: ChatraPosition, touch: str) -> str | None:
     """The drop that a touch alone means, or a hand whose turn it is not yet."""
     sides, board = position.sides, position.variant.board
     due = ("S" if subject_first(sides) else "O") if position.opening else ""

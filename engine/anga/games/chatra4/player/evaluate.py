@@ -2,14 +2,14 @@
 
 from operator import mul
 
-from anga.contract.learned import Learned, Row, Seen, worths
+from anga.contract.chance_model import ChanceModel, Row, Seen, worths
 from anga.games.chatra4.player.weights import WEIGHTS
 from anga.games.chatra4.rules.drops import area
 from anga.games.chatra4.rules.mates import rivals_of
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import Sides
+from anga.games.chatra4.rules.sides import FourSides
 
 NAMES = (
     "a Subject on the board",
@@ -26,7 +26,7 @@ WORTH = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the
 BEATEN = -20_000
 
 
-def evaluate(position: Chatra4, seat: str) -> int:
+def evaluate(position: Chatra4Position, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a Subject, beside its rivals' mean."""
     number = SEATS.index(seat)
     if position.states[number] != ACTIVE:
@@ -36,11 +36,11 @@ def evaluate(position: Chatra4, seat: str) -> int:
     return _value(position, number) - theirs // len(rivals)
 
 
-def _value(position: Chatra4, number: int) -> int:
+def _value(position: Chatra4Position, number: int) -> int:
     return sum(map(mul, WORTH, _numbers(position, number)))
 
 
-def _numbers(position: Chatra4, number: int) -> tuple[int, ...]:
+def _numbers(position: Chatra4Position, number: int) -> tuple[int, ...]:
     """How often a seat has what is valued; before all Objects are there, Subjects only."""
     on_turn = number == position.seat
     sides = position.sides if on_turn else position.seen_by(number)
@@ -54,7 +54,7 @@ def _numbers(position: Chatra4, number: int) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def _around(sides: Sides) -> tuple[int, int, int]:
+def _around(sides: FourSides) -> tuple[int, int, int]:
     """Enemy Subjects on lines with the Object and near it, and where it could flee."""
     board, own, theirs = sides.variant.board, sides.own, 0
     for rival in sides.rivals:
@@ -67,7 +67,7 @@ def _around(sides: Sides) -> tuple[int, int, int]:
     )
 
 
-def see(position: Chatra4) -> Seen:
+def see(position: Chatra4Position) -> Seen:
     """What chances and worths are learned from: a row of NAMES for each seat that is left."""
     rows: list[Row | None] = [
         _numbers(position, number) if position.states[number] == ACTIVE else None
@@ -76,4 +76,4 @@ def see(position: Chatra4) -> Seen:
     return 0, rows
 
 
-LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)

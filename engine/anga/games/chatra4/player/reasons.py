@@ -3,12 +3,12 @@
 from anga.games.chatra4.rules.drops import area
 from anga.games.chatra4.rules.moves import subject_moves
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
-from anga.games.chatra4.rules.sides import Sides
+from anga.games.chatra4.rules.position import Chatra4Position
+from anga.games.chatra4.rules.sides import FourSides
 from anga.kit.pairs.encoding import SUBJECT
 
 
-def reasons(position: Chatra4, move: int) -> list[str]:
+def reasons(position: Chatra4Position, move: int) -> list[str]:
     """Whether more squares are open for drops, whose Object has room to flee, and who can fly."""
     after, number = position.after(move), position.seat
     if position.opening or after.opening or after.states[number] != ACTIVE:
@@ -22,18 +22,18 @@ def reasons(position: Chatra4, move: int) -> list[str]:
     return found + (["linked"] if _ways(now) > _ways(before) else [])
 
 
-def _room(sides: Sides) -> int:
+def _room(sides: FourSides) -> int:
     return (area(sides) & ~sides.occupied).bit_count()
 
 
-def _breath(sides: Sides) -> int:
+def _breath(sides: FourSides) -> int:
     """The neighbours to which a player's Object could step without standing beside a Subject."""
     board = sides.variant.board
     free = board.king[sides.own] & ~sides.occupied
     return (free & ~board.beside(sides.targets)).bit_count()
 
 
-def _ways(sides: Sides) -> int:
+def _ways(sides: FourSides) -> int:
     """How many flights and slides a player's Subjects have."""
     king = sides.variant.board.king
     moves = subject_moves(sides, sides.occupied, False)

@@ -2,14 +2,14 @@
 
 from anga.games.chatra4.rules.moves import captures_by, goals, holds, object_moves, pinned_of
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.kit.pairs.checks import suspects
 from anga.kit.pairs.encoding import SUBJECT
-from anga.kit.pairs.functions import attacked, taking_part
+from anga.kit.pairs.functions import is_attacked, taking_part
 
 
-def replies(position: Chatra4, letter: str) -> list[int]:
+def replies(position: Chatra4Position, letter: str) -> list[int]:
     """Moves by which whoever is to move, not in check, harms a seat.
 
     Of the checks those are left out that come of setting others free from a line: they are rare.
@@ -22,7 +22,7 @@ def replies(position: Chatra4, letter: str) -> list[int]:
     bit, own, able = board.bit, board.bit[sides.own], taking_part(variant, mine)
     pinned = pinned_of(sides, occupied)
     wanted, lined = 0, 0  # squares from which it is attacked, Subjects that may bare an attack
-    if not attacked(variant, mine, own, occupied, e):
+    if not is_attacked(variant, mine, own, occupied, e):
         wanted, lined = suspects(board, mine, occupied, e) & ~occupied, mine & board.stars[e]
     found = []
     for square in board.squares(mine):
@@ -34,7 +34,7 @@ def replies(position: Chatra4, letter: str) -> list[int]:
         for to in board.squares(steps):
             new = bit[to]
             left = occupied ^ start | new
-            if attacked(variant, mine ^ start | new, own, left, e) and (
+            if is_attacked(variant, mine ^ start | new, own, left, e) and (
                 not start & pinned or holds(sides, left)
             ):
                 found.append(SUBJECT | square << 8 | to)

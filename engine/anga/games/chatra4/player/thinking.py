@@ -5,10 +5,10 @@ from collections.abc import Hashable, Sequence
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra4.player.evaluate import LEARNED
 from anga.games.chatra4.player.replies import replies
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SIZE
-from anga.kit.lazy import Lazy
-from anga.kit.pairs.board import Board, board_of
+from anga.kit.lazy_dict import LazyDict
+from anga.kit.pairs.board import ZoneBoard, board_of
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 
 WON = 180  # a capture, before any other move
@@ -24,7 +24,7 @@ LEVELS = (
 )
 
 
-def rank(position: Chatra4, moves: Sequence[int]) -> list[int]:
+def rank(position: Chatra4Position, moves: Sequence[int]) -> list[int]:
     """How promising moves are: captures, then what comes nearer to some enemy Object."""
     places = [_places[rival.object] for rival in position.sides.rivals if rival.object >= 0]
     return [_rank(places, move) for move in moves]
@@ -41,19 +41,19 @@ def _rank(places: list[list[int]], move: int) -> int:
     return FLIGHT
 
 
-def checked(position: Chatra4) -> bool:
+def is_in_check(position: Chatra4Position) -> bool:
     """Whether the player to move is in check."""
     return bool(position.checkers)
 
 
-def passed(position: Chatra4) -> Chatra4 | None:
+def null_move(position: Chatra4Position) -> Chatra4Position | None:
     """The position if the player to move, not in check, did nothing."""
     if position.opening or position.over or position.checkers:
         return None
     return position.after(PASS)
 
 
-def key(position: Chatra4) -> Hashable:
+def key(position: Chatra4Position) -> Hashable:
     """All that a position is, but the rules."""
     return (
         position.turn, position.men, position.objects, position.hands, position.states,
@@ -61,7 +61,7 @@ def key(position: Chatra4) -> Hashable:
     )  # fmt: skip
 
 
-def _place(board: Board, e: int, square: int) -> int:
+def _place(board: ZoneBoard, e: int, square: int) -> int:
     """What a square is worth to Subjects when an enemy Object stands on `e`."""
     far = board.distance(e, square)
     return ON_LINE * (board.stars[e] >> square & 1) + (NEAR[far] if far < len(NEAR) else 0)
@@ -72,13 +72,13 @@ def _placed(e: int) -> list[int]:
     return [_place(board, e, square) for square in range(board.count)]
 
 
-_places = Lazy(_placed)
+_places = LazyDict(_placed)
 
-THINKING: Thinking[Chatra4, int] = Thinking(
+THINKING: Thinking[Chatra4Position, int] = Thinking(
     levels=LEVELS,
     rank=rank,
-    checked=checked,
-    passed=passed,
+    checked=is_in_check,
+    passed=null_move,
     replies=replies,
     key=key,
     chances=LEARNED.chances,

@@ -1,14 +1,14 @@
 """Where a Subject may be dropped: own camp, zones that nobody guards, and behind the lines."""
 
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.games.chatra4.rules.sides import FourSides, Rival
 from anga.kit.pairs.checks import checking
-from anga.kit.pairs.functions import attacked
+from anga.kit.pairs.functions import is_attacked
 from anga.kit.pairs.offside import offside
 from anga.shared.scene import Phrase
 
 
-def area(sides: Sides) -> int:
+def area(sides: FourSides) -> int:
     """The squares, empty or not, that the rules on the drop area leave open to a player."""
     board = sides.variant.board
     found = board.full
@@ -17,13 +17,13 @@ def area(sides: Sides) -> int:
     return found | camp(sides)
 
 
-def camp(sides: Sides) -> int:
+def camp(sides: FourSides) -> int:
     """The zone of the own Object."""
     board = sides.variant.board
     return board.zones[board.zone[sides.own]]
 
 
-def guards(sides: Sides) -> list[tuple[Rival, int]]:
+def guards(sides: FourSides) -> list[tuple[Rival, int]]:
     """For each enemy Object the zones, as squares, that it guards against this player."""
     board, rivals = sides.variant.board, sides.rivals
     homes = [board.zones[board.zone[rival.object]] for rival in rivals]
@@ -47,7 +47,7 @@ def _shared(near: list[int]) -> int:
     return twice
 
 
-def closing(sides: Sides, square: int) -> list[Rival]:
+def closing(sides: FourSides, square: int) -> list[Rival]:
     """Whose Object's guard closes a square to drops, the own camp left aside."""
     board, bit = sides.variant.board, sides.variant.board.bit[square]
     return [
@@ -57,12 +57,12 @@ def closing(sides: Sides, square: int) -> list[Rival]:
     ]
 
 
-def open_for_drops(sides: Sides) -> int:
+def open_for_drops(sides: FourSides) -> int:
     """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
     return area(sides) & ~sides.variant.board.beside(sides.subjects)
 
 
-def newly_checking(sides: Sides, occupied: int, among: int) -> int:
+def newly_checking(sides: FourSides, occupied: int, among: int) -> int:
     """Those squares of `among` from which a new Subject would open an attack on an Object.
 
     An Object that the player attacks already may be attacked further.
@@ -70,7 +70,7 @@ def newly_checking(sides: Sides, occupied: int, among: int) -> int:
     variant, found = sides.variant, 0
     own = variant.board.bit[sides.own]
     for rival in sides.rivals:
-        if among and not attacked(variant, sides.mine, own, occupied, rival.object):
+        if among and not is_attacked(variant, sides.mine, own, occupied, rival.object):
             found |= checking(variant, sides.mine, own, occupied, rival.object, among=among)
             among &= ~found
     return found

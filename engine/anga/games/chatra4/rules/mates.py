@@ -21,12 +21,12 @@ def following(states: tuple[str, ...], seat: int) -> int:
     return rivals_of(states, seat)[0]
 
 
-def mated(states: tuple[str, ...]) -> int:
+def count_mated(states: tuple[str, ...]) -> int:
     """How many players have been mated."""
     return NUMBER - states.count(ACTIVE)
 
 
-def placed(states: tuple[str, ...], seat: int, mater: int) -> tuple[str, ...]:
+def states_after_mate(states: tuple[str, ...], seat: int, mater: int) -> tuple[str, ...]:
     """The states once a player has been mated: who goes first is fourth."""
     found = list(states)
     found[seat] = f"{states.count(ACTIVE)}{SEATS[mater]}"

@@ -8,13 +8,13 @@ but the victim's.
 from collections.abc import Sequence
 
 from anga.games.chatra4.rules.drops import newly_checking, open_for_drops
-from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.games.chatra4.rules.sides import FourSides, Rival
 from anga.kit.pairs.checks import blocking, shielding
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import attacked, partners, reached, taking_part
+from anga.kit.pairs.functions import is_attacked, partners, reachable_squares, taking_part
 
 
-def legal(sides: Sides, checkers: Sequence[Rival]) -> list[int]:
+def legal(sides: FourSides, checkers: Sequence[Rival]) -> list[int]:
     """All legal moves of a player whom these put in check; a pass if there is no other move."""
     if sides.opening:
         return opening(sides)
@@ -32,7 +32,7 @@ def legal(sides: Sides, checkers: Sequence[Rival]) -> list[int]:
     return moves or ([] if checkers else [PASS])
 
 
-def opening(sides: Sides) -> list[int]:
+def opening(sides: FourSides) -> list[int]:
     """*Free*: a Subject, then the Objects, none attacked; nothing in the central zone."""
     board, occupied = sides.variant.board, sides.occupied
     free = board.squares(board.full & ~(occupied | board.centre))
@@ -41,22 +41,22 @@ def opening(sides: Sides) -> list[int]:
     return [OBJECT | square for square in free if is_safe(sides, square, occupied)]
 
 
-def subject_first(sides: Sides) -> bool:
+def subject_first(sides: FourSides) -> bool:
     """Whether this is the first move of a free game, when a Subject is due."""
     return not sides.subjects
 
 
-def is_safe(sides: Sides, square: int, occupied: int) -> bool:
+def is_safe(sides: FourSides, square: int, occupied: int) -> bool:
     """Whether nobody would attack the own Object on a square; what stands there is captured."""
     variant, bit = sides.variant, sides.variant.board.bit
     occupied |= bit[square]
     for rival in sides.rivals:
-        if attacked(variant, rival.men & ~bit[square], bit[rival.object], occupied, square):
+        if is_attacked(variant, rival.men & ~bit[square], bit[rival.object], occupied, square):
             return False
     return True
 
 
-def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
+def subject_moves(sides: FourSides, occupied: int, checked: bool) -> list[int]:
     """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
     board, mine, targets = sides.variant.board, sides.mine, sides.targets
     able = taking_part(sides.variant, mine)
@@ -76,16 +76,16 @@ def subject_moves(sides: Sides, occupied: int, checked: bool) -> list[int]:
     return moves
 
 
-def goals(sides: Sides, able: list[int], square: int, occupied: int) -> int:
+def goals(sides: FourSides, able: list[int], square: int, occupied: int) -> int:
     """Where a Subject goes alone and with partners, its own side's squares included."""
     variant, found = sides.variant, sides.variant.board.king[square]
     if square not in able:
         return found
     friends = partners(variant, sides.mine, able, square) if variant.linewise else able
-    return found | reached(variant.board, square, friends, occupied)
+    return found | reachable_squares(variant.board, square, friends, occupied)
 
 
-def captures_by(sides: Sides, square: int, taken: int, occupied: int, pinned: int) -> list[int]:
+def captures_by(sides: FourSides, square: int, taken: int, occupied: int, pinned: int) -> list[int]:
     """The legal captures of a Subject on those squares.
 
     Where it is not pinned, only the victim could attack the Object anew, by pairs that a line had
@@ -98,7 +98,7 @@ def captures_by(sides: Sides, square: int, taken: int, occupied: int, pinned: in
     for to in board.squares(taken):
         bit = board.bit[to]
         for rival in sides.rivals:
-            if (bound or rival.men & bit) and attacked(
+            if (bound or rival.men & bit) and is_attacked(
                 variant, rival.men & ~bit, board.bit[rival.object], left, own
             ):
                 break
@@ -107,7 +107,7 @@ def captures_by(sides: Sides, square: int, taken: int, occupied: int, pinned: in
     return moves
 
 
-def object_moves(sides: Sides, occupied: int) -> list[int]:
+def object_moves(sides: FourSides, occupied: int) -> list[int]:
     """The legal steps of the own Object."""
     board, targets = sides.variant.board, sides.targets
     left = occupied ^ board.bit[sides.own]
@@ -118,7 +118,7 @@ def object_moves(sides: Sides, occupied: int) -> list[int]:
     ]
 
 
-def captures(sides: Sides) -> list[int]:
+def captures(sides: FourSides) -> list[int]:
     """The legal captures of a player when all Objects are on the board."""
     board, occupied, targets = sides.variant.board, sides.occupied, sides.targets
     able = taking_part(sides.variant, sides.mine)
@@ -133,7 +133,7 @@ def captures(sides: Sides) -> list[int]:
     return moves
 
 
-def pinned_of(sides: Sides, occupied: int) -> int:
+def pinned_of(sides: FourSides, occupied: int) -> int:
     """The own Subjects that keep somebody from sliding to the own Object."""
     found = 0
     for rival in sides.rivals:
@@ -141,6 +141,6 @@ def pinned_of(sides: Sides, occupied: int) -> int:
     return found & sides.mine
 
 
-def holds(sides: Sides, occupied: int) -> bool:
+def holds(sides: FourSides, occupied: int) -> bool:
     """Whether nobody attacks the own Object, where these squares are occupied."""
     return not sides.checkers_among(occupied)

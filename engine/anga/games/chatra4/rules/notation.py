@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.kit.pairs.board import Board
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
 
@@ -18,7 +18,7 @@ HAND = re.compile(r"(O?)(0|[1-9][0-9]?)")
 STATE = re.compile(r"a|[234][brwu]")
 
 
-class Fields(NamedTuple):
+class Chatra4Fields(NamedTuple):
     """What a position string says, by seat; sets of squares are masks.
 
     An Object that is in hand, or turned over, is on square -1. A state is `a`, or the place and the
@@ -34,7 +34,7 @@ class Fields(NamedTuple):
     loose: int
 
 
-def parse_position(text: str, board: Board) -> Fields:
+def parse_position(text: str, board: ZoneBoard) -> Chatra4Fields:
     """The fields of a position string, each well formed. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
@@ -51,7 +51,7 @@ def parse_position(text: str, board: Board) -> Fields:
     if len(states) != len(SEATS) or not all(map(STATE.fullmatch, states)):
         raise PositionError(f"{said!r} are no four states, such as a-a-4r-a", said)
     royal = [bool(hand[1]) for hand in known]
-    return Fields(
+    return Chatra4Fields(
         turn=side,
         men=tuple(placed[seat] for seat in SEATS),
         objects=tuple(
@@ -65,7 +65,7 @@ def parse_position(text: str, board: Board) -> Fields:
     )
 
 
-def _parse_board(text: str, board: Board) -> dict[str, int]:
+def _parse_board(text: str, board: ZoneBoard) -> dict[str, int]:
     """The squares of each letter, as masks."""
     placed = dict.fromkeys(PIECES, 0)
     for square, letter in enumerate(parse_ranks(text, f"[{PIECES}]", board.size, board.size)):
@@ -82,7 +82,7 @@ def _parse_object(text: str, mask: int, seat: str, in_hand: bool, state: str) ->
     return mask.bit_length() - 1
 
 
-def format_position(fields: Fields, board: Board) -> str:
+def format_position(fields: Chatra4Fields, board: ZoneBoard) -> str:
     """The position string of fields."""
     squares = format_ranks(letters(fields, board), board.size)
     seats = zip(fields.objects, fields.states, fields.hands, strict=True)
@@ -92,7 +92,7 @@ def format_position(fields: Fields, board: Board) -> str:
     return f"{squares} {fields.turn} {hands} {'-'.join(fields.states)}"
 
 
-def letters(fields: Fields, board: Board) -> list[str]:
+def letters(fields: Chatra4Fields, board: ZoneBoard) -> list[str]:
     """What stands on each square, as a letter; nothing is the empty text."""
     found = [""] * board.count
     masks = [(STONE, fields.stones), (LOOSE, fields.loose)]

@@ -10,10 +10,16 @@ from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra4.rules import diagram, moves, notation, refusals, validity
-from anga.games.chatra4.rules.mates import following, mated, placed, placings, rivals_of
-from anga.games.chatra4.rules.notation import ACTIVE, Fields
-from anga.games.chatra4.rules.rulesets import EACH, SEATS, Variant, oki, variant
-from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.games.chatra4.rules.mates import (
+    count_mated,
+    following,
+    placings,
+    rivals_of,
+    states_after_mate,
+)
+from anga.games.chatra4.rules.notation import ACTIVE, Chatra4Fields
+from anga.games.chatra4.rules.rulesets import EACH, SEATS, Chatra4Variant, oki, variant
+from anga.games.chatra4.rules.sides import FourSides, Rival
 from anga.games.chatra4.words import WORDS
 from anga.kit.pairs import tokens
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
@@ -22,8 +28,8 @@ from anga.shared.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Chatra4(Position[int]):
-    """A position of four-player Chatra; see `notation.Fields` for what it holds."""
+class Chatra4Position(Position[int]):
+    """A position of four-player Chatra; see `notation.Chatra4Fields` for what it holds."""
 
     words: ClassVar[Words] = WORDS
 
@@ -37,18 +43,18 @@ class Chatra4(Position[int]):
     loose: int = 0
     # Looked for once, when they are asked for.
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
-    seen: Sides | None = field(default=None, init=False, repr=False, compare=False)
+    seen: FourSides | None = field(default=None, init=False, repr=False, compare=False)
     checking: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> Chatra4Variant:
         """What the rules string means."""
         return variant(self.rules)
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> Chatra4Fields:
         """What the position string says."""
-        return Fields(
+        return Chatra4Fields(
             self.turn, self.men, self.objects, self.hands, self.states, self.stones, self.loose
         )
 
@@ -65,10 +71,10 @@ class Chatra4(Position[int]):
     @property
     def over(self) -> bool:
         """Whether as many players are mated as end the game."""
-        return mated(self.states) >= self.variant.mates
+        return count_mated(self.states) >= self.variant.mates
 
     @property
-    def sides(self) -> Sides:
+    def sides(self) -> FourSides:
         """The position as the player to move sees it."""
         if self.seen is None:
             object.__setattr__(self, "seen", self.seen_by(self.seat))
@@ -82,11 +88,11 @@ class Chatra4(Position[int]):
             object.__setattr__(self, "checking", self.sides.checkers)
         return self.checking or ()
 
-    def seen_by(self, seat: int) -> Sides:
+    def seen_by(self, seat: int) -> FourSides:
         """The position as a player sees it."""
         men, objects = self.men, self.objects
         rivals = [Rival(s, men[s], objects[s]) for s in rivals_of(self.states, seat)]
-        return Sides(
+        return FourSides(
             variant(self.rules), seat, men[seat], objects[seat], self.hands[seat], tuple(rivals),
             self.stones, self.loose,
         )  # fmt: skip
@@ -98,15 +104,15 @@ class Chatra4(Position[int]):
             object.__setattr__(self, "listed", found)
         return self.listed or ()
 
-    def after(self, move: int) -> "Chatra4":
+    def after(self, move: int) -> "Chatra4Position":
         """The position after a legal move: mates are settled."""
         return self.stages(move)[-1]
 
-    def stages(self, move: int) -> list["Chatra4"]:
+    def stages(self, move: int) -> list["Chatra4Position"]:
         """What a legal move leads to, before any mate and after each of them."""
         return list(_settling(self._moved(move)))
 
-    def _moved(self, move: int) -> "Chatra4":
+    def _moved(self, move: int) -> "Chatra4Position":
         """The position after a legal move, the turn passed on, mates not yet settled."""
         seat, bit = self.seat, self.variant.board.bit
         men, objects, hands, loose = list(self.men), self.objects, list(self.hands), self.loose
@@ -121,7 +127,7 @@ class Chatra4(Position[int]):
         elif move != PASS:
             men[seat] |= bit[to]
             hands[seat] -= 1
-        return Chatra4(
+        return Chatra4Position(
             self.rules, SEATS[following(self.states, seat)], tuple(men), objects, tuple(hands),
             self.states, self.stones, loose,
         )  # fmt: skip
@@ -168,7 +174,7 @@ class Chatra4(Position[int]):
         return diagram.diagram(self.fields, self.variant.board)
 
 
-def _settling(now: Chatra4) -> Iterator[Chatra4]:
+def _settling(now: Chatra4Position) -> Iterator[Chatra4Position]:
     """Mate: while who is next is in check and has no legal move, the turn passes on."""
     yield now
     while not now.over:
@@ -179,10 +185,10 @@ def _settling(now: Chatra4) -> Iterator[Chatra4]:
         yield now
 
 
-def _beaten(before: Chatra4, mater: int) -> Chatra4:
+def _beaten(before: Chatra4Position, mater: int) -> Chatra4Position:
     """What a mate makes of a position whose player to move is mated."""
     seat = before.seat
-    states = placed(before.states, seat, mater)
+    states = states_after_mate(before.states, seat, mater)
     men, objects, hands = list(before.men), list(before.objects), list(before.hands)
     stones = before.stones | before.variant.board.bit[objects[seat]]
     loose = before.loose
@@ -193,25 +199,27 @@ def _beaten(before: Chatra4, mater: int) -> Chatra4:
         hands[mater] += hands[seat]
         hands[seat] = 0
     men[seat], objects[seat] = 0, -1
-    return Chatra4(
+    return Chatra4Position(
         before.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
         states, stones, loose,
     )  # fmt: skip
 
 
-def start(rules: str) -> Chatra4:
+def start(rules: str) -> Chatra4Position:
     """The position in which a game begins."""
     known, states = variant(rules), (ACTIVE,) * len(SEATS)
     objects = (-1,) * len(SEATS) if known.free else oki(known.board)
-    return Chatra4(rules, SEATS[0], (0,) * len(SEATS), objects, (EACH,) * len(SEATS), states)
+    return Chatra4Position(
+        rules, SEATS[0], (0,) * len(SEATS), objects, (EACH,) * len(SEATS), states
+    )
 
 
-def parse(text: str, rules: str) -> Chatra4:
+def parse(text: str, rules: str) -> Chatra4Position:
     """The position that a string spells under canonical rules. Raises PositionError."""
     known = variant(rules)
     fields = notation.parse_position(text, known.board)
     validity.insist(text, fields, known)
-    position = Chatra4(rules, *fields)
+    position = Chatra4Position(rules, *fields)
     if not position.over and not position.legal():
         raise PositionError(f"{text!r}: {fields.turn} is mated and cannot be to move", text)
     return position

@@ -3,13 +3,13 @@
 from anga.contract.position import Refusal
 from anga.games.chatra4.rules.drops import camp, closing, newly_checking, together
 from anga.games.chatra4.rules.moves import subject_first
-from anga.games.chatra4.rules.sides import Sides, moved
+from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attackers
 from anga.kit.pairs.refusals import against, landing, no_way, ways
 
 
-def refusal(sides: Sides, move: int) -> Refusal:
+def refusal(sides: FourSides, move: int) -> Refusal:
     """The rule that forbids a move of the player to move; of several the plainest to see."""
     if move == PASS:
         return _passing(sides)
@@ -24,17 +24,17 @@ def refusal(sides: Sides, move: int) -> Refusal:
     return found or _safety(sides, move)
 
 
-def _named(sides: Sides, *squares: int) -> tuple[str, ...]:
+def _named(sides: FourSides, *squares: int) -> tuple[str, ...]:
     return tuple(sides.variant.board.names[square] for square in squares)
 
 
-def _passing(sides: Sides) -> Refusal:
+def _passing(sides: FourSides) -> Refusal:
     if sides.checkers:
         return Refusal("pass-in-check", _named(sides, sides.own))
     return Refusal("no-pass")
 
 
-def _opening(sides: Sides, move: int) -> Refusal | None:
+def _opening(sides: FourSides, move: int) -> Refusal | None:
     to, board = move & 255, sides.variant.board
     if move & ~255 != (0 if subject_first(sides) else OBJECT):
         return Refusal("opening-subject" if subject_first(sides) else "opening-object")
@@ -43,7 +43,7 @@ def _opening(sides: Sides, move: int) -> Refusal | None:
     return Refusal("no-centre", _named(sides, to)) if board.centre >> to & 1 else None
 
 
-def _drop(sides: Sides, to: int) -> Refusal | None:
+def _drop(sides: FourSides, to: int) -> Refusal | None:
     variant, board = sides.variant, sides.variant.board
     if not sides.hand:
         return Refusal("hand-empty")
@@ -60,19 +60,19 @@ def _drop(sides: Sides, to: int) -> Refusal | None:
     return None
 
 
-def _landing(sides: Sides, move: int) -> Refusal | None:
+def _landing(sides: FourSides, move: int) -> Refusal | None:
     """What stands where a piece would go, and forbids it."""
     board = sides.variant.board
     return landing(board, move, sides.mine | board.bit[sides.own], sides.targets, sides.objects)
 
 
-def _object_move(sides: Sides, move: int) -> Refusal | None:
+def _object_move(sides: FourSides, move: int) -> Refusal | None:
     if not sides.variant.board.king[sides.own] >> (move & 255) & 1:
         return Refusal("object-step", _named(sides, sides.own, move & 255))
     return _landing(sides, move)
 
 
-def _subject_move(sides: Sides, move: int) -> Refusal | None:
+def _subject_move(sides: FourSides, move: int) -> Refusal | None:
     board, start, to = sides.variant.board, move >> 8 & 255, move & 255
     if not sides.mine >> start & 1:
         return Refusal("no-subject", _named(sides, start))
@@ -89,11 +89,11 @@ def _subject_move(sides: Sides, move: int) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def _safety(sides: Sides, move: int) -> Refusal:
+def _safety(sides: FourSides, move: int) -> Refusal:
     """What a move leaves of the own Object's safety: who attacks it, and from where."""
     board = sides.variant.board
     start = move >> 8 & 255 if move & SUBJECT else None
-    after = moved(sides, move & 255, start, bool(move & OBJECT))
+    after = sides_after(sides, move & 255, start, bool(move & OBJECT))
     by = [
         square
         for rival in after.checkers

@@ -2,7 +2,7 @@
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import LONGEST
 from anga.kit.ends import plies
 from anga.kit.pairs.encoding import PASS
@@ -10,7 +10,7 @@ from anga.kit.pairs.encoding import PASS
 MOST = 3  # times
 
 
-def forbidden(line: Line[Chatra4, int]) -> dict[int, Refusal]:
+def forbidden(line: Line[Chatra4Position, int]) -> dict[int, Refusal]:
     """The moves that were chosen three times in this very position.
 
     None to a player in check, and none where no other would be left.
@@ -29,6 +29,6 @@ def forbidden(line: Line[Chatra4, int]) -> dict[int, Refusal]:
     return found
 
 
-def adjudicate(line: Line[Chatra4, int]) -> Outcome | None:
+def adjudicate(line: Line[Chatra4Position, int]) -> Outcome | None:
     """The 500th turn ends the game, with the same placings as a mate."""
     return Outcome("limit", line.position.placings) if len(line.moves) >= LONGEST else None

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from anga.contract.rules import Rule, chosen_tokens
-from anga.kit.pairs.board import Board, board_of
+from anga.contract.rules import Rule, tokens_in_force
+from anga.kit.pairs.board import ZoneBoard, board_of
 
 SEATS = ("b", "r", "w", "u")  # clockwise from the bottom
 SIZE = 12
@@ -23,10 +23,10 @@ RULES = (
 )
 
 
-class Variant(NamedTuple):
+class Chatra4Variant(NamedTuple):
     """A rules string, understood; `mates` is how many end the game."""
 
-    board: Board
+    board: ZoneBoard
     free: bool
     area: str
     dropcheck: bool
@@ -36,10 +36,10 @@ class Variant(NamedTuple):
 
 
 @cache
-def variant(rules: str) -> Variant:
+def variant(rules: str) -> Chatra4Variant:
     """What a canonical rules string means."""
-    array, area, dropcheck, linewise, neutral, last = chosen_tokens(RULES, rules)
-    return Variant(
+    array, area, dropcheck, linewise, neutral, last = tokens_in_force(RULES, rules)
+    return Chatra4Variant(
         board_of(SIZE),
         array == "free",
         area,
@@ -51,6 +51,6 @@ def variant(rules: str) -> Variant:
 
 
 @cache
-def oki(board: Board) -> tuple[int, ...]:
+def oki(board: ZoneBoard) -> tuple[int, ...]:
     """The squares of the Objects at the start, by seat."""
     return tuple(board.names.index(name) for name in OKI)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from anga.games.chatra4.rules.rulesets import Variant
-from anga.kit.pairs.functions import attacked
+from anga.games.chatra4.rules.rulesets import Chatra4Variant
+from anga.kit.pairs.functions import is_attacked
 
 
 class Rival(NamedTuple):
@@ -14,14 +14,14 @@ class Rival(NamedTuple):
     object: int
 
 
-class Sides(NamedTuple):
+class FourSides(NamedTuple):
     """A position as a player sees it: what is its own, its active opponents clockwise, the rest.
 
     `mine` are Subjects as a mask, `own` is the Object's square, -1 in hand. `stones` are Objects
     that are turned over, `loose` Subjects of nobody.
     """
 
-    variant: Variant
+    variant: Chatra4Variant
     seat: int
     mine: int
     own: int
@@ -74,11 +74,11 @@ class Sides(NamedTuple):
         return tuple(
             rival
             for rival in self.rivals
-            if attacked(variant, rival.men, bit[rival.object], occupied, self.own)
+            if is_attacked(variant, rival.men, bit[rival.object], occupied, self.own)
         )
 
 
-def moved(sides: Sides, to: int, start: int | None, is_object: bool) -> Sides:
+def sides_after(sides: FourSides, to: int, start: int | None, is_object: bool) -> FourSides:
     """The position as the same player sees it once a piece has come to a square.
 
     It comes from `start`, or from the hand; what it finds there is captured.

@@ -1,14 +1,14 @@
 """Whether what a position string says fits the rules: the well-formed may still be impossible."""
 
-from anga.games.chatra4.rules.mates import following, mated
-from anga.games.chatra4.rules.notation import ACTIVE, Fields
-from anga.games.chatra4.rules.rulesets import EACH, SEATS, SUBJECTS, Variant
+from anga.games.chatra4.rules.mates import count_mated, following
+from anga.games.chatra4.rules.notation import ACTIVE, Chatra4Fields
+from anga.games.chatra4.rules.rulesets import EACH, SEATS, SUBJECTS, Chatra4Variant
 from anga.shared.errors import PositionError
 
 PLACES = ("", "4", "43", "432")  # of those who are mated, in the order of mating
 
 
-def insist(text: str, at: Fields, rules: Variant) -> None:
+def insist(text: str, at: Chatra4Fields, rules: Chatra4Variant) -> None:
     """Raises PositionError for the first thing that cannot be so in a position string's fields."""
     number = sum(mask.bit_count() for mask in (*at.men, at.loose)) + sum(at.hands)
     if number != SUBJECTS:
@@ -19,13 +19,13 @@ def insist(text: str, at: Fields, rules: Variant) -> None:
         raise PositionError(f"{text!r} has an Object in hand, but is no stage of the opening", text)
 
 
-def is_opening(at: Fields) -> bool:
+def is_opening(at: Chatra4Fields) -> bool:
     """Whether an Object is in hand."""
     seats = zip(at.objects, at.states, strict=True)
     return any(square < 0 and state == ACTIVE for square, state in seats)
 
 
-def is_stage(at: Fields) -> bool:
+def is_stage(at: Chatra4Fields) -> bool:
     """*Opening*: whether a position with an Object in hand is one of the five of a free game."""
     begun = sum(mine.bit_count() for mine in at.men)
     here = "".join(seat for seat, square in zip(SEATS, at.objects, strict=True) if square >= 0)
@@ -40,11 +40,11 @@ def is_stage(at: Fields) -> bool:
     )
 
 
-def are_places(states: tuple[str, ...], rules: Variant) -> bool:
+def are_places(states: tuple[str, ...], rules: Chatra4Variant) -> bool:
     """Whether the places are those of players mated one after another, each by one still left."""
     beaten = {state[0]: state[1] for state in states if state != ACTIVE}
     places = "".join(sorted(beaten, reverse=True))
-    if places not in PLACES[: rules.mates + 1] or len(beaten) != mated(states):
+    if places not in PLACES[: rules.mates + 1] or len(beaten) != count_mated(states):
         return False
     return all(
         states[SEATS.index(mater)] == ACTIVE or states[SEATS.index(mater)][0] < place
@@ -52,13 +52,13 @@ def are_places(states: tuple[str, ...], rules: Variant) -> bool:
     )
 
 
-def _insist_on_states(text: str, at: Fields, rules: Variant) -> None:
+def _insist_on_states(text: str, at: Chatra4Fields, rules: Chatra4Variant) -> None:
     if not are_places(at.states, rules):
         said = "-".join(at.states)
         raise PositionError(f"{said!r}: places are given from 4 on, by players still left", said)
     if at.states[SEATS.index(at.turn)] != ACTIVE:
         raise PositionError(f"{text!r}: {at.turn} is mated and cannot be to move", text)
-    if mated(at.states) == rules.mates and at.turn != next_at_end(at.states):
+    if count_mated(at.states) == rules.mates and at.turn != next_at_end(at.states):
         raise PositionError(f"{text!r}: at the end the next after the last mated is named", text)
 
 
@@ -68,8 +68,8 @@ def next_at_end(states: tuple[str, ...]) -> str:
     return SEATS[following(states, last)]
 
 
-def _insist_on_armies(text: str, at: Fields, rules: Variant) -> None:
-    number = mated(at.states)
+def _insist_on_armies(text: str, at: Chatra4Fields, rules: Chatra4Variant) -> None:
+    number = count_mated(at.states)
     if at.stones.bit_count() != number:
         raise PositionError(f"{text!r}: one Object turned over (X) for each mated player", text)
     if at.loose and not (rules.neutral and number):

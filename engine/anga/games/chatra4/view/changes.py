@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.view.scene import piece, pieces
 from anga.games.chatra4.view.touches import path
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 from anga.shared.scene import Change
 
 
-def changes(position: Chatra4, move: int) -> list[Change]:
+def changes(position: Chatra4Position, move: int) -> list[Change]:
     """A piece dropped or moved, a captured one turned; then the beaten armies, man after man."""
     stages = position.stages(move)
     found = [] if move == PASS else list(_moved(position, move))
@@ -19,7 +19,7 @@ def changes(position: Chatra4, move: int) -> list[Change]:
     return found
 
 
-def _moved(position: Chatra4, move: int) -> Iterator[Change]:
+def _moved(position: Chatra4Position, move: int) -> Iterator[Change]:
     names, seat = position.variant.board.names, position.seat
     way, cell = path(position, move), names[move & 255]
     placed = piece(seat, "O" if move & OBJECT else "S", cell)
@@ -32,7 +32,7 @@ def _moved(position: Chatra4, move: int) -> Iterator[Change]:
     yield {"do": "move", "places": way, "piece": placed}
 
 
-def _taken_over(before: Chatra4, after: Chatra4) -> Iterator[Change]:
+def _taken_over(before: Chatra4Position, after: Chatra4Position) -> Iterator[Change]:
     """One mate: the Object is turned over, the men are turned one after another, the hand goes."""
     old, new = pieces(before), pieces(after)
     changed = [cell for cell in new if new[cell] != old[cell]]

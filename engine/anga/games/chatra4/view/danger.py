@@ -1,7 +1,7 @@
 """What a player has to mind beside captures: its offside lines, and what is guarded against it."""
 
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.view.explain import guarding, offside_lines
 from anga.kit.pairs.ways import stroke
@@ -9,7 +9,7 @@ from anga.shared.advice import Danger, danger
 from anga.shared.scene import Phrase
 
 
-def further(position: Chatra4, seat: str) -> Danger:
+def further(position: Chatra4Position, seat: str) -> Danger:
     """The lines between own Subjects that open squares, and the zones that others guard."""
     number, board = SEATS.index(seat), position.variant.board
     if position.states[number] != ACTIVE or position.opening or position.over:

@@ -3,15 +3,15 @@
 from anga.games.chatra4.rules.drops import camp, guards
 from anga.games.chatra4.rules.moves import captures
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.view.description import mated
+from anga.games.chatra4.view.description import seats_mated
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import attacked
+from anga.kit.pairs.functions import is_attacked
 from anga.kit.pairs.ways import manner
 
 
-def deeds(position: Chatra4, move: int) -> list[str]:
+def deeds(position: Chatra4Position, move: int) -> list[str]:
     """How the piece goes (step, flight, slide, or a drop where), answers and mates."""
     found = []
     if move == PASS:
@@ -25,13 +25,13 @@ def deeds(position: Chatra4, move: int) -> list[str]:
     if position.checkers:
         found.append("answer")
     after = position.after(move)
-    maters = {after.states[number][1] for number, _ in mated(position, after)}
+    maters = {after.states[number][1] for number, _ in seats_mated(position, after)}
     found += ["mate"] if position.turn in maters else []
     found += ["mate-of-another"] if maters - {position.turn} else []
     return found
 
 
-def area_of_drop(position: Chatra4, square: int) -> str:
+def area_of_drop(position: Chatra4Position, square: int) -> str:
     """What opens a square for a drop: the own camp, that nobody guards it, else the lines."""
     sides = position.sides
     if camp(sides) >> square & 1:
@@ -39,7 +39,7 @@ def area_of_drop(position: Chatra4, square: int) -> str:
     return "line" if any(guarded >> square & 1 for _, guarded in guards(sides)) else "unguarded"
 
 
-def threats(position: Chatra4, seat: str) -> list[str]:
+def threats(position: Chatra4Position, seat: str) -> list[str]:
     """The squares of the Subjects that a player could capture, and of Objects that it attacks."""
     number, board = SEATS.index(seat), position.variant.board
     if position.states[number] != ACTIVE or position.opening or position.over:
@@ -50,6 +50,6 @@ def threats(position: Chatra4, seat: str) -> list[str]:
     found |= {
         rival.object
         for rival in sides.rivals
-        if attacked(sides.variant, sides.mine, own, occupied, rival.object)
+        if is_attacked(sides.variant, sides.mine, own, occupied, rival.object)
     }
     return [board.names[square] for square in sorted(found)]

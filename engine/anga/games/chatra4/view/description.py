@@ -1,13 +1,13 @@
 """Moves as people write and hear them."""
 
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.shared.scene import Phrase
 
 
-def move_notation(position: Chatra4, move: int) -> Phrase:
+def move_notation(position: Chatra4Position, move: int) -> Phrase:
     """A legal move as it stands in a list of moves."""
     if move == PASS:
         return "notation:pass"
@@ -19,20 +19,20 @@ def move_notation(position: Chatra4, move: int) -> Phrase:
     return ["notation:drop", names[move & 255]]
 
 
-def move_description(position: Chatra4, move: int) -> Phrase:
+def move_description(position: Chatra4Position, move: int) -> Phrase:
     """A legal move as a sentence: what was done, and who is in check or mated by it."""
     told = _deed(position, move)
     stages = position.stages(move)
     for seat in stages[0].check:
         if seat != position.turn and seat not in position.check:
             told = ["description:checks", told, f"seat:{seat}"]
-    for number, seat in mated(position, stages[-1]):
+    for number, seat in seats_mated(position, stages[-1]):
         mater = stages[-1].states[number][1]
         told = ["description:mates", told, f"seat:{seat}", f"seat:{mater}"]
     return ["description", told]
 
 
-def _deed(position: Chatra4, move: int) -> Phrase:
+def _deed(position: Chatra4Position, move: int) -> Phrase:
     seat = f"seat:{position.turn}"
     if move == PASS:
         return ["description:pass", seat]
@@ -45,14 +45,14 @@ def _deed(position: Chatra4, move: int) -> Phrase:
     return ["description:drop", seat, to]
 
 
-def _manner(position: Chatra4, move: int) -> str:
+def _manner(position: Chatra4Position, move: int) -> str:
     """How a piece comes to its square: from the hand, by capture, or plainly."""
     if move & OBJECT and position.sides.own < 0:
         return "drop"
     return "x" if move & CAPTURE else "-"
 
 
-def mated(before: Chatra4, after: Chatra4) -> list[tuple[int, str]]:
+def seats_mated(before: Chatra4Position, after: Chatra4Position) -> list[tuple[int, str]]:
     """Who was mated between two positions, the first first: number and seat."""
     pairs = zip(before.states, after.states, strict=True)
     new = [number for number, (old, now) in enumerate(pairs) if old == ACTIVE != now]

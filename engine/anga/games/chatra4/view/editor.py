@@ -2,18 +2,26 @@
 
 from collections.abc import Iterator
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, standing
-from anga.games.chatra4.rules.mates import mated
+from anga.contract.editor import (
+    Editor,
+    FieldValue,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    standing,
+)
+from anga.games.chatra4.rules.mates import count_mated
 from anga.games.chatra4.rules.notation import (
     ACTIVE,
     LOOSE,
     STONE,
-    Fields,
+    Chatra4Fields,
     format_position,
     letters,
 )
-from anga.games.chatra4.rules.position import Chatra4, parse
-from anga.games.chatra4.rules.rulesets import SEATS, SUBJECTS, Variant, variant
+from anga.games.chatra4.rules.position import Chatra4Position, parse
+from anga.games.chatra4.rules.rulesets import SEATS, SUBJECTS, Chatra4Variant, variant
 from anga.games.chatra4.rules.validity import are_places, is_opening, is_stage, next_at_end
 from anga.games.chatra4.view.looks import LOOSE_LOOK, STONE_LOOK
 from anga.games.chatra4.view.scene import FACINGS, hand, piece
@@ -24,7 +32,7 @@ from anga.shared.scene import Option, Piece
 OUT = {STONE: (STONE_LOOK, "stone"), LOOSE: (LOOSE_LOOK, "loose")}
 
 
-class Chatra4Editor(Editor[Chatra4]):
+class Chatra4Editor(Editor[Chatra4Position]):
     """An Object and Subjects of each seat, what has left the game, and who mated whom."""
 
     def palette(self, rules: str) -> list[Option]:
@@ -46,9 +54,9 @@ class Chatra4Editor(Editor[Chatra4]):
                 found.append({"id": token, "name": name, "look": look, "group": "edit:mated"})
         return found
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """Whose turn it is; of each seat what it holds, and whether it was mated, and by whom."""
-        found: list[Field] = [turn_field(SEATS)]
+        found: list[SetupField] = [turn_field(SEATS)]
         for seat in SEATS:
             group = f"seat:{seat}"
             found.append(
@@ -64,7 +72,7 @@ class Chatra4Editor(Editor[Chatra4]):
             )
         return found
 
-    def setup(self, position: Chatra4) -> Setup:
+    def setup(self, position: Chatra4Position) -> SetupData:
         """A position taken apart."""
         board = position.variant.board
         placed = zip(board.names, letters(position.fields, board), strict=True)
@@ -74,7 +82,7 @@ class Chatra4Editor(Editor[Chatra4]):
             said[f"state:{seat}"] = position.states[number]
         return {"cells": {cell: letter for cell, letter in placed if letter}, "fields": said}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """Everything that is wrong, or the position; a mate is looked for last."""
         known, fields = variant(rules), _fields(setup, rules)
         problems = list(_problems(setup, fields, known))
@@ -82,16 +90,16 @@ class Chatra4Editor(Editor[Chatra4]):
             try:
                 return Validation(str(parse(format_position(fields, known.board), rules)))
             except PositionError:
-                problems = [Problem("edit:mate")]
-        shown = Chatra4(rules, *fields)
+                problems = [SetupProblem("edit:mate")]
+        shown = Chatra4Position(rules, *fields)
         hands = [hand(shown, number) for number in range(len(SEATS))]
         return Validation(None, problems, _pieces(setup), hands=hands)
 
 
-def _states(seat: str, rules: Variant) -> list[Value]:
+def _states(seat: str, rules: Chatra4Variant) -> list[FieldValue]:
     """Still playing, or a place and who mated."""
     others = [other for other in SEATS if other != seat]
-    beaten: list[Value] = [
+    beaten: list[FieldValue] = [
         {"token": place + mater, "name": [f"state:{place}", f"seat:{mater}"]}
         for place in "432"[: rules.mates]
         for mater in others
@@ -99,7 +107,7 @@ def _states(seat: str, rules: Variant) -> list[Value]:
     return [{"token": ACTIVE, "name": "state:a"}, *beaten]
 
 
-def _fields(setup: Setup, rules: str) -> Fields:
+def _fields(setup: SetupData, rules: str) -> Chatra4Fields:
     """What the position string would say."""
     board, said = variant(rules).board, setup["fields"]
     squares = {
@@ -107,7 +115,7 @@ def _fields(setup: Setup, rules: str) -> Fields:
         for token in (*SEATS, *map(str.upper, SEATS), *OUT)
     }
     masks = {token: sum(board.bit[square] for square in found) for token, found in squares.items()}
-    return Fields(
+    return Chatra4Fields(
         turn=said["turn"],
         men=tuple(masks[seat] for seat in SEATS),
         objects=tuple((squares[seat.upper()] or [-1])[0] for seat in SEATS),
@@ -118,48 +126,52 @@ def _fields(setup: Setup, rules: str) -> Fields:
     )
 
 
-def _problems(setup: Setup, fields: Fields, rules: Variant) -> Iterator[Problem]:
+def _problems(
+    setup: SetupData, fields: Chatra4Fields, rules: Chatra4Variant
+) -> Iterator[SetupProblem]:
     """Everything that keeps a setup from being a position, but for a mate."""
     number = sum(mask.bit_count() for mask in (*fields.men, fields.loose)) + sum(fields.hands)
     if number != SUBJECTS:
-        yield Problem(["edit:subjects", str(number), str(SUBJECTS)])
+        yield SetupProblem(["edit:subjects", str(number), str(SUBJECTS)])
     yield from _states_problems(fields, rules)
     yield from _armies(setup, fields, rules)
     if rules.free and is_opening(fields) and not is_stage(fields):
-        yield Problem("edit:stage")
+        yield SetupProblem("edit:stage")
 
 
-def _states_problems(fields: Fields, rules: Variant) -> Iterator[Problem]:
+def _states_problems(fields: Chatra4Fields, rules: Chatra4Variant) -> Iterator[SetupProblem]:
     if not are_places(fields.states, rules):
-        yield Problem("edit:places")
+        yield SetupProblem("edit:places")
         return
     if fields.states[SEATS.index(fields.turn)] != ACTIVE:
-        yield Problem(["edit:mated-turn", f"seat:{fields.turn}"])
-    elif mated(fields.states) == rules.mates and fields.turn != next_at_end(fields.states):
-        yield Problem(["edit:end-turn", f"seat:{next_at_end(fields.states)}"])
+        yield SetupProblem(["edit:mated-turn", f"seat:{fields.turn}"])
+    elif count_mated(fields.states) == rules.mates and fields.turn != next_at_end(fields.states):
+        yield SetupProblem(["edit:end-turn", f"seat:{next_at_end(fields.states)}"])
 
 
-def _armies(setup: Setup, fields: Fields, rules: Variant) -> Iterator[Problem]:
+def _armies(
+    setup: SetupData, fields: Chatra4Fields, rules: Chatra4Variant
+) -> Iterator[SetupProblem]:
     """One Object to each player, none and no Subjects to who was mated, but one turned over."""
     for number, seat in enumerate(SEATS):
         name, objects = f"seat:{seat}", standing(setup, seat.upper())
         if fields.states[number] == ACTIVE:
             if len(objects) > 1:
-                yield Problem(["edit:objects", name, str(len(objects))], objects)
+                yield SetupProblem(["edit:objects", name, str(len(objects))], objects)
             if not objects and not rules.free:
-                yield Problem(["edit:no-object", name])
+                yield SetupProblem(["edit:no-object", name])
             continue
         subjects = standing(setup, seat)
         if objects or subjects or (fields.hands[number] and not rules.neutral):
-            yield Problem(["edit:army", name], (*objects, *subjects))
-    stones, beaten = standing(setup, STONE), mated(fields.states)
+            yield SetupProblem(["edit:army", name], (*objects, *subjects))
+    stones, beaten = standing(setup, STONE), count_mated(fields.states)
     if len(stones) != beaten:
-        yield Problem(["edit:stones", str(len(stones)), str(beaten)], stones)
+        yield SetupProblem(["edit:stones", str(len(stones)), str(beaten)], stones)
     if fields.loose and not beaten:
-        yield Problem("edit:loose", standing(setup, LOOSE))
+        yield SetupProblem("edit:loose", standing(setup, LOOSE))
 
 
-def _pieces(setup: Setup) -> list[Piece]:
+def _pieces(setup: SetupData) -> list[Piece]:
     found: list[Piece] = []
     for cell, token in setup["cells"].items():
         if token in OUT:

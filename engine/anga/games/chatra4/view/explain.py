@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from anga.games.chatra4.rules.drops import area, guards
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import Sides
+from anga.games.chatra4.rules.sides import FourSides
 from anga.kit.pairs.functions import partners, taking_part
 from anga.kit.pairs.offside import MOST_LINES, opening_lines
 from anga.kit.pairs.ways import between, stroke, ways_of
@@ -14,7 +14,7 @@ from anga.shared.scene import Explanation, Phrase, explanation
 ZONES = "ABCDEFGHI"
 
 
-def explain(position: Chatra4, touches: Sequence[str]) -> Explanation:
+def explain(position: Chatra4Position, touches: Sequence[str]) -> Explanation:
     """What the first of the touches takes up."""
     sides, board, first = position.sides, position.variant.board, touches[0] if touches else ""
     if position.over:
@@ -29,11 +29,11 @@ def explain(position: Chatra4, touches: Sequence[str]) -> Explanation:
     return _subject(sides, square) if sides.mine >> square & 1 else explanation()
 
 
-def _hand(sides: Sides) -> Explanation:
+def _hand(sides: FourSides) -> Explanation:
     """What is open for drops, lit, with the lines that open it, and who guards the rest."""
     board = sides.variant.board
     if sides.opening:
-        cells = board.named(board.full ^ board.centre)
+        cells = board.square_names(board.full ^ board.centre)
         return explanation([{"mark": "area", "cells": cells}], notes=["note:opening"])
     lines = offside_lines(sides)
     notes: list[Phrase] = ["note:area", *guarding(sides)]
@@ -42,13 +42,13 @@ def _hand(sides: Sides) -> Explanation:
     elif lines:
         notes.append(["note:lines", str(len(lines))])
     return explanation(
-        [{"mark": "area", "cells": board.named(area(sides))}],
+        [{"mark": "area", "cells": board.square_names(area(sides))}],
         [stroke(board, p, q, "accent", 0.07) for p, q in lines],
         notes,
     )
 
 
-def guarding(sides: Sides) -> list[Phrase]:
+def guarding(sides: FourSides) -> list[Phrase]:
     """Which zones each enemy Object guards, by their letters."""
     zones = sides.variant.board.zones
     return [
@@ -61,7 +61,7 @@ def guarding(sides: Sides) -> list[Phrase]:
     ]
 
 
-def offside_lines(sides: Sides) -> list[tuple[int, int]]:
+def offside_lines(sides: FourSides) -> list[tuple[int, int]]:
     """The lines between own Subjects that open what an enemy Object guards, the widest first."""
     board, found = sides.variant.board, dict[tuple[int, int], None]()
     closed = board.full & ~board.zones[board.zone[sides.own]]
@@ -72,7 +72,7 @@ def offside_lines(sides: Sides) -> list[tuple[int, int]]:
     return list(found)[:MOST_LINES]
 
 
-def _subject(sides: Sides, square: int) -> Explanation:
+def _subject(sides: FourSides, square: int) -> Explanation:
     variant, board, mine = sides.variant, sides.variant.board, sides.mine
     able = taking_part(variant, mine)
     friends = partners(variant, mine, able, square) if square in able else []

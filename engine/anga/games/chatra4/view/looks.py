@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from anga.contract.tiles import Tile
 from anga.games.chatra4.rules.rulesets import SEATS, SUBJECTS
 from anga.kit.pairs.looks import knob
-from anga.shared.drawing import rotated
+from anga.shared.drawing import rotate_drawing
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 STONE_LOOK, LOOSE_LOOK = "O:over", "S:nobody"
@@ -59,7 +59,7 @@ def _object(seat: str) -> Drawing:
 LOOKS: dict[str, Drawing] = {
     **{f"S:{seat}": _subject(seat) for seat in SEATS},
     **{f"O:{seat}": _object(seat) for seat in SEATS},
-    STONE_LOOK: rotated(knob("slate", "black", "white"), 2),
+    STONE_LOOK: rotate_drawing(knob("slate", "black", "white"), 2),
     LOOSE_LOOK: _tetrahedron("slate", "black"),
 }
 

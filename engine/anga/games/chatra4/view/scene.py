@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from anga.games.chatra4.rules.notation import ACTIVE
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.view.looks import COLOUR, LOOKS, LOOSE_LOOK, STONE_LOOK
 from anga.kit.pairs.encoding import PASS
@@ -14,7 +14,7 @@ EDGES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 FACINGS = (0, 1, 2, 3)  # where its triangles point
 
 
-def scene(position: Chatra4, view: Mapping[str, str]) -> Scene:
+def scene(position: Chatra4Position, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     board = position.variant.board
     return compose(
@@ -43,30 +43,30 @@ def piece(number: int, kind: str, cell: str) -> Piece:
     return {**found, "facing": FACINGS[number]} if kind == "S" else found
 
 
-def pieces(position: Chatra4) -> dict[str, Piece]:
+def pieces(position: Chatra4Position) -> dict[str, Piece]:
     """What stands on the board, by cell."""
     board = position.variant.board
     found: dict[str, Piece] = {}
     for number, (mine, square) in enumerate(zip(position.men, position.objects, strict=True)):
-        found |= {cell: piece(number, "S", cell) for cell in board.named(mine)}
+        found |= {cell: piece(number, "S", cell) for cell in board.square_names(mine)}
         if square >= 0:
             found[board.names[square]] = piece(number, "O", board.names[square])
     out = [(position.stones, STONE_LOOK, "stone"), (position.loose, LOOSE_LOOK, "loose")]
     for mask, look, name in out:
-        for cell in board.named(mask):
+        for cell in board.square_names(mask):
             found[cell] = {"cell": cell, "look": look, "name": name, "seat": _beaten(position)}
             if look == STONE_LOOK:
                 found[cell]["down"] = True
     return found
 
 
-def _beaten(position: Chatra4) -> str:
+def _beaten(position: Chatra4Position) -> str:
     """The seat that was mated first: it stands for all that has left the game."""
     beaten = [pair for pair in zip(position.states, SEATS, strict=True) if pair[0] != ACTIVE]
     return max(beaten)[1]
 
 
-def hand(position: Chatra4, number: int) -> Hand:
+def hand(position: Chatra4Position, number: int) -> Hand:
     """What a seat holds; a mated one cannot use it."""
     seat = SEATS[number]
     held = {"S": position.hands[number]}
@@ -89,7 +89,7 @@ def hand(position: Chatra4, number: int) -> Hand:
     }
 
 
-def _marks(position: Chatra4) -> list[Mark]:
+def _marks(position: Chatra4Position) -> list[Mark]:
     names = position.variant.board.names
     return [
         {"mark": "check", "cells": [names[position.objects[SEATS.index(seat)]]], "seat": seat}
@@ -97,13 +97,13 @@ def _marks(position: Chatra4) -> list[Mark]:
     ]
 
 
-def _options(position: Chatra4) -> list[Option]:
+def _options(position: Chatra4Position) -> list[Option]:
     if tuple(position.legal()) != (PASS,):
         return []
     return [{"id": "pass", "name": "pass", "group": "choose:pass"}]
 
 
-def _seat(position: Chatra4, number: int) -> Seat:
+def _seat(position: Chatra4Position, number: int) -> Seat:
     seat, state = SEATS[number], position.states[number]
     notes: list[Phrase] = []
     if state != ACTIVE:

@@ -6,36 +6,36 @@ As long as a player has no two Subjects on the board, an empty square is enough 
 from collections.abc import Sequence
 
 from anga.games.chatra4.rules.moves import subject_first
-from anga.games.chatra4.rules.position import Chatra4
+from anga.games.chatra4.rules.position import Chatra4Position
 from anga.kit.pairs import paths
 from anga.shared.scene import Choice
 
 FEW = 2  # own Subjects on the board, below which a square alone means a drop
 
 
-def choices(position: Chatra4) -> list[Choice]:
+def choices(position: Chatra4Position) -> list[Choice]:
     """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
     short = is_short(position)
     return [
         {
             "move": position.format_move(move),
-            "paths": paths.shortened(path(position, move), short),
+            "paths": paths.shorten_paths(path(position, move), short),
         }
         for move in position.legal()
     ]
 
 
-def is_short(position: Chatra4) -> bool:
+def is_short(position: Chatra4Position) -> bool:
     """Whether a drop can be made by touching the square alone."""
     return position.opening or position.sides.mine.bit_count() < FEW
 
 
-def path(position: Chatra4, move: int) -> list[str]:
+def path(position: Chatra4Position, move: int) -> list[str]:
     """The touches that make a move."""
     return paths.path(position.variant.board, position.turn, position.sides.own, move)
 
 
-def attempt(position: Chatra4, touches: Sequence[str]) -> str | None:
+def attempt(position: Chatra4Position, touches: Sequence[str]) -> str | None:
     """The move that touches mean; a piece that is taken to a cell captures what stands there."""
     sides, board = position.sides, position.variant.board
     if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):

@@ -6,8 +6,8 @@ takes, and if the piece is defended, that attacker is taken back.
 
 from collections.abc import Sequence
 
-from anga.contract.learned import Learned, Row, Seen
-from anga.games.orb.player.sights import Sight, losses, merged, sights
+from anga.contract.chance_model import ChanceModel, Row, Seen
+from anga.games.orb.player.attack_maps import AttackMap, losses, merged, sights
 from anga.games.orb.player.weights import WEIGHTS
 from anga.games.orb.player.worth import (
     FRIEND,
@@ -22,8 +22,8 @@ from anga.games.orb.player.worth import (
     PRESSED,
     RED_ORB,
 )
-from anga.games.orb.rules.board import Board, held
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.board import OrbBoard, count_in_hand
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import BITS, DRAGON, SEATS, TOKIN, G, K, P, R, S
 from anga.games.orb.rules.tables import NEAR, RANK, eyes
 
@@ -32,7 +32,7 @@ RIVAL_GONE = 1_500  # not learned: all who are left have it alike
 OWED_TURN = -100  # nor is this: hardly any game has it
 
 
-def evaluate(position: Orb, letter: str) -> int:
+def evaluate(position: OrbPosition, letter: str) -> int:
     """How well a seat stands in a position that is not over, in hundredths of a Pawn."""
     seat, board = SEATS.index(letter), position.board
     if not board.active & BITS[seat]:
@@ -62,7 +62,9 @@ def evaluate(position: Orb, letter: str) -> int:
     return score
 
 
-def best_gain(board: Board, seat: int, others: tuple[int, ...], seen: tuple[Sight, ...]) -> int:
+def best_gain(
+    board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
+) -> int:
     """The most that a seat may gain from what hangs now, in hundredths of a Pawn."""
     mine, most = seen[seat], 0
     for other in others:
@@ -71,13 +73,13 @@ def best_gain(board: Board, seat: int, others: tuple[int, ...], seen: tuple[Sigh
     return most
 
 
-def around_king(board: Board, seat: int, against: Sight) -> tuple[int, int]:
+def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, int]:
     """How many squares around a king a friend holds, and how many are attacked."""
     near = NEAR[board.kings[seat]]
     return (near & board.own[seat]).bit_count(), (near & against.attacked).bit_count()
 
 
-def see(position: Orb) -> Seen:
+def see(position: OrbPosition) -> Seen:
     """What chances and worths are learned from: a row of NAMES for each seat that is left."""
     board, seen = position.board, sights(position.board)
     had = [_had(board, seat) for seat in range(len(SEATS))]
@@ -92,19 +94,19 @@ def see(position: Orb) -> Seen:
     return 0, rows
 
 
-def _had(board: Board, seat: int) -> Sequence[int]:
+def _had(board: OrbBoard, seat: int) -> Sequence[int]:
     """What a seat has by kind, on the board and in hand, and the ranks that kinds have gone."""
     count, ranks = [0] * 8, [0] * 8
     for square in board.men[seat]:
         kind = board.squares[square] & 7
         count[kind] += 1
         ranks[kind] += 8 - RANK[seat][square]
-    hand = [held(board.hands[seat], kind) for kind in (P, S, G, R)]
+    hand = [count_in_hand(board.hands[seat], kind) for kind in (P, S, G, R)]
     return *count[:K], *count[TOKIN:], *hand, *ranks[:R], ranks[R] + sum(ranks[TOKIN:DRAGON])
 
 
 def _stands(
-    position: Orb, seat: int, others: tuple[int, ...], seen: tuple[Sight, ...]
+    position: OrbPosition, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
 ) -> tuple[float, ...]:
     """What hangs, what may be gained, how safe the king is, orbs, checks and the move."""
     board, on_turn = position.board, position.seat == seat
@@ -125,4 +127,4 @@ def _stands(
     )
 
 
-LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)

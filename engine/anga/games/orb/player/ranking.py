@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from anga.games.orb.player.sights import LOST, NOTHING, PRICES, Sight, loss, merged, sights
+from anga.games.orb.player.attack_maps import LOST, NOTHING, PRICES, AttackMap, loss, merged, sights
 from anga.games.orb.player.worth import FORWARD, ON_BOARD
-from anga.games.orb.rules.board import arrived
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.board import piece_after_move
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, K
 from anga.games.orb.rules.tables import BIT, DROPPING, PASS, PROMOTING, RANK, STEPS, eyes
 
@@ -13,7 +13,7 @@ CHECK = 60  # hundredths of a Pawn
 DROP = 10
 
 
-def rank(position: Orb, moves: Sequence[int]) -> list[int]:
+def rank(position: OrbPosition, moves: Sequence[int]) -> list[int]:
     """What each move takes, risks, saves and threatens, in hundredths of a Pawn."""
     look = _Look(position)
     return [0 if move == PASS else look.at(move) for move in moves]
@@ -22,11 +22,11 @@ def rank(position: Orb, moves: Sequence[int]) -> list[int]:
 class _Look:
     """What is known of a position before any of its moves is looked at."""
 
-    def __init__(self, position: Orb) -> None:
+    def __init__(self, position: OrbPosition) -> None:
         self.board, self.seat = position.board, position.seat
         others = eyes(self.seat, self.board.active).opponents
         seen = sights(self.board)
-        self.mine: Sight = seen[self.seat]
+        self.mine: AttackMap = seen[self.seat]
         self.against = merged([seen[other] for other in others]) if others else NOTHING
         self.kings = sum([BIT[self.board.kings[other]] for other in others])
         self.rows = RANK[self.seat]
@@ -34,7 +34,7 @@ class _Look:
 
     def at(self, move: int) -> int:
         """What a move promises."""
-        to, code = move % AREA, arrived(self.board, self.seat, move)
+        to, code = move % AREA, piece_after_move(self.board, self.seat, move)
         taken, kind = self.board.squares[to], code & 7
         found = LOST[taken & 7] if taken else 0
         if move >= DROPPING:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from anga.games.orb.rules.attacks import pins
-from anga.games.orb.rules.board import UNITS, Board
+from anga.games.orb.rules.board import UNITS, OrbBoard
 from anga.games.orb.rules.moves import safe_steps
 from anga.games.orb.rules.orbs import prey_of, victims
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PENALTY
 from anga.games.orb.rules.seats import (
     AREA,
@@ -28,7 +28,7 @@ from anga.kit.grid import squares_of
 DROPPED = (R, G, S)  # a Pawn that is dropped gives check too, but might mate, which is forbidden
 
 
-def replies(position: Orb, letter: str) -> list[int]:
+def replies(position: OrbPosition, letter: str) -> list[int]:
     """Moves by which whoever is to move, not in check, harms a seat.
 
     They take a piece of the seat's, or give check to it, or to a player after it, which takes its
@@ -65,14 +65,14 @@ def replies(position: Orb, letter: str) -> list[int]:
     return _allowed(position, found, prey) if prey else found
 
 
-def _allowed(position: Orb, found: list[int], prey: int) -> list[int]:
+def _allowed(position: OrbPosition, found: list[int], prey: int) -> list[int]:
     """Those of the moves that the Orb rule allows."""
     if position.rules == PENALTY:
         return [move for move in found if not position.takes_a_life(move)]
     return [move for move in found if not victims(position.board, position.seat, move, prey)]
 
 
-def _looks(board: Board, seat: int, victim: int) -> list[int]:
+def _looks(board: OrbBoard, seat: int, victim: int) -> list[int]:
     """By kind, the squares from which a piece of a seat's gives check to the victim.
 
     Or to those who come after the victim, as the seat counts.

@@ -6,7 +6,7 @@ from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.orb.player.evaluate import LEARNED
 from anga.games.orb.player.ranking import rank
 from anga.games.orb.player.replies import replies
-from anga.games.orb.rules.position import FOLLOWING, Orb
+from anga.games.orb.rules.position import FOLLOWING, OrbPosition
 from anga.games.orb.rules.seats import BITS, SEATS
 from anga.kit.books import Book
 
@@ -26,12 +26,12 @@ LEVELS = (
 )
 
 
-def checked(position: Orb) -> bool:
+def is_in_check(position: OrbPosition) -> bool:
     """Whether the player to move is in check."""
     return bool(position.checked & BITS[position.seat])
 
 
-def passed(position: Orb) -> Orb | None:
+def null_move(position: OrbPosition) -> OrbPosition | None:
     """The position if the player to move, not in check, did nothing."""
     if position.checked:
         return None
@@ -40,22 +40,22 @@ def passed(position: Orb) -> Orb | None:
     if position.debts & BITS[seat]:
         return None
     red, states, rules = position.red & ~BITS[seat], position.states, position.rules
-    return Orb(board, SEATS[seat], seat, red, 0, states, rules, position.debts)
+    return OrbPosition(board, SEATS[seat], seat, red, 0, states, rules, position.debts)
 
 
-def key(position: Orb) -> Hashable:
+def key(position: OrbPosition) -> Hashable:
     """What stands where and is in hand, whose turn it is and who owes one, whose orbs are red."""
     board = position.board
     red = position.red | position.debts << len(SEATS)
     return bytes(board.squares), board.hands, position.seat, red, position.states
 
 
-THINKING: Thinking[Orb, int] = Thinking(
+THINKING: Thinking[OrbPosition, int] = Thinking(
     levels=LEVELS,
     rank=rank,
     loud=LOUD,
-    checked=checked,
-    passed=passed,
+    checked=is_in_check,
+    passed=null_move,
     replies=replies,
     key=key,
     chances=LEARNED.chances,

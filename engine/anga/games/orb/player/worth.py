@@ -1,6 +1,6 @@
 """What is counted in a position, and what each number is worth in hundredths of a Pawn."""
 
-from anga.contract.learned import worths
+from anga.contract.chance_model import worths
 from anga.games.orb.player.weights import WEIGHTS
 
 NAMES = (

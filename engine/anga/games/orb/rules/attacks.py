@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from anga.games.orb.rules.board import Board
+from anga.games.orb.rules.board import OrbBoard
 from anga.games.orb.rules.seats import AREA, BITS, seats_in
 from anga.games.orb.rules.tables import (
     AROUND,
@@ -17,17 +17,17 @@ from anga.games.orb.rules.tables import (
 )
 
 
-def attacked(board: Board, seat: int, square: int, occupied: int) -> bool:
+def is_attacked(board: OrbBoard, seat: int, square: int, occupied: int) -> bool:
     """Whether an active opponent of a seat attacks a square while those are occupied."""
     if board.own[seat] | NEAR[square] != board.own[seat]:  # else no opponent is near
         squares, strikes = board.squares, eyes(seat, board.active).strikes
         for near, direction in AROUND[square]:
             if strikes[direction][squares[near]]:
                 return True
-    return attacked_along(board, seat, square, occupied)
+    return is_attacked_along(board, seat, square, occupied)
 
 
-def attacked_along(board: Board, seat: int, square: int, occupied: int) -> bool:
+def is_attacked_along(board: OrbBoard, seat: int, square: int, occupied: int) -> bool:
     """Whether an active opponent's Rook or dragon attacks a square along its line."""
     lines = BETWEEN[square]
     for rook in board.rooks:
@@ -41,7 +41,7 @@ def attacked_along(board: Board, seat: int, square: int, occupied: int) -> bool:
     return False
 
 
-def attackers(board: Board, seat: int, square: int) -> list[int]:
+def attackers(board: OrbBoard, seat: int, square: int) -> list[int]:
     """The squares from which active opponents of a seat attack a square."""
     squares, seen, occupied = board.squares, eyes(seat, board.active), board.occupied
     found = [near for near, d in AROUND[square] if seen.strikes[d][squares[near]]]
@@ -52,17 +52,17 @@ def attackers(board: Board, seat: int, square: int) -> list[int]:
     return found
 
 
-def in_check(board: Board, seat: int) -> bool:
+def in_check(board: OrbBoard, seat: int) -> bool:
     """Whether a seat's king is attacked by an active opponent."""
-    return attacked(board, seat, board.kings[seat], board.occupied)
+    return is_attacked(board, seat, board.kings[seat], board.occupied)
 
 
-def checked(board: Board) -> int:
+def seats_in_check(board: OrbBoard) -> int:
     """The set of active seats whose kings are attacked."""
     return sum(BITS[seat] for seat in seats_in(board.active) if in_check(board, seat))
 
 
-def checked_by(board: Board, mover: int, move: int, checked_before: int) -> int:
+def seats_checked_by(board: OrbBoard, mover: int, move: int, checked_before: int) -> int:
     """The set of opponents in check after the mover's move, which has led to the board.
 
     Whoever was not in check before can only be so by the piece that moved, or along a line that
@@ -78,14 +78,14 @@ def checked_by(board: Board, mover: int, move: int, checked_before: int) -> int:
         king = board.kings[seat]
         if (
             steps & BIT[king]
-            or (opened & LINES[king] and attacked_along(board, seat, king, occupied))
-            or (checked_before & BITS[seat] and attacked(board, seat, king, occupied))
+            or (opened & LINES[king] and is_attacked_along(board, seat, king, occupied))
+            or (checked_before & BITS[seat] and is_attacked(board, seat, king, occupied))
         ):
             found |= BITS[seat]
     return found
 
 
-def pins(board: Board, seat: int) -> Mapping[int, int]:
+def pins(board: OrbBoard, seat: int) -> Mapping[int, int]:
     """Own pieces that shield their king from a Rook: square → the squares where they still do."""
     king, mine, found = board.kings[seat], board.own[seat], {}
     for rook in board.rooks:

@@ -36,7 +36,7 @@ WORTHLESS = (P, TOKIN)  # to the Orb rule
 UNITS = {kind: 1 << 4 * index for index, kind in enumerate(MOST)}  # one such piece in a hand
 
 
-class Board(NamedTuple):
+class OrbBoard(NamedTuple):
     """The board and the hands; sets of squares are bit masks.
 
     `squares` is the code on each square, `hands` has four bits a kind, see `held`, `active` is the
@@ -58,12 +58,12 @@ class Board(NamedTuple):
     rooks: bytes
 
 
-def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Board:
+def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> OrbBoard:
     """The board with these codes and hands."""
     codes = tuple(squares)
     places = [[square for square in SQUARES if seat_of(codes[square]) == seat] for seat in range(4)]
     kings = [next((s for s in mine if kind_of(codes[s]) == K), NOWHERE) for mine in places]
-    return Board(
+    return OrbBoard(
         codes,
         hands,
         active,
@@ -80,7 +80,7 @@ def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Boa
     )
 
 
-def array() -> Board:
+def array() -> OrbBoard:
     """The board of the start: South's, and the others by quarter turns."""
     squares = [EMPTY] * AREA
     for seat in range(len(SEATS)):
@@ -89,22 +89,22 @@ def array() -> Board:
     return board_of(squares, (0, 0, 0, 0), EVERYONE)
 
 
-def held(hand: int, kind: int) -> int:
+def count_in_hand(hand: int, kind: int) -> int:
     """How many pieces of a kind are in a hand."""
     return hand // UNITS[kind] & 15
 
 
 def counts(hand: int) -> dict[str, int]:
     """A hand as counts by the letter of each kind."""
-    return {KINDS[kind]: held(hand, kind) for kind in IN_HAND}
+    return {KINDS[kind]: count_in_hand(hand, kind) for kind in IN_HAND}
 
 
-def packed(found: Mapping[str, int]) -> int:
+def pack_hand(found: Mapping[str, int]) -> int:
     """The hand with these counts."""
     return sum(UNITS[KINDS.index(kind)] * count for kind, count in found.items())
 
 
-def arrived(before: Board, seat: int, move: int) -> int:
+def piece_after_move(before: OrbBoard, seat: int, move: int) -> int:
     """The code of the piece that a move brings to its square."""
     if move >= DROPPING:
         return code_of(seat, (move - DROPPING) // AREA)
@@ -112,10 +112,10 @@ def arrived(before: Board, seat: int, move: int) -> int:
     return code_of(seat, PROMOTED[kind_of(code)]) if move >= PROMOTING else code
 
 
-def moved(before: Board, seat: int, move: int) -> Board:
+def board_after(before: OrbBoard, seat: int, move: int) -> OrbBoard:
     """The board after a seat's move, which is no pass."""
     squares, hands, active, men, own, worth, stones, occupied, kings, rooks = before
-    to, code = move % AREA, arrived(before, seat, move)
+    to, code = move % AREA, piece_after_move(before, seat, move)
     codes, sets, worths, lists, in_hand = list(squares), list(own), list(worth), list(men), hands
     taken, there = squares[to], BIT[to]
     if taken:
@@ -147,7 +147,7 @@ def moved(before: Board, seat: int, move: int) -> Board:
     sets[seat] ^= change
     if code & 7 not in WORTHLESS:
         worths[seat] ^= change
-    return Board(
+    return OrbBoard(
         tuple(codes),
         in_hand,
         active,
@@ -165,7 +165,7 @@ def _changed(hands: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return (*hands[:seat], hands[seat] + by, *hands[seat + 1 :])
 
 
-def flipped(before: Board, seat: int) -> Board:
+def flip_army(before: OrbBoard, seat: int) -> OrbBoard:
     """The board after a seat was mated: its king is turned over, the rest stays as it is."""
     squares = list(before.squares)
     squares[before.kings[seat]] = FLIPPED

@@ -1,12 +1,12 @@
 """The board as text, for terminals and tests."""
 
 from anga.games.orb.rules.board import counts
-from anga.games.orb.rules.notation import Fields, format_piece
+from anga.games.orb.rules.notation import OrbFields, format_piece
 from anga.games.orb.rules.seats import BITS, RANKS, SEATS, SIZE
 from anga.kit.hands import format_hand
 
 
-def diagram(fields: Fields) -> str:
+def diagram(fields: OrbFields) -> str:
     """Seat and kind of each piece, `xx` a flipped king, then of each seat its orb and its hand."""
     rows = ["   " + "".join(f"{9 - column:^4}" for column in range(SIZE))]
     for row, rank in enumerate(RANKS):

@@ -5,8 +5,8 @@ Excessive moves are left out too; what mates by a pawn drop is for `rules`.
 
 from collections.abc import Sequence
 
-from anga.games.orb.rules.attacks import attacked, attackers, pins
-from anga.games.orb.rules.board import UNITS, Board
+from anga.games.orb.rules.attacks import attackers, is_attacked, pins
+from anga.games.orb.rules.board import UNITS, OrbBoard
 from anga.games.orb.rules.orbs import lines, near_prey, victims
 from anga.games.orb.rules.seats import AREA, G, K, P, R, S, code_of
 from anga.games.orb.rules.tables import (
@@ -25,7 +25,7 @@ from anga.kit.grid import mask, squares_of
 ALL = -1  # every square, as a set
 
 
-def safe_moves(board: Board, seat: int, checked: bool, prey: int) -> list[int]:
+def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int]:
     """A seat's moves after which no active opponent attacks its king, drops included.
 
     `checked` tells whether the king is attacked now; `prey` is a set of pieces which no move may
@@ -60,17 +60,17 @@ def safe_moves(board: Board, seat: int, checked: bool, prey: int) -> list[int]:
     return found
 
 
-def safe_steps(board: Board, seat: int, targets: int) -> int:
+def safe_steps(board: OrbBoard, seat: int, targets: int) -> int:
     """Those of the squares around a king that are not attacked once it has left its own."""
     king = board.kings[seat]
     without = board.occupied ^ BIT[king]
     for square in squares_of(targets) if targets else ():
-        if attacked(board, seat, square, without):
+        if is_attacked(board, seat, square, without):
             targets ^= BIT[square]
     return targets
 
 
-def answering(board: Board, seat: int) -> int:
+def answering(board: OrbBoard, seat: int) -> int:
     """The squares where a piece other than the king ends a check; none against two attackers."""
     king = board.kings[seat]
     attacking = attackers(board, seat, king)
@@ -79,7 +79,7 @@ def answering(board: Board, seat: int) -> int:
     return mask(attacking) | (BETWEEN[king][attacking[0]] or 0)
 
 
-def drops(board: Board, seat: int, answers: int, prey: int) -> list[int]:
+def drops(board: OrbBoard, seat: int, answers: int, prey: int) -> list[int]:
     """Drops on empty squares that answer a check and attack no prey; Pawns where they may stand."""
     hand, squares = board.hands[seat], board.squares
     empty = [square for square, code in enumerate(squares) if not code]
@@ -98,7 +98,7 @@ def drops(board: Board, seat: int, answers: int, prey: int) -> list[int]:
     return found
 
 
-def pawn_places(board: Board, seat: int, empty: Sequence[int]) -> list[int]:
+def pawn_places(board: OrbBoard, seat: int, empty: Sequence[int]) -> list[int]:
     """Where a Pawn may be dropped.
 
     Not on the last rank, not on a file with an unpromoted own Pawn (nifu).

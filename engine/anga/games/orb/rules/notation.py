@@ -7,8 +7,8 @@
 import re
 from typing import NamedTuple
 
-from anga.contract.position import malformed
-from anga.games.orb.rules.board import counts, packed
+from anga.contract.position import malformed_token
+from anga.games.orb.rules.board import counts, pack_hand
 from anga.games.orb.rules.seats import (
     AREA,
     BITS,
@@ -39,7 +39,7 @@ PIECE = rf"{FLIPPED_KING}|[swne](?:[RGSPK]|\+[RSP])"
 PLACINGS = ("", "4", "34", "1234")
 
 
-class Fields(NamedTuple):
+class OrbFields(NamedTuple):
     """What a position string says: the code on each square, who moves, the set of red orbs.
 
     `hands` are packed as in `board`, `states` has a letter for each seat: `a`, or its placing.
@@ -75,21 +75,21 @@ def parse_any_move(token: str) -> int:
         return PASS
     match = MOVE.fullmatch(token)
     if match is None:
-        raise malformed(token, EXPECTED)
+        raise malformed_token(token, EXPECTED)
     if match["kind"]:
         return DROPPING + AREA * KINDS.index(match["kind"]) + NUMBERS[match["at"]]
     promoting = PROMOTING if token.endswith("+") else 0
     return promoting + AREA * NUMBERS[match["a"]] + NUMBERS[match["b"]]
 
 
-def format_position(fields: Fields) -> str:
+def format_position(fields: OrbFields) -> str:
     """The position string of fields."""
     ranks = format_ranks([format_piece(code) for code in fields.codes], SIZE)
     hands = ",".join(format_hand(counts(hand)) for hand in fields.hands)
     return f"{ranks} {fields.turn} {format_orbs(fields.red, fields.debts)} {hands} {fields.states}"
 
 
-def parse_position(text: str) -> Fields:
+def parse_position(text: str) -> OrbFields:
     """The fields of a position string, each well formed. Raises PositionError."""
     parts = text.split(" ")
     if len(parts) != len(PARTS):
@@ -102,7 +102,7 @@ def parse_position(text: str) -> Fields:
     if len(states) != len(SEATS) or places not in PLACINGS:
         raise PositionError(f"{states!r} are no states: a, or placings 4, 3, 2 and 1", states)
     red, debts = _parse_orbs(orbs)
-    return Fields(codes, turn, red, _parse_hands(hands), states, debts)
+    return OrbFields(codes, turn, red, _parse_hands(hands), states, debts)
 
 
 def format_piece(code: int) -> str:
@@ -139,4 +139,4 @@ def _parse_hands(hands: str) -> tuple[int, ...]:
     parts = hands.split(",")
     if len(parts) != len(SEATS):
         raise PositionError(f"{hands!r} are {len(parts)} hands, not four", hands)
-    return tuple(packed(parse_hand(part, MOST_IN_HAND)) for part in parts)
+    return tuple(pack_hand(parse_hand(part, MOST_IN_HAND)) for part in parts)

@@ -5,7 +5,7 @@ one's own and such a piece of the opponent's, of which the first attacks the sec
 and did not before. Only the piece that moves and the Rooks whose lines it opens can do so.
 """
 
-from anga.games.orb.rules.board import Board, arrived
+from anga.games.orb.rules.board import OrbBoard, piece_after_move
 from anga.games.orb.rules.seats import (
     AREA,
     BITS,
@@ -31,7 +31,7 @@ from anga.games.orb.rules.tables import (
 from anga.kit.grid import squares_of
 
 
-def attacks(board: Board, seat: int, move: int) -> int:
+def attacks(board: OrbBoard, seat: int, move: int) -> int:
     """The set of active opponents whom a seat's move attacks."""
     a, b, c, d = worth = board.worth
     found = victims(board, seat, move, (a | b | c | d) & ~board.own[seat])
@@ -40,11 +40,11 @@ def attacks(board: Board, seat: int, move: int) -> int:
     return sum(BITS[other] for other in eyes(seat, board.active).opponents if worth[other] & found)
 
 
-def victims(board: Board, seat: int, move: int, prey: int) -> int:
+def victims(board: OrbBoard, seat: int, move: int, prey: int) -> int:
     """The squares, before the move, of the pieces among others' `prey` that it attacks."""
     to, squares = move % AREA, board.squares
     origin = move // AREA % AREA
-    code = squares[origin] if move < PROMOTING else arrived(board, seat, move)
+    code = squares[origin] if move < PROMOTING else piece_after_move(board, seat, move)
     if move >= DROPPING:
         return prey & (slide(to, board.occupied) if code & 7 == R else STEPS[code][to])
     captured = prey & BIT[to]
@@ -61,14 +61,14 @@ def victims(board: Board, seat: int, move: int, prey: int) -> int:
     return captured | found
 
 
-def _attacked(board: Board, square: int) -> int:
+def _attacked(board: OrbBoard, square: int) -> int:
     """What the piece on a square attacks."""
     code = board.squares[square]
     found = STEPS[code][square]
     return found | slide(square, board.occupied) if SLIDES[code] else found
 
 
-def prey_of(board: Board, red: int) -> int:
+def prey_of(board: OrbBoard, red: int) -> int:
     """The pieces of those whose orbs are red: whoever attacks one of them makes too bold a move."""
     found = 0
     for seat in seats_in(red):
@@ -76,7 +76,7 @@ def prey_of(board: Board, red: int) -> int:
     return found
 
 
-def near_prey(board: Board, seat: int, kind: int, prey: int) -> int:
+def near_prey(board: OrbBoard, seat: int, kind: int, prey: int) -> int:
     """The squares where a piece that is dropped would attack some prey."""
     found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
     for square in squares_of(prey):
@@ -84,7 +84,7 @@ def near_prey(board: Board, seat: int, kind: int, prey: int) -> int:
     return found
 
 
-def lines(board: Board, seat: int, prey: int) -> int:
+def lines(board: OrbBoard, seat: int, prey: int) -> int:
     """Squares from which a move may attack prey along a line: own Rooks', and those they attack."""
     found, occupied = 0, board.occupied
     for rook in board.rooks:

@@ -12,10 +12,10 @@ from typing import ClassVar
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.orb.rules import diagram, notation, refusals, validity
-from anga.games.orb.rules.attacks import checked, checked_by
-from anga.games.orb.rules.board import UNITS, Board, array, board_of, flipped, moved
+from anga.games.orb.rules.attacks import seats_checked_by, seats_in_check
+from anga.games.orb.rules.board import UNITS, OrbBoard, array, board_after, board_of, flip_army
 from anga.games.orb.rules.moves import safe_moves
-from anga.games.orb.rules.notation import Fields
+from anga.games.orb.rules.notation import OrbFields
 from anga.games.orb.rules.orbs import attacks, prey_of
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import AREA, BITS, SEATS, P, code_of, seats_in
@@ -39,7 +39,7 @@ FOLLOWING = tuple(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Orb(Position[int]):
+class OrbPosition(Position[int]):
     """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.
 
     `states` has a letter for each seat: `a` active, else its placing. `debts` is the set of seats
@@ -48,7 +48,7 @@ class Orb(Position[int]):
 
     words: ClassVar[Words] = WORDS
 
-    board: Board
+    board: OrbBoard
     turn: str
     seat: int
     red: int
@@ -63,7 +63,7 @@ class Orb(Position[int]):
             return ()
         return _legal(self) or (() if self.in_check else (PASS,))
 
-    def after(self, move: int) -> "Orb":
+    def after(self, move: int) -> "OrbPosition":
         """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
         board, seat, red, debts = self.board, self.seat, self.red, self.debts
         if move == PASS:
@@ -73,14 +73,14 @@ class Orb(Position[int]):
             if self.rules == PENALTY and attacked & red and not self.in_check:
                 debts |= BITS[seat]
             red |= attacked
-        board = moved(board, seat, move)
-        return _settled(self, board, red, checked_by(board, seat, move, self.checked), debts)
+        board = board_after(board, seat, move)
+        return _settled(self, board, red, seats_checked_by(board, seat, move, self.checked), debts)
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> OrbFields:
         """What the position string says."""
         board = self.board
-        return Fields(board.squares, self.turn, self.red, board.hands, self.states, self.debts)
+        return OrbFields(board.squares, self.turn, self.red, board.hands, self.states, self.debts)
 
     @property
     def in_check(self) -> bool:
@@ -118,8 +118,8 @@ class Orb(Position[int]):
         """Whether a move, safe for its own king, is excessive against a player whom it mates."""
         if self.in_check or not (excess := attacks(self.board, self.seat, move) & self.red):
             return False
-        board = moved(self.board, self.seat, move)
-        if not checked_by(board, self.seat, move, self.checked) & excess:
+        board = board_after(self.board, self.seat, move)
+        if not seats_checked_by(board, self.seat, move, self.checked) & excess:
             return False
         states = self.after(move).states
         return any(states[seat] != "a" for seat in seats_in(excess))
@@ -136,7 +136,7 @@ class Orb(Position[int]):
         return notation.format_position(self.fields)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Orb) and self._value == other._value
+        return isinstance(other, OrbPosition) and self._value == other._value
 
     def __hash__(self) -> int:
         return hash(self._value)
@@ -152,24 +152,26 @@ class Orb(Position[int]):
         return diagram.diagram(self.fields)
 
 
-def start(rules: str) -> Orb:
+def start(rules: str) -> OrbPosition:
     """The array, all orbs blue, South to move."""
-    return Orb(array(), SEATS[0], 0, 0, 0, ACTIVE, rules)
+    return OrbPosition(array(), SEATS[0], 0, 0, 0, ACTIVE, rules)
 
 
-def parse(text: str, rules: str) -> Orb:
+def parse(text: str, rules: str) -> OrbPosition:
     """The position that a string spells under canonical rules. Raises PositionError."""
     fields = notation.parse_position(text)
     board, seat = board_of(fields.codes, fields.hands, fields.active), SEATS.index(fields.turn)
     validity.insist(text, fields, board, rules)
     red, debts = fields.red, fields.debts
-    position = Orb(board, fields.turn, seat, red, checked(board), fields.states, rules, debts)
+    position = OrbPosition(
+        board, fields.turn, seat, red, seats_in_check(board), fields.states, rules, debts
+    )
     mated = position.in_check and not position.legal()
     validity.insist_on_turn(text, position.checked, seat, mated, debts)
     return position
 
 
-def _legal(position: Orb) -> list[int]:
+def _legal(position: OrbPosition) -> list[int]:
     """The legal moves but for a pass."""
     board, seat, in_check = position.board, position.seat, position.in_check
     prey = prey_of(board, position.red) if position.red and not in_check else 0
@@ -187,7 +189,7 @@ def _legal(position: Orb) -> list[int]:
     return found
 
 
-def checking_drops(board: Board, seat: int) -> list[int]:
+def checking_drops(board: OrbBoard, seat: int) -> list[int]:
     """Pawn drops in front of opponents' kings, possible or not."""
     return [
         DROPPING + AREA * P + front
@@ -198,7 +200,7 @@ def checking_drops(board: Board, seat: int) -> list[int]:
     ]
 
 
-def mates(position: Orb, drop: int) -> bool:
+def mates(position: OrbPosition, drop: int) -> bool:
     """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
     front = STEPS[code_of(position.seat, P)][drop % AREA]
     victim = next(
@@ -207,7 +209,9 @@ def mates(position: Orb, drop: int) -> bool:
     return position.after(drop).states[victim] != "a"
 
 
-def _settled(before: Orb, board: Board, red: int, in_check_now: int, debts: int) -> Orb:
+def _settled(
+    before: OrbPosition, board: OrbBoard, red: int, in_check_now: int, debts: int
+) -> OrbPosition:
     """Turn order and check, mate and end: who moves next, and who is mated before that."""
     seat, states = before.seat, before.states
     while True:
@@ -217,14 +221,16 @@ def _settled(before: Orb, board: Board, red: int, in_check_now: int, debts: int)
         if debts & BITS[seat] & ~in_check_now:  # Penalty: the turn is lost, the debt is paid
             debts &= ~BITS[seat]
             continue
-        after = Orb(board, SEATS[seat], seat, red, in_check_now, states, before.rules, debts)
+        after = OrbPosition(
+            board, SEATS[seat], seat, red, in_check_now, states, before.rules, debts
+        )
         if not in_check_now & BITS[seat] or after.legal():
             return after
-        board, states, debts = flipped(board, seat), _placed(states, seat), debts & ~BITS[seat]
+        board, states, debts = flip_army(board, seat), _placed(states, seat), debts & ~BITS[seat]
         if "1" in states:
             winner = states.index("1")
-            return Orb(board, SEATS[winner], winner, 0, 0, states, before.rules)
-        in_check_now = checked(board)
+            return OrbPosition(board, SEATS[winner], winner, 0, 0, states, before.rules)
+        in_check_now = seats_in_check(board)
 
 
 def _placed(states: str, seat: int) -> str:
@@ -233,14 +239,14 @@ def _placed(states: str, seat: int) -> str:
     return placed.replace("a", "1") if placed.count("a") == 1 else placed
 
 
-def adjudicate(line: Line[Orb, int]) -> Outcome | None:
+def adjudicate(line: Line[OrbPosition, int]) -> Outcome | None:
     """Mate and end: the fourth occurrence of a position, or the 500th turn."""
     if occurrences(line) >= REPETITIONS_TO_END:
         return _shared("repetition", line.position)
     return _shared("limit", line.position) if len(line.moves) >= LONGEST else None
 
 
-def _shared(reason: str, position: Orb) -> Outcome:
+def _shared(reason: str, position: OrbPosition) -> Outcome:
     """The survivors share the best placing."""
     places = position.states.replace("a", "1")
     return Outcome(reason, dict(zip(SEATS, map(int, places), strict=True)))

@@ -2,7 +2,7 @@
 
 from anga.contract.position import Refusal
 from anga.games.orb.rules.attacks import attackers
-from anga.games.orb.rules.board import Board, held, moved
+from anga.games.orb.rules.board import OrbBoard, board_after, count_in_hand
 from anga.games.orb.rules.names import square_name
 from anga.games.orb.rules.orbs import prey_of, victims
 from anga.games.orb.rules.seats import (
@@ -43,7 +43,7 @@ from anga.kit.refusals import (
 from anga.shared.scene import Phrase
 
 
-def refusal(board: Board, seat: int, red: int, in_check: bool, move: int) -> Refusal:
+def refusal(board: OrbBoard, seat: int, red: int, in_check: bool, move: int) -> Refusal:
     """The rule that forbids a move which is not legal."""
     if move == PASS:
         return Refusal("in-check-no-pass") if in_check else Refusal("no-pass")
@@ -55,14 +55,14 @@ def refusal(board: Board, seat: int, red: int, in_check: bool, move: int) -> Ref
     return found or _refuse("pawn-drop-mate", move % AREA)
 
 
-def mates_for_a_turn(board: Board, seat: int, red: int, move: int) -> Refusal:
+def mates_for_a_turn(board: OrbBoard, seat: int, red: int, move: int) -> Refusal:
     """Penalty: no turn pays for a life, so what mates who must not be attacked is not allowed."""
     found = excessive(board, seat, red, move)
     assert found, "an excessive move"
     return Refusal(["excessive-mate", found.reason[1]], found.cells)
 
 
-def excessive(board: Board, seat: int, red: int, move: int) -> Refusal | None:
+def excessive(board: OrbBoard, seat: int, red: int, move: int) -> Refusal | None:
     """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
     attacked_ones = squares_of(victims(board, seat, move, prey_of(board, red)))
     if not attacked_ones:
@@ -79,9 +79,9 @@ def _refuse(slug: str, *squares: int) -> Refusal:
     return Refusal(slug, tuple(NAMES[square] for square in squares))
 
 
-def _dropped(board: Board, seat: int, move: int) -> Refusal | None:
+def _dropped(board: OrbBoard, seat: int, move: int) -> Refusal | None:
     kind, to = (move - DROPPING) // AREA, move % AREA
-    if not held(board.hands[seat], kind):
+    if not count_in_hand(board.hands[seat], kind):
         return not_in_hand(KINDS[kind])
     if board.squares[to] != EMPTY:
         return drop_on_piece(NAMES[to])
@@ -97,7 +97,7 @@ def _dropped(board: Board, seat: int, move: int) -> Refusal | None:
     return _refuse("two-pawns", *same_file) if same_file else None
 
 
-def _moved(board: Board, seat: int, move: int) -> Refusal | None:
+def _moved(board: OrbBoard, seat: int, move: int) -> Refusal | None:
     origin, to = move // AREA % AREA, move % AREA
     code = board.squares[origin]
     if code == EMPTY:
@@ -111,7 +111,7 @@ def _moved(board: Board, seat: int, move: int) -> Refusal | None:
     return _onto(board, seat, to) or _promoted(seat, code, move)
 
 
-def _onto(board: Board, seat: int, to: int) -> Refusal | None:
+def _onto(board: OrbBoard, seat: int, to: int) -> Refusal | None:
     """What stands where a piece goes, and cannot be taken."""
     standing = board.squares[to]
     if seat_of(standing) == seat:
@@ -123,7 +123,7 @@ def _onto(board: Board, seat: int, to: int) -> Refusal | None:
     return None
 
 
-def _goes(board: Board, code: int, origin: int, to: int) -> bool:
+def _goes(board: OrbBoard, code: int, origin: int, to: int) -> bool:
     """Whether the piece reaches the square, whatever stands there."""
     reached = STEPS[code][origin]
     if kind_of(code) in SLIDING:
@@ -144,9 +144,9 @@ def _promoted(seat: int, code: int, move: int) -> Refusal | None:
     return None
 
 
-def _unsafe(board: Board, seat: int, in_check: bool, move: int) -> Refusal | None:
+def _unsafe(board: OrbBoard, seat: int, in_check: bool, move: int) -> Refusal | None:
     """A move after which the own king is attacked."""
-    after = moved(board, seat, move)
+    after = board_after(board, seat, move)
     king = after.kings[seat]
     attacking = attackers(after, seat, king)
     if not attacking:

@@ -29,7 +29,7 @@ from anga.games.orb.rules.seats import (
     seats_in,
 )
 from anga.kit.grid import DIRECTIONS, Grid, mask, squares_of
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 
 GRID = Grid(SIZE, SIZE)
 PROMOTING = AREA * AREA
@@ -88,7 +88,7 @@ ACROSS = tuple(mask(RAYS[square][0] + RAYS[square][2]) for square in SQUARES)
 LINES = tuple(a | b for a, b in zip(ALONG, ACROSS, strict=True))
 
 
-def _reach(*rays: Sequence[int]) -> Lazy[int, int]:
+def _reach(*rays: Sequence[int]) -> LazyDict[int, int]:
     """What a Rook on a square attacks along some rays: what stands on them → where it gets."""
 
     def make(standing: int) -> int:
@@ -100,7 +100,7 @@ def _reach(*rays: Sequence[int]) -> Lazy[int, int]:
                     break
         return found
 
-    return Lazy(make)
+    return LazyDict(make)
 
 
 REACH_ALONG = tuple(_reach(RAYS[square][1], RAYS[square][3]) for square in SQUARES)
@@ -135,7 +135,7 @@ def ways(code: int, origin: int, to: int) -> tuple[int, ...]:
     return (move, PROMOTING + move)
 
 
-class Moves(Lazy[int, tuple[int, ...]]):
+class Moves(LazyDict[int, tuple[int, ...]]):
     """The moves of a piece on a square to a set of squares.
 
     `soon` are the squares that its steps lead to and those that it would attack from there.
@@ -162,7 +162,7 @@ def moves_of(seat: int) -> Sequence[Sequence[Moves]]:
     ]
 
 
-class Eyes(NamedTuple):
+class AttackTables(NamedTuple):
     """What a seat sees while certain seats are active.
 
     `opponents` are the others of them; by code, `hostile`: one of their pieces; `strikes[d]`: such
@@ -175,14 +175,14 @@ class Eyes(NamedTuple):
 
 
 @cache
-def eyes(seat: int, active: int) -> Eyes:
+def eyes(seat: int, active: int) -> AttackTables:
     """The eyes of a seat while the seats of the set `active` are."""
     opponents = tuple(other for other in seats_in(active) if other != seat)
     hostile = tuple(seat_of(code) in opponents for code in ALL_CODES)
     strikes = tuple(
         tuple(hostile[code] and _steps_towards(code, d) for code in ALL_CODES) for d in range(8)
     )
-    return Eyes(opponents, hostile, strikes)
+    return AttackTables(opponents, hostile, strikes)
 
 
 def _steps_towards(code: int, direction: int) -> bool:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from anga.games.orb.rules.board import Board, held
-from anga.games.orb.rules.notation import Fields, format_orbs
+from anga.games.orb.rules.board import OrbBoard, count_in_hand
+from anga.games.orb.rules.notation import OrbFields, format_orbs
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import (
     BITS,
@@ -23,7 +23,7 @@ from anga.games.orb.rules.tables import FILE, RANK
 from anga.shared.errors import PositionError
 
 
-def insist(text: str, fields: Fields, found: Board, rules: str) -> None:
+def insist(text: str, fields: OrbFields, found: OrbBoard, rules: str) -> None:
     """Refuse what no game could have; checks and mates are not looked at. Raises PositionError."""
     ranks, states = text.split(" ", maxsplit=1)[0], fields.states
     if states[SEATS.index(fields.turn)] not in "a1":
@@ -49,7 +49,7 @@ def insist_on_turn(text: str, checked: int, seat: int, mated: bool, debts: int) 
         raise PositionError(f"{text!r}: {SEATS[seat]} is mated and cannot be to move", text)
 
 
-def _insist_on_orbs(fields: Fields, orbs: bool) -> None:
+def _insist_on_orbs(fields: OrbFields, orbs: bool) -> None:
     own = BITS[SEATS.index(fields.turn)]
     allowed = fields.active & ~own if orbs and fields.active != own else 0
     if fields.red & ~allowed:
@@ -59,7 +59,7 @@ def _insist_on_orbs(fields: Fields, orbs: bool) -> None:
         )
 
 
-def _insist_on_debts(fields: Fields, penalty: bool) -> None:
+def _insist_on_debts(fields: OrbFields, penalty: bool) -> None:
     """Only those who are not mated owe a turn, and nobody once all is over."""
     over = "1" in fields.states
     if fields.debts & ~(fields.active if penalty and not over else 0):
@@ -69,7 +69,7 @@ def _insist_on_debts(fields: Fields, penalty: bool) -> None:
         )
 
 
-def _insist_on_kings(ranks: str, found: Board) -> None:
+def _insist_on_kings(ranks: str, found: OrbBoard) -> None:
     """One king for each active seat, one flipped king for each mated one."""
     squares = found.squares
     for seat, letter in enumerate(SEATS):
@@ -80,16 +80,16 @@ def _insist_on_kings(ranks: str, found: Board) -> None:
         raise PositionError(f"{ranks!r}: one flipped king for each mated player", ranks)
 
 
-def _insist_on_set(text: str, found: Board) -> None:
+def _insist_on_set(text: str, found: OrbBoard) -> None:
     """Never more pieces of a kind than the game has."""
     standing = [UNPROMOTED[code & 7] for code in found.squares if seat_of(code) >= 0]
     for kind, most in MOST.items():
-        in_hands = sum(held(hand, kind) for hand in found.hands)
+        in_hands = sum(count_in_hand(hand, kind) for hand in found.hands)
         if standing.count(kind) + in_hands > most:
             raise PositionError(f"{text!r} has more than {most} {KINDS[kind]}", text)
 
 
-def _insist_on_pawns(ranks: str, found: Board) -> None:
+def _insist_on_pawns(ranks: str, found: OrbBoard) -> None:
     """No two unpromoted Pawns of a seat on a file, none on its last rank."""
     for seat, letter in enumerate(SEATS):
         pawns = list(_pawns(found, seat))
@@ -102,5 +102,5 @@ def _insist_on_pawns(ranks: str, found: Board) -> None:
                 raise PositionError(f"{ranks!r}: {letter} has a Pawn on its last rank, {at}", ranks)
 
 
-def _pawns(found: Board, seat: int) -> Iterator[int]:
+def _pawns(found: OrbBoard, seat: int) -> Iterator[int]:
     return (square for square in found.men[seat] if found.squares[square] == code_of(seat, P))

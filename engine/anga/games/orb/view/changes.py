@@ -1,6 +1,6 @@
 """What a move changes on the board: a capture, the move, and what a mate makes of the pieces."""
 
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, EMPTY, KINDS, NAMES, SQUARES, kind_of
 from anga.games.orb.rules.tables import DROPPING, PASS
 from anga.games.orb.view.looks import FLIPPED_LOOK
@@ -8,7 +8,7 @@ from anga.games.orb.view.scene import piece_at
 from anga.shared.scene import Change
 
 
-def changes(position: Orb, move: int) -> list[Change]:
+def changes(position: OrbPosition, move: int) -> list[Change]:
     """What a legal move does: a capture, the move, and what a mate makes of the mated pieces."""
     after = position.after(move)
     found: list[Change] = []
@@ -23,7 +23,7 @@ def changes(position: Orb, move: int) -> list[Change]:
     return found
 
 
-def _moved(position: Orb, after: Orb, move: int) -> tuple[list[Change], set[int]]:
+def _moved(position: OrbPosition, after: OrbPosition, move: int) -> tuple[list[Change], set[int]]:
     to, squares = move % AREA, position.board.squares
     place, piece = f"c:{NAMES[to]}", piece_at(after, to)
     assert piece

@@ -1,13 +1,13 @@
 """What a player has to mind beside captures: what each orb says."""
 
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import BITS, NAMES, SEATS
 from anga.shared.advice import Danger, danger
 from anga.shared.scene import Phrase
 
 
-def further(position: Orb, seat: str) -> Danger:
+def further(position: OrbPosition, seat: str) -> Danger:
     """For each player still in the game whether others may attack there."""
     if position.rules == PLAIN or position.outcome:
         return danger()

@@ -1,21 +1,21 @@
 """What a move comes to: attacks, mates, skipped turns; and what could be captured."""
 
-from anga.games.orb.rules.attacks import checked_by
-from anga.games.orb.rules.board import moved
+from anga.games.orb.rules.attacks import seats_checked_by
+from anga.games.orb.rules.board import board_after
 from anga.games.orb.rules.moves import safe_moves
 from anga.games.orb.rules.orbs import attacks
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import AREA, BITS, NAMES, SEATS, seats_in
 from anga.games.orb.rules.tables import DROPPING, PASS, PROMOTING
-from anga.games.orb.view.description import mated, paid, skipped
+from anga.games.orb.view.description import seats_mated, seats_paying, seats_skipped
 
 
-def deeds(position: Orb, move: int) -> list[str]:
+def deeds(position: OrbPosition, move: int) -> list[str]:
     """A promotion, an answer to check, whom it attacks, mates and makes wait."""
     after = position.after(move)
     if move == PASS:
-        return ["pass", "pay"] if paid(position, move, after) else ["pass"]
+        return ["pass", "pay"] if seats_paying(position, move, after) else ["pass"]
     found = []
     if PROMOTING <= move < DROPPING:
         found.append("promotion")
@@ -23,22 +23,22 @@ def deeds(position: Orb, move: int) -> list[str]:
         found.append("answer")
     if position.rules != PLAIN and attacks(position.board, position.seat, move):
         found.append("attack")
-    if mated(position, after):
+    if seats_mated(position, after):
         found.append("mate")
-    board = moved(position.board, position.seat, move)
-    if len(seats_in(checked_by(board, position.seat, move, position.checked))) > 1:
+    board = board_after(position.board, position.seat, move)
+    if len(seats_in(seats_checked_by(board, position.seat, move, position.checked))) > 1:
         found.append("double-check")
-    if skipped(position, after):
+    if seats_skipped(position, after):
         found.append("skip")
     if position.owes_by(move):
         found.append("owe")
-    if paid(position, move, after):
+    if seats_paying(position, move, after):
         found.append("pay")
     quiet = not found and move < DROPPING and not position.board.squares[move % AREA]
     return ["quiet"] if quiet else found
 
 
-def threats(position: Orb, seat: str) -> list[str]:
+def threats(position: OrbPosition, seat: str) -> list[str]:
     """The squares of the pieces that a player could capture, red orbs left aside."""
     number = SEATS.index(seat)
     if position.states[number] != "a":

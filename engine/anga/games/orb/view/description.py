@@ -6,11 +6,11 @@ move (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it 
 
 from functools import lru_cache
 
-from anga.games.orb.rules.attacks import checked_by
-from anga.games.orb.rules.board import moved
+from anga.games.orb.rules.attacks import seats_checked_by
+from anga.games.orb.rules.board import board_after
 from anga.games.orb.rules.names import square_name
 from anga.games.orb.rules.orbs import attacks
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import (
     AREA,
@@ -29,7 +29,7 @@ KEPT = 2048  # phrases of moves that were told lately
 
 
 @lru_cache(maxsize=KEPT)
-def move_notation(position: Orb, move: int) -> Phrase:
+def move_notation(position: OrbPosition, move: int) -> Phrase:
     """A legal move as it stands in a list of moves."""
     arrow = f"arrow:{position.turn}"
     if move == PASS:
@@ -47,14 +47,14 @@ def move_notation(position: Orb, move: int) -> Phrase:
     return [f"notation:{how}{promotion(position, move)}", arrow, sign, to]
 
 
-def promotion(position: Orb, move: int) -> str:
+def promotion(position: OrbPosition, move: int) -> str:
     """`+` for a move that promotes, `=` for one that could have, else nothing."""
     if move >= PROMOTING:
         return "+"
     return "=" if PROMOTING + move in position.legal() else ""
 
 
-def rivals(position: Orb, move: int) -> list[int]:
+def rivals(position: OrbPosition, move: int) -> list[int]:
     """Where equal pieces stand that could legally go to the same square."""
     squares, to = position.board.squares, move % AREA
     if move >= DROPPING:
@@ -70,7 +70,7 @@ def rivals(position: Orb, move: int) -> list[int]:
     return sorted(o for o in found if o != origin and squares[o] == code)
 
 
-def told_apart(position: Orb, move: int) -> list[str]:
+def told_apart(position: OrbPosition, move: int) -> list[str]:
     """The ways that tell a moving piece from its rivals, as few as will do."""
     others = rivals(position, move)
     if not others:
@@ -105,7 +105,7 @@ def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tu
 
 
 @lru_cache(maxsize=KEPT)
-def move_description(position: Orb, move: int) -> Phrase:
+def move_description(position: OrbPosition, move: int) -> Phrase:
     """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips.
 
     Of a check it is not said that it is an attack, nor of a mate that it is a check.
@@ -115,17 +115,19 @@ def move_description(position: Orb, move: int) -> Phrase:
         told = _harm(position, move, after, told)
     if position.owes_by(move):
         told = ["description:owes", told, f"seat:{position.turn}"]
-    for other in skipped(position, after):
+    for other in seats_skipped(position, after):
         told = ["description:skips", told, f"seat:{SEATS[other]}"]
-    for other in paid(position, move, after):
+    for other in seats_paying(position, move, after):
         told = ["description:pays", told, f"seat:{SEATS[other]}"]
     return ["description", told]
 
 
-def _harm(position: Orb, move: int, after: Orb, told: Phrase) -> Phrase:
+def _harm(position: OrbPosition, move: int, after: OrbPosition, told: Phrase) -> Phrase:
     """Whom a move attacks, checks and mates."""
-    board, seat, lost = position.board, position.seat, mated(position, after)
-    checked = seats_in(checked_by(moved(board, seat, move), seat, move, position.checked))
+    board, seat, lost = position.board, position.seat, seats_mated(position, after)
+    checked = seats_in(
+        seats_checked_by(board_after(board, seat, move), seat, move, position.checked)
+    )
     if position.rules != PLAIN:
         for other in seats_in(attacks(board, seat, move)):
             if other not in checked:
@@ -138,7 +140,7 @@ def _harm(position: Orb, move: int, after: Orb, told: Phrase) -> Phrase:
     return told
 
 
-def _deed(position: Orb, move: int) -> Phrase:
+def _deed(position: OrbPosition, move: int) -> Phrase:
     seat = f"seat:{position.turn}"
     if move == PASS:
         return ["description:pass", seat]
@@ -159,17 +161,17 @@ def _deed(position: Orb, move: int) -> Phrase:
     return ["description:promotes", deed] if move >= PROMOTING else deed
 
 
-def mated(before: Orb, after: Orb) -> list[int]:
+def seats_mated(before: OrbPosition, after: OrbPosition) -> list[int]:
     """Who was mated by a move, the first first."""
     changed = [s for s in range(4) if before.states[s] == "a" and after.states[s] in "432"]
     return sorted(changed, key=lambda seat: after.states[seat], reverse=True)
 
 
-def skipped(before: Orb, after: Orb) -> list[int]:
+def seats_skipped(before: OrbPosition, after: OrbPosition) -> list[int]:
     """Whose turn is skipped: active players between one whose turn it was and the next."""
     found = []
     seat = before.seat
-    for following in [*mated(before, after), after.seat]:
+    for following in [*seats_mated(before, after), after.seat]:
         between = (following - seat - 1) % 4
         found += [(seat + step) % 4 for step in range(1, between + 1)]
         seat = following
@@ -181,7 +183,7 @@ def skipped(before: Orb, after: Orb) -> list[int]:
     ]
 
 
-def paid(before: Orb, move: int, after: Orb) -> list[int]:
+def seats_paying(before: OrbPosition, move: int, after: OrbPosition) -> list[int]:
     """Who loses a turn that was owed, clockwise from the mover (rules `penalty`)."""
     owed = before.debts | (BITS[before.seat] if before.owes_by(move) else 0)
     order = [(before.seat + step) % 4 for step in (1, 2, 3, 4)]

@@ -3,17 +3,25 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named, standing
-from anga.games.orb.rules.board import counts, packed
+from anga.contract.editor import (
+    Editor,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    named_values,
+    standing,
+)
+from anga.games.orb.rules.board import counts, pack_hand
 from anga.games.orb.rules.notation import (
     FLIPPED_KING,
     PLACINGS,
-    Fields,
+    OrbFields,
     format_piece,
     format_position,
     parse_piece,
 )
-from anga.games.orb.rules.position import Orb, parse
+from anga.games.orb.rules.position import OrbPosition, parse
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import (
     BITS,
@@ -37,7 +45,7 @@ STATES = "a4321"
 FREE, OWING = "-", "+"  # whether a seat owes a turn
 
 
-class OrbEditor(Editor[Orb]):
+class OrbEditor(Editor[OrbPosition]):
     """Every piece of every seat, and a flipped king; tokens as the position string has them."""
 
     def palette(self, rules: str) -> list[Option]:
@@ -50,29 +58,29 @@ class OrbEditor(Editor[Orb]):
         }
         return [*brushes(FACINGS, PALETTE), flipped]
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """Whose turn it is; of each seat its state, its orb and its hand."""
         fields = [turn_field(SEATS)]
         for seat in SEATS:
             group = f"seat:{seat}"
-            states = named("state", STATES)
+            states = named_values("state", STATES)
             fields.append(
                 {"id": f"state:{seat}", "name": "field:state", "values": states, "group": group}
             )
             if rules != PLAIN:
-                orbs = named("orb", "br")
+                orbs = named_values("orb", "br")
                 fields.append(
                     {"id": f"orb:{seat}", "name": "field:orb", "values": orbs, "group": group}
                 )
             if rules == PENALTY:
-                debts = named("debt", (FREE, OWING))
+                debts = named_values("debt", (FREE, OWING))
                 fields.append(
                     {"id": f"debt:{seat}", "name": "field:debt", "values": debts, "group": group}
                 )
             fields += hand_fields(seat, MOST_IN_HAND)
         return fields
 
-    def setup(self, position: Orb) -> Setup:
+    def setup(self, position: OrbPosition) -> SetupData:
         """A position taken apart."""
         codes = zip(NAMES, position.board.squares, strict=True)
         cells = {name: format_piece(code) for name, code in codes if code != EMPTY}
@@ -86,7 +94,7 @@ class OrbEditor(Editor[Orb]):
             said |= hand_tokens(seat, counts(position.board.hands[number]))
         return {"cells": cells, "fields": said}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """Everything that is wrong, or the position; checks are looked at last."""
         problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
         if not problems:
@@ -95,36 +103,36 @@ class OrbEditor(Editor[Orb]):
             except PositionError:
                 turn = setup["fields"]["turn"]
                 owed: Phrase = ["edit:debt", f"seat:{turn}"]
-                problems = [Problem(owed if _owes(setup, turn) else "edit:check")]
+                problems = [SetupProblem(owed if _owes(setup, turn) else "edit:check")]
         pieces = [_piece(cell, token) for cell, token in setup["cells"].items()]
         hands = [hand(seat, hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS]
         return Validation(None, problems, pieces, hands=hands)
 
 
-def _state(setup: Setup, seat: str) -> str:
+def _state(setup: SetupData, seat: str) -> str:
     return setup["fields"][f"state:{seat}"]
 
 
-def _is_red(setup: Setup, seat: str) -> bool:
+def _is_red(setup: SetupData, seat: str) -> bool:
     return setup["fields"].get(f"orb:{seat}") == "r"
 
 
-def _owes(setup: Setup, seat: str) -> bool:
+def _owes(setup: SetupData, seat: str) -> bool:
     return setup["fields"].get(f"debt:{seat}") == OWING
 
 
-def _states(setup: Setup) -> Iterator[Problem]:
+def _states(setup: SetupData) -> Iterator[SetupProblem]:
     """Placings are given from the fourth to the first; who is mated does not move."""
     turn, states = setup["fields"]["turn"], [_state(setup, seat) for seat in SEATS]
     if "".join(sorted(set(states) - {"a"})) not in PLACINGS or _twice(states):
-        yield Problem("edit:placings")
+        yield SetupProblem("edit:placings")
     if _state(setup, turn) not in "a1":
-        yield Problem(["edit:mated-turn", f"seat:{turn}"])
+        yield SetupProblem(["edit:mated-turn", f"seat:{turn}"])
     for seat in SEATS:
         if _is_red(setup, seat) and (seat == turn or _state(setup, seat) != "a"):
-            yield Problem(["edit:red", f"seat:{seat}"])
+            yield SetupProblem(["edit:red", f"seat:{seat}"])
         if _owes(setup, seat) and _state(setup, seat) != "a":
-            yield Problem(["edit:debt", f"seat:{seat}"])
+            yield SetupProblem(["edit:debt", f"seat:{seat}"])
 
 
 def _twice(states: list[str]) -> bool:
@@ -132,52 +140,52 @@ def _twice(states: list[str]) -> bool:
     return len(set(placed)) < len(placed)
 
 
-def _kings(setup: Setup) -> Iterator[Problem]:
+def _kings(setup: SetupData) -> Iterator[SetupProblem]:
     """One king for each seat that plays, a flipped one for each that is mated."""
     mated = 0
     for seat in SEATS:
         kings, plays = standing(setup, f"{seat}K"), _state(setup, seat) in "a1"
         mated += not plays
         if plays and len(kings) != 1:
-            yield Problem(["edit:kings", f"seat:{seat}", str(len(kings))], kings)
+            yield SetupProblem(["edit:kings", f"seat:{seat}", str(len(kings))], kings)
         if kings and not plays:
-            yield Problem(["edit:mated-king", f"seat:{seat}"], kings)
+            yield SetupProblem(["edit:mated-king", f"seat:{seat}"], kings)
     flipped = standing(setup, FLIPPED_KING)
     if len(flipped) != mated:
-        yield Problem(["edit:flipped", str(len(flipped)), str(mated)], flipped)
+        yield SetupProblem(["edit:flipped", str(len(flipped)), str(mated)], flipped)
 
 
-def _numbers(setup: Setup) -> Iterator[Problem]:
+def _numbers(setup: SetupData) -> Iterator[SetupProblem]:
     """Never more pieces of a kind than the game has."""
     standing_and_held = Counter(token[-1] for token in setup["cells"].values())
     for seat in SEATS:
         standing_and_held.update(hand_in(setup, seat, MOST_IN_HAND))
     for kind, most in MOST_IN_HAND.items():
         if (found := standing_and_held[kind]) > most:
-            yield Problem(["edit:too-many", f"piece:{kind}", str(found), str(most)])
+            yield SetupProblem(["edit:too-many", f"piece:{kind}", str(found), str(most)])
 
 
-def _pawns(setup: Setup) -> Iterator[Problem]:
+def _pawns(setup: SetupData) -> Iterator[SetupProblem]:
     """No two Pawns of a seat on a file, none on its last rank."""
     for number, seat in enumerate(SEATS):
         pawns = standing(setup, f"{seat}P")
         files = Counter(file_of(NUMBERS[cell], number) for cell in pawns)
         twice = tuple(cell for cell in pawns if files[file_of(NUMBERS[cell], number)] > 1)
         if twice:
-            yield Problem(["edit:two-pawns", f"seat:{seat}"], twice)
+            yield SetupProblem(["edit:two-pawns", f"seat:{seat}"], twice)
         stuck = tuple(cell for cell in pawns if rank_of(NUMBERS[cell], number) == 0)
         if stuck:
-            yield Problem(["edit:dead-end", f"seat:{seat}"], stuck)
+            yield SetupProblem(["edit:dead-end", f"seat:{seat}"], stuck)
 
 
-def _fields(setup: Setup) -> Fields:
+def _fields(setup: SetupData) -> OrbFields:
     """What the position string would say."""
     codes = tuple(parse_piece(setup["cells"].get(name, "")) for name in NAMES)
-    hands = tuple(packed(hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS)
+    hands = tuple(pack_hand(hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS)
     red = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _is_red(setup, seat))
     debts = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _owes(setup, seat))
     states = "".join(_state(setup, seat) for seat in SEATS)
-    return Fields(codes, setup["fields"]["turn"], red, hands, states, debts)
+    return OrbFields(codes, setup["fields"]["turn"], red, hands, states, debts)
 
 
 def _piece(cell: str, token: str) -> Piece:

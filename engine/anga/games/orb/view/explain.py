@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from anga.contract.position import Refusal
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.refusals import excessive
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
 from anga.games.orb.rules.seats import KINDS, NUMBERS, SEATS, kind_of
@@ -12,7 +12,7 @@ from anga.games.orb.view.touches import choices
 from anga.shared.scene import Explanation, Mark, Phrase, explanation
 
 
-def explain(position: Orb, touches: Sequence[str]) -> Explanation:
+def explain(position: OrbPosition, touches: Sequence[str]) -> Explanation:
     """The pieces that must not be attacked, and a question where a piece may promote."""
     begun = list(touches)
     shields = list(_shields(position, begun)) if begun else []
@@ -27,7 +27,7 @@ def explain(position: Orb, touches: Sequence[str]) -> Explanation:
     return explanation(marks, notes=notes)
 
 
-def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:
+def _shields(position: OrbPosition, begun: list[str]) -> Iterator[Refusal]:
     """Why the excessive moves that begin so are not allowed, or cost a turn."""
     if position.rules == PLAIN or position.in_check or not position.red:
         return
@@ -43,6 +43,6 @@ def _shields(position: Orb, begun: list[str]) -> Iterator[Refusal]:
                 yield found
 
 
-def _asks(position: Orb, begun: list[str]) -> bool:
+def _asks(position: OrbPosition, begun: list[str]) -> bool:
     paths = [choice["paths"][0] for choice in choices(position) if "forbidden" not in choice]
     return any(path[:2] == begun and len(path) == 3 for path in paths)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from anga.contract.tiles import Tile
 from anga.games.orb.rules.seats import KINDS
-from anga.kit.ways import AROUND, ASLANT, STRAIGHT, all_round, lettered
+from anga.kit.move_diagrams import AROUND, ASLANT, STRAIGHT, all_round, lettered
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"

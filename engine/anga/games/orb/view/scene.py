@@ -6,7 +6,7 @@ from anga.contract.game import View
 from anga.games.orb.rules.board import counts
 from anga.games.orb.rules.names import square_name
 from anga.games.orb.rules.notation import PASSING
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import (
     BITS,
@@ -51,7 +51,7 @@ ORB_SIZE = 0.19
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
-def scene(position: Orb, view: Mapping[str, str]) -> Scene:
+def scene(position: OrbPosition, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     over = position.outcome is not None
     return compose(
@@ -71,7 +71,7 @@ def scene(position: Orb, view: Mapping[str, str]) -> Scene:
     )
 
 
-def piece_at(position: Orb, number: int) -> Piece | None:
+def piece_at(position: OrbPosition, number: int) -> Piece | None:
     """The piece on a square, if any."""
     code = position.board.squares[number]
     if code == EMPTY:
@@ -98,7 +98,7 @@ def piece_at(position: Orb, number: int) -> Piece | None:
     }
 
 
-def _beaten(position: Orb) -> str:
+def _beaten(position: OrbPosition) -> str:
     """The seat that was mated first: it stands for all flipped Kings, whose letters are gone."""
     return SEATS[position.states.index("4")]
 
@@ -125,7 +125,7 @@ def _coordinates() -> list[Text]:
     return files + ranks
 
 
-def _lines(position: Orb) -> Drawing:
+def _lines(position: OrbPosition) -> Drawing:
     """The grid's dots, and the orbs of those who play."""
     drawing: Drawing = [{"circle": [x, y, 0.07], "fill": "wood-dark"} for x, y in STARS]
     if position.rules == PLAIN:
@@ -148,21 +148,21 @@ def _debt(x: float, y: float) -> Drawing:
     ]
 
 
-def orb_colour(position: Orb, seat: int) -> str:
+def orb_colour(position: OrbPosition, seat: int) -> str:
     """Red in danger, else blue; grey for who is mated."""
     if position.states[seat] not in "a1":
         return "even"
     return "orb-red" if position.red & BITS[seat] else "orb-blue"
 
 
-def _hand(position: Orb, seat: int) -> Hand:
+def _hand(position: OrbPosition, seat: int) -> Hand:
     """A hand; that of a mated player is out of play and looks like neutral pieces."""
     out = position.states[seat] not in "a1"
     slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
     return hand(SEATS[seat], counts(position.board.hands[seat]), slug, look)
 
 
-def _seat(position: Orb, seat: int) -> Seat:
+def _seat(position: OrbPosition, seat: int) -> Seat:
     letter, state = SEATS[seat], position.states[seat]
     notes: list[Phrase] = []
     red = position.red & BITS[seat]
@@ -181,7 +181,7 @@ def _seat(position: Orb, seat: int) -> Seat:
     return shown
 
 
-def _option(position: Orb, name: str) -> Option:
+def _option(position: OrbPosition, name: str) -> Option:
     """An option, in the middle of the board, upright for the player to move."""
     shown: Option = {
         "id": name,

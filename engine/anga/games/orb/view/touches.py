@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from anga.games.orb.rules.moves import pawn_places, safe_moves
 from anga.games.orb.rules.notation import PASSING, format_move
-from anga.games.orb.rules.position import Orb
+from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import (
     AREA,
     EMPTY,
@@ -24,7 +24,7 @@ TAKING, LEAVING = "+", "="  # options, besides passing
 LETTERS = tuple(KINDS[kind] for kind in IN_HAND)
 
 
-def choices(position: Orb) -> list[Choice]:
+def choices(position: OrbPosition) -> list[Choice]:
     """The touches of every move; what a red orb or a mating pawn drop forbids is shown too."""
     if position.outcome:
         return []
@@ -36,7 +36,7 @@ def choices(position: Orb) -> list[Choice]:
     return [_choice(position, move, shown, move in allowed) for move in tried]
 
 
-def attempt(position: Orb, touches: Sequence[str]) -> str | None:
+def attempt(position: OrbPosition, touches: Sequence[str]) -> str | None:
     """The move, not a legal one, that touches mean; of a piece that cannot move, one it tries."""
     places = list(touches)
     if len(places) == 1:
@@ -54,7 +54,7 @@ def attempt(position: Orb, touches: Sequence[str]) -> str | None:
     return None if PROMOTING + move in tried else format_move(move)
 
 
-def _tried(position: Orb, touch: str) -> str | None:
+def _tried(position: OrbPosition, touch: str) -> str | None:
     """A move that begins with a touch with which no move can begin, to be told what forbids it."""
     squares = position.board.squares
     if any(choice["paths"][0][0] == touch for choice in choices(position)):
@@ -69,7 +69,7 @@ def _tried(position: Orb, touch: str) -> str | None:
     return format_move(_attempt(position, NUMBERS[touch[2:]]))
 
 
-def _attempt(position: Orb, origin: int) -> int:
+def _attempt(position: OrbPosition, origin: int) -> int:
     """A move of the piece on a square, to a square that it reaches if there is one."""
     board, code = position.board, position.board.squares[origin]
     reached = STEPS[code][origin] | (slide(origin, board.occupied) if SLIDES[code] else 0)
@@ -77,7 +77,7 @@ def _attempt(position: Orb, origin: int) -> int:
     return ways(code, origin, squares_of(targets)[0])[0]
 
 
-def _choice(position: Orb, move: int, shown: set[int], allowed: bool) -> Choice:
+def _choice(position: OrbPosition, move: int, shown: set[int], allowed: bool) -> Choice:
     to = f"c:{NAMES[move % AREA]}"
     if move >= DROPPING:
         path = [f"t:{position.turn}:{KINDS[(move - DROPPING) // AREA]}", to]

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from anga.contract.thinking import Answers
 from anga.games.shinsetsu.player.plans import simply, turns
 from anga.games.shinsetsu.rules.dice import FACES
-from anga.games.shinsetsu.rules.moves import STOP, Move
+from anga.games.shinsetsu.rules.moves import STOP, ShinsetsuMove
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, LEFT
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
 BEST = 2  # uses of one die that are gone on with
 FITTING = 2  # uses of the other that are tried then
@@ -21,45 +21,45 @@ class Use(NamedTuple):
     """The use of a die that ends a turn: its worth to whoever is on turn, and how it ends."""
 
     worth: float
-    move: Move
-    end: Shinsetsu
+    move: ShinsetsuMove
+    end: ShinsetsuPosition
 
 
-Uses = Generator[Shinsetsu, float, list[Use]]
+Uses = Generator[ShinsetsuPosition, float, list[Use]]
 
 
-def answers(position: Shinsetsu) -> Answers[Shinsetsu]:
+def answers(position: ShinsetsuPosition) -> Answers[ShinsetsuPosition]:
     """The end of the turn that the force to roll makes of each roll."""
     if not position.force.active:
         return [_unfaced(position.after(roll)) for roll in position.legal()]
     alone = dict[str, list[Use]]()
     for face in FACES:
-        alone[face] = yield from _valued(_with(position, position.turn, face))
+        alone[face] = yield from _plans_by_value(_with(position, position.turn, face))
     found = []
     for roll in position.legal():
         rolled = position.after(roll)
         if rolled.both_lost:
-            uses = yield from _valued(rolled)
+            uses = yield from _plans_by_value(rolled)
         else:
             uses = yield from _together(position.turn, roll.choice, alone)
         found.append(max(uses, key=lambda use: use.worth).end)
     return found
 
 
-def _unfaced(position: Shinsetsu) -> Shinsetsu:
+def _unfaced(position: ShinsetsuPosition) -> ShinsetsuPosition:
     """The position when an escaped force leaves its Pawns as they face."""
     while to_face := position.to_face:
         facing = position.board[to_face[0]][-1]
-        position = position.after(Move("face", origin=to_face[0], choice=facing))
+        position = position.after(ShinsetsuMove("face", origin=to_face[0], choice=facing))
     return position
 
 
-def _with(position: Shinsetsu, turn: str, face: str) -> Shinsetsu:
+def _with(position: ShinsetsuPosition, turn: str, face: str) -> ShinsetsuPosition:
     """The position when a force has one die left."""
-    return Shinsetsu(position.board, turn, face + LEFT, position.forces)
+    return ShinsetsuPosition(position.board, turn, face + LEFT, position.forces)
 
 
-def _valued(position: Shinsetsu) -> Uses:
+def _plans_by_value(position: ShinsetsuPosition) -> Uses:
     """All that a force may do with what it has left, best first; nothing only if it must."""
     found = list[Use]()
     for end, moves in turns(position).items():
@@ -89,8 +89,8 @@ def _together(turn: str, roll: str, alone: dict[str, list[Use]]) -> Uses:
     return found
 
 
-def _after(middle: Shinsetsu, move: Move, following: str) -> Shinsetsu:
+def _after(middle: ShinsetsuPosition, move: ShinsetsuMove, following: str) -> ShinsetsuPosition:
     board = simply(middle, move)
     if board is None:
         return middle.after(move)
-    return Shinsetsu(board, following, BEFORE_ROLL, middle.forces)
+    return ShinsetsuPosition(board, following, BEFORE_ROLL, middle.forces)

@@ -9,14 +9,14 @@ from anga.games.shinsetsu.rules.board import STEPS, Board
 from anga.games.shinsetsu.rules.forces import FORWARD, INDEX, KINDS, SEATS, is_pawn, lane
 from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, RAYS
 from anga.kit.grid import mask
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 
 CHARIOT, PAWN = KINDS.index("C"), len(KINDS)
 Masks = list[int]
 LINES = [mask(at for ray in RAYS[square] for at in ray) for square in range(64)]
 
 
-def _slides(square: int) -> Lazy[int, int]:
+def _slides(square: int) -> LazyDict[int, int]:
     """Where a Chariot gets: by what stands on its lines."""
 
     def make(standing: int) -> int:
@@ -28,7 +28,7 @@ def _slides(square: int) -> Lazy[int, int]:
                     break
         return found
 
-    return Lazy(make)
+    return LazyDict(make)
 
 
 SLIDES = [_slides(square) for square in range(64)]

@@ -2,17 +2,17 @@
 
 from math import log
 
-from anga.contract.learned import Learned
+from anga.contract.chance_model import ChanceModel
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.player.weights import WEIGHTS
 from anga.games.shinsetsu.rules.forces import SEATS
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
-LEARNED = Learned(SEATS, rows, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, rows, NAMES, WEIGHTS)
 HOPELESS = 1e-6
 
 
-def evaluate(position: Shinsetsu, seat: str) -> int:
+def evaluate(position: ShinsetsuPosition, seat: str) -> int:
     """How good a position looks to a seat: a hundred times the logarithm of the odds."""
     share = min(max(LEARNED.chances(position)[seat], HOPELESS), 1 - HOPELESS)
     return round(100 * log(share / (1 - share)))

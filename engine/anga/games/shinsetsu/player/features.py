@@ -9,7 +9,7 @@ taken ends the game.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from anga.contract.learned import Row
+from anga.contract.chance_model import Row
 from anga.games.shinsetsu.player.camps import (
     LINES,
     PAWN,
@@ -22,7 +22,7 @@ from anga.games.shinsetsu.player.camps import (
 from anga.games.shinsetsu.rules.captures import KING_SCORE
 from anga.games.shinsetsu.rules.forces import GOAL, INDEX, PRISONER, SEATS, Force
 from anga.games.shinsetsu.rules.movement import LEAPS
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.kit.grid import mask
 
 NAMES = (
@@ -81,7 +81,7 @@ TO_GOAL = [[_steps(at, GOAL[seat]) for at in range(64)] for seat in SEATS]
 GATES = (1.0, CHANCES[1], TWICE)  # the chance to enter, by steps
 
 
-def rows(position: Shinsetsu) -> tuple[int, list[Row | None]]:
+def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
     """The phase, and the numbers of each force, None for those that have no King any more."""
     forces, found = position.forces, camps(position.board)
     order = [seat for seat in ORDERS[INDEX[position.turn]] if forces[seat].active]

@@ -1,38 +1,38 @@
 """What problems ask for, with the dice as they lie: an entry, a King, the end of a force."""
 
-from anga.games.shinsetsu.rules.captures import KING_SCORE, entered
+from anga.games.shinsetsu.rules.captures import KING_SCORE, force_entered
 from anga.games.shinsetsu.rules.forces import INDEX, PRISONER
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
 
-def entry(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+def entry(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
     """Whether a force's King has entered."""
-    return entered(after.board) == seat
+    return force_entered(after.board) == seat
 
 
-def king(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+def king(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
     """Whether a force has captured a King, be it a prisoner or the second one."""
     return _took_king(before, after, seat) and not _lost(after, seat)
 
 
-def elimination(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+def elimination(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
     """Whether a capture has left a rival nothing but his King."""
     gone = bool(_gone(before, after, seat)) and not _took_king(before, after, seat)
     return gone and not _lost(after, seat)
 
 
-def _took_king(before: Shinsetsu, after: Shinsetsu, seat: str) -> bool:
+def _took_king(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
     gone = _gone(before, after, seat)
     return PRISONER in gone or (bool(gone) and _won(before, after, seat) >= KING_SCORE)
 
 
-def _lost(after: Shinsetsu, seat: str) -> bool:
+def _lost(after: ShinsetsuPosition, seat: str) -> bool:
     """Whether the game is over, and another force comes first."""
     outcome = after.outcome
     return outcome is not None and outcome.placings[seat] > 1
 
 
-def _gone(before: Shinsetsu, after: Shinsetsu, seat: str) -> str:
+def _gone(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> str:
     """What has become of the rivals who were active before and are no more."""
     pairs = zip(before.forces, after.forces, strict=True)
     own = INDEX[seat]
@@ -43,7 +43,7 @@ def _gone(before: Shinsetsu, after: Shinsetsu, seat: str) -> str:
     )
 
 
-def _won(before: Shinsetsu, after: Shinsetsu, seat: str) -> int:
+def _won(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> int:
     own = INDEX[seat]
     return after.forces[own].score - before.forces[own].score
 

@@ -2,14 +2,14 @@
 
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.forces import GOAL
-from anga.games.shinsetsu.rules.moves import BOTH, STOP, Move
+from anga.games.shinsetsu.rules.moves import BOTH, STOP, ShinsetsuMove
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, LEFT, both_unused
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
-Turns = dict[Shinsetsu, tuple[Move, ...]]
+Turns = dict[ShinsetsuPosition, tuple[ShinsetsuMove, ...]]
 
 
-def turns(position: Shinsetsu) -> Turns:
+def turns(position: ShinsetsuPosition) -> Turns:
     """The distinct positions in which the turn under way may end, each with moves that lead there.
 
     After a turn the dice are rolled again, or the game is over.
@@ -25,14 +25,14 @@ def turns(position: Shinsetsu) -> Turns:
             after = position.after(move)
         else:
             left = position.phase.replace(move.die, "", 1) + LEFT
-            after = Shinsetsu(board, position.turn, left, position.forces)
+            after = ShinsetsuPosition(board, position.turn, left, position.forces)
         (ends if after.phase == BEFORE_ROLL else middles).setdefault(after, (move,))
     for middle, made in middles.items():
         _finish(middle, made, ends)
     return ends
 
 
-def _finish(middle: Shinsetsu, made: tuple[Move, ...], ends: Turns) -> None:
+def _finish(middle: ShinsetsuPosition, made: tuple[ShinsetsuMove, ...], ends: Turns) -> None:
     """Add all ends of a turn of which some moves are made."""
     facing = middle.to_face
     stopped = middle if facing else middle.after(STOP)
@@ -46,12 +46,12 @@ def _finish(middle: Shinsetsu, made: tuple[Move, ...], ends: Turns) -> None:
                 _finish(after, (*made, move), ends)
                 continue
         else:
-            after = Shinsetsu(board, stopped.turn, BEFORE_ROLL, stopped.forces)
+            after = ShinsetsuPosition(board, stopped.turn, BEFORE_ROLL, stopped.forces)
         if after not in ends:
             ends[after] = (*made, move)
 
 
-def simply(position: Shinsetsu, move: Move) -> Board | None:
+def simply(position: ShinsetsuPosition, move: ShinsetsuMove) -> Board | None:
     """The board after a move that takes and promotes nothing and cannot win, None after others."""
     board, origin = position.board, move.origin
     if move.action == "turn":

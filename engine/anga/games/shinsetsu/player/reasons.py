@@ -2,8 +2,8 @@
 
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.rules.forces import INDEX
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
 BETTER = {  # reason → features, and whether they are to grow or to shrink
     "king-safer": (("king-in-time", "king-later"), -1),
@@ -17,7 +17,7 @@ BETTER = {  # reason → features, and whether they are to grow or to shrink
 LEAST = 0.02  # what a sum of features changes by, to be worth a word
 
 
-def reasons(position: Shinsetsu, move: Move) -> list[str]:
+def reasons(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[str]:
     """What grows or shrinks to the mover's advantage."""
     mine, after = INDEX[position.turn], position.after(move)
     before, now = rows(position)[1][mine], rows(after)[1][mine]

@@ -4,8 +4,8 @@ from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.plans import turns
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.kit.books import Book
 
 LEVELS = (
@@ -15,7 +15,7 @@ LEVELS = (
     Level(5),
     Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3),
 )
-THINKING: Thinking[Shinsetsu, Move] = Thinking(
+THINKING: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking(
     levels=LEVELS,
     turns=turns,
     answers=answers,

@@ -59,16 +59,16 @@ def _score(forces: list[Force], seat: str, points: int) -> None:
     forces[INDEX[seat]] = force._replace(score=force.score + points)
 
 
-def entered(board: Sequence[str]) -> str | None:
+def force_entered(board: Sequence[str]) -> str | None:
     """The force whose King stands on the initial square of the King that it faces."""
     return next((seat for seat in SEATS if board[GOAL[seat]] == f"{seat}K"), None)
 
 
-def tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
+def is_tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
     """Whether two forces are to play on, equal in score, which nobody has written yet."""
     left = [force for force in forces if force.active]
     undecided = len(left) == 2 and {force.state for force in left} == {"a"} and _equal(left)
-    return undecided and not entered(board)
+    return undecided and not force_entered(board)
 
 
 def play_on(forces: list[Force]) -> None:
@@ -88,7 +88,7 @@ def has_turns(board: Board, forces: Forces, seat: str) -> bool:
 
 def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
     """The end of the game; `ended` is known when a King's last rival has just gone."""
-    if winner := entered(board):
+    if winner := force_entered(board):
         return won("entry", SEATS, winner)
     left = [seat for seat in SEATS if forces[INDEX[seat]].active]
     if len(left) == 1:

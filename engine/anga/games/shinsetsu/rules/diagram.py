@@ -2,12 +2,12 @@
 
 from anga.games.shinsetsu.rules.board import FILES
 from anga.games.shinsetsu.rules.forces import SEATS
-from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 
 PAWN_SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}
 
 
-def diagram(at: Fields, ended: str | None) -> str:
+def diagram(at: ShinsetsuFields, ended: str | None) -> str:
     """The board in letters, two a square, and what each force has beside it.
 
     `ended` is the reason of a game's end.

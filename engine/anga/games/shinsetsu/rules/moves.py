@@ -22,7 +22,7 @@ from anga.games.shinsetsu.rules.phase import both_unused, dice_left, facing_squa
 BOTH = "*"  # the "die" of a pawn move that uses both dice
 
 
-class Move(NamedTuple):
+class ShinsetsuMove(NamedTuple):
     """A move: which action, and what it needs.
 
         roll     `choice` the faces             go       `origin`, `target`, perhaps `choice` a kind
@@ -41,20 +41,20 @@ class Move(NamedTuple):
     points: int = 0
 
 
-STOP = Move("stop")
-PASS = Move("pass")
-ROLL_MOVES = tuple(Move("roll", choice=roll) for roll in ROLLS)
+STOP = ShinsetsuMove("stop")
+PASS = ShinsetsuMove("pass")
+ROLL_MOVES = tuple(ShinsetsuMove("roll", choice=roll) for roll in ROLLS)
 
 
-def legal(board: Board, seat: str, phase: str, barracks: str) -> list[Move]:
+def legal(board: Board, seat: str, phase: str, barracks: str) -> list[ShinsetsuMove]:
     """The uses of dice or the facings of pawns that a force on turn may choose; no rolls, no deals.
 
     `barracks` are its own.
     """
     if to_face := facing_squares(phase):
-        return [Move("face", origin=at, choice=way) for at in to_face for way in FACINGS]
+        return [ShinsetsuMove("face", origin=at, choice=way) for at in to_face for way in FACINGS]
     dice, both = dice_left(phase), both_unused(phase)
-    if both and lost(board, seat, dice):
+    if both and are_both_lost(board, seat, dice):
         found = without_officers(board, seat, barracks)
     else:
         found = [move for die in dict.fromkeys(dice) for move in uses(board, seat, die, barracks)]
@@ -63,17 +63,17 @@ def legal(board: Board, seat: str, phase: str, barracks: str) -> list[Move]:
     return [*found, STOP]
 
 
-def deals(forces: Forces, giver: str, phase: str) -> Iterator[Move]:
+def deals(forces: Forces, giver: str, phase: str) -> Iterator[ShinsetsuMove]:
     """*Deals*: an active force on turn gives any part of its score to another one."""
     if not forces[INDEX[giver]].active or facing_squares(phase):
         return
     for seat, force in zip(SEATS, forces, strict=True):
         if seat != giver and force.active:
             for points in range(1, forces[INDEX[giver]].score + 1):
-                yield Move("give", choice=seat, points=points)
+                yield ShinsetsuMove("give", choice=seat, points=points)
 
 
-def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
+def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove]:
     """All uses of one die by a force whose turn it is."""
     force = muster(board, seat)
     pieces, pawns = force[die], force[PAWN]
@@ -90,19 +90,19 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[Move]:
     return moves
 
 
-def lost(board: Board, seat: str, dice: str) -> bool:
+def are_both_lost(board: Board, seat: str, dice: str) -> bool:
     """Whether both dice show kinds of which the force has no piece left."""
     force = muster(board, seat)
     return not any(force[die] for die in dice)
 
 
-def without_officers(board: Board, seat: str, barracks: str) -> list[Move]:
+def without_officers(board: Board, seat: str, barracks: str) -> list[ShinsetsuMove]:
     """The pawn moves that use both dice."""
     pawns = muster(board, seat)[PAWN]
     return [move for at in pawns for move in pawn_moves(board, at, BOTH, barracks)]
 
 
-def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
+def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[ShinsetsuMove]:
     """A pawn advances, captures or turns."""
     seat, facing = board[at][0], board[at][1]
     goals = [to for to in AHEAD[facing][at] if not board[to]]
@@ -112,27 +112,27 @@ def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Move]:
 
 
 @cache
-def going(die: str, at: int, to: int, kind: str = "") -> Move:
+def going(die: str, at: int, to: int, kind: str = "") -> ShinsetsuMove:
     """A piece goes, perhaps to become another kind."""
-    return Move("go", die, at, to, kind)
+    return ShinsetsuMove("go", die, at, to, kind)
 
 
 @cache
-def turns(die: str, at: int, facing: str) -> tuple[Move, ...]:
+def turns(die: str, at: int, facing: str) -> tuple[ShinsetsuMove, ...]:
     """A pawn turns to any other facing."""
-    return tuple(Move("turn", die, at, -1, other) for other in FACINGS if other != facing)
+    return tuple(ShinsetsuMove("turn", die, at, -1, other) for other in FACINGS if other != facing)
 
 
-def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Move]:
+def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[ShinsetsuMove]:
     if barracks and arrives(seat, at, to):
         return [going(die, at, to, kind) for kind in OFFICERS if kind in barracks]
     return [going(die, at, to)]
 
 
-def waiting(board: Board, seat: str, barracks: str) -> list[Move]:
+def waiting(board: Board, seat: str, barracks: str) -> list[ShinsetsuMove]:
     """Promotions of pawns that wait on their far row."""
     return [
-        Move("promote", "K", at, -1, kind)
+        ShinsetsuMove("promote", "K", at, -1, kind)
         for at in muster(board, seat)[PAWN]
         if is_far(seat, at)
         for kind in OFFICERS

@@ -8,11 +8,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from anga.contract.position import malformed
+from anga.contract.position import malformed_token
 from anga.games.shinsetsu.rules.board import SQUARE, SQUARES, Board, by_file
 from anga.games.shinsetsu.rules.dice import in_order
 from anga.games.shinsetsu.rules.forces import KINDS, SEATS, Force, Forces
-from anga.games.shinsetsu.rules.moves import PASS, STOP, Move
+from anga.games.shinsetsu.rules.moves import PASS, STOP, ShinsetsuMove
 from anga.games.shinsetsu.rules.phase import facing_squares
 from anga.kit.ranks import format_ranks, parse_ranks
 from anga.shared.errors import PositionError
@@ -44,7 +44,7 @@ SPELLINGS = {
 SPELT = "roll:KC, C:a1a5, K:b2@e, K:b7b8=C, stop, pass, @b2n or give:2:r"
 
 
-class Fields(NamedTuple):
+class ShinsetsuFields(NamedTuple):
     """What a position string says."""
 
     board: Board
@@ -53,7 +53,7 @@ class Fields(NamedTuple):
     forces: Forces
 
 
-def parse_position(text: str) -> Fields:
+def parse_position(text: str) -> ShinsetsuFields:
     """The fields of a position string, each well formed. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
@@ -61,10 +61,10 @@ def parse_position(text: str) -> Fields:
     board, turn, phase, forces = fields
     if turn not in SEATS:
         raise PositionError(f"the turn is {turn!r}, not k, r, g or y", turn)
-    return Fields(_parse_board(board), turn, _parse_phase(phase), _parse_forces(forces))
+    return ShinsetsuFields(_parse_board(board), turn, _parse_phase(phase), _parse_forces(forces))
 
 
-def format_position(fields: Fields) -> str:
+def format_position(fields: ShinsetsuFields) -> str:
     """The position string of fields."""
     forces = ",".join(f"{force.score}{force.state}{force.barracks}" for force in fields.forces)
     return f"{_format_board(fields.board)} {fields.turn} {fields.phase} {forces}"
@@ -113,7 +113,7 @@ def _parse_force(text: str) -> Force:
     return Force(int(score), state, barracks)
 
 
-def parse_any_move(token: str) -> Move:
+def parse_any_move(token: str) -> ShinsetsuMove:
     """The move that a token spells. Raises MoveError."""
     if token == "stop":  # noqa: S105
         return STOP
@@ -123,8 +123,8 @@ def parse_any_move(token: str) -> Move:
         if found := spelling.fullmatch(token):
             parts = found.groupdict()
             if action == "roll" and not in_order(parts["choice"]):
-                raise malformed(token, "the dice of a roll stand in the order K C H E")
-            return Move(
+                raise malformed_token(token, "the dice of a roll stand in the order K C H E")
+            return ShinsetsuMove(
                 action,
                 parts.get("die", ""),
                 SQUARE.get(parts.get("origin", ""), -1),
@@ -132,10 +132,10 @@ def parse_any_move(token: str) -> Move:
                 parts.get("choice") or "",
                 int(parts.get("points", 0)),
             )
-    raise malformed(token, f"a move is spelt as {SPELT}")
+    raise malformed_token(token, f"a move is spelt as {SPELT}")
 
 
-def format_move(move: Move) -> str:
+def format_move(move: ShinsetsuMove) -> str:
     """The token of a move."""
     spelling = SPELLINGS.get(move.action, move.action)
     choice = f"={move.choice}" if move.action == "go" and move.choice else move.choice

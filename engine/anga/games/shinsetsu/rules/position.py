@@ -9,15 +9,15 @@ from anga.games.shinsetsu.rules import captures, diagram, moves, notation, refus
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.dice import WEIGHTS
 from anga.games.shinsetsu.rules.forces import ARRAY, INDEX, KINDS, SEATS, Force, Forces
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, dice_left, facing_squares
 from anga.games.shinsetsu.words import WORDS
 from anga.shared.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Shinsetsu(Position[Move]):
+class ShinsetsuPosition(Position[ShinsetsuMove]):
     """A position. `phase` is as it is written; `ended` how the last rival went, if that is known.
 
     A force on turn rolls in phase `-`, then uses its dice; a prisoner's force only rolls.
@@ -33,9 +33,9 @@ class Shinsetsu(Position[Move]):
     rules: str = ""
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> ShinsetsuFields:
         """What the position string says."""
-        return Fields(self.board, self.turn, self.phase, self.forces)
+        return ShinsetsuFields(self.board, self.turn, self.phase, self.forces)
 
     @property
     def force(self) -> Force:
@@ -69,7 +69,7 @@ class Shinsetsu(Position[Move]):
         """Each force's score."""
         return {seat: force.score for seat, force in zip(SEATS, self.forces, strict=True)}
 
-    def legal(self) -> Sequence[Move]:
+    def legal(self) -> Sequence[ShinsetsuMove]:
         """Rolls, uses of a die, facings after an escape; no deals."""
         if self.phase == BEFORE_ROLL:
             return () if self.outcome else moves.ROLL_MOVES
@@ -78,17 +78,17 @@ class Shinsetsu(Position[Move]):
     @property
     def both_lost(self) -> bool:
         """Whether both dice show kinds of which the force on turn has no piece left."""
-        return both_unused(self.phase) and moves.lost(self.board, self.turn, self.dice)
+        return both_unused(self.phase) and moves.are_both_lost(self.board, self.turn, self.dice)
 
     def odds(self) -> Sequence[int]:
         """Two equal faces 1, two different ones 2: sixteenths."""
         return WEIGHTS if self.phase == BEFORE_ROLL else Position.odds(self)
 
-    def unlisted(self) -> Iterator[Move]:
+    def unlisted(self) -> Iterator[ShinsetsuMove]:
         """Deals, which are legal as long as a force is on turn."""
         return iter(()) if self.outcome else moves.deals(self.forces, self.turn, self.phase)
 
-    def is_legal(self, move: Move) -> bool:
+    def is_legal(self, move: ShinsetsuMove) -> bool:
         """Whether a move may be played here; what no die or deal allows is not searched for."""
         if move.action == "give":
             return move in self.unlisted()
@@ -96,19 +96,19 @@ class Shinsetsu(Position[Move]):
             return False
         return move in self.legal()
 
-    def after(self, move: Move) -> "Shinsetsu":
+    def after(self, move: ShinsetsuMove) -> "ShinsetsuPosition":
         """The position after a legal move."""
-        return Shinsetsu(*turn.after(self, move))
+        return ShinsetsuPosition(*turn.after(self, move))
 
-    def parse_any_move(self, token: str) -> Move:
+    def parse_any_move(self, token: str) -> ShinsetsuMove:
         """The move that a token spells, legal or not."""
         return notation.parse_any_move(token)
 
-    def format_move(self, move: Move) -> str:
+    def format_move(self, move: ShinsetsuMove) -> str:
         """The token of a move."""
         return notation.format_move(move)
 
-    def refusal(self, move: Move) -> Refusal:
+    def refusal(self, move: ShinsetsuMove) -> Refusal:
         """The rule that forbids a move here."""
         return refusals.refusal(self.fields, move)
 
@@ -121,13 +121,13 @@ class Shinsetsu(Position[Move]):
         return diagram.diagram(self.fields, outcome.reason if outcome else None)
 
 
-def start(rules: str = "") -> Shinsetsu:
+def start(rules: str = "") -> ShinsetsuPosition:
     """The position in which a game begins."""
-    return Shinsetsu(ARRAY, SEATS[0], BEFORE_ROLL, (Force(),) * 4)
+    return ShinsetsuPosition(ARRAY, SEATS[0], BEFORE_ROLL, (Force(),) * 4)
 
 
-def parse(text: str, rules: str = "") -> Shinsetsu:
+def parse(text: str, rules: str = "") -> ShinsetsuPosition:
     """The position that a string spells. Raises PositionError for the first thing wrong with it."""
     fields = notation.parse_position(text)
     validity.insist(text, fields)
-    return Shinsetsu(*fields)
+    return ShinsetsuPosition(*fields)

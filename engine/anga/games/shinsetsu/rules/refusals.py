@@ -4,8 +4,8 @@ from anga.contract.position import Refusal
 from anga.games.shinsetsu.rules.board import Board, names
 from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, is_far, is_pawn, lane, of_force
 from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, RAYS, arrives
-from anga.games.shinsetsu.rules.moves import BOTH, Move, lost
-from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.moves import BOTH, ShinsetsuMove, are_both_lost
+from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, dice_left, facing_squares
 from anga.shared.scene import Phrase
 
@@ -14,7 +14,7 @@ NO_USES = {"roll": "rolled-already", "face": "no-escape", "stop": "use-one", "pa
 NO_MORE = {**NO_USES, "pass": "rather-stop"}
 
 
-def refusal(at: Fields, move: Move) -> Refusal:
+def refusal(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     """The rule that forbids a move which is not legal."""
     if move.action == "give":
         return _no_deal(at, move)
@@ -31,7 +31,7 @@ def refusal(at: Fields, move: Move) -> Refusal:
     return _no_piece(at, move) or _no_die(at, move) or _no_use(at, move)
 
 
-def _no_deal(at: Fields, move: Move) -> Refusal:
+def _no_deal(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     giver, taker = at.forces[INDEX[at.turn]], at.forces[INDEX[move.choice]]
     if facing_squares(at.phase):
         return Refusal("deal-not-now")
@@ -44,7 +44,7 @@ def _no_deal(at: Fields, move: Move) -> Refusal:
     return Refusal(["deal-score", str(giver.score)])
 
 
-def _no_piece(at: Fields, move: Move) -> Refusal | None:
+def _no_piece(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
     """Whether one's own piece is to be used."""
     piece, here = at.board[move.origin], names([move.origin])
     if not piece:
@@ -52,9 +52,9 @@ def _no_piece(at: Fields, move: Move) -> Refusal | None:
     return Refusal(["not-yours", f"seat:{piece[0]}"], here) if piece[0] != at.turn else None
 
 
-def _no_die(at: Fields, move: Move) -> Refusal | None:
+def _no_die(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
     """Whether the die may be used at all."""
-    both_lost = both_unused(at.phase) and lost(at.board, at.turn, at.phase)
+    both_lost = both_unused(at.phase) and are_both_lost(at.board, at.turn, at.phase)
     if move.die == BOTH:
         return None if both_lost else Refusal("both-lost-only")
     if move.die not in at.phase:
@@ -62,12 +62,12 @@ def _no_die(at: Fields, move: Move) -> Refusal | None:
     return Refusal("both-lost") if both_lost else None
 
 
-def _no_use(at: Fields, move: Move) -> Refusal:
+def _no_use(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     own_pawn = is_pawn(at.board[move.origin])
     return _no_pawn_use(at, move) if own_pawn else _no_officer_use(at, move)
 
 
-def _no_officer_use(at: Fields, move: Move) -> Refusal:
+def _no_officer_use(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     kind, here = at.board[move.origin][-1], names([move.origin])
     if move.action != "go" or move.choice:
         return Refusal("only-pawns-turn" if move.action == "turn" else "only-pawns-promote", here)
@@ -85,7 +85,7 @@ def _no_officer_use(at: Fields, move: Move) -> Refusal:
     return Refusal(f"way:{kind}", names([move.origin, move.target]))
 
 
-def _no_pawn_use(at: Fields, move: Move) -> Refusal:
+def _no_pawn_use(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     here = names([move.origin])
     if move.action == "promote":
         return _no_waiting(at, move)
@@ -102,18 +102,18 @@ def on_file(board: Board, seat: str, pawn: int, kind: str) -> bool:
     return lane(seat, pawn) in lanes
 
 
-def _missing(at: Fields, move: Move) -> Phrase:
+def _missing(at: ShinsetsuFields, move: ShinsetsuMove) -> Phrase:
     """What is not on the pawn's file: the die's kind, and that of the other die if it is no use."""
     dice = [move.die, *dice_left(at.phase)]
     missing = [f"kind:{die}" for die in dict.fromkeys(dice) if _is_off(at, move.origin, die)]
     return ["either", *missing] if len(missing) > 1 else missing[0]
 
 
-def _is_off(at: Fields, pawn: int, die: str) -> bool:
+def _is_off(at: ShinsetsuFields, pawn: int, die: str) -> bool:
     return die in OFFICERS and not on_file(at.board, at.turn, pawn, die)
 
 
-def _no_waiting(at: Fields, move: Move) -> Refusal:
+def _no_waiting(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     here = names([move.origin])
     if not is_far(at.turn, move.origin):
         return Refusal("not-far", here)
@@ -122,7 +122,7 @@ def _no_waiting(at: Fields, move: Move) -> Refusal:
     return Refusal(["not-in-barracks", f"kind:{move.choice}"], here)
 
 
-def _no_pawn_way(at: Fields, move: Move) -> Refusal | None:
+def _no_pawn_way(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
     facing, taken, there = at.board[move.origin][1], at.board[move.target], names([move.target])
     ahead = move.target in AHEAD[facing][move.origin]
     if not ahead and move.target not in ASLANT[facing][move.origin]:
@@ -136,7 +136,7 @@ def _no_pawn_way(at: Fields, move: Move) -> Refusal | None:
     return Refusal("pawn-spares-king", there) if taken[-1] == "K" else None
 
 
-def _no_arrival(at: Fields, move: Move) -> Refusal:
+def _no_arrival(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
     there = names([move.target])
     if not move.choice:
         return Refusal("must-promote", there)

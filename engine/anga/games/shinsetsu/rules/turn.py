@@ -6,7 +6,7 @@ from anga.games.shinsetsu.rules import captures
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.dice import ESCAPE
 from anga.games.shinsetsu.rules.forces import HOME, INDEX, SEATS, Forces, is_pawn, of_force
-from anga.games.shinsetsu.rules.moves import BOTH, Move
+from anga.games.shinsetsu.rules.moves import BOTH, ShinsetsuMove
 from anga.games.shinsetsu.rules.phase import (
     BEFORE_ROLL,
     LEFT,
@@ -16,7 +16,7 @@ from anga.games.shinsetsu.rules.phase import (
 )
 
 
-class Position(Protocol):
+class TurnState(Protocol):
     """What is needed of a position, as the position string says it."""
 
     @property
@@ -40,7 +40,7 @@ After = tuple[Board, str, str, Forces, str | None]
 """Board, turn, phase and forces afterwards; and how the last rival went, if the game is over."""
 
 
-def after(at: Position, move: Move) -> After:
+def after(at: TurnState, move: ShinsetsuMove) -> After:
     """What comes of a legal move."""
     match move.action:
         case "roll":
@@ -54,7 +54,7 @@ def after(at: Position, move: Move) -> After:
     return _used(at, move)
 
 
-def _rolled(at: Position, roll: str) -> After:
+def _rolled(at: TurnState, roll: str) -> After:
     """The dice lie; a prisoner's force only hopes for two Kings."""
     if at.forces[INDEX[at.turn]].active:
         return at.board, at.turn, roll, at.forces, None
@@ -64,7 +64,7 @@ def _rolled(at: Position, roll: str) -> After:
     return _escaped(at, home)
 
 
-def _escaped(at: Position, home: int) -> After:
+def _escaped(at: TurnState, home: int) -> After:
     """The King stands on its initial square again; its pawns may be faced anew."""
     board, forces = list(at.board), list(at.forces)
     board[home] = f"{at.turn}K"
@@ -75,7 +75,7 @@ def _escaped(at: Position, home: int) -> After:
     return tuple(board), at.turn, facing_phase(pawns), tuple(forces), None
 
 
-def _faced(at: Position, move: Move) -> After:
+def _faced(at: TurnState, move: ShinsetsuMove) -> After:
     board = list(at.board)
     board[move.origin] = at.turn + move.choice
     left = [square for square in facing_squares(at.phase) if square != move.origin]
@@ -84,7 +84,7 @@ def _faced(at: Position, move: Move) -> After:
     return tuple(board), at.turn, facing_phase(left), at.forces, None
 
 
-def _given(at: Position, move: Move) -> After:
+def _given(at: TurnState, move: ShinsetsuMove) -> After:
     forces = list(at.forces)
     for seat, points in ((at.turn, -move.points), (move.choice, move.points)):
         force = forces[INDEX[seat]]
@@ -92,7 +92,7 @@ def _given(at: Position, move: Move) -> After:
     return at.board, at.turn, at.phase, tuple(forces), None
 
 
-def _used(at: Position, move: Move) -> After:
+def _used(at: TurnState, move: ShinsetsuMove) -> After:
     """A die is used: a piece moves, turns or is promoted."""
     board, forces = list(at.board), list(at.forces)
     ended = None
@@ -111,12 +111,12 @@ def _used(at: Position, move: Move) -> After:
             captures.capture(board, forces, at.turn, target)
             ended = "capture" if taken[-1] == "K" else "elimination"
         board[target] = piece
-        if captures.tied(board, forces):
+        if captures.is_tied(board, forces):
             captures.play_on(forces)
     return _on(at, tuple(board), tuple(forces), move.die, ended)
 
 
-def _on(at: Position, board: Board, forces: Forces, die: str, ended: str | None) -> After:
+def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None) -> After:
     """After a use: the other die, the next force, or the end."""
     if captures.outcome(board, forces, ended):
         return board, at.turn, BEFORE_ROLL, forces, ended
@@ -125,7 +125,7 @@ def _on(at: Position, board: Board, forces: Forces, die: str, ended: str | None)
     return _next(at, board, forces)
 
 
-def _next(at: Position, board: Board, forces: Forces) -> After:
+def _next(at: TurnState, board: Board, forces: Forces) -> After:
     """The next force's turn, clockwise."""
     here = INDEX[at.turn]
     for seat in (*SEATS[here + 1 :], *SEATS[: here + 1]):

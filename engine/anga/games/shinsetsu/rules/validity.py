@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from anga.games.shinsetsu.rules import captures
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.forces import GOAL, HOME, INDEX, PRISONER, SEATS, is_pawn
-from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, facing_squares
 from anga.games.shinsetsu.words import WORDS
 from anga.shared.errors import PositionError
@@ -13,7 +13,7 @@ from anga.shared.phrases import say
 from anga.shared.scene import Phrase
 
 
-def insist(text: str, at: Fields) -> None:
+def insist(text: str, at: ShinsetsuFields) -> None:
     """Raises PositionError for the first thing that cannot be so in a position string's fields."""
     for wrong, at_fault in problems(at):
         sentence = say(wrong, WORDS, "en")
@@ -28,7 +28,7 @@ Wrong = Iterator[tuple[Phrase, str]]
 """What is wrong, as a phrase, and the field that it is about."""
 
 
-def problems(at: Fields) -> Wrong:
+def problems(at: ShinsetsuFields) -> Wrong:
     """Everything that makes well-formed fields impossible."""
     yield from _kings(at)
     if any(force.active for force in at.forces):
@@ -36,7 +36,7 @@ def problems(at: Fields) -> Wrong:
         yield from _phase(at)
 
 
-def _kings(at: Fields) -> Wrong:
+def _kings(at: ShinsetsuFields) -> Wrong:
     """An active force has its King on the board, another has none; one King at most is held."""
     for seat, force in zip(SEATS, at.forces, strict=True):
         kings = at.board.count(f"{seat}K")
@@ -50,13 +50,13 @@ def _kings(at: Fields) -> Wrong:
         yield "wrong:after-tie", "forces"
     if states.count(PRISONER) > 1:
         yield "wrong:prisoners", "forces"
-    if captures.tied(at.board, at.forces):
+    if captures.is_tied(at.board, at.forces):
         yield "wrong:tied", "forces"
     if sum(at.board[GOAL[seat]] == f"{seat}K" for seat in SEATS) > 1:
         yield "wrong:entered", "board"
 
 
-def _turn(at: Fields) -> Wrong:
+def _turn(at: ShinsetsuFields) -> Wrong:
     """Whoever is on turn still has turns; an ended game waits for nothing."""
     over = captures.outcome(at.board, at.forces, None)
     if over and at.phase != BEFORE_ROLL:
@@ -67,7 +67,7 @@ def _turn(at: Fields) -> Wrong:
         yield ["wrong:no-turns", f"seat:{at.turn}"], "turn"
 
 
-def _phase(at: Fields) -> Wrong:
+def _phase(at: ShinsetsuFields) -> Wrong:
     """Only an active force uses dice; pawns are faced when a King stands at home again."""
     force, seat = at.forces[INDEX[at.turn]], f"seat:{at.turn}"
     if not force.active and at.phase != BEFORE_ROLL:

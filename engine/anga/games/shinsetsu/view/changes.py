@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.forces import HOME, INDEX, king
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import barracks_cell, dice, in_barracks, piece, shown
 from anga.shared.scene import Change
 
 
-def changes(position: Shinsetsu, move: Move) -> list[Change]:
+def changes(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[Change]:
     """The pieces that move, fall, turn over or come back, and the dice."""
     after = position.after(move)
     return [
@@ -21,7 +21,9 @@ def changes(position: Shinsetsu, move: Move) -> list[Change]:
     ]
 
 
-def _moved(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+def _moved(
+    before: ShinsetsuPosition, after: ShinsetsuPosition, move: ShinsetsuMove
+) -> Iterator[Change]:
     here = f"c:{SQUARES[move.origin]}"
     match move.action:
         case "turn" | "face":
@@ -37,7 +39,9 @@ def _moved(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
             yield {"do": "drop", "places": [place], "piece": piece(after, home)}
 
 
-def _way(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+def _way(
+    before: ShinsetsuPosition, after: ShinsetsuPosition, move: ShinsetsuMove
+) -> Iterator[Change]:
     here, there = f"c:{SQUARES[move.origin]}", f"c:{SQUARES[move.target]}"
     if taken := before.board[move.target]:
         yield _fallen(before, after, taken, there)
@@ -52,7 +56,7 @@ def _way(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
             yield {"do": "remove", "places": [f"c:{SQUARES[at]}"]}
 
 
-def _fallen(before: Shinsetsu, after: Shinsetsu, taken: str, place: str) -> Change:
+def _fallen(before: ShinsetsuPosition, after: ShinsetsuPosition, taken: str, place: str) -> Change:
     """A piece is captured: into its owner's barracks, or away."""
     owner = INDEX[taken[0]]
     if len(after.forces[owner].barracks) > len(before.forces[owner].barracks):
@@ -61,13 +65,13 @@ def _fallen(before: Shinsetsu, after: Shinsetsu, taken: str, place: str) -> Chan
     return {"do": "remove", "places": [place]}
 
 
-def _from_barracks(after: Shinsetsu, move: Move, at: int) -> Change:
+def _from_barracks(after: ShinsetsuPosition, move: ShinsetsuMove, at: int) -> Change:
     seat = after.board[at][0]
     places = [f"c:{barracks_cell(seat, move.choice)}", f"c:{SQUARES[at]}"]
     return {"do": "move", "places": places, "piece": piece(after, at)}
 
 
-def _flips(before: Shinsetsu, after: Shinsetsu) -> Iterator[Change]:
+def _flips(before: ShinsetsuPosition, after: ShinsetsuPosition) -> Iterator[Change]:
     """The pieces of a force that is suspended now, or in play again."""
     for at in range(64):
         text = after.board[at]
@@ -78,7 +82,9 @@ def _flips(before: Shinsetsu, after: Shinsetsu) -> Iterator[Change]:
                 yield {"do": "flip", "places": [place], "piece": piece(after, at)}
 
 
-def _dice(before: Shinsetsu, after: Shinsetsu, move: Move) -> Iterator[Change]:
+def _dice(
+    before: ShinsetsuPosition, after: ShinsetsuPosition, move: ShinsetsuMove
+) -> Iterator[Change]:
     """Dice are thrown, or taken away; what is left moves up."""
     if move.action == "roll" and not after.dice:
         vain = dice(replace(before, phase=move.choice))  # nobody can use them, but all see them

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.dice import FACES
 from anga.games.shinsetsu.rules.forces import INDEX, PAWN, PRISONER, SEATS, is_pawn, muster
-from anga.games.shinsetsu.rules.moves import BOTH, Move, uses, without_officers
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import BOTH, ShinsetsuMove, uses, without_officers
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
 
-def deeds(position: Shinsetsu, move: Move) -> list[str]:
+def deeds(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[str]:
     """The kind of action, what it takes, what it scores, and what becomes of the other forces."""
     found = [] if move.action in ("roll", "go") else [f"act:{move.action}"]
     if move.action in ("go", "turn", "promote"):
@@ -19,7 +19,7 @@ def deeds(position: Shinsetsu, move: Move) -> list[str]:
     return found
 
 
-def _use(position: Shinsetsu, move: Move) -> Iterator[str]:
+def _use(position: ShinsetsuPosition, move: ShinsetsuMove) -> Iterator[str]:
     """Which piece by which die."""
     pawn = is_pawn(position.board[move.origin])
     yield "pawn" if pawn else f"kind:{position.board[move.origin][-1]}"
@@ -34,7 +34,7 @@ def _use(position: Shinsetsu, move: Move) -> Iterator[str]:
         yield "entry"
 
 
-def _taken(position: Shinsetsu, move: Move) -> Iterator[str]:
+def _taken(position: ShinsetsuPosition, move: ShinsetsuMove) -> Iterator[str]:
     taken, after = position.board[move.target], position.after(move)
     if not taken:
         return
@@ -55,7 +55,7 @@ def _out(taken: str, state: str) -> str:
     return "prisoner" if state == PRISONER else "second-king"
 
 
-def threats(position: Shinsetsu, seat: str) -> list[str]:
+def threats(position: ShinsetsuPosition, seat: str) -> list[str]:
     """The squares on which a force could capture, with the best of dice."""
     force = position.forces[INDEX[seat]]
     if not force.active:

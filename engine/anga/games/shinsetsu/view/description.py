@@ -2,13 +2,13 @@
 
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, PRISONER, SEATS, is_pawn
-from anga.games.shinsetsu.rules.moves import Move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind, letter
 from anga.shared.scene import Phrase
 
 
-def move_notation(position: Shinsetsu, move: Move) -> Phrase:
+def move_notation(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     """A legal move as it stands in a list of moves."""
     match move.action:
         case "roll":
@@ -22,7 +22,7 @@ def move_notation(position: Shinsetsu, move: Move) -> Phrase:
     return _use_notation(position, move)
 
 
-def _use_notation(position: Shinsetsu, move: Move) -> Phrase:
+def _use_notation(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     piece, origin = f"short:{letter(position.board[move.origin])}", SQUARES[move.origin]
     if move.action == "turn":
         written: Phrase = ["notation:turn", piece, origin, f"arrow:{move.choice}"]
@@ -36,12 +36,12 @@ def _use_notation(position: Shinsetsu, move: Move) -> Phrase:
     return ["notation:by", written, f"short:{move.die}"] if _by_officer(position, move) else written
 
 
-def _by_officer(position: Shinsetsu, move: Move) -> bool:
+def _by_officer(position: ShinsetsuPosition, move: ShinsetsuMove) -> bool:
     """Whether a Pawn is moved instead of a piece on its file."""
     return is_pawn(position.board[move.origin]) and move.die in OFFICERS
 
 
-def move_description(position: Shinsetsu, move: Move) -> Phrase:
+def move_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     """A legal move as a sentence or two: what is done, and what comes of it."""
     told = _action_description(position, move)
     for sentence in _consequences(position, move):
@@ -49,7 +49,7 @@ def move_description(position: Shinsetsu, move: Move) -> Phrase:
     return told
 
 
-def _action_description(position: Shinsetsu, move: Move) -> Phrase:
+def _action_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     seat = f"seat:{position.turn}"
     match move.action:
         case "roll":
@@ -72,7 +72,7 @@ def _action_description(position: Shinsetsu, move: Move) -> Phrase:
     return told
 
 
-def _use_description(position: Shinsetsu, move: Move) -> Phrase:
+def _use_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     seat = f"seat:{position.turn}"
     piece, origin = kind(position.board[move.origin]), SQUARES[move.origin]
     if move.action == "turn":
@@ -82,7 +82,7 @@ def _use_description(position: Shinsetsu, move: Move) -> Phrase:
     return _way_description(position, move)
 
 
-def _way_description(position: Shinsetsu, move: Move) -> Phrase:
+def _way_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     seat, taken = f"seat:{position.turn}", position.board[move.target]
     way: list[Phrase] = [seat, kind(position.board[move.origin]), SQUARES[move.origin]]
     if taken:
@@ -95,7 +95,7 @@ def _way_description(position: Shinsetsu, move: Move) -> Phrase:
     return told
 
 
-def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
+def _consequences(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[Phrase]:
     """What else a move brings about: an escape, a score, a prisoner, a force out of the game."""
     after = position.after(move)
     if move.action == "roll" and not position.force.active:
@@ -121,12 +121,12 @@ def _consequences(position: Shinsetsu, move: Move) -> list[Phrase]:
     return sentences
 
 
-def _end(position: Shinsetsu, move: Move, state: str) -> str:
+def _end(position: ShinsetsuPosition, move: ShinsetsuMove, state: str) -> str:
     if position.board[move.target][-1] != "K":
         return "description:eliminated"
     return "description:prisoner" if state == PRISONER else "description:kingless"
 
 
-def faces(position: Shinsetsu, move: Move) -> tuple[Phrase, ...]:
+def faces(position: ShinsetsuPosition, move: ShinsetsuMove) -> tuple[Phrase, ...]:
     """What the dice of a roll show; nothing for any other move."""
     return tuple(f"face:{letter}" for letter in move.choice) if move.action == "roll" else ()

@@ -6,14 +6,22 @@ In the phase after an escape all Pawns of the force on turn are to be faced, unl
 
 from collections.abc import Collection, Iterator
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, Value, named
+from anga.contract.editor import (
+    Editor,
+    FieldValue,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    named_values,
+)
 from anga.games.shinsetsu.rules import notation, validity
 from anga.games.shinsetsu.rules.board import FACINGS, SQUARE, SQUARES, by_file
 from anga.games.shinsetsu.rules.dice import FACES, ROLLS
 from anga.games.shinsetsu.rules.forces import OFFICERS, SEATS, Force, is_pawn, of_force
-from anga.games.shinsetsu.rules.notation import Fields
+from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, FACING, facing_phase
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import shown
 from anga.shared.scene import Option, Phrase, Piece
 
@@ -22,28 +30,28 @@ MARK = "?"
 MOST_SCORE, MOST_RETREATED = 999, 99
 
 
-class ShinsetsuEditor(Editor[Shinsetsu]):
+class ShinsetsuEditor(Editor[ShinsetsuPosition]):
     """Every piece of every force; tokens as the position string has them."""
 
     def palette(self, rules: str) -> list[Option]:
         """The pieces force by force."""
         return [_brush(seat, kind) for seat in SEATS for kind in KINDS]
 
-    def hidden(self, rules: str) -> Collection[str]:
+    def hidden_tokens(self, rules: str) -> Collection[str]:
         """Pawns that are still to be faced."""
         return [seat + facing + MARK for seat in SEATS for facing in FACINGS]
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """Who is on turn, the dice, and what each force has beside the board."""
-        fields: list[Field] = [
-            {"id": "turn", "name": "field:turn", "values": named("seat", SEATS)},
+        fields: list[SetupField] = [
+            {"id": "turn", "name": "field:turn", "values": named_values("seat", SEATS)},
             {"id": "phase", "name": "field:phase", "values": list(_phases())},
         ]
         for seat in SEATS:
             fields += _of_force(seat)
         return fields
 
-    def setup(self, position: Shinsetsu) -> Setup:
+    def setup(self, position: ShinsetsuPosition) -> SetupData:
         """A position taken apart."""
         cells = {SQUARES[at]: piece for at, piece in enumerate(position.board) if piece}
         waiting = position.to_face
@@ -57,7 +65,7 @@ class ShinsetsuEditor(Editor[Shinsetsu]):
                 said[f"barracks:{seat}:{kind}"] = str(force.barracks.count(kind))
         return {"cells": cells, "fields": said}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """Everything that is wrong, or the position."""
         fields = _fields(setup)
         problems = tuple(_problems(setup, fields))
@@ -85,7 +93,7 @@ def _name(kind: str) -> Phrase:
     return ["edit:promoted", f"kind:{kind[1]}"] if kind[0] == "+" else f"kind:{kind}"
 
 
-def _phases() -> Iterator[Value]:
+def _phases() -> Iterator[FieldValue]:
     """Before a roll, two dice, one die left, Pawns to be faced."""
     yield {"token": BEFORE_ROLL, "name": "phase:-"}
     for roll in ROLLS:
@@ -95,9 +103,9 @@ def _phases() -> Iterator[Value]:
     yield {"token": FACING, "name": "phase:m"}
 
 
-def _of_force(seat: str) -> Iterator[Field]:
+def _of_force(seat: str) -> Iterator[SetupField]:
     group = f"seat:{seat}"
-    states = named("state", "apxA")
+    states = named_values("state", "apxA")
     yield {"id": f"state:{seat}", "name": "field:state", "values": states, "group": group}
     yield {"id": f"score:{seat}", "name": "field:score", "most": MOST_SCORE, "group": group}
     for kind in OFFICERS:
@@ -106,11 +114,13 @@ def _of_force(seat: str) -> Iterator[Field]:
         yield {"id": field, "name": name, "most": MOST_RETREATED, "group": group}
 
 
-def _fields(setup: Setup) -> Fields:
+def _fields(setup: SetupData) -> ShinsetsuFields:
     """What the position string would say."""
     cells, said = setup["cells"], setup["fields"]
     board = tuple(cells.get(name, "").removesuffix(MARK) for name in SQUARES)
-    fields = Fields(board, said["turn"], said["phase"], tuple(_force(said, s) for s in SEATS))
+    fields = ShinsetsuFields(
+        board, said["turn"], said["phase"], tuple(_force(said, s) for s in SEATS)
+    )
     if said["phase"] != FACING:
         return fields
     waiting = [SQUARE[cell] for cell in _marked(setup)] or _pawns(fields)
@@ -122,31 +132,31 @@ def _force(said: dict[str, str], seat: str) -> Force:
     return Force(int(said[f"score:{seat}"]), said[f"state:{seat}"], barracks)
 
 
-def _pawns(fields: Fields) -> list[int]:
+def _pawns(fields: ShinsetsuFields) -> list[int]:
     """The squares of the Pawns of the force on turn."""
     own = of_force(fields.board, fields.turn)
     return [at for at in own if is_pawn(fields.board[at])]
 
 
-def _marked(setup: Setup) -> list[str]:
+def _marked(setup: SetupData) -> list[str]:
     marked = [cell for cell, token in setup["cells"].items() if token.endswith(MARK)]
     return [cell for cell in marked if cell in SQUARE]
 
 
-def _problems(setup: Setup, fields: Fields) -> Iterator[Problem]:
+def _problems(setup: SetupData, fields: ShinsetsuFields) -> Iterator[SetupProblem]:
     """Everything that keeps a setup from being a position."""
     outside = tuple(cell for cell in setup["cells"] if cell not in SQUARE)
     if outside:
-        yield Problem("wrong:place", outside)
+        yield SetupProblem("wrong:place", outside)
     if setup["fields"]["phase"] != FACING and _marked(setup):
-        yield Problem("wrong:marked", tuple(_marked(setup)))
+        yield SetupProblem("wrong:marked", tuple(_marked(setup)))
     if fields.phase == FACING:
-        yield Problem(["wrong:no-pawns", f"seat:{fields.turn}"])
+        yield SetupProblem(["wrong:no-pawns", f"seat:{fields.turn}"])
     for phrase, _ in validity.problems(fields):
-        yield Problem(phrase)
+        yield SetupProblem(phrase)
 
 
-def _pieces(setup: Setup) -> list[Piece]:
+def _pieces(setup: SetupData) -> list[Piece]:
     """What stands on squares, and what was put beside them by mistake."""
     return [
         {**shown(token.removesuffix(MARK), SQUARE.get(cell, 0), down=False), "cell": cell}

@@ -12,8 +12,8 @@ from anga.contract.tiles import Tile
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.dice import FACES, ROLLS
 from anga.games.shinsetsu.rules.forces import OFFICERS, SEATS
-from anga.kit.ways import AROUND, ASLANT, KNIGHT, STRAIGHT, all_round, lettered
-from anga.shared.drawing import rotated
+from anga.kit.move_diagrams import AROUND, ASLANT, KNIGHT, STRAIGHT, all_round, lettered
+from anga.shared.drawing import rotate_drawing
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 PAINTS: Colours = {
@@ -160,7 +160,7 @@ def _shifted(point: Point, left: float, top: float) -> Point:
 
 
 def _facing(quarters: int) -> Drawing:
-    return rotated([{"path": ARROW, "closed": True, "fill": "ink"}], quarters)
+    return rotate_drawing([{"path": ARROW, "closed": True, "fill": "ink"}], quarters)
 
 
 BLANK: Drawing = [{"circle": [0.5, 0.5, 0.1], "fill": "soft"}]
@@ -179,7 +179,7 @@ def looks(letters: bool) -> dict[str, Drawing]:
         },
         **{f"{seat}:P": _pawn(seat) for seat in SEATS},
         # A die is rolled about one axis, so its fourth face stands on its head on the side away.
-        **{f"side:{f}": rotated(_face(f, letters), 2 if f == "E" else 0) for f in FACES},
+        **{f"side:{f}": rotate_drawing(_face(f, letters), 2 if f == "E" else 0) for f in FACES},
         "side:blank": BLANK,
         **{f"face:{face}": _face(face, letters) for face in FACES},
         **ARROWS,

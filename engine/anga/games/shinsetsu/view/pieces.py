@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.games.shinsetsu.rules.board import FACINGS, SQUARES
 from anga.games.shinsetsu.rules.dice import FACES
 from anga.games.shinsetsu.rules.forces import INDEX, SEATS, is_pawn
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.shared.scene import Phrase, Piece, Solid
 
 # A die turned about the axis to the right: by so many quarters its next side is on top.
@@ -18,7 +18,7 @@ TIPPED: Sequence[list[int]] = (
 SIDES = [*(f"side:{face}" for face in FACES), "side:blank", "side:blank"]
 
 
-def piece(position: Shinsetsu, at: int) -> Piece:
+def piece(position: ShinsetsuPosition, at: int) -> Piece:
     """The piece on a square."""
     text = position.board[at]
     return shown(text, at, down=not position.forces[INDEX[text[0]]].active)
@@ -57,7 +57,7 @@ def kind(piece: str) -> str:
     return f"kind:{letter(piece)}"
 
 
-def retreated(position: Shinsetsu) -> list[tuple[str, str]]:
+def pieces_in_barracks(position: ShinsetsuPosition) -> list[tuple[str, str]]:
     """The forces and kinds of which a piece is in barracks."""
     forces = zip(SEATS, position.forces, strict=True)
     return [(seat, kind) for seat, force in forces for kind in dict.fromkeys(force.barracks)]
@@ -78,7 +78,7 @@ def barracks_cell(seat: str, letter: str) -> str:
     return f"barracks-{seat}-{letter}"
 
 
-def dice(position: Shinsetsu) -> list[Solid]:
+def dice(position: ShinsetsuPosition) -> list[Solid]:
     """The dice that are still to be used, before the force on turn."""
     return [
         {

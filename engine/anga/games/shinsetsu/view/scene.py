@@ -6,16 +6,16 @@ from anga.contract.game import View
 from anga.games.shinsetsu.rules.board import FACINGS
 from anga.games.shinsetsu.rules.dice import ROLLS
 from anga.games.shinsetsu.rules.forces import INDEX, PRISONER, SEATS, Force
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.layout import CELLS, EDGES, SIDE, TEXTS, lines
 from anga.games.shinsetsu.view.looks import COLOURS, looks, rolls
-from anga.games.shinsetsu.view.pieces import dice, in_barracks, piece, retreated
+from anga.games.shinsetsu.view.pieces import dice, in_barracks, piece, pieces_in_barracks
 from anga.shared.scene import Option, Phrase, Scene, Seat, compose
 
 VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 
 
-def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
+def scene(position: ShinsetsuPosition, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     letters = view.get("pieces") == "letters"
     return compose(
@@ -26,7 +26,7 @@ def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
         looks=dict((rolls if position.chance else looks)(letters)),
         pieces=[
             *(piece(position, at) for at in range(64) if position.board[at]),
-            *(in_barracks(seat, kind) for seat, kind in retreated(position)),
+            *(in_barracks(seat, kind) for seat, kind in pieces_in_barracks(position)),
         ],
         solids=dice(position),
         options=_options(position),
@@ -34,7 +34,7 @@ def scene(position: Shinsetsu, view: Mapping[str, str]) -> Scene:
     )
 
 
-def _seat(position: Shinsetsu, seat: str) -> Seat:
+def _seat(position: ShinsetsuPosition, seat: str) -> Seat:
     force = position.forces[INDEX[seat]]
     shown_seat: Seat = {
         "seat": seat,
@@ -48,7 +48,7 @@ def _seat(position: Shinsetsu, seat: str) -> Seat:
     return shown_seat
 
 
-def _note(position: Shinsetsu, seat: str, force: Force) -> str | None:
+def _note(position: ShinsetsuPosition, seat: str, force: Force) -> str | None:
     if force.state == "A":
         return "note:tie"
     if force.active:
@@ -58,7 +58,7 @@ def _note(position: Shinsetsu, seat: str, force: Force) -> str | None:
     return "note:prisoner" if force.state == PRISONER else "note:suspended"
 
 
-def _options(position: Shinsetsu) -> list[Option]:
+def _options(position: ShinsetsuPosition) -> list[Option]:
     """What can be chosen beside squares and dice."""
     if position.outcome:
         return []

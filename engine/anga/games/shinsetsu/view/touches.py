@@ -6,19 +6,19 @@ from anga.games.shinsetsu.rules.board import FACINGS, SQUARE, SQUARES, STEPS
 from anga.games.shinsetsu.rules.dice import FACES, ROLLS
 from anga.games.shinsetsu.rules.forces import OFFICERS, is_pawn
 from anga.games.shinsetsu.rules.movement import AHEAD, reach
-from anga.games.shinsetsu.rules.moves import BOTH, PASS, STOP, Move
+from anga.games.shinsetsu.rules.moves import BOTH, PASS, STOP, ShinsetsuMove
 from anga.games.shinsetsu.rules.notation import format_move
-from anga.games.shinsetsu.rules.position import Shinsetsu
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.rules.refusals import on_file
 from anga.shared.scene import Choice
 
 
-def choices(position: Shinsetsu) -> list[Choice]:
+def choices(position: ShinsetsuPosition) -> list[Choice]:
     """Each legal move with its touches."""
     return [{"move": format_move(move), "paths": paths(move)} for move in position.legal()]
 
 
-def paths(move: Move) -> list[list[str]]:
+def paths(move: ShinsetsuMove) -> list[list[str]]:
     """A piece, where to, perhaps which way or into what; the die first, or last if it matters."""
     touches = _touches(move)
     if move.die in ("", BOTH):
@@ -26,14 +26,14 @@ def paths(move: Move) -> list[list[str]]:
     return [[*touches, f"?d:{move.die}"], [f"d:{move.die}", *touches]]
 
 
-def _touches(move: Move) -> list[str]:
+def _touches(move: ShinsetsuMove) -> list[str]:
     squares = [f"c:{SQUARES[at]}" for at in (move.origin, move.target) if at >= 0]
     if move.action in ("stop", "pass"):
         return [f"o:{move.action}"]
     return [*squares, f"o:{move.choice}"] if move.choice else squares
 
 
-def attempt(position: Shinsetsu, touches: Sequence[str]) -> str | None:
+def attempt(position: ShinsetsuPosition, touches: Sequence[str]) -> str | None:
     """The token of the move that touches mean, legal or not."""
     squares = [SQUARE[touch[2:]] for touch in touches if touch[:2] == "c:" and touch[2:] in SQUARE]
     options = [touch[2:] for touch in touches if touch[:2] == "o:"]
@@ -45,8 +45,8 @@ def attempt(position: Shinsetsu, touches: Sequence[str]) -> str | None:
 
 
 def _meant(
-    position: Shinsetsu, squares: list[int], options: list[str], dice: list[str]
-) -> Move | None:
+    position: ShinsetsuPosition, squares: list[int], options: list[str], dice: list[str]
+) -> ShinsetsuMove | None:
     if not squares and len(options) == 1 and not dice:
         return _alone(options[0])
     if not 1 <= len(squares) <= 2 or len(options) > 1 or len(dice) > 1:
@@ -57,38 +57,44 @@ def _meant(
     return use._replace(die=dice[0] if dice else _likely_die(position, use))
 
 
-def _alone(option: str) -> Move | None:
+def _alone(option: str) -> ShinsetsuMove | None:
     if option in ROLLS:
-        return Move("roll", choice=option)
+        return ShinsetsuMove("roll", choice=option)
     return {"stop": STOP, "pass": PASS}.get(option)
 
 
-def _use(position: Shinsetsu, squares: list[int], option: str) -> Move | None:
+def _use(position: ShinsetsuPosition, squares: list[int], option: str) -> ShinsetsuMove | None:
     """What is done, whichever die it takes."""
     origin = squares[0]
     if len(squares) == 2:
-        return Move("go", "", origin, squares[1], option) if option in ("", *OFFICERS) else None
+        return (
+            ShinsetsuMove("go", "", origin, squares[1], option)
+            if option in ("", *OFFICERS)
+            else None
+        )
     if option in STEPS:
-        return Move("face" if position.to_face else "turn", "", origin, -1, option)
+        return ShinsetsuMove("face" if position.to_face else "turn", "", origin, -1, option)
     if option in tuple(OFFICERS):
-        return Move("promote", "", origin, -1, option)
+        return ShinsetsuMove("promote", "", origin, -1, option)
     return None if option else _hopeless(position, origin)
 
 
-def _hopeless(position: Shinsetsu, origin: int) -> Move | None:
+def _hopeless(position: ShinsetsuPosition, origin: int) -> ShinsetsuMove | None:
     """For a piece that can do nothing, something that it might wish to do."""
     piece = position.board[origin]
     if not piece or any(move.origin == origin for move in position.legal()):
         return None
     if not is_pawn(piece):
-        return next((Move("go", "", origin, to) for to in reach(position.board, origin)), None)
+        return next(
+            (ShinsetsuMove("go", "", origin, to) for to in reach(position.board, origin)), None
+        )
     if AHEAD[piece[1]][origin]:
-        return Move("go", "", origin, AHEAD[piece[1]][origin][0])
+        return ShinsetsuMove("go", "", origin, AHEAD[piece[1]][origin][0])
     facing = next(facing for facing in FACINGS if facing != piece[1])
-    return Move("turn", "", origin, -1, facing)
+    return ShinsetsuMove("turn", "", origin, -1, facing)
 
 
-def _likely_die(position: Shinsetsu, use: Move) -> str:
+def _likely_die(position: ShinsetsuPosition, use: ShinsetsuMove) -> str:
     """The die that makes it legal, else the one that moves such a piece."""
     for die in dict.fromkeys(position.dice):
         if position.is_legal(use._replace(die=die)):

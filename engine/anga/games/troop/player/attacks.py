@@ -10,26 +10,26 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from anga.games.troop.player.evaluate import ORDER, UNITS
-from anga.games.troop.player.order import order_of
+from anga.games.troop.player.formation_counts import order_of
 from anga.games.troop.rules.board import NAMES, board_of, opposite
 from anga.games.troop.rules.formations import heads
-from anga.games.troop.rules.patterns import Place, tables
+from anga.games.troop.rules.patterns import FormationPlace, tables
 
 BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then counts more
 KEPT = 1 << 13  # sets of pieces
 KEPT_QUIET = 1 << 10  # the same, with all their quiet moves
 
-Attack = tuple[int, int, int, Place]
+Attack = tuple[int, int, int, FormationPlace]
 """Roughly what a march wins and loses, in hundredths; its code, who is in its way, its place."""
 
 Quiet = tuple[int, int, int]
 """A move that meets nobody: cells that have to be free of enemies, it, and how much it brings."""
 
 
-class Stand(NamedTuple):
+class AttackMap(NamedTuple):
     """Where a side stands: the places from which it could march, and all that they could enter."""
 
-    places: tuple[Place, ...]
+    places: tuple[FormationPlace, ...]
     reach: int
 
 
@@ -101,15 +101,15 @@ def _facing(size: int, enemy: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def standing(size: int, allowed: frozenset[int], own: int) -> Stand:
+def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
     """What a side could do, whatever the enemy."""
     found, reach = tuple(_places(size, allowed, own)), 0
     for place in found:
         reach |= place.reach
-    return Stand(found, reach)
+    return AttackMap(found, reach)
 
 
-def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[Place]:
+def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[FormationPlace]:
     """All places of a side's formations, standing or after a muster step."""
     reached = board_of(size).near(own) & ~own
     for places, second, third, standing, joined in tables(size, allowed).patterns:

@@ -1,9 +1,9 @@
 """What the computer values in a position that is not over."""
 
-from anga.contract.learned import Learned, Seen, worths
-from anga.games.troop.player.order import Order, numbers_of, order_of
+from anga.contract.chance_model import ChanceModel, Seen, worths
+from anga.games.troop.player.formation_counts import FormationCounts, numbers_of, order_of
 from anga.games.troop.player.weights import WEIGHTS
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
 
 MANY = 17  # pieces of both sides; if fewer are left, each counts the more, the fewer
@@ -24,7 +24,7 @@ NAMES = (
 HUNDRED = 0.87  # what weighs a hundred hundredths
 
 PIECE, SHARED, NOT_SHARED, HOLD, *_worth, _ = worths(WEIGHTS[0], HUNDRED)
-ORDER = Order(*_worth)
+ORDER = FormationCounts(*_worth)
 UNITS = (
     SHARED,
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
@@ -32,7 +32,7 @@ UNITS = (
 """What one piece more is worth, in hundredths, by the number of all."""
 
 
-def evaluate(position: Troop, seat: str) -> int:
+def evaluate(position: TroopPosition, seat: str) -> int:
     """How good a position looks to a seat, in hundredths of a unit."""
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
@@ -45,7 +45,7 @@ def evaluate(position: Troop, seat: str) -> int:
     return score if seat == "b" else -score
 
 
-def see(position: Troop) -> Seen:
+def see(position: TroopPosition) -> Seen:
     """What chances and worths are learned from: a row of NAMES for each seat."""
     size, sides = ARRAYS[position.rules].size, (position.black, position.white)
     count, rows = sum(side.bit_count() for side in sides), []
@@ -58,4 +58,4 @@ def see(position: Troop) -> Seen:
     return 0, rows
 
 
-LEARNED = Learned(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)

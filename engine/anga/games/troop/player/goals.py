@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from anga.games.troop.player.thinking import ended
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.player.thinking import quick_outcome
+from anga.games.troop.rules.position import TroopPosition
 from anga.kit.goals import win
 
 
-def felled(number: int) -> Callable[[Troop, Troop, str], bool]:
+def fell_goal(number: int) -> Callable[[TroopPosition, TroopPosition, str], bool]:
     """The goal to fell at least so many enemies in one turn, at no loss."""
 
-    def reached(before: Troop, after: Troop, seat: str) -> bool:
+    def reached(before: TroopPosition, after: TroopPosition, seat: str) -> bool:
         if before.turn != seat or after.waiting != seat:
             return False
         own, fallen = after.other.bit_count(), before.other.bit_count() - after.own.bit_count()
@@ -19,4 +19,4 @@ def felled(number: int) -> Callable[[Troop, Troop, str], bool]:
     return reached
 
 
-GOALS = {"win": win(ended), "two": felled(2), "three": felled(3), "one": felled(1)}
+GOALS = {"win": win(quick_outcome), "two": fell_goal(2), "three": fell_goal(3), "one": fell_goal(1)}

@@ -7,7 +7,7 @@ from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, is_free, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.moves import directions
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
 from anga.kit.books import Book
 
@@ -32,7 +32,7 @@ LEVELS = (
 )
 
 
-def ranked(position: Troop, needed: int) -> tuple[Sequence[int], Sequence[int]]:
+def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]]:
     """The moves that could bring that much, and how promising they are.
 
     A quiet one brings how much better the side stands then, no more. Of the muster steps before one
@@ -68,7 +68,7 @@ def ranked(position: Troop, needed: int) -> tuple[Sequence[int], Sequence[int]]:
     return found, ranks
 
 
-def _ends(position: Troop, size: int) -> bool:
+def _ends(position: TroopPosition, size: int) -> bool:
     """Whether a quiet move may win at once: by the count, or as the other side cannot move."""
     own, other, attacked = position.own, position.other, position.attacked
     if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
@@ -76,7 +76,7 @@ def _ends(position: Troop, size: int) -> bool:
     return not is_free(size, directions(position.waiting, attacked), other)
 
 
-def noisy(position: Troop, needed: int) -> Sequence[int]:
+def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     """The few best attacks that could bring that much, best first; of a march one muster step."""
     allowed, own = directions(position.turn, position.attacked), position.own
     found = attacks(ARRAYS[position.rules].size, allowed, own, position.other)
@@ -84,7 +84,7 @@ def noisy(position: Troop, needed: int) -> Sequence[int]:
     return [moves(attack, own)[0] for attack in best[:TRIES]]
 
 
-def ended(position: Troop) -> Outcome | None:
+def quick_outcome(position: TroopPosition) -> Outcome | None:
     """The end, found out without a look at the enemy where a formation can plainly step."""
     if position.quiet < QUIET_TURNS:
         allowed = directions(position.turn, position.attacked)
@@ -93,18 +93,18 @@ def ended(position: Troop) -> Outcome | None:
     return position.outcome
 
 
-def key(position: Troop) -> tuple[object, ...]:
+def key(position: TroopPosition) -> tuple[object, ...]:
     """All that a position is, but the rules."""
     return position.black, position.white, position.turn, position.attacked, position.quiet
 
 
-THINKING: Thinking[Troop, int] = Thinking(
+THINKING: Thinking[TroopPosition, int] = Thinking(
     levels=LEVELS,
-    ranked=ranked,
+    ranked=ranked_moves,
     loud=120,
     noisy=noisy,
     noise=2,
-    ended=ended,
+    ended=quick_outcome,
     key=key,
     chances=LEARNED.chances,
     book=Book(__package__),

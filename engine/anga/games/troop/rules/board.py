@@ -32,7 +32,7 @@ def opposite(direction: int) -> int:
     return (direction + 4) % 8
 
 
-class Board:
+class TroopBoard:
     """A square board of `size` files and ranks."""
 
     def __init__(self, size: int) -> None:
@@ -101,6 +101,6 @@ class Board:
 
 
 @cache
-def board_of(size: int) -> Board:
+def board_of(size: int) -> TroopBoard:
     """The board of that size."""
-    return Board(size)
+    return TroopBoard(size)

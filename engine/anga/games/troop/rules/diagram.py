@@ -1,10 +1,10 @@
 """The board as text, for terminals and tests."""
 
-from anga.games.troop.rules.board import FILES, Board
-from anga.games.troop.rules.notation import Fields, letters
+from anga.games.troop.rules.board import FILES, TroopBoard
+from anga.games.troop.rules.notation import TroopFields, letters
 
 
-def diagram(fields: Fields, board: Board) -> str:
+def diagram(fields: TroopFields, board: TroopBoard) -> str:
     """The board with its coordinates, and whose turn it is."""
     size = board.size
     signs = [letter or "." for letter in letters(fields, board)]

@@ -10,7 +10,7 @@ MARCH = (1 << MARCH_BITS) - 1
 Step = tuple[int, int]
 
 
-class Move(NamedTuple):
+class TroopMove(NamedTuple):
     """A move spelt out: the muster step or None, the three cells after it, and the march."""
 
     step: Step | None
@@ -32,13 +32,13 @@ def encode_step(step: Step) -> int:
     return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
 
 
-def changed(move: int) -> int:
+def step_mask(move: int) -> int:
     """The two cells, as a mask, between which a piece steps before the march, 0 if none does."""
     step = move >> MARCH_BITS
     return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL) if step else 0
 
 
-def decode(move: int) -> Move:
+def decode(move: int) -> TroopMove:
     """The move that an integer encodes."""
     origin, target = move >> MARCH_BITS + CELL_BITS & ONE_CELL, move >> MARCH_BITS & ONE_CELL
     cells = (
@@ -47,4 +47,4 @@ def decode(move: int) -> Move:
         move >> 4 & ONE_CELL,
     )
     step = (origin, target) if move >> MARCH_BITS else None
-    return Move(step, cells, move >> 1 & 7, (move & 1) + 1)
+    return TroopMove(step, cells, move >> 1 & 7, (move & 1) + 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from anga.games.troop.rules.board import VECTORS, Board, board_of
+from anga.games.troop.rules.board import VECTORS, TroopBoard, board_of
 from anga.kit.grid import mask
 
 Offset = tuple[int, int]
@@ -21,7 +21,7 @@ SHAPES: tuple[tuple[str, int, tuple[Offset, Offset, Offset]], ...] = (
 KINDS = ("line", "cone", "wedge", "hook")
 
 
-class Shape(NamedTuple):
+class FormationShape(NamedTuple):
     """A formation with a head and the direction of its front; offsets from the head."""
 
     kind: str
@@ -38,19 +38,19 @@ class Formation(NamedTuple):
     heads: Mapping[int, int]
 
 
-class Facing(NamedTuple):
+class HeadPattern(NamedTuple):
     """A shape as masks: who stands at its head if the other two stand `shifts` further on."""
 
     heads: int  # the cells where its head can stand
     shifts: tuple[int, int]
 
 
-def shapes() -> Iterator[Shape]:
+def shapes() -> Iterator[FormationShape]:
     """All shapes with each of their fronts: 4 lines, 4 cones, 4 wedges, 8 hooks."""
     for kind, front, offsets in SHAPES:
         for quarters in range(4):
             turned = tuple(_turned(offset, quarters) for offset in offsets)
-            yield Shape(kind, (front + 2 * quarters) % 8, turned)
+            yield FormationShape(kind, (front + 2 * quarters) % 8, turned)
 
 
 def _turned(offset: Offset, quarters: int) -> Offset:
@@ -77,14 +77,14 @@ def formations(size: int) -> Mapping[int, Formation]:
 
 
 @cache
-def facings(size: int) -> tuple[tuple[Facing, ...], ...]:
+def facings(size: int) -> tuple[tuple[HeadPattern, ...], ...]:
     """For each direction the shapes whose head has its front there, as masks."""
     board = board_of(size)
-    known: list[list[Facing]] = [[] for _ in VECTORS]
+    known: list[list[HeadPattern]] = [[] for _ in VECTORS]
     for shape in shapes():
         places = [head for head in range(size * size) if _cells(board, shape, head)]
         one, two = (x * size + y for x, y in shape.offsets[1:])
-        known[shape.front].append(Facing(mask(places), (one, two)))
+        known[shape.front].append(HeadPattern(mask(places), (one, two)))
     return tuple(map(tuple, known))
 
 
@@ -99,7 +99,7 @@ def heads(size: int, pieces: int, front: int) -> int:
     return found
 
 
-def _cells(board: Board, shape: Shape, head: int) -> tuple[int, ...] | None:
+def _cells(board: TroopBoard, shape: FormationShape, head: int) -> tuple[int, ...] | None:
     """The cells of a shape, None if not all are on the board."""
     x, y = board.place(head)
     cells = [board.at(x + dx, y + dy) for dx, dy in shape.offsets]

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from anga.games.troop.rules.board import Board, opposite
+from anga.games.troop.rules.board import TroopBoard, opposite
 from anga.games.troop.rules.formations import Formation, heads
 
 
-class Order(NamedTuple):
+class MarchOrder(NamedTuple):
     """A march to be made: the cells of the formation, and at most so many steps in a direction.
 
     `head` is the cell of the head whose front is that direction, 0 if there is none.
@@ -19,7 +19,7 @@ class Order(NamedTuple):
     steps: int
 
 
-class Clash(NamedTuple):
+class StepResult(NamedTuple):
     """What one step of a march came to; all are masks of cells after the step.
 
     `met` are the cells where a marcher met an enemy, who always falls; on those of `lost` the
@@ -33,15 +33,15 @@ class Clash(NamedTuple):
     lost: int = 0
 
 
-def ordered(formation: Formation, direction: int, steps: int) -> Order:
+def march_order(formation: Formation, direction: int, steps: int) -> MarchOrder:
     """The order for a formation to march."""
     head = formation.heads.get(direction)
-    return Order(formation.mask, 0 if head is None else 1 << head, direction, steps)
+    return MarchOrder(formation.mask, 0 if head is None else 1 << head, direction, steps)
 
 
-def march(board: Board, order: Order, enemy: int) -> Iterator[Clash]:
+def march(board: TroopBoard, order: MarchOrder, enemy: int) -> Iterator[StepResult]:
     """The steps that a march makes, fewer than ordered where it stops or ends before."""
-    clash: Clash | None = Clash(order.marchers, order.head)
+    clash: StepResult | None = StepResult(order.marchers, order.head)
     for _ in range(order.steps):
         assert clash
         clash = _step(board, clash, order.direction, enemy)
@@ -53,16 +53,16 @@ def march(board: Board, order: Order, enemy: int) -> Iterator[Clash]:
         enemy ^= clash.met
 
 
-def _step(board: Board, before: Clash, direction: int, enemy: int) -> Clash | None:
+def _step(board: TroopBoard, before: StepResult, direction: int, enemy: int) -> StepResult | None:
     """One step, resolved at once for all marchers; None if the formation stops before it."""
     marchers, head = board.moved(before.marchers, direction), board.moved(before.head, direction)
     spent = board.moved(before.spent, direction)
     met = marchers & enemy
     if not met:
-        return Clash(marchers, head, spent)
+        return StepResult(marchers, head, spent)
     if met & spent:
         return None
     hard = met & heads(board.size, enemy, opposite(direction))
     pierced = met & head & ~hard  # 2 against 0
     lost = met & hard & ~head  # 1 against 1
-    return Clash(marchers ^ lost, head, spent | (met ^ pierced ^ lost), met, lost)
+    return StepResult(marchers ^ lost, head, spent | (met ^ pierced ^ lost), met, lost)

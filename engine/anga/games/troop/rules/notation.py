@@ -7,8 +7,8 @@ c2d3e2:n2  b1-b2,a1b2c1:n1                  cells, direction and steps; before t
 import re
 from typing import NamedTuple
 
-from anga.contract.position import malformed
-from anga.games.troop.rules.board import NAMES, Board
+from anga.contract.position import malformed_token
+from anga.games.troop.rules.board import NAMES, TroopBoard
 from anga.games.troop.rules.encoding import decode, encode
 from anga.games.troop.rules.rulesets import QUIET_TURNS, SEATS
 from anga.kit.ranks import format_ranks, parse_ranks
@@ -19,7 +19,7 @@ MOVE = re.compile(f"(?:({CELL})-({CELL}),)?({CELL})({CELL})({CELL}):([nesw]{{1,2
 EXPECTED = "a turn is three cells in order, a direction and one or two steps, such as c2d3e2:n2"
 
 
-class Fields(NamedTuple):
+class TroopFields(NamedTuple):
     """What a position string says: each side's pieces as a mask, the side to move, the counts."""
 
     black: int
@@ -29,31 +29,31 @@ class Fields(NamedTuple):
     quiet: int
 
 
-def parse_any_move(token: str, board: Board) -> int:
+def parse_any_move(token: str, board: TroopBoard) -> int:
     """The move that a token spells, legal or not. Raises MoveError."""
     match = MOVE.fullmatch(token)
     if match is None:
-        raise malformed(token, EXPECTED)
+        raise malformed_token(token, EXPECTED)
     origin, target, *names, direction, steps = match.groups()
     step = [board.named(name) for name in (origin, target) if name]
     cells = [board.named(name) for name in names]
     on_board = [cell for cell in cells if cell is not None]
     if None in step or on_board != cells or direction not in NAMES:
-        raise malformed(token, EXPECTED)
+        raise malformed_token(token, EXPECTED)
     if on_board != sorted(set(on_board)):
-        raise malformed(token, "the three cells stand in order of file, then rank")
+        raise malformed_token(token, "the three cells stand in order of file, then rank")
     first = (step[0] or 0, step[1] or 0) if step else None
     return encode(first, tuple(on_board), NAMES.index(direction), int(steps))
 
 
-def format_move(move: int, board: Board) -> str:
+def format_move(move: int, board: TroopBoard) -> str:
     """The token of a move."""
     step, cells, direction, steps = decode(move)
     mustered = f"{board.name(step[0])}-{board.name(step[1])}," if step else ""
     return f"{mustered}{''.join(map(board.name, cells))}:{NAMES[direction]}{steps}"
 
 
-def parse_position(text: str, board: Board) -> Fields:
+def parse_position(text: str, board: TroopBoard) -> TroopFields:
     """The fields of a position string. Raises PositionError."""
     fields = text.split(" ")
     if len(fields) != 4:
@@ -70,10 +70,10 @@ def parse_position(text: str, board: Board) -> Fields:
         raise PositionError(f"{quiet!r} is no number of quiet turns from 0 to {QUIET_TURNS}", quiet)
     if attacked == "-" and quiet != "0":
         raise PositionError(f"{quiet!r}: no turns are counted before the first attack", quiet)
-    return Fields(black, white, side, attacked == "a", int(quiet))
+    return TroopFields(black, white, side, attacked == "a", int(quiet))
 
 
-def _parse_board(text: str, board: Board) -> tuple[int, int]:
+def _parse_board(text: str, board: TroopBoard) -> tuple[int, int]:
     """The masks of Black and White."""
     black = white = 0
     for place, piece in enumerate(parse_ranks(text, "[xo]", board.size, board.size)):
@@ -83,19 +83,19 @@ def _parse_board(text: str, board: Board) -> tuple[int, int]:
     return black, white
 
 
-def _cell(board: Board, place: int) -> int:
+def _cell(board: TroopBoard, place: int) -> int:
     """The cell of a place, counted from the top left, rank by rank."""
     down, across = divmod(place, board.size)
     return across * board.size + board.size - 1 - down
 
 
-def format_position(fields: Fields, board: Board) -> str:
+def format_position(fields: TroopFields, board: TroopBoard) -> str:
     """The position string of fields."""
     placed = format_ranks(letters(fields, board), board.size)
     return f"{placed} {fields.turn} {'a' if fields.attacked else '-'} {fields.quiet}"
 
 
-def letters(fields: Fields, board: Board) -> list[str]:
+def letters(fields: TroopFields, board: TroopBoard) -> list[str]:
     """What stands on each place, from the top left, rank by rank; nothing is the empty text."""
     cells = [_cell(board, place) for place in range(board.size**2)]
     return [

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from anga.games.troop.rules.board import Board, board_of
+from anga.games.troop.rules.board import TroopBoard, board_of
 from anga.games.troop.rules.encoding import encode, encode_step
 from anga.games.troop.rules.formations import Formation, formations
-from anga.games.troop.rules.march import Order, ordered
+from anga.games.troop.rules.march import MarchOrder, march_order
 from anga.kit.grid import squares_of
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 
 KEPT = 48  # surroundings of one place, a bound on memory
 
@@ -36,21 +36,21 @@ class March(NamedTuple):
     shift: int
     moved: int
     code: int
-    order: Order | None
+    order: MarchOrder | None
 
 
-class Long(NamedTuple):
+class TwoStepMoves(NamedTuple):
     """Moves that differ in the muster step only, with a march of two steps."""
 
     moves: list[int]
     met: int
-    order: Order
+    order: MarchOrder
 
 
-Found = tuple[list[int], list[Long]]
+Found = tuple[list[int], list[TwoStepMoves]]
 
 
-class Place:
+class FormationPlace:
     """Where a formation stands, or will once a step has reached one of its cells.
 
     `steps` maps where such a step may begin to its encoded part; it is None for one that stands.
@@ -74,7 +74,7 @@ class Place:
         """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
-        long: list[Long] = []
+        long: list[TwoStepMoves] = []
         for _, out, met, *_, code, order in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
@@ -82,7 +82,7 @@ class Place:
             if order is None:
                 short += moves
             elif moves:
-                long.append(Long(moves, met, order))
+                long.append(TwoStepMoves(moves, met, order))
         if len(self.kept) >= KEPT:
             self.kept.clear()
         self.kept[near] = short, long
@@ -93,26 +93,26 @@ class Place:
         return self.steps.get(blocking) if self.steps else None
 
 
-Places = Lazy[int, Place]
+Places = LazyDict[int, FormationPlace]
 """The places of a pattern by their lowest cell, as a mask."""
 
 
 def _places(
-    board: Board, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
+    board: TroopBoard, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
 ) -> Places:
     """`role` is which of the three cells is still to be reached, None if all stand."""
 
-    def make(lowest: int) -> Place:
+    def make(lowest: int) -> FormationPlace:
         formation = by_lowest[lowest]
         marches = list(_marches(board, formation, allowed))
         if role is None:
-            return Place(marches, None)
+            return FormationPlace(marches, None)
         target = formation.cells[role]
         origins = board.around[target] & ~formation.mask
         steps = {1 << origin: encode_step((origin, target)) for origin in squares_of(origins)}
-        return Place(marches, steps, 1 << target)
+        return FormationPlace(marches, steps, 1 << target)
 
-    return Lazy(make)
+    return LazyDict(make)
 
 
 class Pattern(NamedTuple):
@@ -132,7 +132,7 @@ class Pattern(NamedTuple):
 class Tables(NamedTuple):
     """What the generator looks up."""
 
-    board: Board
+    board: TroopBoard
     patterns: tuple[Pattern, ...]
 
 
@@ -149,7 +149,7 @@ def tables(size: int, allowed: frozenset[int]) -> Tables:
 
 
 def _pattern(
-    board: Board, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
+    board: TroopBoard, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
 ) -> Pattern:
     by_lowest = {1 << each.cells[0]: each for each in alike}
     standing, *joined = (_places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
@@ -157,7 +157,7 @@ def _pattern(
     return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 
 
-def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
+def _marches(board: TroopBoard, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
     mask, cells, heads = formation.mask, formation.cells, formation.heads
     for direction in sorted(allowed):
         once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
@@ -168,6 +168,6 @@ def _marches(board: Board, formation: Formation, allowed: frozenset[int]) -> Ite
         way, code = (direction, head, shift), encode(None, cells, direction, 1)
         yield March(once, once & ~mask, 0, *way, mask ^ once, code, None)
         if twice is not None and head:
-            code, order = encode(None, cells, direction, 2), ordered(formation, direction, 2)
+            code, order = encode(None, cells, direction, 2), march_order(formation, direction, 2)
             swept, moved, first = once | twice, mask ^ twice, once & ~mask
             yield March(swept, twice & ~mask, first, *way, moved, code, order)

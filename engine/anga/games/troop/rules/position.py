@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop.rules import diagram, moves, notation, refusals
-from anga.games.troop.rules.board import Board, board_of
-from anga.games.troop.rules.encoding import MARCH, changed, decode
+from anga.games.troop.rules.board import TroopBoard, board_of
+from anga.games.troop.rules.encoding import MARCH, decode, step_mask
 from anga.games.troop.rules.march import march
-from anga.games.troop.rules.notation import Fields
+from anga.games.troop.rules.notation import TroopFields
 from anga.games.troop.rules.patterns import Tables, tables
 from anga.games.troop.rules.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
 from anga.games.troop.rules.turns import turns
@@ -19,7 +19,7 @@ from anga.shared.scene import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Troop(Position[int]):
+class TroopPosition(Position[int]):
     """A position: each side's pieces as a mask; `attacked` once an attack has happened."""
 
     words: ClassVar[Words] = WORDS
@@ -32,14 +32,14 @@ class Troop(Position[int]):
     rules: str = ""
 
     @property
-    def board(self) -> Board:
+    def board(self) -> TroopBoard:
         """The board that the array is played on."""
         return board_of(ARRAYS[self.rules].size)
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> TroopFields:
         """What the position string says."""
-        return Fields(self.black, self.white, self.turn, self.attacked, self.quiet)
+        return TroopFields(self.black, self.white, self.turn, self.attacked, self.quiet)
 
     @property
     def own(self) -> int:
@@ -65,13 +65,13 @@ class Troop(Position[int]):
             found += some
         return found
 
-    def after(self, move: int) -> "Troop":
+    def after(self, move: int) -> "TroopPosition":
         """The position after a legal move."""
         marchers, swept, order = turns(ARRAYS[self.rules].size)[move & MARCH]
         own, other = (self.black, self.white) if self.turn == "b" else (self.white, self.black)
         own ^= order.marchers
         if move > MARCH:
-            own ^= changed(move)
+            own ^= step_mask(move)
         fallen = 0
         if swept & other:
             for clash in march(self.board, order, other):
@@ -81,7 +81,9 @@ class Troop(Position[int]):
         own |= marchers
         black, white = (own, other) if self.turn == "b" else (other, own)
         quiet = 0 if fallen or not self.attacked else self.quiet + 1
-        return Troop(black, white, self.waiting, self.attacked or fallen > 0, quiet, self.rules)
+        return TroopPosition(
+            black, white, self.waiting, self.attacked or fallen > 0, quiet, self.rules
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -140,15 +142,15 @@ class Troop(Position[int]):
         return diagram.diagram(self.fields, self.board)
 
 
-def start(rules: str) -> Troop:
+def start(rules: str) -> TroopPosition:
     """The position in which a game begins, Black to move."""
     size, ranks = ARRAYS[rules]
     board = board_of(size)
     black = board.mask((x, y) for x in range(size) for y in range(ranks))
     white = board.mask((x, y) for x in range(size) for y in range(size - ranks, size))
-    return Troop(black, white, "b", rules=rules)
+    return TroopPosition(black, white, "b", rules=rules)
 
 
-def parse(text: str, rules: str) -> Troop:
+def parse(text: str, rules: str) -> TroopPosition:
     """The position that a string spells under canonical rules. Raises PositionError."""
-    return Troop(*notation.parse_position(text, board_of(ARRAYS[rules].size)), rules)
+    return TroopPosition(*notation.parse_position(text, board_of(ARRAYS[rules].size)), rules)

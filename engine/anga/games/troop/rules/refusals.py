@@ -3,15 +3,15 @@
 from collections.abc import Container
 
 from anga.contract.position import Refusal
-from anga.games.troop.rules.board import Board
-from anga.games.troop.rules.encoding import Move, Step
+from anga.games.troop.rules.board import TroopBoard
+from anga.games.troop.rules.encoding import Step, TroopMove
 from anga.games.troop.rules.formations import Formation, formations
-from anga.games.troop.rules.march import march, ordered
+from anga.games.troop.rules.march import march, march_order
 from anga.kit.grid import mask, squares_of
 
 
 def refusal(
-    board: Board, own: int, enemy: int, allowed: Container[int], move: Move
+    board: TroopBoard, own: int, enemy: int, allowed: Container[int], move: TroopMove
 ) -> Refusal | None:
     """The rule that forbids a move of `own`, None if it is legal.
 
@@ -33,7 +33,9 @@ def refusal(
     return _march(board, own ^ three, enemy, formation, move)
 
 
-def _step(board: Board, own: int, enemy: int, step: Step, cells: tuple[int, ...]) -> Refusal | None:
+def _step(
+    board: TroopBoard, own: int, enemy: int, step: Step, cells: tuple[int, ...]
+) -> Refusal | None:
     """What is wrong with a muster step."""
     origin, target = (1 << cell for cell in step)
     if not origin & own:
@@ -47,7 +49,7 @@ def _step(board: Board, own: int, enemy: int, step: Step, cells: tuple[int, ...]
     return None
 
 
-def _not_formed(board: Board, cells: tuple[int, ...]) -> str:
+def _not_formed(board: TroopBoard, cells: tuple[int, ...]) -> str:
     """Three in a diagonal row are told apart from three in no order."""
     diagonal = (board.size + 1, board.size - 1)
     first, second, third = cells
@@ -56,7 +58,7 @@ def _not_formed(board: Board, cells: tuple[int, ...]) -> str:
 
 
 def _march(
-    board: Board, others: int, enemy: int, formation: Formation, move: Move
+    board: TroopBoard, others: int, enemy: int, formation: Formation, move: TroopMove
 ) -> Refusal | None:
     """What is wrong with the march of a formation that stands; `others` are not part of it."""
     direction, steps = move.direction, move.steps
@@ -69,7 +71,7 @@ def _march(
     blocking = mask(cell for cell in landing if cell is not None) & others
     if blocking:
         return Refusal("own-in-way", board.names(blocking))
-    clashes = list(march(board, ordered(formation, direction, steps), enemy))
+    clashes = list(march(board, march_order(formation, direction, steps), enemy))
     if len(clashes) == steps:
         return None
     first = clashes[0]

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from anga.games.troop.rules.encoding import Step, decode
 from anga.games.troop.rules.formations import Formation, formations
-from anga.games.troop.rules.march import march, ordered
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.march import march, march_order
+from anga.games.troop.rules.position import TroopPosition
 from anga.kit.grid import mask, squares_of
 
 
@@ -33,13 +33,13 @@ class Resolution(NamedTuple):
         return tuple(marcher.target for marcher in self.marchers if marcher.falls)
 
 
-def resolved(position: Troop, move: int) -> Resolution:
+def resolve(position: TroopPosition, move: int) -> Resolution:
     """What a legal move does. The marcher farthest ahead comes first."""
     step, cells, direction, steps = decode(move)
     board = position.board
     formation = formations(board.size)[mask(cells)]
     beaten = lost = 0
-    for clash in march(board, ordered(formation, direction, steps), position.other):
+    for clash in march(board, march_order(formation, direction, steps), position.other):
         beaten |= clash.met
         lost |= clash.lost
     ways = [(cell, cell + steps * board.shifts[direction]) for cell in cells]

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from anga.games.troop.rules.board import board_of
 from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.formations import formations
-from anga.games.troop.rules.march import Order, ordered
+from anga.games.troop.rules.march import MarchOrder, march_order
 from anga.kit.grid import mask
-from anga.kit.lazy import Lazy
+from anga.kit.lazy_dict import LazyDict
 
 
 class Turn(NamedTuple):
@@ -20,19 +20,19 @@ class Turn(NamedTuple):
 
     landed: int
     swept: int
-    order: Order
+    order: MarchOrder
 
 
 @cache
-def turns(size: int) -> Lazy[int, Turn]:
+def turns(size: int) -> LazyDict[int, Turn]:
     """The marches on a board of that size, by encoded moves without a muster step."""
-    return Lazy(lambda move: _turn(size, move))
+    return LazyDict(lambda move: _turn(size, move))
 
 
 def _turn(size: int, move: int) -> Turn:
     board = board_of(size)
     _, cells, direction, steps = decode(move)
-    order = ordered(formations(size)[mask(cells)], direction, steps)
+    order = march_order(formations(size)[mask(cells)], direction, steps)
     once = board.moved(order.marchers, direction)
     landed = board.moved(once, direction) if steps > 1 else once
     return Turn(landed, once | landed, order)

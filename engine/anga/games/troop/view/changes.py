@@ -1,15 +1,15 @@
 """What each move changes on the board."""
 
-from anga.games.troop.rules.board import Board
-from anga.games.troop.rules.position import Troop
-from anga.games.troop.rules.resolution import resolved
+from anga.games.troop.rules.board import TroopBoard
+from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.rules.resolution import resolve
 from anga.games.troop.view.scene import unit
 from anga.shared.scene import Change
 
 
-def changes(position: Troop, move: int) -> list[Change]:
+def changes(position: TroopPosition, move: int) -> list[Change]:
     """What a legal move does: the muster step, who is beaten, the march, who falls in it."""
-    board, done, seat = position.board, resolved(position, move), position.turn
+    board, done, seat = position.board, resolve(position, move), position.turn
     made: list[Change] = []
     if done.step:
         made.append(_moved(board, seat, *done.step))
@@ -19,6 +19,6 @@ def changes(position: Troop, move: int) -> list[Change]:
     return made
 
 
-def _moved(board: Board, seat: str, origin: int, target: int) -> Change:
+def _moved(board: TroopBoard, seat: str, origin: int, target: int) -> Change:
     places = [f"c:{board.name(cell)}" for cell in (origin, target)]
     return {"do": "move", "places": places, "piece": unit(board, seat, target)}

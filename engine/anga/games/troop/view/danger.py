@@ -4,7 +4,7 @@ import math
 
 from anga.games.troop.rules.board import NAMES, VECTORS
 from anga.games.troop.rules.formations import heads
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.view.looks import front_mark
 from anga.games.troop.view.scene import middle
 from anga.kit.grid import squares_of
@@ -14,7 +14,7 @@ from anga.shared.scene import Drawing, Phrase, Stroke
 OUT, SIZE = 0.36, 0.13  # of a triangle from the middle of its soldier
 
 
-def further(position: Troop, seat: str) -> Danger:
+def further(position: TroopPosition, seat: str) -> Danger:
     """For every soldier of both sides the fronts on which its hardness in defence is 1."""
     board, lines = position.board, Drawing()
     told: dict[str, list[Phrase]] = {}
@@ -28,7 +28,7 @@ def further(position: Troop, seat: str) -> Danger:
     return danger(lines=lines, notes=["danger:hardness"], told=told)
 
 
-def _triangle(position: Troop, cell: int, front: int) -> Stroke:
+def _triangle(position: TroopPosition, cell: int, front: int) -> Stroke:
     x, y = middle(position.board, cell)
     dx, dy = VECTORS[front]
     far = OUT / math.hypot(dx, dy)

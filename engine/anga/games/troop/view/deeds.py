@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from anga.games.troop.rules.position import Troop
-from anga.games.troop.rules.resolution import Resolution, resolved
+from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.rules.resolution import Resolution, resolve
 
 
-def deeds(position: Troop, move: int) -> list[str]:
+def deeds(position: TroopPosition, move: int) -> list[str]:
     """The muster step, the formation, how far it marches, and how its combat ends."""
-    done = resolved(position, move)
+    done = resolve(position, move)
     found = ["muster"] if done.step else []
     found += [f"formation:{done.formation.kind}", f"march:{done.steps}"]
     return [*found, *_combat(done)]
@@ -25,8 +25,8 @@ def _combat(done: Resolution) -> list[str]:
     return found
 
 
-def threats(position: Troop, seat: str) -> list[str]:
+def threats(position: TroopPosition, seat: str) -> list[str]:
     """The cells of the soldiers that a side could beat with one march."""
     here = position if seat == position.turn else replace(position, turn=seat)
-    beaten = {cell for move in here.legal() for cell in resolved(here, move).beaten}
+    beaten = {cell for move in here.legal() for cell in resolve(here, move).beaten}
     return [position.board.name(cell) for cell in sorted(beaten)]

@@ -1,15 +1,15 @@
 """Turns of Troop-Chess as people write and hear them."""
 
-from anga.games.troop.rules.board import NAMES, Board
+from anga.games.troop.rules.board import NAMES, TroopBoard
 from anga.games.troop.rules.formations import Formation
-from anga.games.troop.rules.position import Troop
-from anga.games.troop.rules.resolution import Resolution, resolved
+from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.rules.resolution import Resolution, resolve
 from anga.shared.scene import Phrase
 
 
-def move_notation(position: Troop, move: int) -> Phrase:
+def move_notation(position: TroopPosition, move: int) -> Phrase:
     """A legal move as it stands in a list of moves."""
-    done = resolved(position, move)
+    done = resolve(position, move)
     cells = "".join(map(position.board.name, done.formation.cells))
     march: Phrase = ["notation:march", cells, f"arrow:{NAMES[done.direction]}", str(done.steps)]
     fallen = _tally(done)
@@ -17,17 +17,17 @@ def move_notation(position: Troop, move: int) -> Phrase:
     return ["notation:step", *_names(position.board, done), told] if done.step else told
 
 
-def move_description(position: Troop, move: int) -> Phrase:
+def move_description(position: TroopPosition, move: int) -> Phrase:
     """A legal move as a sentence."""
-    done = resolved(position, move)
-    march = marched(position.board, done)
+    done = resolve(position, move)
+    march = march_text(position.board, done)
     seat = f"seat:{position.turn}"
     if done.step:
         return ["description:step", seat, *_names(position.board, done), march, fate(done)]
     return ["description:march", seat, march, fate(done)]
 
 
-def marched(board: Board, done: Resolution) -> Phrase:
+def march_text(board: TroopBoard, done: Resolution) -> Phrase:
     """The formation and where it goes."""
     direction = f"direction:{NAMES[done.direction]}"
     return [f"march:{done.steps}", named(board, done.formation), direction]
@@ -41,7 +41,7 @@ def fate(done: Resolution) -> Phrase:
     return ["fate:beaten", beaten] if done.beaten else "fate:none"
 
 
-def named(board: Board, formation: Formation) -> Phrase:
+def named(board: TroopBoard, formation: Formation) -> Phrase:
     """A formation and its cells."""
     return [f"formation:{formation.kind}", *map(board.name, formation.cells)]
 
@@ -52,5 +52,5 @@ def _tally(done: Resolution) -> "Phrase | None":
     return ["notation:beaten", str(len(done.beaten))] if done.beaten else None
 
 
-def _names(board: Board, done: Resolution) -> tuple[str, ...]:
+def _names(board: TroopBoard, done: Resolution) -> tuple[str, ...]:
     return tuple(map(board.name, done.step or ()))

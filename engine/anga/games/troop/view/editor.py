@@ -1,8 +1,15 @@
 """Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
 
-from anga.contract.editor import Editor, Field, Problem, Setup, Validation, named
+from anga.contract.editor import (
+    Editor,
+    SetupData,
+    SetupField,
+    SetupProblem,
+    Validation,
+    named_values,
+)
 from anga.games.troop.rules.board import board_of
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS, SEATS
 from anga.games.troop.view.scene import unit
 from anga.kit.grid import squares_of
@@ -10,21 +17,21 @@ from anga.kit.setups import turn_field
 from anga.shared.scene import Option
 
 
-class TroopEditor(Editor[Troop]):
+class TroopEditor(Editor[TroopPosition]):
     """Two kinds of pieces, whose turn it is, whether there was an attack, and the quiet turns."""
 
     def palette(self, rules: str) -> list[Option]:
         """A unit of each side."""
         return [{"id": seat, "name": f"unit:{seat}", "look": seat} for seat in SEATS]
 
-    def fields(self, rules: str) -> list[Field]:
+    def fields(self, rules: str) -> list[SetupField]:
         """The three fields of the position string after the board."""
         return [
             turn_field(SEATS),
             {
                 "id": "attacked",
                 "name": "field:attacked",
-                "values": named("attacked", "-a"),
+                "values": named_values("attacked", "-a"),
             },
             {
                 "id": "quiet",
@@ -33,7 +40,7 @@ class TroopEditor(Editor[Troop]):
             },
         ]
 
-    def setup(self, position: Troop) -> Setup:
+    def setup(self, position: TroopPosition) -> SetupData:
         """A position taken apart."""
         cells = {
             position.board.name(cell): seat
@@ -44,7 +51,7 @@ class TroopEditor(Editor[Troop]):
         fields = {"turn": position.turn, "attacked": attacked, "quiet": str(position.quiet)}
         return {"cells": cells, "fields": fields}
 
-    def validate(self, setup: Setup, rules: str) -> Validation:
+    def validate(self, setup: SetupData, rules: str) -> Validation:
         """The one thing that can be wrong is a count of quiet turns before the first attack."""
         board, fields = board_of(ARRAYS[rules].size), setup["fields"]
         masks = dict.fromkeys(SEATS, 0)
@@ -56,6 +63,6 @@ class TroopEditor(Editor[Troop]):
             pieces.append(unit(board, seat, cell))
         attacked, quiet = fields["attacked"] == "a", int(fields["quiet"])
         if quiet and not attacked:
-            return Validation(None, [Problem("quiet-too-soon")], pieces)
-        position = Troop(masks["b"], masks["w"], fields["turn"], attacked, quiet, rules)
+            return Validation(None, [SetupProblem("quiet-too-soon")], pieces)
+        position = TroopPosition(masks["b"], masks["w"], fields["turn"], attacked, quiet, rules)
         return Validation(str(position))

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 
 from anga.games.troop.rules.encoding import decode, encode
 from anga.games.troop.rules.formations import formations
-from anga.games.troop.rules.march import march, ordered
-from anga.games.troop.rules.position import Troop
-from anga.games.troop.rules.resolution import resolved
-from anga.games.troop.view.description import fate, marched, named
+from anga.games.troop.rules.march import march, march_order
+from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.rules.resolution import resolve
+from anga.games.troop.view.description import fate, march_text, named
 from anga.games.troop.view.overlays import (
     COLOURS,
     arrow,
@@ -29,7 +29,7 @@ from anga.shared.scene import Explanation, Phrase, explanation
 FEW = 4  # formations outlined together
 
 
-def explain(position: Troop, touches: Sequence[str]) -> Explanation:
+def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
     """What to draw and to say about touches that begin or make a legal move."""
     begun = list(touches)
     ways = [
@@ -47,7 +47,7 @@ def explain(position: Troop, touches: Sequence[str]) -> Explanation:
     return _first(position, ways, len(begun))
 
 
-def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
+def _first(position: TroopPosition, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
     """A piece was touched, or has stepped: which formations it can march in."""
     nexts = {path[made] for _, path in ways}
     masks = {mask(decode(move).cells) for move, path in ways if path[made][0] == "o"}
@@ -67,10 +67,10 @@ def _first(position: Troop, ways: list[tuple[int, list[str]]], made: int) -> Exp
     return explanation(lines=lines, notes=notes)
 
 
-def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
+def _chosen(position: TroopPosition, ways: list[tuple[int, list[str]]]) -> Explanation:
     """A formation was chosen: its heads, and at each landing who would fall."""
     board = position.board
-    done = [resolved(position, move) for move, _ in ways]
+    done = [resolve(position, move) for move, _ in ways]
     lines = standing(board, done[0])
     for each, (_, path) in zip(done, ways, strict=True):
         cell = board.named(path[-1][2:])
@@ -82,9 +82,9 @@ def _chosen(position: Troop, ways: list[tuple[int, list[str]]]) -> Explanation:
     return explanation(lines=lines, notes=notes)
 
 
-def _whole(position: Troop, move: int) -> Explanation:
+def _whole(position: TroopPosition, move: int) -> Explanation:
     """A move: its march as arrows, who falls, and where the formation would stand."""
-    board, done = position.board, resolved(position, move)
+    board, done = position.board, resolve(position, move)
     lines = standing(board, done)
     for marcher in done.marchers:
         lines += arrow(middle(board, marcher.origin), middle(board, marcher.target))
@@ -96,14 +96,14 @@ def _whole(position: Troop, move: int) -> Explanation:
             continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
-    sentence: Phrase = ["description:preview", marched(board, done), fate(done)]
+    sentence: Phrase = ["description:preview", march_text(board, done), fate(done)]
     return explanation(lines=lines, notes=[sentence, *_reasons(position, move)])
 
 
-def _reasons(position: Troop, move: int) -> Iterator[Phrase]:
+def _reasons(position: TroopPosition, move: int) -> Iterator[Phrase]:
     """Why a march goes through, or no farther."""
     step, cells, direction, steps = decode(move)
-    order = ordered(formations(position.board.size)[mask(cells)], direction, steps)
+    order = march_order(formations(position.board.size)[mask(cells)], direction, steps)
     for clash in march(position.board, order, position.other):
         if clash.met & clash.head & ~clash.spent & ~clash.lost:
             yield "note:pierces"

@@ -8,7 +8,7 @@ import math
 from functools import cache
 
 from anga.games.troop.rules.board import VECTORS
-from anga.games.troop.rules.formations import Shape, shapes
+from anga.games.troop.rules.formations import FormationShape, shapes
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 PAINTS: Colours = {
@@ -113,7 +113,7 @@ def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
     ]
 
 
-def _centred(shape: Shape) -> list[tuple[float, float]]:
+def _centred(shape: FormationShape) -> list[tuple[float, float]]:
     """The places of a shape about the middle of a unit square, y downwards."""
     xs, ys = [x for x, _ in shape.offsets], [y for _, y in shape.offsets]
     x0, y0 = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2

@@ -2,9 +2,9 @@
 
 import math
 
-from anga.games.troop.rules.board import VECTORS, Board
+from anga.games.troop.rules.board import VECTORS, TroopBoard
 from anga.games.troop.rules.formations import Formation
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution
 from anga.games.troop.view.looks import front_mark
 from anga.games.troop.view.scene import middle
@@ -14,7 +14,7 @@ AROUND = 0.46  # a formation's outline from the middles of its cells
 COLOURS = {"b": ("black", "white"), "w": ("white", "black")}
 
 
-def standing(board: Board, done: Resolution) -> Drawing:
+def standing(board: TroopBoard, done: Resolution) -> Drawing:
     """The formation that marches, outlined, its heads marked; before it the muster step."""
     heads: Drawing = [_head(board, front, head) for front, head in done.formation.heads.items()]
     return [
@@ -24,7 +24,7 @@ def standing(board: Board, done: Resolution) -> Drawing:
     ]
 
 
-def outline(board: Board, formation: Formation, width: float) -> Stroke:
+def outline(board: TroopBoard, formation: Formation, width: float) -> Stroke:
     """A line around the three pieces."""
     points = [
         (x + AROUND * math.cos(step * math.pi / 8), y + AROUND * math.sin(step * math.pi / 8))
@@ -53,7 +53,7 @@ def _side(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
     return kept[:-1]
 
 
-def _head(board: Board, front: int, head: int) -> Stroke:
+def _head(board: TroopBoard, front: int, head: int) -> Stroke:
     """A triangle before a head, pointing to its front."""
     x, y = middle(board, head)
     dx, dy = VECTORS[front]
@@ -62,7 +62,7 @@ def _head(board: Board, front: int, head: int) -> Stroke:
     return {"path": mark, "closed": True, "fill": "accent", "line": "card", "width": 0.03}
 
 
-def muster_step(board: Board, step: tuple[int, int]) -> Drawing:
+def muster_step(board: TroopBoard, step: tuple[int, int]) -> Drawing:
     """A muster step: an arrow, and a ring where the piece would stand."""
     origin, target = (middle(board, cell) for cell in step)
     return [
@@ -92,13 +92,13 @@ def arrow(origin: Point, target: Point) -> Drawing:
     ]
 
 
-def cross(board: Board, cell: int, colour: str, size: float = 1.1) -> Stroke:
+def cross(board: TroopBoard, cell: int, colour: str, size: float = 1.1) -> Stroke:
     """A cross over a piece that would fall."""
     x, y = middle(board, cell)
     return {"glyph": "×", "at": [x, y], "size": size, "font": "text", "fill": colour}
 
 
-def tally(position: Troop, done: Resolution, at: Point) -> Drawing:
+def tally(position: TroopPosition, done: Resolution, at: Point) -> Drawing:
     """How many of each side would fall, in their colours, between the upper corners of a landing.
 
     The corners themselves are where it is shown that one may land there.

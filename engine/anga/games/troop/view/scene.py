@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import cache
 
-from anga.games.troop.rules.board import FILES, Board
+from anga.games.troop.rules.board import FILES, TroopBoard
 from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.formations import KINDS, formations
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import QUIET_TURNS, SEATS
 from anga.games.troop.view.description import named
 from anga.games.troop.view.looks import diagrams, pattern, units
@@ -29,7 +29,7 @@ SIGNS = {"b": "black", "w": "white"}
 QUIET_TOLD = 6  # turns without a change of numbers, from which on they are counted aloud
 
 
-def scene(position: Troop, view: Mapping[str, str]) -> Scene:
+def scene(position: TroopPosition, view: Mapping[str, str]) -> Scene:
     """The Scene of a position."""
     board = position.board
     return compose(
@@ -44,19 +44,19 @@ def scene(position: Troop, view: Mapping[str, str]) -> Scene:
     )
 
 
-def middle(board: Board, cell: int) -> Point:
+def middle(board: TroopBoard, cell: int) -> Point:
     """The middle of a cell on the board's plane."""
     x, y = board.place(cell)
     return [x + 0.5, board.size - y - 0.5]
 
 
-def piece(position: Troop, cell: int) -> Piece:
+def piece(position: TroopPosition, cell: int) -> Piece:
     """The piece on a cell that is taken."""
     return unit(position.board, "b" if position.black >> cell & 1 else "w", cell)
 
 
 @cache
-def unit(board: Board, seat: str, cell: int) -> Piece:
+def unit(board: TroopBoard, seat: str, cell: int) -> Piece:
     """A piece of a side on a cell."""
     return {
         "cell": board.name(cell),
@@ -67,7 +67,7 @@ def unit(board: Board, seat: str, cell: int) -> Piece:
     }
 
 
-def _cell(board: Board, cell: int) -> Cell:
+def _cell(board: TroopBoard, cell: int) -> Cell:
     x, y = board.place(cell)
     return {
         "id": board.name(cell),
@@ -78,7 +78,7 @@ def _cell(board: Board, cell: int) -> Cell:
 
 
 @cache
-def _cells(board: Board) -> list[Cell]:
+def _cells(board: TroopBoard) -> list[Cell]:
     return [_cell(board, cell) for cell in range(board.size**2)]
 
 
@@ -104,7 +104,7 @@ def _coordinates(size: int) -> list[Text]:
     return files + ranks
 
 
-def _options(position: Troop) -> list[Option]:
+def _options(position: TroopPosition) -> list[Option]:
     """Every formation that can march now, as it stands or after a muster step, kind by kind."""
     known = formations(position.board.size)
     found = [known[each] for each in {mask(decode(move).cells) for move in position.legal()}]
@@ -113,7 +113,7 @@ def _options(position: Troop) -> list[Option]:
 
 
 @cache
-def _option(board: Board, mask: int) -> Option:
+def _option(board: TroopBoard, mask: int) -> Option:
     formation = formations(board.size)[mask]
     return {
         "id": "".join(map(board.name, formation.cells)),
@@ -124,7 +124,7 @@ def _option(board: Board, mask: int) -> Option:
     }
 
 
-def _seat(position: Troop, seat: str) -> Seat:
+def _seat(position: TroopPosition, seat: str) -> Seat:
     left = (position.black if seat == "b" else position.white).bit_count()
     told: Seat = {
         "seat": seat,

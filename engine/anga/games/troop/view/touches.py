@@ -8,16 +8,16 @@ then the formation, and where the piece that stepped lands.
 from collections.abc import Sequence
 from itertools import combinations
 
-from anga.games.troop.rules.board import VECTORS, Board
+from anga.games.troop.rules.board import VECTORS, TroopBoard
 from anga.games.troop.rules.encoding import Step, decode, encode
 from anga.games.troop.rules.formations import formations
 from anga.games.troop.rules.moves import forward
-from anga.games.troop.rules.position import Troop
+from anga.games.troop.rules.position import TroopPosition
 from anga.kit.grid import mask, squares_of
 from anga.shared.scene import Choice
 
 
-def choices(position: Troop) -> list[Choice]:
+def choices(position: TroopPosition) -> list[Choice]:
     """The touches of every move: a path for each piece of the formation that might be touched."""
     return [
         {
@@ -33,7 +33,7 @@ def _silent(touch: str) -> str:
     return f"?{touch}" if touch.startswith("o:") else touch
 
 
-def paths(board: Board, move: int) -> list[list[str]]:
+def paths(board: TroopBoard, move: int) -> list[list[str]]:
     """The ways of touching a move."""
     step, cells, direction, steps = decode(move)
     names = [board.name(cell) for cell in cells]
@@ -47,7 +47,7 @@ def paths(board: Board, move: int) -> list[list[str]]:
     ]
 
 
-def attempt(position: Troop, touches: Sequence[str]) -> str | None:
+def attempt(position: TroopPosition, touches: Sequence[str]) -> str | None:
     """The move, legal or not, that touches mean.
 
     Where they break off, any move that they could begin will do to name the rule against it.
@@ -71,7 +71,7 @@ def attempt(position: Troop, touches: Sequence[str]) -> str | None:
     return position.format_move(encode(mustered, formation, *march))
 
 
-def _begun(position: Troop, places: list[int]) -> str | None:
+def _begun(position: TroopPosition, places: list[int]) -> str | None:
     """A move that would begin with an own piece, or with its step from one cell to another."""
     if not position.own >> places[0] & 1:
         return None
@@ -85,7 +85,7 @@ def _begun(position: Troop, places: list[int]) -> str | None:
     return position.format_move(encode(step, formation, ahead, 1))
 
 
-def likeliest(position: Troop, cell: int, step: Step | None) -> tuple[int, ...] | None:
+def likeliest(position: TroopPosition, cell: int, step: Step | None) -> tuple[int, ...] | None:
     """The three cells that a person might mean: this one and two own ones, in formation if any."""
     board, own = position.board, position.own & ~(1 << cell)
     if step:
@@ -106,7 +106,7 @@ def likeliest(position: Troop, cell: int, step: Step | None) -> tuple[int, ...] 
     return tuple(sorted((cell, nearest[0], nearest[1])))
 
 
-def _three(board: Board, text: str) -> tuple[int, ...] | None:
+def _three(board: TroopBoard, text: str) -> tuple[int, ...] | None:
     """The cells in the id of a formation."""
     cells = [board.named(text[place : place + 2]) for place in (0, 2, 4)]
     on_board = tuple(cell for cell in cells if cell is not None)
@@ -114,14 +114,14 @@ def _three(board: Board, text: str) -> tuple[int, ...] | None:
     return on_board if right else None
 
 
-def _too_far(position: Troop, formation: tuple[int, ...]) -> tuple[int, int]:
+def _too_far(position: TroopPosition, formation: tuple[int, ...]) -> tuple[int, int]:
     """A direction and two steps that are no march, for a landing that no march reaches."""
     known = formations(position.board.size).get(mask(formation))
     heads = known.heads if known else ()
     return next(ahead for ahead in sorted(forward(position.turn)) if ahead not in heads), 2
 
 
-def _march(board: Board, origin: int, target: int) -> tuple[int, int] | None:
+def _march(board: TroopBoard, origin: int, target: int) -> tuple[int, int] | None:
     """The direction and steps from one cell to another."""
     (ax, ay), (bx, by) = board.place(origin), board.place(target)
     dx, dy = bx - ax, by - ay

@@ -1,0 +1,42 @@
+"""The problems of a game as the site shows them: the questions, and what stands on the boards.
+
+What is touched is judged by the engine (`judge`), so choices are left out; the solution lets the
+page know its replies at once.
+"""
+
+from collections import Counter
+
+from anga.guide.problems import GRADES, Problem, load
+from anga.guide.texts import LANGUAGES, shared
+from anga.record import record
+from anga.service.shown import shown_line
+from anga.shared import learning_data
+
+
+def page(game_id: str) -> dict[int, int]:
+    """How many problems there are of each grade, for the template."""
+    counts = Counter(problem.grade for problem in load(game_id))
+    return {grade: counts[grade] for grade in GRADES if counts[grade]}
+
+
+def problem_page(game_id: str) -> learning_data.ProblemsData:
+    """Everything that the page of a game's problems needs beside the opening of the game."""
+    problems = [_posed(problem) for problem in load(game_id)]
+    return {**shared(game_id, problems), "problems": problems}
+
+
+def _posed(problem: Problem) -> learning_data.ProblemData:
+    line = problem.line
+    return {
+        "id": problem.id,
+        "link": record.format_fragment(problem.record),
+        "text": {language: problem.asking(language) for language in LANGUAGES},
+        "goal": problem.goal,
+        "own": problem.own,
+        "solution": list(problem.solution),
+        "grade": problem.grade,
+        "source": problem.source,
+        "turn": line.position.turn,
+        "view": {},
+        "scene": shown_line(line, {})["scene"],
+    }

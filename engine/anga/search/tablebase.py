@@ -1,0 +1,165 @@
+"""Games small enough to be solved: the value of every position, by retrograde analysis.
+
+A *value* is seen from the side to move: win, draw (neither side can force the end) or loss, with
+the distance to the end in plies when the winner hurries and the loser delays.
+"""
+
+from collections import Counter, defaultdict, deque
+from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition, Outcome
+from anga.search.history import History
+from anga.search.limits import Found, Variation
+
+WIN_SCORE = 10_000
+FARTHEST = WIN_SCORE  # a horizon beyond every distance
+
+
+class SolvedValue(NamedTuple):
+    """What a position is worth to the side to move; `plies` is None for a draw."""
+
+    letter: str  # W, D or L
+    plies: int | None
+
+    @property
+    def score(self) -> int:
+        """Higher is better for the side to move: the nearer win, the farther loss."""
+        if self.plies is None:
+            return 0
+        return WIN_SCORE - self.plies if self.letter == "W" else self.plies - WIN_SCORE
+
+    @property
+    def before(self) -> "SolvedValue":
+        """The value, to whoever moves there, of a move that leads to a position of this value."""
+        if self.plies is None:
+            return self
+        return SolvedValue("L" if self.letter == "W" else "W", self.plies + 1)
+
+    def within(self, horizon: int) -> "SolvedValue":
+        """The value as one sees it who looks only so many plies ahead."""
+        return self if self.plies is not None and self.plies <= horizon else DRAW
+
+
+DRAW = SolvedValue("D", None)
+
+
+Known = Mapping[AnyPosition, SolvedValue]
+
+
+@lru_cache(maxsize=8)
+def table(game_id: str, rules: str) -> Known:
+    """The value of every position of a game that lists its states."""
+    states = games.get(game_id).states(rules)
+    if states is None:
+        raise LookupError(f"{game_id} is not solved")
+    return solve(states, {})
+
+
+def values_in_line(line: AnyLine) -> Known:
+    """The value that every position has if it comes up after the history of a line."""
+    rules = line.position.rules
+    ends = History(line).ends()
+    states = line.game.states(rules)
+    return solve(states, ends) if ends and states else table(line.game.id, rules)
+
+
+def solve(states: Iterator[AnyPosition], ends: Mapping[AnyPosition, Outcome]) -> Known:
+    """The value of each of these positions, which must hold all positions reached from them.
+
+    `ends` are positions, not over by themselves, that end the game all the same.
+    """
+    values: dict[AnyPosition, SolvedValue] = {}
+    undecided: dict[AnyPosition, int] = {}
+    before: defaultdict[AnyPosition, list[AnyPosition]] = defaultdict(list)
+    for position in states:
+        if outcome := position.outcome or ends.get(position):
+            values[position] = _ended(outcome.placings, position.turn)
+            continue
+        moves = position.legal()
+        undecided[position] = len(moves)
+        for move in moves:
+            before[position.after(move)].append(position)
+    waiting = deque(position for position, value in values.items() if value != DRAW)
+    while waiting:
+        position = waiting.popleft()
+        value = values[position].before
+        for earlier in before[position]:
+            undecided[earlier] -= 1
+            if earlier not in values and (value.letter == "W" or undecided[earlier] == 0):
+                values[earlier] = value
+                waiting.append(earlier)
+    return values | {position: DRAW for position in undecided if position not in values}
+
+
+def values(position: AnyPosition, known: Known) -> dict[object, SolvedValue]:
+    """The value of each legal move to the side that makes it."""
+    return {move: known[position.after(move)].before for move in position.legal()}
+
+
+def best_moves(
+    position: AnyPosition,
+    known: Known,
+    horizon: int = FARTHEST,
+    among: Container[object] | None = None,
+) -> list[object]:
+    """The moves that are equally good to one who looks `horizon` plies ahead.
+
+    Among equal values only those count after which the opponent has most losing replies. `among`
+    are the moves to choose from, all legal ones if None.
+    """
+    seen = {
+        move: value.within(horizon)
+        for move, value in values(position, known).items()
+        if among is None or move in among
+    }
+    top = max(value.score for value in seen.values())
+    equal = [move for move, value in seen.items() if value.score == top]
+    traps = Counter({move: _traps(position.after(move), known, horizon) for move in equal})
+    return [move for move in equal if traps[move] == max(traps.values())]
+
+
+def principal_variation(position: AnyPosition, known: Known, longest: int = 40) -> list[object]:
+    """Best play of both sides from here to the end, or until a draw repeats a position."""
+    line: list[object] = []
+    seen = {position}
+    while not position.outcome and len(line) < longest:
+        move = best_moves(position, known)[0]
+        line.append(move)
+        position = position.after(move)
+        if position in seen:
+            break
+        seen.add(position)
+    return line
+
+
+def probe(
+    position: AnyPosition, known: Known, moves: Sequence[object], horizon: int, lines: int = 1
+) -> Found:
+    """What a look into the table says of the first of some moves, and of the best `lines`."""
+    seen = values(position, known)
+    rest = sorted(moves[1:], key=lambda move: -seen[move].within(horizon).score)
+    told = tuple(
+        Variation(
+            move,
+            seen[move].within(horizon).score,
+            (move, *principal_variation(position.after(move), known)),
+        )
+        for move in [moves[0], *rest][:lines]
+    )
+    move, score, pv = told[0]
+    depth = min(horizon, seen[move].within(horizon).plies or len(pv))
+    return Found(move, score, depth, len(known), pv, told)
+
+
+def _ended(placings: Mapping[str, int], turn: str) -> SolvedValue:
+    if len(set(placings.values())) == 1:
+        return DRAW
+    return SolvedValue("W" if placings[turn] == 1 else "L", 0)
+
+
+def _traps(position: AnyPosition, known: Known, horizon: int) -> int:
+    return sum(v.within(horizon).letter == "L" for v in values(position, known).values())

@@ -1,0 +1,1 @@
+"""Texts of games read and written: links, records, notes. Runs on both Pythons."""

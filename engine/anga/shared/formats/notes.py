@@ -1,0 +1,271 @@
+"""What is written about a game in a link: variations, comments, drawings (design: *Fragment*).
+
+    v=0~12~e4.f5;1~1~g6    k=0~12~a%20strong%20guard;1~2~too%20late    d=0~12~e4-e7,f5
+
+Each entry stands at a position: a line, and how many of its moves are made there. Line 0 is the
+game itself. Variations count from 1; each leaves an earlier line at a position, and its own moves
+are counted from there. Entries are split before anything is decoded, so a text may hold whatever
+is escaped. What makes no sense is left out. Runs on both Pythons.
+"""
+
+from anga.shared.errors import LinkError, RequestError
+from anga.shared.formats.escapes import escape, is_digits, unescape
+from anga.shared.game_tree import DEEPEST, MOST, MOST_MOVES, GameTree, Node, Planting
+from anga.shared.marks import MOST_DRAWINGS, format_drawings, is_crowded, parse_drawings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+NOTES = ("v", "k", "d")
+LONGEST_NUMBER = 5  # digits
+MOST_ENTRIES = 4000  # of a part
+
+
+class Noted:
+    """The moves of a game and what is written about it, each entry with its line and ply."""
+
+    def __init__(self, moves: "Iterable[str]" = ()) -> None:
+        self.moves = list(moves)
+        self.variations: "list[tuple[int, int, list[str]]]" = []
+        self.comments: "list[tuple[int, int, str]]" = []
+        self.drawings: "list[tuple[int, int, list[str]]]" = []
+
+
+def format_notes(link: "Noted") -> "list[str]":
+    """The parts of a fragment that tell what is written about a game; none of a plain one."""
+    variations = [(line, ply, ".".join(moves)) for line, ply, moves in link.variations]
+    drawings = [(line, ply, format_drawings(drawn)) for line, ply, drawn in link.drawings]
+    parts = []
+    for key, entries in (("v", variations), ("k", link.comments), ("d", drawings)):
+        if entries:
+            told = ["%d~%d~%s" % (line, ply, _escaped(text)) for line, ply, text in entries]
+            parts.append(key + "=" + ";".join(told))
+    return parts
+
+
+def take_parts(link: "Noted", text: str) -> "LinkError | None":
+    """Put what parts of a fragment tell into a link, however many; the first that makes no sense.
+
+    `text` is what `format_notes` writes, joined by `&`.
+    """
+    values: "dict[str, str]" = {}
+    problems: "list[LinkError]" = []
+    for part in text.split("&"):
+        key, _, value = part.partition("=")
+        if key in NOTES and key not in values:
+            values[key] = value
+        else:
+            problems.append(_senseless(part))
+    take_notes(link, values, problems, most=-1)
+    return problems[0] if problems else None
+
+
+def take_notes(
+    link: "Noted",
+    values: "Mapping[str, str]",
+    problems: "list[LinkError]",
+    most: int = MOST_ENTRIES,
+) -> None:
+    """Put what a fragment's parts tell into its link, and what is wrong with them to `problems`.
+
+    Of each part `most` entries are read, all of them if that is -1.
+    """
+    lines = _Lines(len(link.moves))
+    for key, take in (("v", _take_moves), ("k", _take_text), ("d", _take_drawings)):
+        for entry in values[key].split(";", most) if key in values else ():
+            try:
+                line, ply, text = lines.parse_entry(entry)
+                take(link, lines, line, ply, text)
+            except LinkError as problem:
+                if key == "v":
+                    lines.numbers.append(None)
+                if not problems:
+                    problems.append(problem)
+
+
+class _Lines:
+    """The lines of a link: how long each is, and how many others it leaves.
+
+    `numbers` are theirs by the number that they are written with, None for what is left out,
+    `moves` those of all.
+    """
+
+    def __init__(self, moves: int) -> None:
+        self.lengths, self.depths, self.moves = [moves], [0], moves
+        self.numbers: "list[int | None]" = [0]
+
+    def parse_entry(self, entry: str) -> "tuple[int, int, str]":
+        """Line, ply and text of an entry. Raises LinkError."""
+        parts = entry.split("~")
+        short = all(is_digits(number, LONGEST_NUMBER) for number in parts[:2])
+        if len(parts) == 3 and short and parts[2]:
+            written, ply = int(parts[0]), int(parts[1])
+            line = self.numbers[written] if written < len(self.numbers) else None
+            if line is not None and ply <= self.lengths[line]:
+                return line, ply, unescape(parts[2])
+        raise _senseless(entry)
+
+    def add(self, line: int, moves: int) -> None:
+        """Another one that leaves a line."""
+        self.numbers.append(len(self.lengths))
+        self.lengths.append(moves)
+        self.depths.append(self.depths[line] + 1)
+        self.moves += moves
+
+
+def _take_moves(link: "Noted", lines: _Lines, line: int, ply: int, text: str) -> None:
+    moves = text.split(".")
+    if not all(moves) or lines.depths[line] == DEEPEST:
+        raise _senseless(text)
+    if lines.moves + len(moves) > MOST_MOVES:
+        raise long_game(text)
+    lines.add(line, len(moves))
+    link.variations.append((line, ply, moves))
+
+
+def _take_text(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+    if not text.strip():
+        raise _senseless(text)
+    link.comments.append((line, ply, text))
+
+
+def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+    drawings = parse_drawings(",".join(text.split(",", MOST_DRAWINGS)[:MOST_DRAWINGS]))
+    if not drawings:
+        raise _senseless(text)
+    link.drawings.append((line, ply, drawings))
+    if is_crowded(text):
+        message = "the link has more than %d drawings at a position" % MOST_DRAWINGS
+        raise LinkError(message, text, "many-drawings")
+
+
+def long_game(text: str) -> LinkError:
+    """What is said of moves for which a game has no room."""
+    return LinkError("the link has more than %d moves" % MOST_MOVES, text, "long-game")
+
+
+def _senseless(entry: str) -> LinkError:
+    return LinkError("the link has a note that makes no sense: " + entry, entry)
+
+
+def _escaped(text: str) -> str:
+    return escape(text).replace(";", "%3B").replace("~", "%7E")
+
+
+# From a link to a tree, and back
+
+
+def build_tree(link: "Noted") -> Node:
+    """The start of the tree that a link tells, its moves the main line."""
+    root, planting = Node(), Planting()
+    lines = [ensure_node(root, link.moves, planting)]
+    for line, ply, moves in link.variations:
+        lines.append(ensure_node(lines[line][min(ply, len(lines[line]) - 1)], moves, planting))
+    for line, ply, text in link.comments:
+        if ply < len(lines[line]):
+            lines[line][ply].comment = text
+    for line, ply, drawings in link.drawings:
+        if ply < len(lines[line]):
+            lines[line][ply].drawings = list(drawings)
+    return root
+
+
+def plant(tree: GameTree, link: "Noted") -> None:
+    """Put the moves of a link into a game, with what is written about them."""
+    tree.root = build_tree(link)
+    nodes = along(tree.root, link.moves)
+    tree.last = nodes[-1] if nodes[-1].children and len(nodes) > len(link.moves) else None
+
+
+def ensure_node(node: Node, moves: "list[str]", planting: "Planting | None" = None) -> "list[Node]":
+    """A node and those of the moves after it, made if not there; as far as there is room."""
+    nodes, planting = [node], planting or Planting()
+    try:
+        for move in moves:
+            nodes.append(planting.child(nodes[-1], move))
+    except RequestError:  # too many ways to go on from one position, or too many moves
+        return nodes
+    return nodes
+
+
+def merge(root: Node, other: Node) -> bool:
+    """Add to a tree what another tells beside it, comments after its own; whether that is anything.
+
+    Lines for which a position has no room are left out.
+    """
+    added, pairs = False, [(root, other)]
+    while pairs:
+        here, there = pairs.pop()
+        comment = there.comment.strip()
+        if comment and "\n" + comment + "\n" not in "\n" + here.comment + "\n":
+            here.comment = (here.comment + "\n" + comment).strip()
+            added = True
+        drawn = [each for each in there.drawings if each not in here.drawings]
+        drawn = drawn[: max(0, MOST_DRAWINGS - len(here.drawings))]
+        here.drawings = here.drawings + drawn
+        added = added or bool(drawn)
+        for child in there.children:
+            known = along(here, [child.move])[1:]
+            if known:
+                pairs.append((known[0], child))
+            elif len(here.children) < MOST:
+                here.children.append(child)
+                added = True
+    return added
+
+
+def note(link: "Noted", root: Node) -> None:
+    """Let a link tell what a tree holds beside the moves of the link, which are its main line."""
+    link.variations, link.comments, link.drawings = [], [], []
+    lines = [along(root, link.moves)]
+    number = 0
+    while number < len(lines):
+        nodes = lines[number]
+        for ply in range(len(nodes)):
+            node = nodes[ply]
+            if node.comment or node.drawings:
+                _note(link, node, number, ply)
+            onto = nodes[ply + 1] if ply + 1 < len(nodes) else None
+            for child in node.children:
+                if child is not onto:
+                    moves = onward(child)
+                    link.variations.append((number, ply, [each.move for each in moves]))
+                    lines.append([Node()] + moves)
+        number += 1
+
+
+def _note(link: "Noted", node: Node, line: int, ply: int) -> None:
+    if node.comment.strip():
+        link.comments.append((line, ply, node.comment))
+    if node.drawings:
+        link.drawings.append((line, ply, node.drawings))
+
+
+def along(node: Node, moves: "Sequence[str]") -> "list[Node]":
+    """A node and those that some moves lead to, as far as they are there."""
+    nodes = [node]
+    for move in moves:
+        for child in nodes[-1].children:
+            if child.move == move:
+                nodes.append(child)
+                break
+        else:
+            break
+    return nodes
+
+
+def onward(node: Node) -> "list[Node]":
+    """A node and its line to the end."""
+    nodes = [node]
+    while nodes[-1].children:
+        nodes.append(nodes[-1].children[0])
+    return nodes
+
+
+def trim(root: "Node", moves: "Sequence[str]") -> None:
+    """Forget of a line what nothing is written of."""
+    nodes = along(root, moves)
+    while len(nodes) > 1 and nodes[-1].bare and not nodes[-1].children:
+        gone = nodes.pop()
+        nodes[-1].children.remove(gone)

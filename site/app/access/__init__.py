@@ -1,0 +1,1 @@
+"""The board by keyboard and by ear: grid, focus, shortcuts, speech."""

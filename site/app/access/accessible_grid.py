@@ -1,0 +1,237 @@
+"""The board for those who do not see the canvas: the same places and touches as a grid of buttons.
+
+It lies invisibly over the canvas, each place where it is drawn: whoever finds it by a finger that
+is led by a screen reader, or by any other program, touches what is there. Arrow keys walk from
+place to place, Home and End along a row, Enter and Space touch; the canvas shows where the focus
+is.
+"""
+
+import asyncio
+
+from access.grid_places import places
+from browser.dom import escape_html, every, find, find_or_none, listen
+from browser.tasks import yield_to_browser
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from access.grid_places import Place
+    from anga.shared.geometry.types import Rect
+    from anga.shared.scene import Phrase, Scene
+    from browser.types import Element, Event
+    from state.ports import Offer
+    from words import Words
+
+STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+ENDS = ("Home", "End")
+
+
+class AccessibleGrid:
+    """A twin of the board in the accessibility tree.
+
+    `touched` is called with what somebody touches, `focused` with the place that has the focus of
+    the keyboard, or None. `lies` tells where a touch is drawn, in CSS pixels.
+    """
+
+    def __init__(
+        self,
+        element: "Element",
+        words: "Words",
+        touched: "Callable[[str], None]",
+        focused: "Callable[[str | None], None]",
+        lies: "Callable[[str], Rect | None]",
+    ) -> None:
+        self.element = element
+        self.words = words
+        self.touched = touched
+        self.focused, self.lies = focused, lies
+        self.laid: "list[Rect | None]" = []  # where the first place and the last one lie
+        self.open: "list[str]" = []
+        self.seen: "object" = None  # what the names below are of
+        self.names: "dict[str, str]" = {}  # by touch
+        self.places: "list[list[Place]]" = []
+        self.elements: "dict[str, Element]" = {}
+        self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
+        self.language = words.language  # in which they were told
+        self.at: "str | None" = None  # the touch of the current place
+        self.column = 0  # in which one walks up and down
+        listen(element, "keydown", self._key)
+        listen(element, "click", self._click)
+        listen(element, "focusin", self._focus)
+        listen(element, "focusout", lambda event: focused(None))
+
+    def show(
+        self,
+        scene: "Scene",
+        turned: int,
+        touching: "Offer",
+        notes: "dict[str, list[Phrase]] | None" = None,
+    ) -> None:
+        """Describe every place, what is there, and whether it can be touched.
+
+        `notes` are phrases of cells, which are told too.
+        """
+        self.open = touching.open
+        seen = (scene, turned, notes or {}, self.words.language)
+        before = [[place.touch for place in row] for row in self.places]
+        if self.words.language != self.language:  # states are told anew where names stay the same
+            self.language, self.told = self.words.language, {}
+        if seen != self.seen:
+            self.seen, self.places = seen, places(scene, turned)
+            self.names = self._named(notes or {})
+        states = _states(touching)
+        told = {
+            place.touch: (self.names[place.touch], states.get(place.meant))
+            for row in self.places
+            for place in row
+        }
+        if [[place.touch for place in row] for row in self.places] != before:
+            self._build(told)
+        else:
+            self._retell(told)
+        self.told = told
+        asyncio.create_task(self._lay())
+
+    async def _lay(self) -> None:
+        """Bring every place to where it is drawn, if that is elsewhere now."""
+        await yield_to_browser()
+        touches = [place.touch for row in self.places for place in row]
+        laid = [self.lies(touches[0]), self.lies(touches[-1])]
+        if laid == self.laid or None in laid:
+            return
+        self.laid = laid
+        elements = every("[role=gridcell]", self.element)
+        for number in range(len(touches)):
+            rect = self.lies(touches[number])
+            if rect:
+                box = "left: %.1fpx; top: %.1fpx; width: %.1fpx; height: %.1fpx"
+                elements[number].style.cssText = box % rect
+        self.element.setAttribute("data-laid", "")
+
+    def _named(self, notes: "dict[str, list[Phrase]]") -> "dict[str, str]":
+        """What each place is called, with what is noted of it."""
+        names = {place.touch: place.label(self.words) for row in self.places for place in row}
+        for cell in notes:
+            touch = "c:" + cell
+            if touch in names:
+                more = [self.words.say(phrase) for phrase in notes[cell]]
+                names[touch] = self.words.join([names[touch]] + more)
+        return names
+
+    @property
+    def targets(self) -> "list[Element]":
+        """The elements of the places that can be touched now, in order."""
+        found = [place for row in self.places for place in row if place.meant in self.open]
+        return [self._element(place.touch) for place in found]
+
+    def _build(self, told: "dict[str, tuple[str, str | None]]") -> None:
+        """Make all places at once, as a text: there may be hundreds, and several boards a page."""
+        held = self.at if find_or_none(":focus", self.element) else None
+        known = [place.touch for row in self.places for place in row]
+        if self.at not in known:
+            cells = [row for row in self.places if row[0].touch[:2] == "c:"]
+            self.at = cells[-1][0].touch
+        self.element.innerHTML = "".join([self._row(row, told) for row in self.places])
+        self.elements, self.laid = {}, []
+        if held in known:
+            self._go(self.at)
+
+    def _row(self, row: "list[Place]", told: "dict[str, tuple[str, str | None]]") -> str:
+        cells = []
+        for place in row:
+            name, state = told[place.touch]
+            cells.append(
+                '<div role="gridcell" tabindex="%s" data-touch="%s" aria-label="%s"%s></div>'
+                % (
+                    "0" if place.touch == self.at else "-1",
+                    escape_html(place.touch),
+                    escape_html(self._label(name, state)),
+                    ' aria-selected="true"' if state == "chosen" else "",
+                )
+            )
+        return '<div role="row">' + "".join(cells) + "</div>"
+
+    def _retell(self, told: "dict[str, tuple[str, str | None]]") -> None:
+        """Describe anew what has changed."""
+        for touch in told:
+            if told[touch] != self.told.get(touch):
+                name, state = told[touch]
+                element = self._element(touch)
+                element.setAttribute("aria-label", self._label(name, state))
+                if state == "chosen":
+                    element.setAttribute("aria-selected", "true")
+                else:
+                    element.removeAttribute("aria-selected")
+
+    def _label(self, name: str, state: "str | None") -> str:
+        return self.words.join([name, self.words(state)]) if state else name
+
+    # What people do
+
+    def _place_of(self, event: "Event") -> "tuple[int, int] | None":
+        """Column and row of the place in which something happened."""
+        cell = event.target.closest("[data-touch]")
+        touch = cell.dataset.touch if cell else None
+        for y in range(len(self.places)):
+            for x in range(len(self.places[y])):
+                if self.places[y][x].touch == touch:
+                    return x, y
+        return None
+
+    def _click(self, event: "Event") -> None:
+        at = self._place_of(event)
+        if at:
+            self.touched(self.places[at[1]][at[0]].meant)
+
+    def _focus(self, event: "Event") -> None:
+        """Whatever gave it the focus: from here one walks, and this is what Enter touches."""
+        at = self._place_of(event)
+        if at:
+            touch = self.places[at[1]][at[0]].touch
+            if touch != self.at:
+                self._element(self.at).setAttribute("tabindex", "-1")
+                self._element(touch).setAttribute("tabindex", "0")
+                self.at, self.column = touch, at[0]
+            self.focused(touch if event.target.matches(":focus-visible") else None)
+
+    def _key(self, event: "Event") -> None:
+        at = self._place_of(event)
+        if not at or event.altKey or event.metaKey:
+            return
+        if event.key in STEPS or event.key in ENDS:
+            event.preventDefault()
+            self._walk(at, event.key, event.ctrlKey)
+        elif event.key in ("Enter", " "):
+            event.preventDefault()
+            self.touched(self.places[at[1]][at[0]].meant)
+
+    def _walk(self, at: "tuple[int, int]", key: str, far: bool) -> None:
+        x, y = at
+        if key in ENDS:
+            y = (0 if key == "Home" else len(self.places) - 1) if far else y
+            x = 0 if key == "Home" else len(self.places[y]) - 1
+        else:
+            y = max(0, min(y + STEPS[key][1], len(self.places) - 1))
+            x = (self.column if STEPS[key][1] else x) + STEPS[key][0]
+            x = max(0, min(x, len(self.places[y]) - 1))
+        column = self.column if key in ("ArrowUp", "ArrowDown") else x
+        self._go(self.places[y][x].touch)
+        self.column = column
+
+    def _go(self, touch: "str | None") -> None:
+        self._element(touch).focus()
+
+    def _element(self, touch: "str | None") -> "Element":
+        """A place's element, looked for once."""
+        if touch not in self.elements:
+            self.elements[str(touch)] = find('[data-touch="%s"]' % touch, self.element)
+        return self.elements[str(touch)]
+
+
+def _states(touching: "Offer") -> "dict[str, str]":
+    """What may be done at touches, where anything may: slugs of messages."""
+    states = {touch: "forbidden" for touch in touching.forbidden}
+    states.update({touch: "can-touch" for touch in touching.open})
+    states.update({touch: "chosen" for touch in touching.touches})
+    return states

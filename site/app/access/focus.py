@@ -1,0 +1,136 @@
+"""Keeps the keyboard's focus on the page when what has it goes away, is switched off or made anew.
+
+What is made anew gets the focus back. For what is gone for good another control beside it takes the
+focus, else the board, else the status; if the same control, or an option, comes back before
+anything else was focused, the focus returns to it.
+"""
+
+from browser.dom import bring, every, find, find_or_none, listen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element, Event, Window
+
+CONTROLS = "button, a[href], input, select, summary, [tabindex]"
+BOXES = ".options, #status, #notices, .bar, .steps, .more, .seats, figure"
+OPTIONS = ".options"
+NAMES = ("id", "name", "data-touch")  # by which a control is known again
+FOLLOWING = 4  # how the browser says that an element comes after another one
+WATCHED = ["hidden", "disabled", "open", "data-editing"]
+
+
+class Focus:
+    """Watches a page from its begin to its end."""
+
+    def __init__(self, window: "Window") -> None:
+        from jsffi import create_proxy, to_js
+
+        self.document = window.document
+        self.to_js = to_js
+        self.last: "Element | None" = None  # what has, or had, the focus
+        self.box: "Element | None" = None  # in which it stands
+        self.name = ""
+        self.rest: "Element | None" = None  # what has it instead
+        listen(self.document, "focusin", self._on_focus)
+        listen(self.document, "pointerdown", self._on_pointer)
+        listen(self.document, "keydown", self._on_action)
+        watch = window.MutationObserver.new(create_proxy(self._on_mutation))
+        what = {"childList": True, "subtree": True, "attributeFilter": WATCHED}
+        watch.observe(self.document.body, to_js(what))
+
+    def _on_focus(self, event: "Event") -> None:
+        if not self.rest or not event.target.isSameNode(self.rest):
+            self._keep(event.target)
+
+    def _on_action(self, event: "Event") -> None:
+        """Somebody goes on from where the focus waits: there it belongs now."""
+        if self.rest:
+            self._keep(self.rest)
+
+    def _keep(self, element: "Element") -> None:
+        self.last, self.rest = element, None
+        self.box = element.closest(BOXES)
+        self.name = name_of(element)
+
+    def _on_pointer(self, event: "Event") -> None:
+        """Somebody points elsewhere: there is nothing to keep until something has the focus."""
+        self.last = self.rest = None
+
+    def _on_mutation(self, records: object, observer: object) -> None:
+        if self.rest:
+            back = self._again()
+            if not self.rest.matches(":focus"):
+                self.rest = None
+            elif back:
+                self._give(back)
+        elif self.last and not usable(self.last) and self._nowhere():
+            back = self._again() or self._beside()
+            if back:
+                self._give(back)
+            else:
+                self.rest = self._place()
+                self._give(self.rest)
+
+    def _nowhere(self) -> bool:
+        """Whether nothing has the focus, or what is about to lose it."""
+        has = self.document.activeElement
+        return has is None or bool(has.matches("body, dialog")) or not usable(has)
+
+    def _again(self) -> "Element | None":
+        """The same control, made anew or back; of options any, when this one is not among them."""
+        back = None
+        if self.box and self.box.isConnected:
+            back = usable_in(self.box, self.name)
+            if not back and self.box.matches(OPTIONS):
+                back = usable_in(self.box, "button")
+        if not back and not self.name.startswith("[data-touch"):
+            back = usable_in(find("body"), self.name)
+        return back
+
+    def _beside(self) -> "Element | None":
+        """Another control in the same box: the next one, or the first of all."""
+        if not self.box or not self.box.isConnected or self.box.matches("figure"):
+            return None
+        found = [control for control in every(CONTROLS, self.box) if usable(control)]
+        for control in found:
+            if self.last and self.last.compareDocumentPosition(control) == FOLLOWING:
+                return control
+        return found[0] if found else None
+
+    def _place(self) -> "Element":
+        """Where the focus waits: at the status for options, else on the board."""
+        figure = self.box.closest("figure") if self.box else None
+        status, board = find_or_none("#status"), find_or_none('[role=grid] [tabindex="0"]', figure)
+        if status and (not board or (self.box and self.box.matches(OPTIONS))):
+            status.setAttribute("tabindex", "-1")
+            return status
+        return board or find("main")
+
+    def _give(self, element: "Element") -> None:
+        """Focus without a jump of the page, but in sight of whoever uses the keyboard."""
+        element.focus(self.to_js({"preventScroll": True}))
+        if element.matches(":focus-visible"):
+            bring(element)
+
+
+def name_of(element: "Element") -> str:
+    """A selector by which a control is found when it is made anew; empty if it has no name."""
+    for name in NAMES:
+        value = element.getAttribute(name)
+        if value:
+            return '[%s="%s"]' % (name, value)
+    return ""
+
+
+def usable(element: "Element") -> bool:
+    """Whether an element is there, seen and switched on."""
+    shown = element.isConnected and element.getClientRects().length > 0
+    return bool(shown and not element.matches(":disabled"))
+
+
+def usable_in(box: "Element", selector: str) -> "Element | None":
+    """The first such element that can be used, or None."""
+    for element in every(selector, box) if selector else []:
+        if usable(element):
+            return element
+    return None

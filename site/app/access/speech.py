@@ -1,0 +1,113 @@
+"""What is said for those who listen: the live region, and what touches lead to, in words."""
+
+import asyncio
+
+from access.grid_places import touch_labels
+from words import together
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.scene import Scene
+    from browser.types import Element
+    from state.selection import Selection
+    from words import Words
+
+TOGETHER = 0.1  # seconds in which sentences are gathered, so that none cuts off another
+APART = 0.05  # in which the region is empty before the same is said again
+FEW = 4  # targets that are named and not only counted
+
+
+class Speech:
+    """Says sentences in a live region: those of one moment together, a state only if it is new."""
+
+    def __init__(self, live: "Element") -> None:
+        self.live = live
+        self.waiting: "list[str]" = []
+        self.state = ""
+
+    def say(self, text: str) -> None:
+        """Something happened: say it, also if it was said before."""
+        if text and text not in self.waiting:
+            self.waiting.append(text)
+            if len(self.waiting) == 1:
+                asyncio.create_task(self._speak())
+
+    def tell(self, text: str) -> None:
+        """This is how things stand: say it if it is new."""
+        if text != self.state:
+            self.state = text
+            self.say(text)
+
+    def hush(self) -> None:
+        """What was said is out of date, as in another language."""
+        self.waiting.clear()
+        self.live.textContent = ""
+
+    async def _speak(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        text, self.waiting = together(self.waiting), []
+        if text == self.live.textContent:
+            self.live.textContent = ""
+            await asyncio.sleep(APART)
+        self.live.textContent = text
+
+
+class Narrator:
+    """Says what was touched, how many targets there are now, and what the page notes of it."""
+
+    def __init__(self, speech: Speech, words: "Words") -> None:
+        self.speech, self.words = speech, words
+        self.touching: "Selection | None" = None
+        self.touches: "list[str]" = []
+        self.noted = ""
+
+    def show(self, scene: "Scene", touching: "Selection") -> None:
+        """Say what a touch came to, if there was one; a move that is made is told elsewhere."""
+        before, same = self.touches, touching is self.touching
+        self.touching, self.touches = touching, list(touching.touches)
+        if not same or self.touches == before:
+            return
+        if not touching.open:
+            self.touching = None
+        elif self.touches == before[: len(self.touches)]:
+            gone = touch_labels(scene, before[len(self.touches) :], self.words)[0]
+            self.speech.say(self.words("unchosen", gone))
+        else:
+            self.speech.say(selection_phrase(scene, touching, self.words))
+
+    def note(self, text: str) -> None:
+        """Say what is noted of the touches, if that is new."""
+        if text != self.noted:
+            self.noted = text
+            self.speech.say(text)
+
+    def tell_targets(self, scene: "Scene", targets: "list[str]") -> None:
+        """Name everything that can be touched now."""
+        named = targets_phrase(scene, targets, self.words, len(targets))
+        self.speech.say(named or self.words("no-targets"))
+
+    def tell_ahead(self, scene: "Scene", touches: "list[str]") -> None:
+        """Say what was touched in advance."""
+        names = touch_labels(scene, touches, self.words)
+        self.speech.say(self.words("premove-set", self.words("then").join(names)))
+
+
+def selection_phrase(scene: "Scene", touching: "Selection", words: "Words") -> str:
+    """What was touched last, and what may follow."""
+    name = touch_labels(scene, touching.touches[-1:], words)[0]
+    return words("chosen-then", name, targets_phrase(scene, touching.open, words, FEW))
+
+
+def targets_phrase(scene: "Scene", open: "list[str]", words: "Words", most: int) -> str:  # noqa: A002
+    """How many targets there are; those of a sort are named if they are at most `most`."""
+    texts = []
+    for one, many, found in (
+        ("place", "places", [touch for touch in open if touch[:2] in ("c:", "t:")]),
+        ("choice", "choices", [touch for touch in open if touch[:2] not in ("c:", "t:")]),
+    ):
+        if found:
+            text = words(one if len(found) == 1 else many, len(found))
+            if len(found) <= most:
+                text = words("named", text, words.join(touch_labels(scene, found, words)))
+            texts.append(text)
+    return words.join(texts)

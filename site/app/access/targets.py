@@ -1,0 +1,70 @@
+"""Keys that lead from one thing that can be touched to the next, and one that names them all."""
+
+from access.shortcuts import plain
+from browser.dom import every, listen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from access.accessible_grid import AccessibleGrid
+    from browser.types import Element, Event
+
+NEXT, BEFORE, ALL = "n", "N", "m"
+
+
+class Targets:
+    """Listens on a board's grid and its row of options, which lie in one order.
+
+    `able` tells whether single letters are keys, `tell` says what can be touched, `refresh` lets
+    the grid know of it.
+    """
+
+    def __init__(
+        self,
+        grid: "AccessibleGrid",
+        options: "Element",
+        able: "Callable[[], bool]",
+        tell: "Callable[[], None]",
+        refresh: "Callable[[], None]",
+    ) -> None:
+        self.grid, self.options, self.able = grid, options, able
+        self.tell, self.refresh = tell, refresh
+        listen(grid.element, "keydown", self._key)
+        listen(options, "keydown", self._key)
+
+    def _key(self, event: "Event") -> None:
+        if not plain(event) or not self.able():
+            return
+        if event.key in (NEXT, BEFORE):
+            self.refresh()
+            self._step(event.target, 1 if event.key == NEXT else -1)
+        elif event.key == ALL:
+            self.refresh()
+            self.tell()
+
+    def _step(self, here: "Element", by: int) -> None:
+        """Give the focus to the next target after an element, or to the one before it."""
+        found = self._targets()
+        if not found:
+            return
+        after = 0
+        while after < len(found) and not _follows(found[after], here):
+            after += 1
+        if by < 0:
+            after -= 2 if after and found[after - 1].isSameNode(here) else 1
+        found[after % len(found)].focus()
+
+    def _targets(self) -> "list[Element]":
+        """What can be touched: places of the grid, then options that are no dice lying there."""
+        known = [place.meant for row in self.grid.places for place in row]
+        return self.grid.targets + [
+            button
+            for button in every("[data-touch]", self.options)
+            if button.dataset.touch in self.grid.open and button.dataset.touch not in known
+        ]
+
+
+def _follows(element: "Element", other: "Element") -> bool:
+    """Whether an element comes after another one in the document."""
+    return bool(other.compareDocumentPosition(element) & 4)

@@ -1,0 +1,51 @@
+"""What is wrong with a game that was brought here, as a sentence."""
+
+from anga.shared.clock_setting import parse_clock, sane_clock
+from anga.shared.ends import parse_end
+from anga.shared.errors import LinkError, quote
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Stop
+    from anga.shared.formats.fragment import Link
+    from words import Words
+
+
+def import_error(problem: "LinkError", words: "Words") -> str:
+    """What of a link or a record cannot be read, or that it is too long."""
+    return words(str(problem.reason or "bad-link"), quote(problem.text or ""))
+
+
+def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
+    """Leave out of a link whom a game has no seat for; what is wrong with it, if anything.
+
+    Where more than two play, nobody who leaves ends the game.
+    """
+    clocks = [seat for seat in sorted(parse_clock(link.clock) or {}) if seat]
+    named = sorted(link.computers) + sorted(link.hands) + clocks
+    unknown = [seat for seat in named if seat not in seats]
+    for seat in unknown:
+        link.computers.pop(seat, None)
+        link.hands.pop(seat, None)
+    link.clock = sane_clock(link.clock, seats)
+    if link.bottom and link.bottom not in seats:
+        unknown.append(link.bottom)
+        link.bottom = ""
+    end = parse_end(link.end)
+    if end and (len(seats) > 2 or (end.seat and end.seat not in seats)):
+        unknown.append(link.end)
+        link.end = ""
+    return LinkError("the game has no such seat: " + unknown[0], unknown[0]) if unknown else None
+
+
+def complaint(error: "Stop", words: "Words", bad: str = "bad-") -> str:
+    """What the engine's door finds wrong with a link; `bad` begins the slugs of what to say."""
+    kind, text = error["kind"], quote(error["text"] or "")
+    if kind == "request":
+        return words("bad-request", quote(error["message"]))
+    if kind in ("game", "rules", "position"):
+        return words(bad + kind, text)
+    number = (error["ply"] or 0) + 1
+    known = error.get("reason")
+    reason = words.say(known) if known else ""
+    return words(bad + kind, number, text, reason)

@@ -1,0 +1,67 @@
+"""What is said of a touch that does nothing yet and that no rule forbids: never nothing."""
+
+from anga.shared.owner import owner
+from state.selection import touch_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.scene import Scene
+    from state.ports import Offer
+    from words import Words
+
+
+def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words: "Words") -> str:
+    """Why the last of some touches does nothing, as far as the board shows it.
+
+    `turn` is the seat to move.
+    """
+    touch = touches[-1]
+    if touch.startswith("d:"):
+        return words("touch-die")
+    seat = owner(scene, touch)
+    empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
+    if len(touches) > 1 and empty != "touch-unplaced":
+        return words("touch-nowhere")
+    if seat is None:
+        return words(empty or "does-nothing")
+    if seat == turn:
+        for piece in scene["pieces"]:
+            if touch == "c:" + piece["cell"] and piece.get("down"):
+                return words("touch-down", words.say(piece["name"]))
+        solids = ["c:" + solid["cell"] for solid in scene["solids"]]
+        return words("touch-solid" if touch in solids else "touch-idle")
+    return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
+
+
+def early(scene: "Scene", touch: str, words: "Words") -> str:
+    """Which question is to be answered first: that of an option."""
+    for option in scene["options"]:
+        if touch_of(option) == touch and "group" in option:
+            return words("touch-early", words.say(option["group"]))
+    return words("touch-nowhere")
+
+
+def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
+    """The question that is left after touches, if one alone of the options answers it; else ""."""
+    able = offer.open if offer.touches else []
+    found = [
+        each["group"] for each in scene["options"] if touch_of(each) in able and "group" in each
+    ]
+    one = len(found) == len(able) > 1 and found.count(found[0]) == len(found)
+    return words.say(found[0]) if one else ""
+
+
+def _empty(scene: "Scene", turn: "str | None") -> str:
+    """What is said of an empty place depends on what the seat to move could touch instead."""
+    if _holds(scene, turn):
+        return "touch-empty-hand"
+    own = [thing for thing in scene["pieces"] + scene["solids"] if thing.get("seat") == turn]
+    return "touch-empty" if own else "touch-unplaced"
+
+
+def _holds(scene: "Scene", turn: "str | None") -> bool:
+    """Whether the seat to move has pieces in hand."""
+    hands = [hand for hand in scene["hands"] if hand["seat"] == turn]
+    return any([held["count"] for hand in hands for held in hand["held"]])

@@ -1,0 +1,49 @@
+"""The engine of a frame: as on any page, or where that cannot start, in a worker of the frame's."""
+
+from browser.dom import find
+from browser.engine import Engine, Greeting
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.embed_host import FramedWindow
+
+
+class EmbedEngine(Engine):
+    """Asks the worker that the browser allows; see `frame.mjs`."""
+
+    def __init__(self, window: "FramedWindow") -> None:
+        super().__init__(window)
+        self.framed = window
+
+    @property
+    def alone(self) -> bool:
+        """Whether the frame has no origin, as in a sandbox."""
+        return bool(self.framed.frame.alone)
+
+    def _greeting(self) -> Greeting:
+        return EmbedGreeting(self.framed) if self.alone else super()._greeting()
+
+    def _hears(self, hung: bool) -> None:
+        """Nothing tells of the death of a frame's own worker: one that is silent counts as dead."""
+        if not self.alone:
+            super()._hears(hung)
+        elif hung:
+            self.renew()
+
+    def _end(self) -> None:
+        if self.alone:
+            self.framed.frame.end()
+        else:
+            super()._end()
+
+
+class EmbedGreeting(Greeting):
+    """The first words with a worker of the frame's own."""
+
+    def __init__(self, window: "FramedWindow") -> None:
+        super().__init__(window, "")
+        self.frame = window.frame
+
+    async def _greet(self) -> None:
+        self.worker = await self.frame.engine(find("body").dataset.pyodide)
+        self.death = self.frame.never

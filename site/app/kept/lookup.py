@@ -1,0 +1,50 @@
+"""The kept game that a link leads to."""
+
+from kept.entries import begins, is_unfinished
+from kept.rows import MOVES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.library import Library
+    from kept.rows import Entry
+
+    Found = tuple[str | None, Entry | None]
+
+
+def find_game(library: "Library", ident: str, whole: str) -> "Found":
+    """The kept game of that name, if a link leads to it or back into it."""
+    entry = library.read(ident) if ident else None
+    fits = entry and "binned" not in entry and begins(whole, entry["link"])
+    return (ident, entry) if fits else (None, None)
+
+
+def matching_game(
+    games: "list[tuple[str, Entry]]", whole: str, notes: str, mine: object, handed: bool
+) -> "Found":
+    """The one of a game's kept games that a link leads to or back into; the tab's own first.
+
+    `whole` is the link without its notes, `notes` are these, `mine` is the name of the tab's game.
+    Of several that went alike, a link with notes leads to the one with the same notes. A link that
+    was `handed` over continues the longest game that went away as a link. One without moves leads
+    to what is written about the start only if it has the same notes, or the tab's game is that one.
+    """
+    found = [pair for pair in games if begins(whole, pair[1]["link"])]
+    if MOVES not in whole:
+        found = [pair for pair in found if pair[1]["link"] == whole]
+        found = [pair for pair in found if mine == pair[0] or pair[1].get("notes") == notes]
+    if handed and not found:
+        return _handed_over(games, whole)
+    found.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
+    if notes:
+        found.sort(key=lambda pair: pair[1].get("notes") != notes)
+    return found[0] if found else (None, None)
+
+
+def _handed_over(games: "list[tuple[str, Entry]]", whole: str) -> "Found":
+    away = [
+        pair
+        for pair in games
+        if "turn" in pair[1] and is_unfinished(pair[1]) and begins(pair[1]["link"], whole)
+    ]
+    away.sort(key=lambda pair: -len(pair[1]["link"]))
+    return away[0] if away else (None, None)

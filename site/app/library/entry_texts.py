@@ -1,0 +1,115 @@
+"""What is told of a kept game: who plays, whose move it is, how it ended."""
+
+from anga.shared.ends import parse_end, reason_slug
+from kept.entries import END, game_of, mover, plies, waits, winners
+from library.conversion import DAY, header_names, seat_names
+from library.shelf import DRAWN, GOING, UNSEEN, fate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import Opening
+    from kept.rows import Entry
+    from state.match import Who
+    from words import Words
+
+
+class EntryTexts:
+    """Tells of games, each in the words of its kind; `openings` are those of all kinds, by id.
+
+    `day` gives the day of a time in milliseconds, as it is written in the language chosen.
+    """
+
+    def __init__(
+        self, words: "Words", openings: "dict[str, Opening]", day: "Callable[[int], str]"
+    ) -> None:
+        self.words, self.openings, self.day = words, openings, day
+
+    def name(self, game: str) -> str:
+        """The name of a kind of game."""
+        opening = self.openings.get(game)
+        return self.words.speaker(opening["words"])("name") if opening else game
+
+    def title(self, entry: "Entry") -> str:
+        """What a game is called: its kind, and the name that somebody gave it."""
+        kind = self.name(game_of(entry))
+        name = entry["name"] or seat_names(entry.get("names", ""))
+        return kind + " · " + name if name else kind
+
+    def status(self, entry: "Entry") -> str:
+        """Whose move it is, or how it ended; "" where nobody has seen that."""
+        known = fate(entry)
+        waited, turn = waits(entry), mover(entry)
+        if known == UNSEEN:
+            return ""
+        if known == GOING:
+            if waited:
+                return self.words("waits-" + waited)
+            told = self.words("your-turn", self._seat(entry, turn)) if turn else ""
+            return told or self.words("shelf-going")
+        won = [self._seat(entry, seat) for seat in winners(entry)]
+        is_drawn = known == DRAWN and len(won) == len(entry["seats"])
+        why = self._why(entry, is_drawn)
+        if not won or not why:
+            return self.words("shelf-over")
+        if is_drawn:
+            return self.words("over-drawn", why)
+        return self.words("over-won", self.words.join(won), why)
+
+    def players(self, entry: "Entry") -> str:
+        """Who sits where."""
+        opening = self.openings.get(game_of(entry))
+        hands = entry.get("hands") or header_names(entry.get("names", ""))
+        parts: "list[str]" = []
+        for seat in opening["seats"] if opening else []:
+            said = hands.get(seat) or self._sitter(entry["seats"].get(seat))
+            if said:
+                parts.append(self.words("headed", self._seat(entry, seat), said))
+        return " · ".join(parts)
+
+    def _sitter(self, who: "Who | None") -> str:
+        """A computer's level, or what kind of player it is; "" of whom nothing is known."""
+        if who is None:
+            return ""
+        return self.words("level", who) if type(who) is int else self.words(str(who))
+
+    def measure(self, entry: "Entry") -> str:
+        """How long a game is and when it was played, here the last time, elsewhere as it tells."""
+        told = entry.get("date") if entry.get("taken") else None
+        return (
+            self.words("shelf-moves", plies(entry)) + " · " + (told or self.day(entry["changed"]))
+        )
+
+    def everything(self, entry: "Entry") -> str:
+        """All that can be looked for in a game, with its day in two spellings."""
+        parts = [self.title(entry), self.status(entry), self.players(entry), self.measure(entry)]
+        return " ".join(parts + [iso(entry["changed"])])
+
+    def _seat(self, entry: "Entry", seat: "str | None") -> str:
+        opening = self.openings.get(game_of(entry))
+        if not opening or seat not in opening["seats"]:
+            return str(seat)
+        return self.words.speaker(opening["words"])("seat:" + str(seat))
+
+    def _why(self, entry: "Entry", is_drawn: bool) -> str:
+        """The reason of an end, in the game's words or in ours."""
+        why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
+        end = parse_end(entry["link"].partition(END)[2])
+        if end:
+            return self.words("end-" + end.kind, self._seat(entry, end.seat))
+        words = opening["words"] if opening else {}
+        slug = reason_slug(str(why), is_drawn, words)
+        return self.words.speaker(words)(slug) if slug in words else ""
+
+
+def iso(time: int) -> str:
+    """The day of a time in milliseconds, as `2026-11-22`, where the day begins in Greenwich."""
+    days = time // DAY + 719_468  # since the first of March of the year 0
+    era, day = days // 146_097, days % 146_097
+    year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
+    day -= 365 * year + year // 4 - year // 100
+    month = (5 * day + 2) // 153
+    day -= (153 * month + 2) // 5 - 1
+    month = month + 3 if month < 10 else month - 9
+    return "%04d-%02d-%02d" % (era * 400 + year + (month <= 2), month, day)

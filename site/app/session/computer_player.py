@@ -1,0 +1,83 @@
+"""The moves that nobody here chooses: what a computer finds, heard while it thinks, and rolls."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from anga.shared.thoughts import BestAnswer
+    from kept.rolls import Rolls
+    from state.page import Surroundings
+    from state.ports import EnginePort, TasksPort
+    from state.table import Table
+    from state.work import Work
+
+EAR = 0.5  # seconds between two looks
+
+
+class ComputerPlayer:
+    """Asks for the moves of a table, and has its thoughts shown."""
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "EnginePort",
+        rolls: "Rolls",
+        around: "Surroundings",
+        work: "Work",
+    ) -> None:
+        self.table, self.engine, self.rolls = table, engine, rolls
+        self.around, self.work = around, work
+
+    async def move(self, limit: "float | None") -> str:
+        """The computer's move, thought about for so many seconds at most. Raises ValueError."""
+        table, match = self.table, self.table.match
+        request = match.request("best")
+        request["level"], request["told"] = int(match.seats[str(table.turn)]), True
+        if limit is not None:
+            request["seconds"] = limit
+        table.asked = request
+
+        def take(found: "BestAnswer") -> None:
+            table.thought = found
+            self.around.screen.show_status()
+
+        def goes_on() -> bool:
+            return table.thinking and table.asked is request
+
+        self.work.soon(overhear(self.engine, self.work.tasks, goes_on, take))
+        return _found(await self.engine.think(request))
+
+    async def roll(self) -> str:
+        """What the dice show: the roll that was undone, or a new one. Raises ValueError."""
+        match, history = self.table.match, self.table.history
+        again = self.rolls.next(match, history)
+        if again is None:
+            able = [choice["move"] for choice in self.table.answer["choices"]]
+            again = self.rolls.planned_roll(str(self.table.turn), history, able, match.moves)
+        if again is not None:
+            return again
+        return _found(await self.engine.ask(match.request("roll")))
+
+
+def _found(answer: "Any") -> str:
+    """The move of an answer. Raises ValueError with what was wrong instead."""
+    if "move" not in answer:
+        raise ValueError(answer["error"]["message"])
+    return str(answer["move"])
+
+
+async def overhear(
+    engine: "EnginePort",
+    tasks: "TasksPort",
+    goes_on: "Callable[[], bool]",
+    take: "Callable[[Any], None]",
+) -> None:
+    """Take what the thought under way has found, again and again, as long as it goes on."""
+    while True:
+        await tasks.pause(EAR)
+        if not goes_on():
+            return
+        found = await engine.heard()
+        if found and goes_on():
+            take(found)

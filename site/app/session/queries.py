@@ -1,0 +1,87 @@
+"""What is asked about the position shown; until the engine is up, the build has answered."""
+
+from anga.shared.changes import apply
+from browser import openings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening, Request, SceneAnswer
+    from kept.settings import Settings
+    from state.badges import Values
+    from state.ports import EnginePort
+    from state.table import Table
+
+
+class Queries:
+    """Asks about the match on a table; `told` is whether an engine has told of it."""
+
+    def __init__(
+        self, table: "Table", opening: "Opening", settings: "Settings", engine: "EnginePort"
+    ) -> None:
+        self.table, self.opening, self.settings, self.engine = table, opening, settings, engine
+        self.told = False
+        self.last: "tuple[Request, SceneAnswer] | None" = None  # what was asked, and the answer
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether an engine is up to answer."""
+        return self.engine.ready
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether the players throw dice of their own."""
+        return self.settings.own_dice
+
+    async def scene(self) -> "SceneAnswer":
+        """What the engine says of the position shown; before it is up, what the build knew.
+
+        What it has just said is not asked again: who stops it need not wait for it.
+        """
+        table, match = self.table, self.table.match
+        table.waiting = not self.engine.ready and not match.at_start
+        if not self.engine.ready:
+            return self._foreknown()
+        request = match.request("scene")
+        request["view"] = self.settings.view.copy()
+        asked = request.copy()
+        if self.last and self.last[0] == asked and (match.at_last or table.has_whole_history):
+            return self.last[1]
+        known = table.reusable_history(request)
+        answer: "SceneAnswer" = await self.engine.ask(request)
+        if known:
+            answer["history"] = (known + answer["history"])[: len(answer["moves"])]
+        if not match.at_last and not table.has_whole_history:
+            whole = await self.engine.ask(match.request("scene", whole=True))
+            table.take_history(whole["history"])
+            if whole["error"]:
+                answer["error"], answer["moves"] = whole["error"], whole["moves"]
+        self.last = None if answer["error"] else (asked, answer)
+        return answer
+
+    def _foreknown(self) -> "SceneAnswer":
+        """What the build knew of the start; of any other position, a board to look at meanwhile."""
+        if self.told and not self.table.match.at_start:
+            answer = self.table.answer.copy()
+        else:
+            answer = openings.answer(self.opening, self.settings.view)
+        if not self.table.match.at_start:
+            answer["choices"], answer["unlisted"], answer["changes"] = [], [], []
+            answer["error"] = None
+        return answer
+
+    def foreshown(self, move: str) -> "SceneAnswer":
+        """What the build knew of an opening move, and nothing to be touched after it."""
+        told, changes = openings.first(self.opening, move)
+        answer = self.table.answer.copy()
+        answer["scene"] = apply(answer["scene"], changes)
+        answer["scene"]["options"], answer["choices"] = [], []
+        answer["changes"], answer["history"] = changes, [told]
+        return answer
+
+    async def values(self) -> "Values":
+        """What every move of a solved game is worth, if that is wanted."""
+        if not self.engine.ready or not self.table.wants_values:
+            return {}
+        answer = await self.engine.ask(self.table.match.request("values"))
+        values: "Values" = answer.get("values", {})
+        return values

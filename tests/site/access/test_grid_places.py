@@ -1,0 +1,103 @@
+"""The board for those who do not see the canvas."""
+
+from access.grid_places import occupants, places, rows, touch_labels
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# a3 b3
+# a2 b2
+# a1 b1
+CELLS: "list[Any]" = [
+    {"id": "ab"[x] + str(3 - y), "at": [x, y], "name": "ab"[x] + str(3 - y)}
+    for y in range(3)
+    for x in range(2)
+]
+WORDS = Words("en", {"disc": {"en": "{0}’s disc", "ja": "{0}の駒"}})
+
+
+def table() -> "Any":
+    """Four seats of which three have hands, a king, and a die that is touched by its face."""
+    sides = [{"seat": seat, "side": side} for side, seat in enumerate("nesw")]
+    return {
+        "cells": CELLS,
+        "pieces": [{"cell": "a1", "name": "king"}],
+        "solids": [{"cell": "b3", "name": "a die: six", "touch": "d:6"}],
+        "hands": [
+            {"seat": "s", "held": [{"kind": "D", "name": ["disc", "South"], "count": 3}]},
+            {"seat": "e", "held": [{"kind": "D", "name": ["disc", "East"], "count": 0}]},
+            {"seat": "w", "held": [{"kind": "D", "name": ["disc", "West"], "count": 1}]},
+            {"seat": "n", "held": []},
+        ],
+        "options": [{"id": "six", "name": "six", "touch": "d:6"}, {"id": "pass", "name": "Pass"}],
+        "seats": sides,
+    }
+
+
+def names(turned: int) -> list[list[str]]:
+    return [[cell["id"] for cell in row] for row in rows(CELLS, turned)]
+
+
+def touches(turned: int) -> list[list[str]]:
+    return [[place.touch for place in row] for row in places(table(), turned)]
+
+
+def test_cells_lie_in_rows_from_top_to_bottom() -> None:
+    assert names(0) == [["a3", "b3"], ["a2", "b2"], ["a1", "b1"]]
+
+
+def test_a_turned_board_is_read_as_it_is_seen() -> None:
+    assert names(2) == [["b1", "a1"], ["b2", "a2"], ["b3", "a3"]]
+    assert names(1) == [["a1", "a2", "a3"], ["b1", "b2", "b3"]]
+    assert names(3) == [["b3", "b2", "b1"], ["a3", "a2", "a1"]]
+    assert names(4) == names(0)
+
+
+def test_the_order_of_the_cells_does_not_matter() -> None:
+    assert rows(list(reversed(CELLS)), 0) == rows(CELLS, 0)
+
+
+def test_a_cell_may_hold_several_things() -> None:
+    king: Any = {"cell": "a1", "name": "king"}
+    die: Any = {"cell": "a1", "name": "die"}
+    assert occupants([king], [die]) == {"a1": ["king", "die"]}
+    assert occupants([]) == {}
+
+
+def test_hands_are_rows_the_nearest_one_last() -> None:
+    assert touches(0) == [
+        ["t:w:D"],
+        ["t:e:D"],
+        ["c:a3", "c:b3"],
+        ["c:a2", "c:b2"],
+        ["c:a1", "c:b1"],
+        ["t:s:D"],
+    ]
+
+
+def test_hands_turn_with_the_board() -> None:
+    turned = touches(1)
+    assert (turned[0], turned[1], turned[-1]) == (["t:s:D"], ["t:w:D"], ["t:e:D"])
+
+
+def test_a_place_tells_what_it_holds_and_how_many() -> None:
+    told = {place.touch: place.label(WORDS) for row in places(table(), 0) for place in row}
+    assert told["c:a1"] == "a1, king"
+    assert told["c:a2"] == "a2"
+    assert told["t:s:D"] == "South’s disc, 3 in all"
+    assert told["t:e:D"] == "East’s disc, 0 in all"
+
+
+def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
+    meant = {place.touch: place.meant for row in places(table(), 0) for place in row}
+    assert (meant["c:b3"], meant["c:a1"]) == ("d:6", "c:a1")
+
+
+def test_touches_are_called_as_people_call_them() -> None:
+    touched = ["c:a1", "t:w:D", "d:6", "o:pass", "o:no"]
+    said = touch_labels(table(), touched, WORDS)
+    assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
+    written = touch_labels(table(), touched, WORDS, written=True)
+    assert written == ["a1 (king)", "West’s disc", "six", "Pass", ""]
