@@ -1,1 +1,1 @@
-"""The board by keyboard and by ear: grid, focus, shortcuts, speech."""
+"""The board by keyboard and by ear: a grid of buttons, focus, shortcuts, the live region."""

@@ -1,1 +1,1 @@
-"""Parts of a page that show one thing each and say what people do; they use session and board."""
+"""Parts of a page, each of which shows one thing and reports what people do with it."""
