@@ -1,1 +1,1 @@
-"""What a game is: its contract with everything else. It uses `shared` and knows no game."""
+"""The contract of a game with the rest of the engine. It uses `shared` and knows no game."""

@@ -1,4 +1,4 @@
-"""Judgement that is learned: each seat's chance to come first, from numbers and their weights.
+"""A learned evaluation: each seat's chance of coming first, from features and their weights.
 
 A game sees a position as a *row* of numbers for each seat, the same numbers for all, and tells in
 which *phase* the game is. Each phase has a table of weights, one for each number. The more a seat's
@@ -19,7 +19,7 @@ Weights = Sequence[Sequence[float]]
 
 
 class ChanceModel(NamedTuple):
-    """What a game sees of each seat, what the numbers are called, and what they weigh."""
+    """The features of a game: their values in a position, their names and weights."""
 
     seats: tuple[str, ...]
     see: Callable[[Any], Seen]
@@ -32,7 +32,7 @@ class ChanceModel(NamedTuple):
 
 
 def worths(table: Sequence[float], unit: float) -> tuple[int, ...]:
-    """What each number is worth to an evaluation, in hundredths of what weighs a `unit`.
+    """Each feature's worth to an evaluation, in hundredths of a feature that weighs `unit`.
 
     >>> worths((0.2, 0.1, -0.01), unit=0.2)
     (100, 50, -5)
@@ -41,7 +41,7 @@ def worths(table: Sequence[float], unit: float) -> tuple[int, ...]:
 
 
 def shares(weights: Weights, phase: int, rows: Sequence[Row | None]) -> list[float]:
-    """Each seat's chance to come first; none where there is no row."""
+    """Each seat's chance of coming first: a softmax of the weighted rows, 0 without a row."""
     table = weights[phase]
     sums = [-inf if row is None else sum(map(mul, table, row)) for row in rows]
     most = max(sums)

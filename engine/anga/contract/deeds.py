@@ -1,4 +1,4 @@
-"""What a move comes to, as slugs that lessons, hints and reviews share.
+"""The effects of a move, as slugs that lessons, hints and reviews share.
 
 `deed:<slug>` among a game's words says it as a sentence. What the changes of a move and the
 position after it tell is the same in every game:
@@ -18,7 +18,7 @@ from anga.shared.scene import Change
 
 
 def plain(changes: Iterable[Change], seat: str, after: Position[Any]) -> Iterator[str]:
-    """The deeds that every game has, of a seat's move with those changes."""
+    """The deeds common to all games, for a move of a seat that made those changes."""
     done = [(change["do"], change["places"][0]) for change in changes]
     if any(do == "capture" for do, _ in done):
         yield "capture"

@@ -1,4 +1,4 @@
-"""Rolls: fair ones for play, foreseeable ones for demonstrations."""
+"""Rolls: fair ones for play, seeded ones for demonstrations."""
 
 import random
 
@@ -8,7 +8,7 @@ DICE = random.SystemRandom()  # the platform's own randomness, which nobody fore
 
 
 def random_roll(position: AnyPosition, dice: random.Random) -> object:
-    """A roll at a chance node, each as likely as its odds say, to the last bit."""
+    """A random roll at a chance node; every roll comes exactly as often as its odds say."""
     odds = position.odds()
     drawn = dice.randrange(sum(odds))
     for roll, weight in zip(position.legal(), odds, strict=True):

@@ -23,14 +23,14 @@ P = TypeVar("P")
 
 
 class SetupProblem(NamedTuple):
-    """Something that keeps a setup from being a position, as a phrase of the game, and where."""
+    """What keeps a setup from being a position: a phrase of the game, and the cells it is about."""
 
     reason: Phrase
     cells: tuple[str, ...] = ()
 
 
 class Validation(NamedTuple):
-    """A setup's position string, or None and all its problems, and then what is there to be shown.
+    """The checked setup: its position string, or None and all problems, and what to show.
 
     A position shows itself.
     """
@@ -43,38 +43,38 @@ class Validation(NamedTuple):
 
 
 class Editor(ABC, Generic[P]):
-    """What a game knows of setups; all of it depends on the rules (a canonical rules string)."""
+    """A game's side of the editor; every method takes the rules as a canonical rules string."""
 
     @abstractmethod
     def palette(self, rules: str) -> list[Option]:
-        """What may be put on a cell: options whose ids are the tokens, a group to each side."""
+        """The pieces that can be put on a cell, as options grouped by side; ids are tokens."""
 
     @abstractmethod
     def fields(self, rules: str) -> list[SetupField]:
-        """What else is to be said."""
+        """The fields of a position beside the board: the seat to move, counts, flags."""
 
     def looks(self, rules: str, view: Mapping[str, str]) -> dict[str, Drawing]:
-        """Drawings that the palette needs, in a view, and the game's Scenes may not have."""
+        """Extra drawings that the palette needs in a view and the game's Scenes may lack."""
         return {}
 
     def hidden_tokens(self, rules: str) -> Collection[str]:
-        """Tokens that a position may have although nobody places them."""
+        """Tokens that a position may hold although the palette does not offer them."""
         return ()
 
     @abstractmethod
     def setup(self, position: P) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position: its cells and fields."""
 
     @abstractmethod
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """What a setup of known cells, tokens and values comes to."""
+        """The result of checking a setup, all of whose cells, tokens and values are known."""
 
 
 AnyEditor = Editor[Any]
 
 
 def named_values(slug: str, tokens: Iterable[str]) -> list[FieldValue]:
-    """Values whose names are `<slug>:<token>` among the game's words."""
+    """Field values whose names are `<slug>:<token>` among the game's words."""
     return [{"token": token, "name": f"{slug}:{token}"} for token in tokens]
 
 

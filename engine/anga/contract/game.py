@@ -1,4 +1,4 @@
-"""The contract: what a game is, whatever its rules.
+"""The contract of every game.
 
     Game       what never changes: seats, rules, words; it makes positions and shows them
     Position   an immutable value: everything that decides what is legal next, see `position`
@@ -36,7 +36,7 @@ P = TypeVar("P", bound="Position[Any]")
 
 
 class View(NamedTuple):
-    """Ways of showing a game that a person may choose among; the first is the default.
+    """Alternative ways of showing a game, of which a person chooses one; the first is the default.
 
     On a page in English `english` is, if it is given: pieces that need no kanji.
     """
@@ -83,7 +83,7 @@ def _nothing_forbidden(line: "Line[Any, Any]") -> Mapping[Any, Refusal]:
 
 
 def _any_rules(rules: str) -> None:
-    """Rules which the tokens alone make sense of."""
+    """The default for `rules_fit`: any combination of known tokens is valid."""
 
 
 def _no_evaluation(position: Position[Any], seat: str) -> int:
@@ -92,7 +92,7 @@ def _no_evaluation(position: Position[Any], seat: str) -> int:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game(Generic[P, M]):
-    """One game: values, and functions that its modules hold, with nothing in between.
+    """One game: its constants, and its functions, which are those of its modules.
 
     `GAME = Game(id="go", start_position=position.start, scene=scene.scene, …)` is all that a game's
     `__init__.py` says. What has a default need not be given. Functions get canonical rules strings,
@@ -193,31 +193,31 @@ class Game(Generic[P, M]):
 
     @property
     def minds_history(self) -> bool:
-        """Whether what has been may end the game or forbid a move."""
+        """Whether history may end the game or forbid a move."""
         return self.adjudicate is not _no_end or self.forbidden is not _nothing_forbidden
 
     @property
     def tells_reasons(self) -> bool:
-        """Whether there can be something that speaks for a move."""
+        """Whether the game can give reasons for a move."""
         return self.tells_threats or self.further_reasons is not _no_reasons
 
     @property
     def tells_threats(self) -> bool:
-        """Whether it tells what could be captured."""
+        """Whether the game can tell which pieces could be captured."""
         return self.threats is not _no_threats
 
     def canonical(self, rules: str) -> str:
-        """The one spelling of a rules string. Raises RulesError."""
+        """The canonical spelling of a rules string. Raises RulesError."""
         spelling = canonical(self.rules, rules)
         self.check_rules(spelling)
         return spelling
 
     def start(self, rules: str = "") -> P:
-        """The position in which a game begins. Raises RulesError."""
+        """The start position under some rules. Raises RulesError."""
         return self.start_position(self.canonical(rules))
 
     def parse(self, text: str, rules: str = "") -> P:
-        """The position that a string spells. Raises RulesError, PositionError."""
+        """The position of a position string. Raises RulesError, PositionError."""
         return self.parse_position(text, self.canonical(rules))
 
     def states(self, rules: str = "") -> Iterator[P] | None:
@@ -226,7 +226,7 @@ class Game(Generic[P, M]):
         return self.every_position(spelling) if self.every_position else None
 
     def touched_move(self, position: P, touches: Sequence[str]) -> str | None:
-        """The token of the move, legal or not, that a person meant by touches; None if unclear."""
+        """The token of the move that touches mean, legal or not; None if that is unclear."""
         made = list(touches)
         for choice in self.choices(position):
             if made in ([touch.removeprefix("?") for touch in path] for path in choice["paths"]):
@@ -234,13 +234,13 @@ class Game(Generic[P, M]):
         return self.attempt(position, touches)
 
     def changes(self, position: P, move: M) -> list[Change]:
-        """What a legal move does, in order."""
+        """The changes that a legal move makes on the board, in order."""
         if self.ordered_changes:
             return self.ordered_changes(position, move)
         return difference(self.scene(position, {}), self.scene(position.after(move), {}))
 
     def deeds(self, position: P, move: M) -> list[str]:
-        """What a legal move comes to, as slugs; nothing for a roll."""
+        """The effects of a legal move, as slugs; none for a roll."""
         if position.chance:
             return []
         further = self.further_deeds(position, move)
@@ -249,7 +249,7 @@ class Game(Generic[P, M]):
 
 
 class Line(NamedTuple, Generic[P, M]):
-    """A game under way: positions from the start to now, and the moves between them."""
+    """A game under way: the positions from the start until now, and the moves between them."""
 
     game: Game[P, M]
     positions: tuple[P, ...]
@@ -257,23 +257,23 @@ class Line(NamedTuple, Generic[P, M]):
 
     @property
     def position(self) -> P:
-        """The position now."""
+        """The current position."""
         return self.positions[-1]
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who came where, and why; None while the game goes on."""
+        """The end of the game, None while it goes on."""
         return self.position.outcome or self.game.adjudicate(self)
 
     def legal(self) -> list[M]:
-        """The legal moves, history considered; none when the game is over."""
+        """The legal moves, with history considered; none once the game is over."""
         if self.outcome:
             return []
         forbidden = self.game.forbidden(self)
         return [move for move in self.position.legal() if move not in forbidden]
 
     def parse_move(self, token: str) -> M:
-        """The legal move that a token spells. Raises MoveError, OverError or IllegalMove."""
+        """The legal move of a token. Raises MoveError, OverError or IllegalMove."""
         move: M = self.position.parse_any_move(token)
         self._insist(move, token)
         return move
@@ -293,12 +293,12 @@ class Line(NamedTuple, Generic[P, M]):
             raise illegal(self.position, token, self.position.refusal(move))
 
     def after(self, move: M) -> "Line[P, M]":
-        """The line with a move added that is known to be legal; nothing is checked."""
+        """The line after a move that must be legal; nothing is checked."""
         after = self.position.after(move)
         return self._replace(positions=(*self.positions, after), moves=(*self.moves, move))
 
     def _repr_svg_(self) -> str:
-        """The position now as a picture: what a notebook shows of a line."""
+        """The current position as SVG, which notebooks display."""
         from anga.contract.pictures import picture  # noqa: PLC0415 (most lines are never seen)
 
         return picture(self)

@@ -1,4 +1,4 @@
-"""What is shown of a line under way: where the last moves happened, as marks on the board."""
+"""Marks on the board for the last moves of a line."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -8,23 +8,23 @@ from anga.shared.scene import Change, Choice, Colours, Mark, Phrase, Scene, Word
 
 
 class ShownGame(Protocol):
-    """What of a `Game` shows its positions."""
+    """The part of `Game` that showing a position needs."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Letters, in turn order."""
+        """Seat letters, in turn order."""
 
     @property
     def words(self) -> Words:
-        """The game's own."""
+        """The game's own words."""
 
     @property
     def colours(self) -> Colours:
-        """The game's own."""
+        """The game's own colours."""
 
     @property
     def scene(self) -> Callable[[Any, Mapping[str, str]], Scene]:
-        """What to draw of a position."""
+        """The Scene of a position."""
 
     @property
     def move_description(self) -> Callable[[Any, Any], Phrase]:
@@ -32,21 +32,21 @@ class ShownGame(Protocol):
 
     @property
     def choices(self) -> Callable[[Any], list[Choice]]:
-        """Each legal move with the touches that make it."""
+        """The legal moves, each with the touches that make it."""
 
     @property
     def text_board(self) -> Callable[[Any], str] | None:
-        """The board in signs of its own."""
+        """The board in the game's own signs."""
 
     def start(self, rules: str = "") -> object:
-        """The position in which a game begins."""
+        """The start position."""
 
     def changes(self, position: Any, move: Any) -> list[Change]:
-        """What a move does."""
+        """The changes that a move makes."""
 
 
 class ShownLine(Protocol):
-    """What of a `Line` is shown: any is one."""
+    """The part of `Line` that showing it needs."""
 
     @property
     def game(self) -> ShownGame:
@@ -54,23 +54,23 @@ class ShownLine(Protocol):
 
     @property
     def positions(self) -> tuple[Any, ...]:
-        """From the start to now."""
+        """The positions from the start until now."""
 
     @property
     def moves(self) -> tuple[Any, ...]:
-        """The moves between them."""
+        """The moves between the positions."""
 
     @property
     def position(self) -> Any:
-        """The position now."""
+        """The current position."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who came where, and why."""
+        """The end of the game, None while it goes on."""
 
 
 def last_marks(line: ShownLine) -> list[Mark]:
-    """Where the last turn happened; with more than two seats, where each seat's last turn did."""
+    """Marks for the last turn; with more than two seats, for the last turn of each seat."""
     marks: dict[str, list[str]] = {}
     latest = None
     for before, move in zip(line.positions[-2::-1], line.moves[::-1], strict=True):
@@ -86,7 +86,7 @@ def last_marks(line: ShownLine) -> list[Mark]:
 
 
 def _cells(changes: list[Change], seat: str) -> list[str]:
-    """Where a seat's flat pieces came, went or turned."""
+    """The cells where flat pieces of a seat left, arrived or turned."""
     done = [change for change in changes if change["do"] in ("move", "drop", "turn")]
     own = [change for change in done if "piece" in change and change["piece"]["seat"] == seat]
     places = [place for change in own for place in change["places"]]

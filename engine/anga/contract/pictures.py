@@ -1,4 +1,4 @@
-"""A line as a picture: its Scene, where the last moves happened, and the same in words."""
+"""A line as a picture: its Scene with the last moves marked, and its text alternative."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -38,13 +38,13 @@ def picture(
     drawings: Sequence[str] = (),
     comment: str = "",
 ) -> str:
-    """The position that a line has come to, as the text of an SVG.
+    """The current position of a line as the text of an SVG.
 
-    It is so many pixels wide, in the light or the dark scheme, the board turned clockwise by
-    quarters, in a view that the game offers (`Game.views`), in `en` or `ja`. `touchable` shows the
-    options that lie on the board too, where a move may begin with them. `board` is another material
-    (`anga.shared.colours.BOARDS`). `drawings` are arrows and circles of people's own, such as
-    `e4-e7` and `f5` (`anga.shared.marks`), `comment` is a text that stands below the board.
+    `width` is in pixels, `dark` chooses the colour scheme, `turned` turns the board clockwise by
+    quarters, `view` is one that the game offers (`Game.views`), `language` is `en` or `ja`.
+    `touchable` also shows the options on the board, where a move may begin with them. `board` is
+    another material (`anga.shared.colours.BOARDS`). `drawings` are arrows and circles, such as
+    `e4-e7` and `f5` (`anga.shared.marks`); `comment` is a text below the board.
     """
     game = line.game
     return as_svg(
@@ -64,9 +64,9 @@ def picture(
 
 
 def scene(line: ShownLine, view: Mapping[str, str], *, touchable: bool) -> Scene:
-    """The Scene of a line's position, the last moves marked.
+    """The Scene of a line's position, with the last moves marked.
 
-    Its options are those that a move may begin with, if anything can be touched at all.
+    Of its options it has those that a move may begin with, if touches are possible at all.
     """
     shown = line.game.scene(line.position, view)
     choices = line.game.choices(line.position) if touchable and not line.outcome else []
@@ -76,12 +76,12 @@ def scene(line: ShownLine, view: Mapping[str, str], *, touchable: bool) -> Scene
 
 
 def as_text(line: ShownLine) -> str:
-    """The board in the game's own signs, if it has some, else as a terminal shows it."""
+    """The board in the game's own signs if it has some, else as a terminal shows it."""
     return line.game.text_board(line) if line.game.text_board else line.position.diagram()
 
 
 def alt_text(line: ShownLine, language: str, drawings: Sequence[str] = ()) -> str:
-    """What a picture of a line says to those who do not see it."""
+    """The text alternative of a line's picture, for readers who do not see it."""
     words = {**WORDS, **line.game.words}
     phrases = [*_phrases(line), *map(_drawn, drawings)]
     texts = [say(phrase, words, language) for phrase in phrases]

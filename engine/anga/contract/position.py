@@ -1,4 +1,4 @@
-"""Positions: immutable values that know their legal moves, and what is said of those that are not.
+"""Positions: immutable values with their legal moves, and the reason why another move is not legal.
 
 A *move* is any hashable value; each game chooses the kind that suits its generator, and
 `parse_move` and `format_move` lead from tokens to moves and back. Rolls of dice are moves, played
@@ -24,18 +24,18 @@ class Outcome(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """The rule that forbids a move, as a phrase of the game, and the cells that it is about."""
+    """The rule that forbids a move, as a phrase of the game, and the cells concerned."""
 
     reason: Phrase
     cells: tuple[str, ...] = ()
 
 
 class Position(ABC, Generic[M]):
-    """Everything that decides what is legal next, but history. Equal positions are equal values.
+    """A position without its history: everything that decides which moves are legal next.
 
-    `rules` is the canonical rules string, `turn` the letter of the seat that acts next (also before
-    a roll; once the game is over, the seat that the position string names). `str(position)` is the
-    position string.
+    Equal positions are equal values. `rules` is the canonical rules string, `turn` the letter of
+    the seat that acts next (also before a roll; once the game is over, the seat that the position
+    string names). `str(position)` is the position string.
     """
 
     __slots__ = ()
@@ -49,28 +49,28 @@ class Position(ABC, Generic[M]):
 
     @abstractmethod
     def legal(self) -> Sequence[M]:
-        """All legal moves (rolls, where one is awaited), none when the game is over."""
+        """All legal moves (all rolls, if one is awaited); none once the game is over."""
 
     @abstractmethod
     def after(self, move: M) -> Self:
-        """The position after a move that is known to be legal; nothing is checked."""
+        """The position after a move that must be legal; nothing is checked."""
 
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """The end of the game as far as this position alone can tell, or None."""
+        """The end of the game, if this position decides it without its history; else None."""
 
     @abstractmethod
     def parse_any_move(self, token: str) -> M:
-        """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+        """The move of a token, legal or not. Raises MoveError when it is malformed."""
 
     @abstractmethod
     def format_move(self, move: M) -> str:
-        """The token of a move: ASCII, no spaces."""
+        """The token of a move, in ASCII and without spaces."""
 
     @abstractmethod
     def refusal(self, move: M) -> Refusal:
-        """Why a well-formed move is not legal here."""
+        """The reason why a well-formed move is not legal here."""
 
     @abstractmethod
     def diagram(self) -> str:
@@ -92,19 +92,19 @@ class Position(ABC, Generic[M]):
         return None
 
     def odds(self) -> Sequence[int]:
-        """At a chance node the weight of each legal roll, in the order of `legal()`."""
+        """The weight of each legal roll at a chance node, in the order of `legal()`."""
         return [1] * len(self.legal())
 
     def unlisted(self) -> Iterator[M]:
-        """Further legal moves which the list leaves out."""
+        """Further legal moves, which `legal` leaves out."""
         return iter(())
 
     def is_legal(self, move: M) -> bool:
-        """Whether a move may be played here, listed or not."""
+        """Whether a move is legal here, listed or not."""
         return move in self.legal() or any(move == other for other in self.unlisted())
 
     def parse_move(self, token: str) -> M:
-        """The legal move that a token spells.
+        """The legal move of a token.
 
         Raises MoveError (malformed), OverError (the game has ended) or IllegalMove.
         """
@@ -128,23 +128,23 @@ AnyPosition = Position[Any]
 
 
 def malformed_token(token: str, expected: str) -> MoveError:
-    """The error for a token that no position could read."""
+    """The MoveError for a token that no position could read."""
     return MoveError(f"{token!r} is no move: {expected}", token)
 
 
 def over(token: str) -> OverError:
-    """The error for a move after the end."""
+    """The OverError for a move after the end of the game."""
     return OverError(f"{token!r} comes after the end of the game", token)
 
 
 def illegal(position: Position[Any], token: str, refusal: Refusal) -> IllegalMove:
-    """The error for a move, as it was spelt, that a rule forbids."""
+    """The IllegalMove for a token whose move a rule forbids."""
     reason = say(refusal.reason, position.words, "en")
     return IllegalMove(f"{token!r} is illegal: {reason}", token, refusal.reason, refusal.cells)
 
 
 def perft(position: Position[M], depth: int) -> int:
-    """The number of leaves of the tree of legal moves; rolls are moves."""
+    """The number of leaves of the tree of legal moves at a depth; rolls count as moves."""
     if depth == 0:
         return 1
     moves = position.legal()

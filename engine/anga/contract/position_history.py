@@ -1,4 +1,4 @@
-"""The positions of a line that is replayed: they grow in place and know where each has been."""
+"""The growing list of positions while a line is replayed, with the plies at which each occurred."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -7,7 +7,7 @@ P = TypeVar("P")
 
 
 class PositionHistory(list[P]):
-    """Positions in order, to which others are appended; `plies` are those of each."""
+    """Positions in order; `plies` maps each to the plies at which it occurred."""
 
     def __init__(self, positions: Iterable[P] = ()) -> None:
         super().__init__()
@@ -16,10 +16,10 @@ class PositionHistory(list[P]):
             self.append(position)
 
     def append(self, position: P) -> None:
-        """Add the position that comes next."""
+        """Add the next position."""
         self.plies.setdefault(position, []).append(len(self))
         super().append(position)
 
     def drop_last(self) -> None:
-        """Take the last position away again."""
+        """Remove the last position."""
         self.plies[super().pop()].pop()

@@ -1,4 +1,4 @@
-"""Why a move is worth playing: its deeds, and what it saves, threatens and leaves in safety.
+"""The reasons for a move: its deeds, and what it saves, threatens and leaves safe.
 
 A reason is a slug, and `hint:<slug>` among a game's words says it as a sentence about a move that
 is yet to be played. Beside the deeds of `contract.deeds` every game with `threats` has:
@@ -23,7 +23,7 @@ AnyPosition = Position[Any]
 
 
 def reasons(game: AnyGame, position: AnyPosition, move: object) -> list[str]:
-    """What speaks for a legal move, as slugs for which the game has words."""
+    """The reasons for a legal move, as slugs for which the game has words."""
     found = [*game.deeds(position, move), *_about_captures(game, position, move)]
     found += game.further_reasons(position, move)
     known = [slug for slug in dict.fromkeys(found) if f"hint:{slug}" in game.words]
@@ -31,7 +31,7 @@ def reasons(game: AnyGame, position: AnyPosition, move: object) -> list[str]:
 
 
 def endangered_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
-    """The cells of a seat's pieces that any other seat could capture if it were to move."""
+    """The cells of a seat's pieces that another seat could capture if it were to move."""
     found = {
         cell for other in game.seats if other != seat for cell in game.threats(position, other)
     }
@@ -39,7 +39,7 @@ def endangered_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str
 
 
 def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
-    """What of a seat's could be captured next, marked and told, and what else it has to mind."""
+    """The pieces of a seat that could be captured next, marked and described, and other dangers."""
     found, cells = (
         game.further_danger(position, seat),
         sorted(endangered_cells(game, position, seat)),
@@ -60,7 +60,7 @@ def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
 
 
 def own_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
-    """Where a seat's flat pieces stand."""
+    """The cells of a seat's flat pieces."""
     pieces = game.scene(position, {})["pieces"]
     return {piece["cell"] for piece in pieces if piece["seat"] == seat}
 
@@ -82,13 +82,13 @@ def _about_captures(game: AnyGame, position: AnyPosition, move: object) -> Itera
 
 
 def _moved(game: AnyGame, position: AnyPosition, move: object) -> dict[str, str]:
-    """From which cell to which one pieces go."""
+    """The pairs of cells between which pieces move."""
     changes = [change for change in game.changes(position, move) if change["do"] == "move"]
     return {change["places"][0][2:]: change["places"][-1][2:] for change in changes}
 
 
 def _could_err(game: AnyGame, position: AnyPosition) -> bool:
-    """Whether something of the mover's could be captured after some other move."""
+    """Whether some other move would leave a piece of the mover's en prise."""
     moves = position.legal()
     tried = [position.after(other) for other in moves[:: max(1, len(moves) // OTHERS)]]
     return any(endangered_cells(game, after, position.turn) for after in tried if not after.outcome)

@@ -9,7 +9,7 @@ GROUPS = ("usual", "others", "untried")  # for everybody, for those who know the
 
 
 class Rule(NamedTuple):
-    """Tokens that exclude each other. An option that is on or off has one token and no default.
+    """Tokens of a rules string that exclude each other; an on/off option has one token, no default.
 
     `group` says who is offered it, one of `GROUPS`; `untried` are those of its tokens that nobody
     has played, although the rest of it belongs to another group.
@@ -23,7 +23,7 @@ class Rule(NamedTuple):
 
 
 def canonical(rules: Sequence[Rule], text: str) -> str:
-    """The one spelling of a rules string: known tokens in the rulebook's order, without defaults.
+    """The canonical spelling of a rules string: tokens in the rulebook's order, without defaults.
 
     Raises RulesError for an unknown token and for two of one kind.
     """

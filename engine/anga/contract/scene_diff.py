@@ -1,4 +1,4 @@
-"""The plain difference of two Scenes, told as changes: enough for a game that says no more itself.
+"""The changes between two Scenes: the default for games that do not give their own.
 
 Pieces that are the same before and after, but elsewhere, have moved; what came from nowhere came
 out of a hand that shrank, what is gone is in a hand that grew.
@@ -16,10 +16,10 @@ class _Move(NamedTuple):
 
 
 def difference(before: Scene, after: Scene) -> list[Change]:
-    """What makes of the pieces, solids and hands of one Scene those of another.
+    """The changes that turn the pieces, solids and hands of one Scene into those of another.
 
-    What is taken comes first, then what moves, what is dropped, what changes where it stands, and
-    solids. A hand grows only by what leaves the board.
+    Captures come first, then moves, drops, changes in place, and solids. A hand grows only by what
+    leaves the board.
     """
     old = {piece["cell"]: piece for piece in before["pieces"]}
     new = {piece["cell"]: piece for piece in after["pieces"]}
@@ -45,7 +45,7 @@ def _turned(old: Piece, new: Piece) -> bool:
 
 
 def _growth(before: Scene, after: Scene) -> dict[str, int]:
-    """By the touch on a pile of a hand: how much it has grown."""
+    """How many pieces each pile of a hand has gained, by the touch on it."""
     had = _counts(before)
     return {place: count - had.get(place, 0) for place, count in _counts(after).items()}
 
@@ -59,7 +59,7 @@ def _counts(scene: Scene) -> dict[str, int]:
 
 
 def _moves(come: list[Piece], gone: list[Piece]) -> list[_Move]:
-    """Each piece that came with where it was: first those that look the same, then others."""
+    """Pairs of a piece after and before its move: equal looks first, then the others."""
     left, found = list(gone), list[_Move]()
     for alike in (True, False):
         for piece in come:
@@ -75,7 +75,7 @@ def _moves(come: list[Piece], gone: list[Piece]) -> list[_Move]:
 
 
 def _ordered(moves: list[_Move]) -> Iterator[Change]:
-    """Moves in an order in which each leaves its cell before another comes there."""
+    """Moves in an order in which each cell is left before another piece arrives there."""
     left = list(moves)
     while left:
         origins = {move.origin for move in left}
@@ -105,7 +105,7 @@ def _dropped(piece: Piece, piles: dict[str, int]) -> Change:
 
 
 def _pile(piece: Piece, piles: dict[str, int], sign: int) -> str | None:
-    """A pile that grew (sign 1) or shrank (-1), first one whose kind is the end of the look."""
+    """The pile that grew (sign 1) or shrank (-1), if possible of the kind in the look."""
     fitting = [place for place, growth in piles.items() if growth * sign > 0]
     alike = (place for place in fitting if piece["look"].endswith(place.split(":")[2]))
     return next(alike, fitting[0] if fitting else None)

@@ -1,11 +1,11 @@
-"""Where a game stands, as data that other programs read."""
+"""The state of a game, as data for other programs."""
 
 from anga.contract.game import AnyLine
 from anga.shared.answers import Status
 
 
 def status(line: AnyLine) -> Status:
-    """Where a game stands; every key is always there."""
+    """The state of a game; every key is always present."""
     outcome, position = line.outcome, line.position
     return {
         "over": outcome is not None,
@@ -19,5 +19,5 @@ def status(line: AnyLine) -> Status:
 
 
 def tokens(line: AnyLine) -> list[str]:
-    """The legal moves, sorted by code point."""
+    """The tokens of the legal moves, sorted by code point."""
     return sorted(line.position.format_move(move) for move in line.legal())

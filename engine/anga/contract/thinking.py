@@ -1,8 +1,8 @@
-"""What a game tells the computer players beside its rules: levels, and hooks of the search.
+"""What a game tells the computer players beside its rules: levels, and hooks for the search.
 
-Every hook has a default: a game that gives no more than `evaluate` is played all the same, only
-less deep. Hooks are asked millions of times, so they may keep tables of their own; what they say
-hangs on the position alone.
+Every hook has a default: a game that gives only `evaluate` can be played, but is searched less
+deep. Hooks are called millions of times, so they may cache; their answers depend on the position
+alone.
 """
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
@@ -22,7 +22,7 @@ STRONGEST = 10  # the number of every game's best level
 
 
 class Level(NamedTuple):
-    """A level of play, numbered on a scale that all games share; what is None does not limit.
+    """A level of play on the scale 1 to 10 that all games share; None means no limit.
 
     `depth` is in plies, `nodes` are positions looked at (so that every device plays alike),
     `seconds` cap what a slow device would take. `blur`: how far, at most, each of the few best
@@ -83,7 +83,7 @@ def _every_turn(position: Position[Any]) -> dict[Any, tuple[Any, ...]]:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Thinking(Generic[P, M]):
-    """The levels of a game and the hooks of its search; *hundredths* are those of `evaluate`."""
+    """The levels of a game and its search hooks; *hundredths* are those of `evaluate`."""
 
     levels: tuple[Level, ...] = USUAL
     """Those that there are, from 1 to 10, ascending."""
@@ -159,5 +159,5 @@ class Thinking(Generic[P, M]):
 
 
 def level(levels: Sequence[Level], number: int) -> Level:
-    """The level of that number, else the next one below; the first if there is none."""
+    """The level of that number, else the next lower one, else the first."""
     return [levels[0], *(each for each in levels if each.number <= number)][-1]

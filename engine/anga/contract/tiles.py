@@ -1,4 +1,4 @@
-"""What a printed set of a game consists of."""
+"""The parts of a printed set of a game."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from anga.shared.scene import Scene
 
 
 class Tile(NamedTuple):
-    """Equal pieces: the look of each side, `back` empty where nothing is on it, and how many."""
+    """Equal printed pieces: the look of each side, `back` empty if blank, and their number."""
 
     front: str
     back: str
@@ -15,7 +15,7 @@ class Tile(NamedTuple):
 
 
 def standing(scene: Scene) -> tuple[Tile, ...]:
-    """The pieces that a Scene shows, on the board and in hands, with nothing on their backs."""
+    """A tile for each piece that a Scene shows, on the board and in hands, with blank backs."""
     found = Counter(piece["look"] for piece in scene["pieces"])
     for hand in scene["hands"]:
         found.update({held["look"]: held["count"] for held in hand["held"]})

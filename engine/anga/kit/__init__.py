@@ -1,4 +1,4 @@
-"""What games may build with; each of these a game may take or leave.
+"""Optional building blocks for games.
 
     grid        squares of a board as numbers and names, steps and rays, sets of them as bit masks
     ranks       a board in a position string: ranks of pieces and numbers of empty squares
@@ -9,9 +9,9 @@
     deeds       words for what a move comes to
     reasons     words for what speaks for a move
     seats       who sits opposite
-    ways        how a piece moves, drawn around its letter
+    move_diagrams  how a piece moves, drawn around its letter
     pairs       pieces that fly and slide in pairs on a board of nine zones, with their words
-    lazy        tables whose entries are worked out when they are first asked for
+    lazy_dict   a dict whose values are computed at first access
 
 A game that takes words puts them first in its own: `WORDS = {**hands.WORDS, "name": …}`.
 """

@@ -1,4 +1,4 @@
-r"""Opening books as text, one position a line: the moves that lead to it, and good ones there.
+r"""Opening books as text, one position a line: the moves that lead to it, then good moves.
 
 >>> read("# made by hand\n| e4 d4\ne4 | e5\n")
 {'': ('e4', 'd4'), 'e4': ('e5',)}
@@ -15,7 +15,7 @@ FILE = "book.txt"
 
 
 class Book(Mapping[str, tuple[str, ...]]):
-    """Good moves by the moves before them, from a package's `book.txt`, read once it is asked."""
+    """An opening book, read from a package's `book.txt` at the first question."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -37,11 +37,11 @@ class Book(Mapping[str, tuple[str, ...]]):
 
 
 def read(text: str) -> dict[str, tuple[str, ...]]:
-    """Good moves by the moves before them, both with blanks between; lines with # say what for."""
+    """The book of a text: good moves by the moves before them; lines with # are comments."""
     lines = (line.split("|") for line in text.splitlines() if not line.startswith("#"))
     return {before.strip(): tuple(good.split()) for before, good in lines}
 
 
 def spelt(book: Mapping[str, tuple[str, ...]]) -> str:
-    """The text that reads as that."""
+    """The text of a book, as `read` takes it."""
     return "".join([f"{before} | {' '.join(good)}\n".lstrip() for before, good in book.items()])

@@ -1,4 +1,4 @@
-"""Words for what a move comes to in every game, see `anga.contract.deeds`."""
+"""Words for the effects of a move that all games share, see `anga.contract.deeds`."""
 
 from anga.shared.scene import Words
 

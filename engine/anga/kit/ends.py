@@ -1,4 +1,4 @@
-"""Who came where when a game ends, and why; the reason is a slug of `Outcome`.
+"""Outcomes: places and a reason, which is a slug of `Outcome`.
 
 `reason:<slug>` among the game's words says it, so that it can follow "Black wins:" or "A draw:";
 where a draw needs other words, `reason:<slug>:drawn` has them. Common reasons have words here; a
@@ -25,24 +25,24 @@ ENDS: Mapping[str, Mapping[str, str]] = {
 
 
 def won(reason: str, seats: Iterable[str], winner: str) -> Outcome:
-    """One seat wins, the others share the second place."""
+    """A win: the seat comes first, all others share the second place."""
     return Outcome(reason, {seat: 1 if seat == winner else 2 for seat in seats})
 
 
 def drawn(reason: str, seats: Iterable[str]) -> Outcome:
-    """All seats share the first place."""
+    """A draw: all seats share the first place."""
     return Outcome(reason, dict.fromkeys(seats, 1))
 
 
 def occurrences(line: AnyLine) -> int:
-    """How often the position now has been there, this time included."""
+    """The number of times that the current position has occurred, now included."""
     return len(plies(line))
 
 
 def plies(line: AnyLine, like: Callable[[Any], bool] | None = None) -> Sequence[int]:
-    """The plies at which the position now has been, this one included.
+    """The plies at which the current position has occurred, now included.
 
-    `like` is true of all positions that are equal to it, and quick to tell.
+    `like` must be true of every equal position; it is a quick test made first.
     """
     positions: Sequence[Any] = line.positions
     now = line.position
@@ -53,7 +53,7 @@ def plies(line: AnyLine, like: Callable[[Any], bool] | None = None) -> Sequence[
 
 
 def repetition(line: AnyLine, most: int) -> Outcome | None:
-    """A draw once the position now has been there `most` times, else None."""
+    """A draw if the current position has occurred `most` times, else None."""
     return drawn("repetition", line.game.seats) if occurrences(line) >= most else None
 
 

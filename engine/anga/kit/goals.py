@@ -1,4 +1,4 @@
-"""What problems may ask for: whether a move has brought a seat to a goal, see `Game.goals`."""
+"""Goals of problems: tests whether a move has brought a seat to a goal, see `Game.goals`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ Goal = Callable[[Any, Any, str], bool]
 
 
 def win(ended: Callable[[Any], Outcome | None]) -> Goal:
-    """The goal to come first, alone; `ended` is as in `Thinking`."""
+    """The goal of winning alone; `ended` is as in `Thinking`."""
 
     def reached(before: Any, after: Any, seat: str) -> bool:
         outcome = ended(after)

@@ -1,4 +1,4 @@
-"""Boards of squares: a square is a number, row by row from the top left; a set of them is a mask.
+"""Square boards: a square is a number, row by row from the top left; a set of them is a bit mask.
 
 On a `Grid(9, 9)` square 0 is the top left, 8 the top right and 80 the bottom right one. A *step* is
 how many columns to the right and how many rows down; bit n of a *mask* is square n.
@@ -32,17 +32,17 @@ class Grid(NamedTuple):
         return column, row
 
     def at(self, column: int, row: int) -> int | None:
-        """The square of a column and row, None beyond the edge."""
+        """The square of a column and row, None off the board."""
         on_board = 0 <= column < self.width and 0 <= row < self.height
         return row * self.width + column if on_board else None
 
     def next(self, square: int, step: Step) -> int | None:
-        """The square a step away, None beyond the edge."""
+        """The square one step away, None off the board."""
         column, row = self.place(square)
         return self.at(column + step[0], row + step[1])
 
     def ray(self, square: int, step: Step) -> tuple[int, ...]:
-        """All squares that are steps of one kind away, the nearest first."""
+        """The squares in one direction, nearest first."""
         found = []
         beyond = self.next(square, step)
         while beyond is not None:
@@ -51,12 +51,12 @@ class Grid(NamedTuple):
         return tuple(found)
 
     def names(self, columns: Sequence[str], rows: Sequence[str]) -> tuple[str, ...]:
-        """What each square is called: the name of its column, then that of its row."""
+        """The name of each square: that of its column, then that of its row."""
         return tuple(column + row for row in rows for column in columns)
 
 
 def mask(squares: Iterable[int]) -> int:
-    """A set of squares."""
+    """The mask of some squares."""
     found = 0
     for square in squares:
         found |= 1 << square
@@ -64,7 +64,7 @@ def mask(squares: Iterable[int]) -> int:
 
 
 def squares_of(found: int) -> list[int]:
-    """The squares of a set, the lowest first."""
+    """The squares of a mask, lowest first."""
     squares = []
     while found:
         lowest = found & -found

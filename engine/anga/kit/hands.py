@@ -20,13 +20,13 @@ ITEM = re.compile("([A-Z])([1-9][0-9]?)?", re.ASCII)
 
 
 def format_hand(counts: Mapping[str, int]) -> str:
-    """A hand in a position string, in the order of `counts`."""
+    """The text of a hand in a position string, kinds in the order of `counts`."""
     written = (kind + (str(count) if count > 1 else "") for kind, count in counts.items() if count)
     return "".join(written) or EMPTY
 
 
 def parse_hand(text: str, most: Mapping[str, int]) -> dict[str, int]:
-    """The counts of a hand that holds at most so many of each kind, in this order.
+    """The counts of a hand's text; `most` are the largest possible counts, in order.
 
     Raises PositionError.
     """
@@ -55,7 +55,7 @@ def hand(seat: str, counts: Mapping[str, int], slug: str = "in-hand", look: str 
 
 
 def hand_fields(seat: str, most: Mapping[str, int]) -> list[SetupField]:
-    """The editor's fields of a hand that holds at most so many of each kind."""
+    """The editor's fields for a hand; `most` are the largest possible counts."""
     return [
         {
             "id": f"hand:{seat}:{kind}",
@@ -68,10 +68,10 @@ def hand_fields(seat: str, most: Mapping[str, int]) -> list[SetupField]:
 
 
 def hand_tokens(seat: str, counts: Mapping[str, int]) -> dict[str, str]:
-    """What these fields say of a hand."""
+    """The values of these fields for a hand."""
     return {f"hand:{seat}:{kind}": str(count) for kind, count in counts.items()}
 
 
 def hand_in(setup: SetupData, seat: str, kinds: Iterable[str]) -> dict[str, int]:
-    """The counts of a hand that a setup says."""
+    """The counts of a hand in a setup."""
     return {kind: int(setup["fields"][f"hand:{seat}:{kind}"]) for kind in kinds}

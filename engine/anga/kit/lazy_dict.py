@@ -1,6 +1,6 @@
-"""Tables whose entries are worked out when they are first asked for.
+"""A dict whose values are computed at first access.
 
->>> squares = Lazy(lambda number: number * number)
+>>> squares = LazyDict(lambda number: number * number)
 >>> squares[12]
 144
 """
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 class LazyDict(dict[K, V]):
-    """A dict that makes what it has not yet; looking up what it has costs no more than a dict."""
+    """A dict that computes missing values; access to present ones costs no more than in a dict."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()

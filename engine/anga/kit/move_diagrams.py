@@ -1,4 +1,4 @@
-"""How a piece moves, drawn around its letter, for those who do not read what is written on it.
+"""Diagrams of how a piece moves, drawn around its letter, for readers who do not read kanji.
 
     step  a short line: one square that way
     ray   an arrowhead: any distance
@@ -21,7 +21,7 @@ HALF, WIDTH, DOT, HEAD = 0.045, 0.045, 0.035, 0.062
 def lettered(
     letter: str, ways: Iterable[tuple[str, float, float]], colour: str, middle: Point, size: float
 ) -> Drawing:
-    """A letter and marks around it, each a kind, an angle and how far out it is."""
+    """A letter and marks around it; a mark is a kind, an angle and a distance."""
     glyph: Stroke = {"glyph": letter, "at": middle, "size": size, "font": "text", "fill": colour}
     return [glyph, *(_mark(*way, colour, middle) for way in ways)]
 
@@ -48,7 +48,7 @@ def _at(middle: Point, angle: float, far: float) -> Point:
 
 
 def _aside(middle: Point, angle: float, far: float, aside: float) -> Point:
-    """The point so far ahead at an angle, and so far to its right."""
+    """The point at a distance ahead in the direction of an angle, and a distance to its right."""
     dx, dy = math.sin(math.radians(angle)), -math.cos(math.radians(angle))
     x, y = middle
     return [round(x + far * dx - aside * dy, 3), round(y + far * dy + aside * dx, 3)]

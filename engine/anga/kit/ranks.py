@@ -15,13 +15,13 @@ NUMBER = "[1-9][0-9]?"
 
 
 def format_ranks(tokens: Sequence[str], width: int) -> str:
-    """The ranks of a board that is `width` squares wide."""
+    """The text of a board that is `width` squares wide."""
     rows = range(0, len(tokens), width)
     return "/".join(format_rank(tokens[row : row + width]) for row in rows)
 
 
 def format_rank(tokens: Sequence[str]) -> str:
-    """One rank."""
+    """The text of one rank."""
     return "".join(
         "".join(run) if full else str(len(list(run))) for full, run in groupby(tokens, key=bool)
     )
@@ -72,7 +72,7 @@ def _items(token: str) -> re.Pattern[str]:
 
 
 def _readable(rank: str, items: Sequence[str]) -> int:
-    """How much of a rank its items are, before the first thing that is none."""
+    """The length of the part of a rank that can be read."""
     at = 0
     for item in items:
         if not rank.startswith(item, at):

@@ -1,4 +1,4 @@
-"""Words for what speaks for a move, and for what is in danger, see `anga.contract.reasons`."""
+"""Words for reasons for a move, and for dangers, see `anga.contract.reasons`."""
 
 from anga.shared.scene import Words
 

@@ -1,4 +1,4 @@
-"""The refusals that nearly every game has, and their words; kinds are named `piece:<kind>`."""
+"""Refusals common to nearly all games, and their words; kinds are named `piece:<kind>`."""
 
 from anga.contract.position import Refusal
 from anga.shared.scene import Words
@@ -17,30 +17,30 @@ WORDS: Words = {
 
 
 def nothing_there(cell: str) -> Refusal:
-    """A move from an empty cell."""
+    """The refusal of a move from an empty cell."""
     return Refusal("nothing-there", (cell,))
 
 
 def not_yours(cell: str) -> Refusal:
-    """A move of another seat's piece."""
+    """The refusal of a move of another seat's piece."""
     return Refusal("not-yours", (cell,))
 
 
 def own_piece(cell: str) -> Refusal:
-    """A move to a cell where a piece of one's own stands."""
+    """The refusal of a move to a cell with a piece of the mover's own."""
     return Refusal("own-piece", (cell,))
 
 
 def cannot_go(kind: str, cell: str) -> Refusal:
-    """A move that no piece of that kind, which stands on the cell, could make."""
+    """The refusal of a move that the kind of piece on the cell cannot make."""
     return Refusal(["cannot-go", f"piece:{kind}"], (cell,))
 
 
 def not_in_hand(kind: str) -> Refusal:
-    """A drop of a piece that is not in hand."""
+    """The refusal of a drop of a piece that is not in hand."""
     return Refusal(["not-in-hand", f"piece:{kind}"])
 
 
 def drop_on_piece(cell: str) -> Refusal:
-    """A drop on a cell that is not empty."""
+    """The refusal of a drop on an occupied cell."""
     return Refusal("drop-on-piece", (cell,))

@@ -1,9 +1,9 @@
-"""Who sits opposite."""
+"""Opposite seats."""
 
 from collections.abc import Mapping
 
 
 def opponents(seats: tuple[str, str]) -> Mapping[str, str]:
-    """In a game for two: each seat's opponent."""
+    """Each seat's opponent in a game for two."""
     one, other = seats
     return {one: other, other: one}

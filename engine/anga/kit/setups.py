@@ -1,4 +1,4 @@
-"""The editor's pieces and whose turn it is, where a token is a seat and a kind, such as `b+P`.
+"""The editor's palette and the field of the seat to move; a token is a seat and a kind: `b+P`.
 
 Kinds are named `piece:<kind>` among the game's words and look like themselves.
 """
@@ -13,12 +13,12 @@ PIECE_WORDS: Words = {"piece-of": {"en": "{0}’s {1}", "ja": "{0}の{1}"}}
 
 
 def turn_field(seats: Iterable[str]) -> SetupField:
-    """Whose turn it is, as the field `turn`."""
+    """The field `turn`: the seat to move."""
     return {"id": "turn", "name": "field:turn", "values": named_values("seat", seats)}
 
 
 def brushes(facings: Mapping[str, int], kinds: Iterable[str]) -> list[Option]:
-    """The pieces that may be put down, seat by seat; `facings` says how each seat's face."""
+    """The pieces of the palette, seat by seat; `facings` are the directions that the seats face."""
     listed = tuple(kinds)
     return [
         {

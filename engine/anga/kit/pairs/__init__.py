@@ -1,4 +1,4 @@
-"""Pieces that move in pairs, on a square board of nine zones: geometry, and what is shown of it.
+"""Pieces that move in pairs, on a square board of nine zones: geometry, drawing and words.
 
 An *Object* is the royal piece, which goes one step; *Subjects* step alone, and with a partner fly
 over it or slide away from it. Two Subjects make a line, which opens what is behind it for drops.

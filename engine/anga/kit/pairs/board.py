@@ -1,4 +1,4 @@
-"""The board of nine zones, as numbers: squares, sets of squares, and what geometry says of them.
+"""The board of nine zones as numbers: squares, sets of squares, and tables of its geometry.
 
 A square is `rank * size + file`, both counted from 0, so `a1` is 0 and ranks run down the board. A
 set of squares is an int with a bit for each. The tables of a board are made once and kept; those
@@ -20,7 +20,7 @@ DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -
 
 
 class ZoneBoard:
-    """The tables of one size. Each list is indexed by a square, each mask is a set of squares."""
+    """The tables for one board size. Lists are indexed by square; a mask is a set of squares."""
 
     def __init__(self, size: int) -> None:
         self.size, self.count = size, size * size
@@ -52,7 +52,7 @@ class ZoneBoard:
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
 
     def __reduce__(self) -> tuple[Callable[[int], "ZoneBoard"], tuple[int]]:
-        """The board of its size: tables are kept, not copied."""
+        """A pickle that holds only the size: tables are looked up, not copied."""
         return board_of, (self.size,)
 
     def _zones(self) -> None:
@@ -126,16 +126,16 @@ class ZoneBoard:
         return found
 
     def vector(self, a: int, b: int) -> tuple[int, int]:
-        """From one square to another."""
+        """The vector between two squares: columns and rows."""
         return self.files[b] - self.files[a], self.ranks[b] - self.ranks[a]
 
     def distance(self, a: int, b: int) -> int:
-        """Steps of a king."""
+        """The distance in king's steps."""
         x, y = self.vector(a, b)
         return max(abs(x), abs(y))
 
     def squares(self, mask: int) -> list[int]:
-        """The squares of a set, in order."""
+        """The squares of a mask, in order."""
         found: list[int] = []
         if mask:
             tables = self._bytes
@@ -145,23 +145,23 @@ class ZoneBoard:
         return found
 
     def beside(self, mask: int) -> int:
-        """The squares of a set and all that touch one."""
+        """The squares of a mask and all adjacent ones."""
         wide = mask | (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
         return (wide | wide << self.size | wide >> self.size) & self.full
 
     def square_names(self, mask: int) -> list[str]:
-        """The names of the squares of a set."""
+        """The names of the squares of a mask."""
         return [self.names[square] for square in self.squares(mask)]
 
 
 @cache
 def board_of(size: int) -> ZoneBoard:
-    """The tables of the board of that size."""
+    """The tables of the board of a size."""
     return ZoneBoard(size)
 
 
 def _pairs(make: Callable[[int, int], int]) -> LazyDict[int, int]:
-    """A table of masks for two squares, `first << 8 | second`."""
+    """A lazy table of masks for two squares, by `first << 8 | second`."""
     return LazyDict(lambda key: make(key >> 8, key & 255))
 
 
@@ -174,6 +174,6 @@ def _right(vector: tuple[int, int]) -> tuple[int, int]:
 
 
 def _byte_tables(count: int) -> list[list[tuple[int, ...]]]:
-    """For each byte of a mask and each of its values the squares that are in it."""
+    """For each byte of a mask and each value of it, the squares it holds."""
     sets = [tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256)]
     return [[tuple(first + bit for bit in bits) for bits in sets] for first in range(0, count, 8)]

@@ -1,13 +1,13 @@
-"""What one piece more or less does to an attack on an Object: drops that check, shields, blocks."""
+"""Effects of one more or one less piece on attacks: checking drops, shields, blocks."""
 
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import Pairing, ends, is_attacked
 
 
 def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, among: int) -> int:
-    """Those squares of `among` on which a new Subject would leave the Object on `e` attacked.
+    """The squares of `among` where a new Subject would leave the Object on `e` attacked.
 
-    `own` is the Object of its side as a mask. What is attacked already may stay so.
+    `own` is the Object of its side as a mask. If there is an attack already, it may continue.
     """
     if not among:
         return 0
@@ -25,7 +25,7 @@ def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, am
 
 
 def suspects(board: ZoneBoard, mine: int, occupied: int, e: int) -> int:
-    """Where a new Subject attacks E unless the line restriction takes its attack away."""
+    """The squares where a new Subject attacks E unless the line restriction prevents it."""
     found = board.king[e]
     flights = board.flights[e]
     rest = mine
@@ -43,7 +43,7 @@ def suspects(board: ZoneBoard, mine: int, occupied: int, e: int) -> int:
 
 
 def _suspects_on_ray(board: ZoneBoard, line: int, occupied: int, e: int, direction: int) -> int:
-    """Where a new Subject slides towards E away from `line`, or lets the first of `line` slide."""
+    """The squares of a ray where a new Subject could slide to E, or lets another one slide."""
     way = board.ways[e][direction]
     near, far = (board.distance(e, square) for square in ends(line, direction))
     found = 0
@@ -58,7 +58,7 @@ def _suspects_on_ray(board: ZoneBoard, line: int, occupied: int, e: int, directi
 
 
 def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:
-    """The pieces that stand alone between an Object and enemy Subjects which could slide to it."""
+    """The pieces that alone shield an Object from enemy Subjects which could slide to it."""
     found = 0
     for direction, ray in enumerate(board.rays[o]):
         line = theirs & ray
@@ -71,9 +71,9 @@ def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:
 def blocking(
     pairing: Pairing, theirs: int, enemy: int, occupied: int, o: int, *, among: int
 ) -> int:
-    """Those squares of `among` on which a new piece would end an attack on the Object on `o`.
+    """The squares of `among` where a new piece would end an attack on the Object on `o`.
 
-    The attack is that of Subjects, `theirs`, and of their Object, a mask.
+    The attackers are Subjects, `theirs`, and their Object, a mask.
     """
     board = pairing.board
     if board.king[o] & (theirs | enemy):

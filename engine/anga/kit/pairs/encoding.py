@@ -1,4 +1,4 @@
-"""Moves as numbers, so that a hundred of them cost little.
+"""Moves as numbers, which are cheap to make and keep.
 
 A Subject's drop is the square. An Object's drop or move is `OBJECT | to`, a Subject's move
 `SUBJECT | from << 8 | to`; both with `CAPTURE` when they say that they capture. `PASS` is a pass.

@@ -1,4 +1,4 @@
-"""How pieces move in pairs: flights and slides, the line restriction; and attack.
+"""Movement in pairs: flights and slides, the line restriction, and attacks.
 
 A side's Subjects are a mask `mine`, squares are ints (see `board`), `e` is the square of an enemy
 Object. The functions here look at squares only: whether a move is legal is for a game to say.
@@ -11,7 +11,7 @@ from anga.kit.pairs.board import ZoneBoard
 
 
 class Pairing(Protocol):
-    """What decides who makes a pair with whom: a board, and how the line restriction is read."""
+    """The rules by which pieces form pairs: a board, and how the line restriction is read."""
 
     @property
     def board(self) -> ZoneBoard:
@@ -19,11 +19,11 @@ class Pairing(Protocol):
 
     @property
     def linewise(self) -> bool:
-        """Whether the middle of a line is cut off from partners on that line only."""
+        """Whether a Subject in the middle of a line loses its partners on that line only."""
 
 
 def is_restricted(board: ZoneBoard, mine: int, square: int) -> bool:
-    """Line restriction: own Subjects stand on both sides of this one on some line."""
+    """Line restriction: whether the Subject stands between two of its own side on some line."""
     for one, other in board.lines[square]:  # noqa: SIM110 (a generator would take twice as long)
         if mine & one and mine & other:
             return True
@@ -31,7 +31,7 @@ def is_restricted(board: ZoneBoard, mine: int, square: int) -> bool:
 
 
 def holding(board: ZoneBoard, mine: int, square: int) -> Iterator[tuple[int, int, int]]:
-    """The lines that restrict a Subject: their squares, the next own one after and before it."""
+    """The lines that restrict a Subject: their squares, and its next neighbours on both sides."""
     for one, other in board.lines[square]:
         after, before = mine & one, mine & other
         if after and before:
@@ -39,7 +39,7 @@ def holding(board: ZoneBoard, mine: int, square: int) -> Iterator[tuple[int, int
 
 
 def cut_off(board: ZoneBoard, mine: int, square: int) -> int:
-    """The other reading, `linewise`: the Subjects that are no partners, on their line only.
+    """The Subjects that cannot be partners, by the `linewise` reading: on each line separately.
 
     On each line through the square only the two ends are partners of each other.
     """
@@ -66,9 +66,9 @@ def taking_part(pairing: Pairing, mine: int) -> list[int]:
 def partners(
     pairing: Pairing, mine: int, able: list[int], square: int, apart: int = 0
 ) -> list[int]:
-    """With which of the Subjects that take part this one, being one of them, makes a pair.
+    """The partners of a Subject among those that have a relative function.
 
-    Not with those of `apart`.
+    Those of `apart` are left out.
     """
     if pairing.linewise:
         apart |= cut_off(pairing.board, mine, square)
@@ -76,7 +76,7 @@ def partners(
 
 
 def way_of_slide(board: ZoneBoard, square: int, partner: int, occupied: int) -> int:
-    """The squares on which a slide away from a partner may end, the first piece met included."""
+    """The squares of a slide away from a partner, up to the first piece met, which is included."""
     way = board.slides[square][partner]
     met = way & occupied
     if not met:
@@ -89,7 +89,7 @@ def way_of_slide(board: ZoneBoard, square: int, partner: int, occupied: int) -> 
 
 
 def reachable_squares(board: ZoneBoard, square: int, friends: list[int], occupied: int) -> int:
-    """Where a Subject flies and slides with these partners, its own side's squares included."""
+    """The squares reached by flights and slides with these partners, own ones included."""
     flights, slides, star = board.flights[square], board.slides[square], board.stars[square]
     found = 0
     for partner in friends:
@@ -120,7 +120,8 @@ def is_attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) ->
 def _slid_to(pairing: Pairing, mine: int, occupied: int, e: int) -> bool:
     """Whether a Subject slides to the enemy Object: the nearest on a line, away from the farthest.
 
-    No own Subject stands beyond the Object, else the slider would be the middle of the line.
+    No Subject of its side stands beyond the Object, else the slider would be the middle of the
+    line.
     """
     board = pairing.board
     for onwards, backwards in board.lines[e]:
@@ -145,7 +146,7 @@ def _slid_to(pairing: Pairing, mine: int, occupied: int, e: int) -> bool:
 
 
 def pair(pairing: Pairing, mine: int, a: int, b: int) -> bool:
-    """Whether two own Subjects are a pair as far as lines decide it."""
+    """Whether two Subjects of a side form a pair, as far as the line restriction decides."""
     board = pairing.board
     if pairing.linewise:
         return not cut_off(board, mine, a) >> b & 1
@@ -153,13 +154,13 @@ def pair(pairing: Pairing, mine: int, a: int, b: int) -> bool:
 
 
 def ends(line: int, direction: int) -> tuple[int, int]:
-    """The nearest and the farthest square of a set on a ray of that direction."""
+    """The nearest and the farthest square of a mask on a ray in that direction."""
     low, high = (line & -line).bit_length() - 1, line.bit_length() - 1
     return (low, high) if direction < 4 else (high, low)
 
 
 def attackers(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> list[int]:
-    """The pieces that attack the enemy Object, partners among them."""
+    """The pieces that attack the enemy Object, including their partners."""
     board = pairing.board
     found = board.king[e] & (mine | own)
     able = taking_part(pairing, mine)

@@ -1,4 +1,4 @@
-"""How an Object is drawn: a turned knob with grooves and an inlay."""
+"""The drawing of an Object: a turned knob with grooves and an inlay."""
 
 from anga.shared.scene import Drawing, Point, Stroke
 

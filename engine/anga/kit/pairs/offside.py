@@ -1,4 +1,4 @@
-"""The lines between two Subjects, and what they open for drops, seen from an enemy Object.
+"""Lines between two Subjects, and the squares that they open for drops, given an enemy Object.
 
 For two Subjects at p and q and an Object at E, not all on one line, a square is open when
 square - E = alpha (p - E) + beta (q - E) with alpha, beta >= 0 and alpha + beta >= 1.
@@ -15,7 +15,7 @@ MOST_LINES = 6  # that are shown
 
 
 def offside(board: ZoneBoard, mine: int, e: int) -> int:
-    """What lies on or beyond the line between any two own Subjects, seen from E."""
+    """The squares on or beyond the line between any two Subjects of a side, as seen from E."""
     key = (board.size, e, mine)
     found = _kept.get(key)
     if found is None:
@@ -41,14 +41,14 @@ def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
 
 
 def _rows(board: ZoneBoard, e: int) -> "list[LazyDict[int, int]]":
-    """For two Subjects what they open, once it has been asked for."""
+    """The cached rows of squares that two Subjects open."""
     return [LazyDict(partial(behind, board, e, p)) for p in range(board.count)]
 
 
 def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
-    """The area that two Subjects open: between the rays from E through both, beyond their line.
+    """The squares that two Subjects open: between the rays from E through both, beyond their line.
 
-    Nothing when E and both are on one line.
+    None when E and both are on one line.
     """
     (px, py), (qx, qy) = board.vector(e, p), board.vector(e, q)
     turn = px * qy - py * qx
@@ -61,7 +61,7 @@ def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
 
 
 def opening_lines(board: ZoneBoard, mine: int, e: int, wanted: int) -> list[tuple[int, int]]:
-    """The lines between own Subjects that open squares of `wanted`, the widest first."""
+    """The lines between Subjects of a side that open squares of `wanted`, the widest first."""
     squares = board.squares(mine)
     pairs = [(p, q) for index, q in enumerate(squares) for p in squares[:index]]
     areas = {pair: behind(board, e, *pair) & wanted for pair in pairs}

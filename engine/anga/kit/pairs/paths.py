@@ -7,7 +7,7 @@ from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 
 
 def path(board: ZoneBoard, seat: str, own: int, move: int) -> list[str]:
-    """The touches that make a seat's move, whose Object is on `own`, -1 in hand."""
+    """The touches of a move by a seat whose Object is on `own`, -1 in hand."""
     if move == PASS:
         return ["o:pass"]
     names = board.names
@@ -20,10 +20,10 @@ def path(board: ZoneBoard, seat: str, own: int, move: int) -> list[str]:
 
 
 def alone(board: ZoneBoard, seat: str, touch: str, *, opening: str, occupied: int) -> str | None:
-    """The drop that a touch alone means where no second one is needed; None if it is unclear.
+    """The drop that a single touch means, where no second touch is needed; None if that is unclear.
 
-    `opening` is the kind of piece that is due, "" when any move may be made: then a touch on the
-    hand begins a drop, before that it is a try of a piece that is not due.
+    `opening` is the kind of piece that is due, "" when any move may be made. A touch on the hand
+    begins a drop then; before, it is an attempt to place a piece that is not due.
     """
     mark = "O" if opening == "O" else ""
     if opening and touch == f"t:{seat}:{'S' if mark else 'O'}":
@@ -35,14 +35,14 @@ def alone(board: ZoneBoard, seat: str, touch: str, *, opening: str, occupied: in
 
 
 def shorten_paths(path: list[str], short: bool) -> list[list[str]]:
-    """The paths of a move: a drop by its cell alone, too, where that is enough."""
+    """The paths of a move; a drop can also be made by its cell alone where that is unambiguous."""
     return [path, path[1:]] if short and path[0].startswith("t:") else [path]
 
 
 def attempt(
     board: ZoneBoard, seat: str, touches: Sequence[str], own: int, *, mine: int, targets: int
 ) -> str | None:
-    """The move that touches mean; a piece that is taken to a cell captures what stands there.
+    """The move that touches mean; moving to an occupied cell means a capture.
 
     `mine` are the seat's Subjects, `targets` what it may capture.
     """

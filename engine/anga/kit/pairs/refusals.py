@@ -1,4 +1,4 @@
-"""Why a Subject does not get to a square: the rule that forbids it, and the squares it is about."""
+"""The reason why a Subject cannot reach a square: the rule, and the squares concerned."""
 
 from anga.contract.position import Refusal
 from anga.kit.pairs.board import ZoneBoard
@@ -7,10 +7,10 @@ from anga.kit.pairs.functions import Pairing, holding, partners, taking_part, wa
 
 
 def landing(board: ZoneBoard, move: int, mine: int, targets: int, objects: int) -> Refusal | None:
-    """What stands where a piece would go, and forbids it.
+    """The refusal of a move to a square because of the piece on it.
 
-    `mine` are the pieces of its own side, `targets` what may be captured, `objects` those which
-    may not.
+    `mine` are the pieces of its own side, `targets` what may be captured, `objects` those which may
+    not.
     """
     to = move & 255
     names = (board.names[to],)
@@ -27,21 +27,21 @@ def landing(board: ZoneBoard, move: int, mine: int, targets: int, objects: int) 
 
 
 def ways(board: ZoneBoard, mine: int, start: int, to: int) -> list[tuple[int, bool]]:
-    """The partners that geometry alone would offer, each with whether it is for a slide."""
+    """The partners by geometry alone, each with whether it serves a slide."""
     others = [square for square in board.squares(mine) if square != start]
     flights = [(b, False) for b in others if board.flights[start][b] >> to & 1]
     return flights + [(b, True) for b in others if board.slides[start][b] >> to & 1]
 
 
 def no_way(board: ZoneBoard, *squares: int) -> Refusal:
-    """Neither a step nor a partner leads there."""
+    """The refusal when neither a step nor any partner leads there."""
     return Refusal("no-way", tuple(board.names[square] for square in squares))
 
 
 def against(
     pairing: Pairing, mine: int, occupied: int, move: int, way: tuple[int, bool]
 ) -> Refusal | None:
-    """What forbids a Subject's flight or slide with a partner, as far as lines and ways decide."""
+    """The refusal of a flight or slide with a partner: line restriction or a blocked path."""
     board, (partner, slides) = pairing.board, way
     start, to = move >> 8 & 255, move & 255
     able = taking_part(pairing, mine)
@@ -55,7 +55,7 @@ def against(
 
 
 def _restricted(pairing: Pairing, mine: int, start: int, partner: int) -> Refusal:
-    """Which of two Subjects is the middle of a line, and between which others."""
+    """The Subject of the two that is the middle of a line, and its neighbours there."""
     board = pairing.board
     for middle, mate in ((start, partner), (partner, start)):
         for line, after, before in holding(board, mine, middle):

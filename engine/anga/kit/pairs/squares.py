@@ -1,11 +1,11 @@
-"""How the board of nine zones looks: its squares, the lines between zones, its coordinates."""
+"""The look of the board of nine zones: its squares, the lines between zones, its coordinates."""
 
 from anga.kit.pairs.board import FILES, ZoneBoard
 from anga.shared.scene import Cell, Drawing, Text
 
 
 def cells(board: ZoneBoard) -> list[Cell]:
-    """A chequer of three colours that shows the zones."""
+    """The cells: a chequer in three colours that shows the zones."""
     return [_cell(board, square) for square in range(board.count)]
 
 
@@ -29,7 +29,7 @@ def zone_lines(size: int) -> Drawing:
 
 
 def coordinates(size: int) -> list[Text]:
-    """Letters above, numbers on the left."""
+    """The coordinates: letters above, numbers on the left."""
     files = [(FILES[n], [n + 0.5, -0.32]) for n in range(size)]
     ranks = [(str(n + 1), [-0.38, n + 0.5]) for n in range(size)]
     return [{"text": text, "at": at, "size": 0.3, "fill": "soft"} for text, at in files + ranks]

@@ -19,7 +19,7 @@ EXPECTED = "a turn is f9, Of11, Oxf11, e12-g6, g4xg6 or pass"
 
 
 def parse_any_move(token: str, board: ZoneBoard) -> int:
-    """The move that a token spells, legal or not. Raises MoveError."""
+    """The move of a token, legal or not. Raises MoveError."""
     if token in PASSINGS:
         return PASS
     spelt = MOVE.fullmatch(token)

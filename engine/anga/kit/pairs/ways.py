@@ -1,4 +1,4 @@
-"""What a Subject could do, drawn and told: its flights and slides, and lines that restrict it."""
+"""The moves that a Subject could make, drawn and described: flights, slides, restricting lines."""
 
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import holding, way_of_slide
@@ -33,7 +33,7 @@ def ways_of(
 
 
 def _bars(board: ZoneBoard, mine: int, middle: int, square: int, notes: list[Phrase]) -> Drawing:
-    """The line that takes a Subject its relative function, told if it is the one taken up."""
+    """The line that takes away a Subject's relative function, described if it was taken up."""
     drawing: Drawing = []
     for _, after, before in holding(board, mine, middle):
         drawing.append(stroke(board, before, after, "soft", 0.06))
@@ -44,7 +44,7 @@ def _bars(board: ZoneBoard, mine: int, middle: int, square: int, notes: list[Phr
 
 
 def between(board: ZoneBoard, p: int, q: int) -> Phrase:
-    """The line between two squares, for people."""
+    """The line between two squares, as text."""
     return ["note:between", board.names[p], board.names[q]]
 
 
@@ -58,7 +58,7 @@ def _middle(board: ZoneBoard, square: int) -> Point:
 
 
 def _way(board: ZoneBoard, start: int, partner: int, end: int, width: float) -> Drawing:
-    """A flight or slide with the partner that makes it possible."""
+    """A drawn flight or slide, and the partner that makes it possible."""
     spot: Stroke = {"circle": [*_middle(board, end), 0.13], "fill": "accent"}
     return [stroke(board, start, end, "accent", width), _ring(board, partner), spot]
 
@@ -68,7 +68,7 @@ def _ring(board: ZoneBoard, square: int) -> Stroke:
 
 
 def manner(board: ZoneBoard, mine: int, move: int) -> str:
-    """How a Subject of `mine` goes: a step, a slide along a line, or a flight over a partner."""
+    """How a Subject of `mine` moves: by a step, a slide, or a flight over a partner."""
     origin, to = move >> 8 & 255, move & 255
     if board.king[origin] >> to & 1:
         return "step"

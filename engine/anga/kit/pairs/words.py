@@ -1,4 +1,4 @@
-"""What pieces that move in pairs are called, and what is said of their moves."""
+"""Words for pieces that move in pairs, and for their moves."""
 
 from anga.shared.scene import Words
 
