@@ -1,1 +1,1 @@
-"""The players: how the engine chooses among legal moves."""
+"""The computer players: search algorithms that choose among legal moves."""

@@ -1,11 +1,11 @@
-"""More than two seats, no dice: best-reply search by iterative deepening.
+"""Best-reply search by iterative deepening, for more than two seats without dice.
 
-The seat that thinks looks at all that it may do; what the others do about it is one move of one of
-them, the one that harms it most, or nothing (Schadd and Winands, 2011). So own moves and replies
-alternate as if there were two players, and alpha-beta prunes the tree, though several may act in
-between. Whoever has to answer a check answers it, however many have moved.
+The searching side considers all of its own moves; the opponents together answer with one move of
+one of them, the one that harms it most, or with none (Schadd and Winands, 2011). So own moves and
+replies alternate as in a game for two, and alpha-beta prunes the tree, although several opponents
+may act in between. A player in check answers it, however many have moved.
 
-A game without the hook `replies` is searched as if all others were one enemy, move by move.
+A game without the hook `replies` is searched as if all opponents were one enemy, move by move.
 """
 
 import random
@@ -38,9 +38,9 @@ Window = tuple[int, int]
 
 
 def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
-    """Better and better answers, one at least. The line must have a legal move.
+    """Yield better and better answers, at least one. The line must have a legal move.
 
-    `chance` decides between moves that look equally good, and how the best are misjudged.
+    `chance` breaks ties between root moves, and decides how the best ones are misjudged.
     """
     moves = line.legal()
     chance.shuffle(moves)
@@ -57,7 +57,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
 
 
 class _BestReplySearch:
-    """One search for one seat: its table, its budget, its root moves, the best first."""
+    """A search for one seat: its table, its budget, and its root moves, best first."""
 
     def __init__(self, line: AnyLine, budget: Budget, moves: list[object]) -> None:
         self.game, self.hooks, self.exact = line.game, line.game.thinking, budget.exact
@@ -71,13 +71,13 @@ class _BestReplySearch:
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
     def order_root(self) -> Iterator[Found]:
-        """Order the root moves, the likely best first."""
+        """Order the root moves, most promising first."""
         ordered = self.moves = yield from self._sorted(self.root, self.moves, 0)
         self.best = Found(ordered[0], 0, 0, 0, (ordered[0],))
         yield self.best
 
     def deepen(self, depth: int) -> Iterator[Found]:
-        """The best root move at this depth, told anew whenever another one is better."""
+        """Yield the best root move at this depth, again whenever another one is better."""
         lines, scores = Lines(self.wanted), dict[object, int]()
         for move in self.moves[: self._width(depth)]:
             after, low = self.root.after(move), lines.least
@@ -96,7 +96,7 @@ class _BestReplySearch:
         self.moves = [first, *sorted(rest, key=lambda move: -scores.get(move, -INFINITE))]
 
     def _report(self, lines: Lines, depth: int) -> None:
-        """The best so far at this depth, tried first at the next; all lines once they are there."""
+        """Report the best move so far at this depth; all lines once they are known."""
         move, score, pv = lines.best[0]
         self.moves.remove(move)
         self.moves.insert(0, move)
@@ -104,11 +104,11 @@ class _BestReplySearch:
         self.best = Found(move, score, depth, self.meter.nodes, pv, told)
 
     def _width(self, depth: int) -> int:
-        """How many root moves are looked at to a depth: at first all, then those that did best."""
+        """The number of root moves to search at a depth: at first all, then the best ones."""
         return len(self.moves) if self.exact or depth == 1 else ROOT_WIDTH + WIDER * depth
 
     def after(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
-        """What a position is worth after a move of the seat's own, or an answer to a check."""
+        """The value of the position after a move or an answer of the searching seat."""
         if ended := self._end(position):
             self.meter.count()
             return self._final_value(ended, ply)
@@ -119,7 +119,7 @@ class _BestReplySearch:
     def best_reply_value(
         self, position: AnyPosition, depth: int, window: Window, ply: int
     ) -> Thought:
-        """What a position is worth when nobody else does harm until it is the seat's turn."""
+        """The value of a position after the best reply of the opponents."""
         for _ in self.game.seats:
             if ended := self._end(position):
                 self.meter.count()
@@ -140,7 +140,7 @@ class _BestReplySearch:
         ply: int,
         within: Callable[..., Generator[Found, None, tuple[int, object]]],
     ) -> Thought:
-        """What a position is worth, by the table or by what comes of its moves."""
+        """The value of a position, by the table or by searching its moves."""
         self.meter.count()
         if self.meter.is_yield_due():
             yield self.best
@@ -171,7 +171,7 @@ class _BestReplySearch:
         checked: bool,
         known: object,
     ) -> Generator[Found, None, tuple[int, object]]:
-        """The most that the seat can make of its turn, and how."""
+        """The maximum over the searching seat's moves: (score, best move)."""
         (alpha, beta), depth = window, max(depth, 1)
         best, choice, tried = -INFINITE, None, list[object]()
         narrow = depth < len(WIDTHS) and not checked and not self.exact
@@ -205,7 +205,7 @@ class _BestReplySearch:
         checked: bool,
         known: object,
     ) -> Generator[Found, None, tuple[int, object]]:
-        """The least that the others leave to the seat, and how, if it is the next who does it."""
+        """The minimum over the opponents' replies: (score, reply if the next seat plays it)."""
         if checked or self.hooks.replies is None:
             depth -= not checked
             return (yield from self._all(position, depth, window, ply, self.after)), None
@@ -239,7 +239,7 @@ class _BestReplySearch:
         ply: int,
         then: Callable[[AnyPosition, int, Window, int], Thought],
     ) -> Thought:
-        """The least that a position is worth whatever the player to move, somebody else, does."""
+        """The minimum over all moves of the player to move, an opponent."""
         (alpha, beta), best = window, INFINITE
         for move, _ in self._ordered_moves(position, None, ply):
             if move is None:
@@ -252,7 +252,7 @@ class _BestReplySearch:
         return best
 
     def _harming(self, position: AnyPosition, ply: int) -> Generator[Found, None, list[object]]:
-        """What harms the seat, the worst first."""
+        """The replies that harm the searching seat, worst first."""
         assert self.hooks.replies
         moves = self.hooks.replies(position, self.seat)
         return list(moves) if len(moves) < 2 else (yield from self._sorted(position, moves, ply))
@@ -260,7 +260,7 @@ class _BestReplySearch:
     def _sorted(
         self, position: AnyPosition, moves: Sequence[object], ply: int
     ) -> Generator[Found, None, list[object]]:
-        """Moves, the likely best first."""
+        """Moves, most promising first."""
         found = list[object]()
         for move, _ in self.ordering.ordered_moves(position, moves, ply):
             if move is None:
@@ -272,7 +272,7 @@ class _BestReplySearch:
     def _ordered_moves(
         self, position: AnyPosition, known: object, ply: int
     ) -> Iterator[tuple[object, bool]]:
-        """Moves and whether they are quiet, what is likely to be best first."""
+        """Moves and whether each is quiet, most promising first."""
         moves = self._legal(position)
         if known in moves:
             yield known, False
@@ -294,14 +294,14 @@ class _BestReplySearch:
         return int(self.game.evaluate(position, self.seat))
 
     def _final_value(self, outcome: Outcome, ply: int) -> int:
-        """What the end is worth: the first place everything, the last nothing, shares between."""
+        """The value of a finished game to the searching seat, by its place."""
         places, mine = outcome.placings.values(), outcome.placings[self.seat]
         balance = sum([(place > mine) - (place < mine) for place in places])
         rivals = len(places) - 1
         return MATE - ply if balance == rivals else SHARED * balance // rivals
 
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
-        """The expected play, as far as the table tells who does what."""
+        """The expected play, as far as the table holds it."""
         for _ in range(longest):
             known = self.table.get(self.hooks.key(position))
             if known is None or known.move is None or self._end(position):

@@ -1,4 +1,4 @@
-"""The opening book: good first moves, found once by long searches, so that they come at once."""
+"""The opening book: good first moves, found once by long searches."""
 
 import random
 
@@ -11,7 +11,7 @@ PLIES = 4  # that a book covers
 
 
 def ready(line: AnyLine) -> list[object]:
-    """The moves that the book has ready, if the game began as usual and went on as it knows."""
+    """The book's moves for this line, if it began as usual and the book knows it."""
     game, made = line.game, len(line.moves)
     if made >= PLIES or not game.thinking.book or line.positions[0] != game.start(""):
         return []
@@ -21,7 +21,7 @@ def ready(line: AnyLine) -> list[object]:
 
 
 def book_move(line: AnyLine, moves: list[object], chance: random.Random) -> Found:
-    """One of them, found without a search."""
+    """A book move, chosen without a search."""
     move, mover = chance.choice(moves), line.position.turn
     if line.game.dice:
         score = round(CERTAIN * chances.shares_after(line, (move,))[mover])

@@ -1,4 +1,4 @@
-"""What a search of two players may spend, and what it has spent."""
+"""The limits of a search for two players, and what has been used of them."""
 
 import time
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from anga.search.transpositions import DEEPEST, MOST
 
 
 class Budget(NamedTuple):
-    """How much a search may take: plies, seconds, positions; what is None does not limit.
+    """The limits of a search: plies, seconds, positions; None means no limit.
 
-    `blur`: how far, at most, each of the best moves is misjudged, in hundredths. `exact`: whether
-    every move is looked at to the depth and none beyond, as in a textbook. `entries` is the room of
-    the table, `lines` how many of the best moves are told apart.
+    `blur` is the most by which each of the best moves is misjudged, in hundredths. With `exact`
+    every move is searched to the full depth and none beyond it, as in textbook alpha-beta.
+    `entries` is the size of the table, `lines` the number of best moves to report.
     """
 
     depth: int = DEEPEST
@@ -25,11 +25,11 @@ class Budget(NamedTuple):
 
 
 class SpentError(Exception):
-    """The budget is used up."""
+    """Raised when the budget is used up."""
 
 
 class Meter:
-    """Counts positions and looks at the clock; once it `may_stop`, it ends what is too much."""
+    """A counter of positions and time; once `may_stop` is set, it ends a search over its budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.most = budget.nodes
@@ -39,13 +39,13 @@ class Meter:
         self.may_stop = False
 
     def count(self) -> None:
-        """One more position is looked at. Raises SpentError."""
+        """Count one more position. Raises SpentError."""
         self.nodes += 1
         if self.may_stop and self.most is not None and self.nodes >= self.most:
             raise SpentError
 
     def is_yield_due(self) -> bool:
-        """Whether to let others act before one more position is looked at. Raises SpentError."""
+        """Whether the search should yield before the next position. Raises SpentError."""
         self.work += 1
         if self.work < BREATH:
             return False

@@ -1,4 +1,4 @@
-"""Each seat's expected share of first places: by its end, by a table, or as the game judges it."""
+"""Each seat's expected share of first places, by the end, a table, or the game's judgement."""
 
 from collections.abc import Mapping
 from math import exp
@@ -12,14 +12,17 @@ SOLVED = {"W": 1.0, "D": 0.5, "L": 0.0}
 
 
 def final_shares(outcome: Outcome) -> dict[str, float]:
-    """The shares of a game that is over: who came first, or shared that."""
+    """The shares of a finished game: 1 for the winner, equal parts for shared first places."""
     places = outcome.placings
     firsts = [seat for seat, place in places.items() if place == min(places.values())]
     return {seat: (seat in firsts) / len(firsts) for seat in places}
 
 
 def estimated_shares(game: AnyGame, position: AnyPosition) -> Mapping[str, float]:
-    """The shares in a position that is not over; without a game's own word, by its evaluation."""
+    """The shares in a position that is not over.
+
+    Without a judgement of the game, by its evaluation.
+    """
     if game.thinking.chances:
         return game.thinking.chances(position)
     powers = {seat: exp(game.evaluate(position, seat) / FULL) for seat in game.seats}
@@ -28,7 +31,7 @@ def estimated_shares(game: AnyGame, position: AnyPosition) -> Mapping[str, float
 
 
 def shares_after(line: AnyLine, play: tuple[object, ...] = ()) -> dict[str, float]:
-    """The shares after some play, all of it legal."""
+    """The shares after a sequence of legal moves."""
     for move in play:
         line = line.after(move)
     if outcome := line.outcome:

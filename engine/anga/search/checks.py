@@ -1,8 +1,8 @@
-"""Wins that checks force in a few own moves, looked for before anything else; for two players.
+"""A search for wins by checks alone in a few own moves, run before the main search of two players.
 
-Where each own move gives check only few answers are left, so that this sees farther than a search
-of all moves. Most positions are only asked whether there is check, and not counted. Unlike
-`forced`, which proves goals, this knows the game's history and may be left at any time.
+Where each own move gives check there are only few answers, so this sees farther than a search of
+all moves. Most positions are only tested for check, and are not counted. Unlike `solver`, which
+proves goals, it considers the game's history and can be stopped at any time.
 """
 
 from collections.abc import Generator, Hashable, Iterator
@@ -17,10 +17,10 @@ Told = Generator[None, None, bool]
 
 
 class Checks:
-    """What one side can force by checks; `most` positions in check are looked at.
+    """A search for a win of one side by checks; at most `most` positions in check are examined.
 
-    `win` is the move that does it, once it is found, and `own` in how many moves. The generators
-    hand out None each time that others may act, and raise SpentError.
+    `win` is the winning move once it is found, and `own` the number of own moves it takes. The
+    generators yield None wherever the search may pause, and raise SpentError.
     """
 
     def __init__(self, hooks: Thinking[Any, Any], history: History, most: int) -> None:
@@ -30,7 +30,7 @@ class Checks:
         self._known: dict[tuple[Hashable, int], bool] = {}  # whether somebody in check is lost
 
     def look(self, position: AnyPosition, longest: int) -> Iterator[None]:
-        """Look for the move that wins in the fewest own ones, up to so many."""
+        """Look for the move that wins in the fewest own moves, up to a number."""
         checks = self._checks(position)
         for own in range(1, longest + 1):
             for move, after in checks:
@@ -39,7 +39,7 @@ class Checks:
                     return
 
     def _checks(self, position: AnyPosition) -> list[tuple[object, AnyPosition]]:
-        """The moves that give check, and what comes of them, where few answers are left first."""
+        """The checking moves and the positions after them, those with few answers first."""
         found = []
         for move in self.history.legal(position):
             after = position.after(move)
@@ -50,7 +50,7 @@ class Checks:
         return sorted(found, key=lambda check: len(check[1].legal()))
 
     def _is_lost(self, position: AnyPosition, own: int) -> Told:
-        """Whether whoever is in check loses by so many moves, that which gave it counted."""
+        """Whether the side in check loses within a number of moves, the checking one included."""
         key = self.hooks.key(position), own
         if key not in self._known:
             self.most -= 1
@@ -63,7 +63,7 @@ class Checks:
         return self._known[key]
 
     def _is_helpless(self, position: AnyPosition, own: int) -> Told:
-        """Whether so many checks win after every move."""
+        """Whether every answer to the check still loses within a number of checks."""
         for move in self.history.legal(position):
             after = position.after(move)
             if after.turn == position.turn or not (yield from self._wins(after, own)):
@@ -71,7 +71,7 @@ class Checks:
         return True
 
     def _wins(self, position: AnyPosition, own: int) -> Told:
-        """Whether the side to move wins by so many checks."""
+        """Whether the side to move wins within a number of checks."""
         if self.hooks.ended(position) or self.history.end(position):
             return False
         for _, after in self._checks(position):
@@ -81,5 +81,5 @@ class Checks:
 
 
 def knows_check(position: AnyPosition) -> bool:
-    """Whether there is check in the game."""
+    """Whether the game has checks."""
     return type(position).check is not Position.check

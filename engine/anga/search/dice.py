@@ -1,11 +1,11 @@
-"""Games with dice: whole turns as moves, and what the others may make of them, roll by roll.
+"""Search in games with dice: whole turns as moves, and the opponents' best turns for each roll.
 
-A *turn* is all the moves that a player makes until another one acts or dice are rolled; only where
-turns end matters, not how they were made. The search values every end of the turn under way by the
-chances that the game gives each seat. The most promising ends it then plays on, if it may look at
-enough positions for that to tell more: the dice fall in every way, weighed by their odds, and
-whoever rolled makes the turn that is best for himself. An end that could not become the best
-however well the other rolls went is left (Ballard's Star1).
+A *turn* is all the moves that a player makes until another one acts or dice are rolled; only the
+position at its end matters. The search values the end of every possible turn by the chances that
+the game gives each seat. Then it plays on from the most promising ends, if it may look at enough
+positions for that to be of use: the dice fall in every way, weighed by their odds, and the player
+who rolled makes the turn that is best for himself. An end is given up as soon as it could not
+become the best, however well the remaining rolls went (Ballard's Star1).
 """
 
 import random
@@ -28,10 +28,10 @@ UNHURRIED = 0.2  # seconds a move from which on there is time for it
 
 
 class Foresight(NamedTuple):
-    """How far to think, beside the budget.
+    """The depth of a search, beside its budget.
 
-    `whole_turn`, or only the next move; how many `candidates` are played on, and for how many
-    `turns` at most.
+    With `whole_turn` whole turns are searched, else only the next move; `candidates` is the number
+    of turns played on, and `turns` for how many turns at most.
     """
 
     whole_turn: bool = True
@@ -40,7 +40,7 @@ class Foresight(NamedTuple):
 
 
 class TurnPlan(NamedTuple):
-    """A turn: the chance to come first that it leaves, its moves, and the position after them."""
+    """A turn: the resulting chance of coming first, its moves, and the position after them."""
 
     worth: float
     moves: tuple[object, ...]
@@ -53,10 +53,10 @@ Worth = Generator[Found, None, float]  # in between the best answer so far
 def search(
     line: AnyLine, foresight: Foresight, budget: Budget, chance: random.Random
 ) -> Iterator[Found]:
-    """Better and better answers, one at least. The line must have a legal move to choose.
+    """Yield better and better answers, at least one. The line must have a legal move to choose.
 
-    `chance` decides how the best are misjudged, and between turns that look equally good. Scores
-    are chances to come first, in ten-thousandths.
+    `chance` decides how the best turns are misjudged, and breaks ties. Scores are chances of coming
+    first, in ten-thousandths.
     """
     moves = line.legal()
     first = chance.choice(moves)
@@ -72,7 +72,7 @@ def search(
 
 
 class _DiceSearch:
-    """One search for one seat: what it may spend, the positions it has valued."""
+    """A search for one seat: its budget, and the values of positions it has seen."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class _DiceSearch:
         self.answered: dict[AnyPosition, Sequence[AnyPosition]] = {}
 
     def better(self) -> Iterator[Found]:
-        """The best turn at first sight, then the best of those that were played on."""
+        """Yield the best turn by static value, then the best of those that were played on."""
         plans = yield from self._at_first_sight()
         if self.hurried:
             return
@@ -105,14 +105,14 @@ class _DiceSearch:
             plans = yield from self._deepen_plans(plans, turns)
 
     def _likely(self, plans: list[TurnPlan]) -> list[TurnPlan]:
-        """Those that are worth a longer look, the best first; all that are to be told apart."""
+        """The turns worth a deeper search, best first; at least as many as are to be reported."""
         plans.sort(key=lambda plan: -plan.worth)
         least = plans[0].worth - ENOUGH
         plans = plans[: max(self.foresight.candidates, self.told)]
         return [plan for at, plan in enumerate(plans) if plan.worth >= least or at < self.told]
 
     def _at_first_sight(self) -> Generator[Found, None, list[TurnPlan]]:
-        """Every turn, by where it ends."""
+        """Every turn, by the position at its end."""
         plans, turns = list[TurnPlan](), self._turns()
         self.wanted = min(self.wanted, len(turns))
         lines = Lines(self.wanted)
@@ -123,7 +123,7 @@ class _DiceSearch:
         return plans
 
     def _turns(self) -> list[tuple[AnyPosition, tuple[object, ...]]]:
-        """The ends of the turn under way, or of the next move if no more is looked at."""
+        """The ends of the current turn, or of the next move if no more is searched."""
         position = self.line.position
         if self.foresight.whole_turn:
             found = list(self.hooks.turns(position).items())
@@ -135,7 +135,10 @@ class _DiceSearch:
     def _deepen_plans(
         self, plans: list[TurnPlan], turns: int
     ) -> Generator[Found, None, list[TurnPlan]]:
-        """The plans with what they are worth so many turns later, or less where that is enough."""
+        """Turns with their expected values a number of turns later.
+
+        Some only bounded, as far as needed.
+        """
         seen, lines = list[TurnPlan](), Lines(min(self.wanted, len(plans)))
         for plan in plans:
             least = lines.least / CERTAIN if lines.full else -1.0
@@ -145,7 +148,7 @@ class _DiceSearch:
         return seen
 
     def _report(self, plan: TurnPlan, lines: Lines, depth: int) -> Iterator[Found]:
-        """A plan if it is one of the best so far; its depth is in turns."""
+        """Report a turn if it is one of the best so far; its depth is in turns."""
         score = round(CERTAIN * plan.worth)
         if score <= lines.least:
             return
@@ -156,7 +159,7 @@ class _DiceSearch:
         yield self.best
 
     def expected_value(self, position: AnyPosition, turns: int, least: float) -> Worth:
-        """What a position is worth so many turns later; of what is below `least`, a bound above."""
+        """The expected value of a position some turns later; below `least`, only an upper bound."""
         if turns == 0 or not position.chance or self._is_over(position):
             return (yield from self._worth(position, self.seat))
         ends = yield from self._value_of_rolls(position)
@@ -175,7 +178,7 @@ class _DiceSearch:
     def _value_of_rolls(
         self, position: AnyPosition
     ) -> Generator[Found, None, Sequence[AnyPosition]]:
-        """Where whoever is to roll ends his turn, roll by roll, as it is best for himself."""
+        """For each roll, the value of the turn that is best for the player who rolled."""
         if position not in self.answered:
             mover, asked = position.turn, self.answers(position)
             try:
@@ -187,7 +190,7 @@ class _DiceSearch:
         return self.answered[position]
 
     def _worth(self, position: AnyPosition, seat: str) -> Worth:
-        """The chance of a seat to come first, as the position stands."""
+        """A seat's chance of coming first, by static evaluation."""
         if self.meter.is_yield_due():
             yield self.best
         known = self.known.get(position)
@@ -197,7 +200,7 @@ class _DiceSearch:
         return known[seat]
 
     def _chances(self, position: AnyPosition) -> Mapping[str, float]:
-        """Each seat's chance to come first."""
+        """Each seat's chance of coming first."""
         if outcome := position.outcome or self.history.end(position):
             return chances.final_shares(outcome)
         return chances.estimated_shares(self.game, position)
@@ -206,7 +209,7 @@ class _DiceSearch:
         return bool(position.outcome or self.history.end(position))
 
     def _every_answer(self, position: AnyPosition) -> Answers[AnyPosition]:
-        """The same of every turn that there is."""
+        """For each roll, the values of all possible turns."""
         found = list[AnyPosition]()
         for roll in position.legal():
             best, most = position.after(roll), -1.0
@@ -220,6 +223,6 @@ class _DiceSearch:
 
 
 def _is_hurried(budget: Budget) -> bool:
-    """Whether playing turns on would be broken off before it tells more than the first sight."""
+    """Whether the budget is too small for playing on to tell more than the static values."""
     few = budget.nodes is not None and budget.nodes < HARDLY
     return few or (budget.seconds is not None and budget.seconds < UNHURRIED)

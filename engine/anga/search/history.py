@@ -1,4 +1,4 @@
-"""What the history of a game means for the positions that a search looks at.
+"""The effects of a game's history on the positions of a search.
 
 A position that has come up before may end the game when it comes up again, or forbid some of its
 moves, whichever way leads there. So a search need not carry its path along: it asks here.
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class History:
-    """What is known of positions that have been, and of those that a move from now leads to."""
+    """What the history implies for earlier positions, and for those one move from now."""
 
     def __init__(self, line: AnyLine) -> None:
         self._line, self._game = line, line.game
@@ -30,11 +30,11 @@ class History:
         self._legal: dict[AnyPosition, Sequence[object]] = {}
 
     def positions(self) -> Iterable[AnyPosition]:
-        """Those of which history knows anything."""
+        """The positions about which the history says anything."""
         return self._led
 
     def end(self, position: AnyPosition) -> Outcome | None:
-        """The end that history brings about if this position, itself not over, comes up."""
+        """The end by history if this position, which is not over by itself, occurs again."""
         if position not in self._led:
             return None
         if position not in self._ends:
@@ -43,12 +43,12 @@ class History:
         return self._ends[position]
 
     def ends(self) -> dict[AnyPosition, Outcome]:
-        """All positions that would end the game by history if they came up."""
+        """All positions whose recurrence would end the game."""
         ends = {position: self.end(position) for position in self._led}
         return {position: end for position, end in ends.items() if end}
 
     def legal(self, position: AnyPosition) -> Sequence[object]:
-        """The moves that are legal if this position comes up, and it does not end the game."""
+        """The moves that are legal if this position occurs again and does not end the game."""
         if position not in self._led:
             return position.legal()
         if position not in self._legal:
@@ -57,9 +57,9 @@ class History:
         return self._legal[position]
 
     def _asked(self, position: AnyPosition, question: Callable[[AnyLine], T]) -> T:
-        """The answer to a question about the line as if the position had just been reached.
+        """The answer to a question about the line, as if this position had just been reached.
 
-        The positions before are numbered once, not at every question.
+        Earlier positions are numbered once, not at every question.
         """
         positions, moves = self._positions, (*self._line.moves, self._led[position])
         positions.append(position)

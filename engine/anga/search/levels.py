@@ -1,4 +1,4 @@
-"""What the levels mean, and the one door to every way of thinking.
+"""The meaning of levels, and the entry point to every kind of search.
 
 Which levels there are, and what each may spend, every game says itself (`Game.thinking`); they are
 numbered from 1 to 10, and a number between two of them means the lower. In a solved game a level is
@@ -22,17 +22,17 @@ EVERY_MOVE = 1000  # more than any position has
 
 
 def numbers(game: AnyGame) -> list[int]:
-    """The levels that a game has, ascending."""
+    """The levels of a game, ascending."""
     return [each.number for each in game.thinking.levels]
 
 
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
-    """Better and better answers to "which move?"; the last is the choice.
+    """Yield better and better answers to "which move?"; the last one is the choice.
 
     The line must have a legal move. A level takes its first moves from the game's opening book, if
-    it has one, unless it is told how much to look at. Without a level, the limits alone count, or
-    if there are none, the highest level plays. Time, display and cancelling belong to whoever draws
-    the next answer.
+    there is one and no other limit is given. Without a level, the limits alone count, or if there
+    are none, the highest level plays. Time, display and cancelling are up to the caller of this
+    generator.
     """
     chance = random.Random(limits.seed)
     if limits.level is not None and limits.nodes is None and limits.lines == 1:
@@ -51,7 +51,7 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
 
 
 def plies_to_win(line: AnyLine, score: int) -> int | None:
-    """In how many plies somebody wins, the mover if it is above 0; None if no end is in sight."""
+    """The number of plies to a forced win, positive for the mover; None if no end is in sight."""
     won = tablebase.WIN_SCORE if line.game.states(line.position.rules) is not None else MATE
     if line.game.dice or abs(score) <= won - 2 * DEEPEST:
         return None
@@ -72,7 +72,7 @@ def _budget(effort: Level, limits: Limits) -> Budget:
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:
-    """What the level allows, and no more than the limits; these alone if no level is named."""
+    """The limits of a level, tightened by the given ones; without a level, the given ones alone."""
     if limits.level is None and (limits.seconds or limits.nodes):
         strongest = game.thinking.levels[-1]
         return strongest._replace(seconds=limits.seconds, nodes=limits.nodes, candidates=EVERY_MOVE)

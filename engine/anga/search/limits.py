@@ -1,4 +1,4 @@
-"""What a search is allowed, and what it has found so far."""
+"""The limits given to a search, and its results."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ BREATH = 8  # positions looked at between two answers, so that others can act in
 
 
 class Limits(NamedTuple):
-    """How hard to think; what is None does not limit. `seed` makes chance choices repeatable.
+    """The limits of a search; None means no limit. `seed` makes random choices repeatable.
 
-    `lines`: how many of the best moves are to be told apart.
+    `lines` is the number of best moves to report.
     """
 
     level: int | None = None
@@ -19,7 +19,7 @@ class Limits(NamedTuple):
 
 
 class Variation(NamedTuple):
-    """A move, what it is worth to its mover, and the play that is expected, itself first."""
+    """A move, its value to the mover, and the expected play, which begins with the move."""
 
     move: object
     score: int

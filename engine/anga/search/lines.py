@@ -1,4 +1,4 @@
-"""The best few moves at the root, and which of them somebody plays who misjudges a little."""
+"""The best few moves at the root, and the choice among them by a player who misjudges a little."""
 
 import random
 
@@ -12,14 +12,14 @@ NOTHING = -MATE - 1  # less than any score
 
 
 class Lines:
-    """The best variations of an iteration, best first, no more than are wanted."""
+    """The best variations of an iteration, best first, at most as many as wanted."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted, self.best = wanted, list[Variation]()
 
     @property
     def least(self) -> int:
-        """What another move has to be worth more than."""
+        """The value that another move must exceed to be among them."""
         return self.best[-1].score if self.full else NOTHING
 
     @property
@@ -28,19 +28,22 @@ class Lines:
         return len(self.best) >= self.wanted
 
     def add(self, variation: Variation) -> None:
-        """One that is better than the least; among equals the earlier stays ahead."""
+        """Insert a variation that is better than the least.
+
+        Of equals the earlier one stays ahead.
+        """
         at = sum(other.score >= variation.score for other in self.best)
         self.best.insert(at, variation)
         del self.best[self.wanted :]
 
 
 def lines_needed(budget: Budget) -> int:
-    """How many of the best moves have to be told apart."""
+    """The number of best moves whose exact values are needed."""
     return max(budget.lines, PLAUSIBLE if budget.blur else 1)
 
 
 def choose_line(found: Found, blur: int, chance: random.Random, sure: int = SURE) -> Found:
-    """The answer of somebody who misjudges each of the best lines, but none that is `sure`."""
+    """The choice of a player who misjudges each of the best lines, except those that are `sure`."""
     if not blur or not found.lines:
         return found
     errors = [0 if abs(line.score) >= sure else chance.randint(-blur, blur) for line in found.lines]

@@ -1,7 +1,7 @@
-"""Which move is tried first: the better the order, the less has to be looked at.
+"""Move ordering: the better it is, the less has to be searched.
 
-Scores are in hundredths: what the game says of a move (`Thinking.rank`), and what the search itself
-has learned: moves that refuted others at the same ply, or in general.
+Scores are in hundredths: the game's own (`Thinking.rank`), plus what the search has learned from
+moves that caused cutoffs at the same ply (killers) or in general (history heuristic).
 """
 
 from collections import defaultdict
@@ -15,7 +15,7 @@ ALL = -1_000_000  # less than any move could bring
 
 
 class Ordering:
-    """What one search has learned of moves."""
+    """The killer moves and history scores of one search."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game, self.rank, self.ranked = game, game.thinking.rank, game.thinking.ranked
@@ -26,7 +26,7 @@ class Ordering:
     def ordered_moves(
         self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int = ALL
     ) -> Iterator[tuple[object, bool]]:
-        """Moves, the likely best first, and whether each is quiet; None each time one may breathe.
+        """Yield (move, is_quiet), most promising first; yield None to let the budget be checked.
 
         None instead of moves stands for all legal ones, or those that could bring so much. Without
         a rank of the game, what a move leads to is evaluated.
@@ -67,7 +67,7 @@ class Ordering:
             yield moves[index], ranks[index] < loud
 
     def record_refutation(self, seat: str, tried: Sequence[object], ply: int, depth: int) -> None:
-        """The last of the quiet moves that were tried refuted another, the others did not."""
+        """Record that the last of the quiet moves tried caused a cutoff and the others did not."""
         killers, best = self.killers[ply], tried[-1]
         if best not in killers:
             killers.insert(0, best)

@@ -1,4 +1,4 @@
-"""Two players, perfect information: iterative deepening from the root.
+"""Iterative deepening from the root, for two players with perfect information.
 
 The search is a generator: it hands out the best answer so far after every root move and whenever it
 has worked for a little while, so time, display and cancelling belong to whoever draws the next one.
@@ -30,9 +30,9 @@ EXPECTING = 4  # from this depth on; one sooner around the last but one, where r
 
 
 def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Found]:
-    """Better and better answers, one at least. The line must have a legal move.
+    """Yield better and better answers, at least one. The line must have a legal move.
 
-    `chance` decides between moves that look equally good.
+    `chance` breaks ties between root moves.
     """
     root = _Root(line, budget, chance)
     yield root.tree.best
@@ -42,7 +42,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
 
 
 class _Root:
-    """The moves at hand, the best first, and how many of them are to be told apart."""
+    """The root moves, best first, and the number of them whose exact values are needed."""
 
     def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
         self.line, self.budget = line, budget
@@ -56,7 +56,7 @@ class _Root:
         self.tree = Tree(line, budget, Found(move, 0, 0, 0, (move,)))
 
     def deepen(self, deepest: int) -> Iterator[Found]:
-        """One iteration after another, until nothing more can be found out or may be spent."""
+        """Run one iteration after another, until the position is decided or the budget is spent."""
         yield from self._sorted()
         if (yield from self._find_forced_win()):
             return
@@ -76,7 +76,7 @@ class _Root:
                 return
 
     def _is_settled(self, depth: int) -> bool:
-        """Whether no deeper look could find a nearer mate."""
+        """Whether no deeper search could find a nearer mate."""
         scores = [line.score for line in self.tree.best.lines]
         return all(is_mate(score) and MATE - abs(score) <= depth for score in scores)
 
@@ -95,7 +95,7 @@ class _Root:
         self.tree.best = Found(order[0], 0, 0, 0, (order[0],))
 
     def _win_first(self, order: list[object]) -> Iterator[Found]:
-        """Put a move first that wins at once: so few positions may not reach as far as it."""
+        """Put a move first that wins at once, in case the budget is too small to reach it."""
         tree, position = self.tree, self.line.position
         for move in order:
             if tree.meter.is_yield_due():
@@ -107,7 +107,10 @@ class _Root:
                 return
 
     def _find_forced_win(self) -> Generator[Found, None, bool]:
-        """Whether checks win, which a look at all moves might see too late."""
+        """An iteration in a window around the expected score, repeated if it falls outside.
+
+        Whether there is one.
+        """
         tree, position, seconds = self.tree, self.line.position, self.budget.seconds
         most = min(CHECKED, (self.budget.nodes or 0) // PART)
         hurried = most < HARDLY or (seconds is not None and seconds < UNHURRIED)
@@ -129,7 +132,7 @@ class _Root:
         return checks.win is not None
 
     def _aspiration_search(self, depth: int, score: int, room: int) -> Thought:
-        """An iteration that expects a score, made again with more room where it is another."""
+        """An iteration in a window around the expected score, repeated if it falls outside."""
         low, high = max(score - room, -INFINITE), min(score + room, INFINITE)
         while True:
             score = yield from self._iteration(depth, low, high)
@@ -142,7 +145,7 @@ class _Root:
                 return score
 
     def _iteration(self, depth: int, alpha: int, beta: int) -> Thought:
-        """The best root move at this depth, told anew after each move that was looked at."""
+        """Yield the best root move at this depth, again after each root move."""
         tree, position = self.tree, self.line.position
         best, lines = -INFINITE, Lines(self.wanted)
         for number, move in enumerate(tuple(self.moves)):
@@ -171,12 +174,12 @@ class _Root:
         return best
 
     def _is_late(self, depth: int, number: int, best: int) -> bool:
-        """Whether moves that looked no better before may wait for a deeper look."""
+        """Whether moves that looked no better before may be searched less deep."""
         wide = self.tree.exact or depth == 1 or is_mate(best)
         return not wide and number >= BREADTH * depth
 
     def _report(self, line: Variation, depth: int, alpha: int, beta: int) -> None:
-        """A better move at this depth, which will be tried first at the next."""
+        """Report a better move at this depth, which the next iteration will try first."""
         tree, (move, score, pv) = self.tree, line
         if score > alpha:
             self.moves.remove(move)
@@ -193,7 +196,7 @@ class _Root:
         return move, *self._variation(self.line.position.after(move), depth - 1)
 
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
-        """The expected play, as far as the table tells."""
+        """The expected play, as far as the table holds it."""
         tree = self.tree
         for _ in range(longest):
             key = tree.hooks.key(position)
@@ -204,6 +207,6 @@ class _Root:
             position = position.after(known.move)
 
     def _is_open(self, position: AnyPosition, move: object) -> bool:
-        """Whether history neither ends the game here nor forbids the move."""
+        """Whether the history neither ends the game here nor forbids the move."""
         history = self.tree.history
         return not history.end(position) and move in history.legal(position)

@@ -1,4 +1,4 @@
-"""What a seat can force in so many moves of its own, whatever the others do.
+"""A solver for goals that a seat can force in a number of own moves, whatever the others do.
 
 A goal (`Game.goals`) is reached by a move. Two own moves or fewer are looked at exhaustively; with
 more, the first of them have to give check, in games that know check. A solved game's table answers
@@ -28,9 +28,9 @@ SPENT = 200_000  # positions that are looked at to judge an answer
 
 
 class Verdict(NamedTuple):
-    """What came of an answer: whether it was right, is the last one, and what the others do.
+    """The verdict on an answer: whether it is right, whether it is the last one, and the reply.
 
-    `late` tells of a wrong one that the goal is still forced, without anybody else's move first.
+    `late`: the answer is wrong, but its seat moves again and the goal is still forced.
     """
 
     right: bool
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
 
 
 class Solver:
-    """One goal of one seat; `nodes` counts the positions that were made, `most` ends it.
+    """A solver for one goal of one seat; `nodes` counts positions, `most` limits them.
 
     With more own moves left than `exhaustive` only checks are tried.
     """
@@ -59,14 +59,17 @@ class Solver:
         self._refuting: dict[int, object] = {}  # by own moves left, what refuted the last time
 
     def solutions(self, position: AnyPosition, own: int, enough: int | None = None) -> list[object]:
-        """The moves that force the goal in so many own moves, none when it is not on turn."""
+        """The moves that force the goal in a number of own moves.
+
+        None when another seat is to move.
+        """
         if position.turn != self.seat or position.chance or self.ended(position):
             return []
         tries = self._tries(position, own)
         return list(islice((m for m in tries if self.forces(position, m, own)), enough))
 
     def shortest(self, position: AnyPosition, most: int) -> int | None:
-        """The fewest own moves, up to so many, in which the goal is forced from here."""
+        """The fewest own moves, up to a number, in which the goal is forced from here."""
         return next((own for own in range(1, most + 1) if self.can_force(position, own)), None)
 
     def forces(self, position: AnyPosition, move: object, own: int) -> bool:
@@ -81,9 +84,10 @@ class Solver:
         return own > 1 and self.can_force(after, own - 1)
 
     def can_force(self, position: AnyPosition, own: int, waited: int = 0) -> bool:
-        """Whether the goal is forced from here in so many own moves. Raises SpentError.
+        """Whether the goal is forced from here in a number of own moves. Raises SpentError.
 
-        `waited` are the moves of others since the last own one; too many of them are an escape.
+        `waited` is the number of opponents' moves since the last own one; too many count as an
+        escape.
         """
         if position.chance or self.ended(position) or waited > LAPS * len(self.game.seats):
             return False
@@ -92,7 +96,7 @@ class Solver:
         return self.escape(position, own, waited) is None
 
     def escape(self, position: AnyPosition, own: int, waited: int = 0) -> object | None:
-        """A move of somebody else after which so many own moves do not force the goal."""
+        """An opponent's move after which the goal is no longer forced in a number of own moves."""
         moves: list[object] = list(position.legal())
         killer = self._refuting.get(own)
         if killer in moves:
@@ -105,7 +109,7 @@ class Solver:
         return None
 
     def escapes(self, position: AnyPosition, move: object, own: int, waited: int = 0) -> bool:
-        """Whether this move of somebody else is an escape."""
+        """Whether this move of an opponent prevents the goal."""
         after = position.after(move)
         self._count()
         return not self.reached(position, after, self.seat) and not self.can_force(
@@ -113,7 +117,7 @@ class Solver:
         )
 
     def defence(self, position: AnyPosition, own: int) -> object:
-        """The move of somebody else that delays longest what is forced, to the fewest solutions."""
+        """The opponent's move that delays the goal longest, with the fewest solutions after it."""
 
         def hardness(move: object) -> tuple[int, int]:
             after = position.after(move)
@@ -123,7 +127,7 @@ class Solver:
         return max(position.legal(), key=hardness)
 
     def _tries(self, position: AnyPosition, own: int) -> Sequence[object]:
-        """The own moves that are looked at."""
+        """The own moves to try."""
         moves = position.legal()
         if own <= self.exhaustive or not knows_check(position) or self.game.dice:
             return moves
@@ -139,7 +143,7 @@ class Solver:
 
 
 def parse_goal(game: AnyGame, text: str) -> tuple[str, int]:
-    """A goal of a game and in how many own moves, as "mate:2" has them. Raises RequestError."""
+    """A goal and the number of own moves, from text such as "mate:2". Raises RequestError."""
     slug, _, own = text.partition(":")
     if slug not in game.goals or not own.isdecimal() or not 0 < int(own) <= MOST_OWN:
         raise RequestError(f"{game.id} knows no goal {text!r}", text)
@@ -147,15 +151,15 @@ def parse_goal(game: AnyGame, text: str) -> tuple[str, int]:
 
 
 def format_goal(slug: str, own: int) -> str:
-    """The same as text."""
+    """The text of a goal and a number of own moves."""
     return f"{slug}:{own}"
 
 
 def judge_answer(line: AnyLine, goal: str, own: int) -> Verdict:
-    """What came of the last move of a line, made to reach a goal in so many moves, it included.
+    """The verdict on the last move of a line, as an attempt at a goal in a number of moves.
 
-    The reply to a right move delays the goal longest, that to a wrong one prevents it. There is
-    none once the goal is reached, or where nobody else is to move.
+    The number includes this move. The reply to a right move delays the goal longest, the reply to a
+    wrong one prevents it. There is none once the goal is reached, or where no opponent is to move.
     """
     before, after = line.positions[-2:]
     forcing = Solver(line.game, goal, before.turn, SPENT)
@@ -175,7 +179,7 @@ def judge_answer(line: AnyLine, goal: str, own: int) -> Verdict:
 
 
 def _refuting(forcing: Solver, line: AnyLine, own: int) -> object:
-    """The reply that looks best, if it prevents the goal, else one that does."""
+    """The plies to a win without a given move, by a search of limited size; else None."""
     sensible = _sensible(line)
     if own == 0 or forcing.escapes(line.position, sensible, own):
         return sensible
@@ -188,7 +192,7 @@ def _sensible(line: AnyLine) -> object:
 
 
 def win_without(game: AnyGame, position: AnyPosition, key: object, nodes: int) -> int | None:
-    """In how many plies a search of so many positions wins without one move; None if it does not.
+    """The plies to a win without a given move, by a search of limited size; else None.
 
     For two players.
     """

@@ -1,4 +1,4 @@
-"""Games small enough to be solved: the value of every position, by retrograde analysis.
+"""Tablebases for games small enough to be solved, by retrograde analysis.
 
 A *value* is seen from the side to move: win, draw (neither side can force the end) or loss, with
 the distance to the end in plies when the winner hurries and the loser delays.
@@ -20,27 +20,30 @@ FARTHEST = WIN_SCORE  # a horizon beyond every distance
 
 
 class SolvedValue(NamedTuple):
-    """What a position is worth to the side to move; `plies` is None for a draw."""
+    """The value of a position to the side to move.
+
+    `plies` is the distance to the end, None for a draw.
+    """
 
     letter: str  # W, D or L
     plies: int | None
 
     @property
     def score(self) -> int:
-        """Higher is better for the side to move: the nearer win, the farther loss."""
+        """A number that orders values for the side to move: near wins first, near losses last."""
         if self.plies is None:
             return 0
         return WIN_SCORE - self.plies if self.letter == "W" else self.plies - WIN_SCORE
 
     @property
     def before(self) -> "SolvedValue":
-        """The value, to whoever moves there, of a move that leads to a position of this value."""
+        """The value of a move that leads to a position of this value, to the side that makes it."""
         if self.plies is None:
             return self
         return SolvedValue("L" if self.letter == "W" else "W", self.plies + 1)
 
     def within(self, horizon: int) -> "SolvedValue":
-        """The value as one sees it who looks only so many plies ahead."""
+        """The value as seen by a player who looks a number of plies ahead."""
         return self if self.plies is not None and self.plies <= horizon else DRAW
 
 
@@ -52,7 +55,7 @@ Known = Mapping[AnyPosition, SolvedValue]
 
 @lru_cache(maxsize=8)
 def table(game_id: str, rules: str) -> Known:
-    """The value of every position of a game that lists its states."""
+    """The table of a game: the value of every position."""
     states = games.get(game_id).states(rules)
     if states is None:
         raise LookupError(f"{game_id} is not solved")
@@ -60,7 +63,7 @@ def table(game_id: str, rules: str) -> Known:
 
 
 def values_in_line(line: AnyLine) -> Known:
-    """The value that every position has if it comes up after the history of a line."""
+    """The table for this line, with the ends by its history taken into account."""
     rules = line.position.rules
     ends = History(line).ends()
     states = line.game.states(rules)
@@ -68,9 +71,9 @@ def values_in_line(line: AnyLine) -> Known:
 
 
 def solve(states: Iterator[AnyPosition], ends: Mapping[AnyPosition, Outcome]) -> Known:
-    """The value of each of these positions, which must hold all positions reached from them.
+    """Solve a set of positions, which must contain all their successors.
 
-    `ends` are positions, not over by themselves, that end the game all the same.
+    `ends` are positions that end the game although they are not over by themselves.
     """
     values: dict[AnyPosition, SolvedValue] = {}
     undecided: dict[AnyPosition, int] = {}
@@ -106,10 +109,10 @@ def best_moves(
     horizon: int = FARTHEST,
     among: Container[object] | None = None,
 ) -> list[object]:
-    """The moves that are equally good to one who looks `horizon` plies ahead.
+    """The best moves for a player who looks `horizon` plies ahead.
 
-    Among equal values only those count after which the opponent has most losing replies. `among`
-    are the moves to choose from, all legal ones if None.
+    Among equal values only those count after which the opponent has the most losing replies.
+    `among` are the moves to choose from, all legal ones if None.
     """
     seen = {
         move: value.within(horizon)
@@ -123,7 +126,7 @@ def best_moves(
 
 
 def principal_variation(position: AnyPosition, known: Known, longest: int = 40) -> list[object]:
-    """Best play of both sides from here to the end, or until a draw repeats a position."""
+    """Best play by both sides to the end of the game, or until a draw repeats a position."""
     line: list[object] = []
     seen = {position}
     while not position.outcome and len(line) < longest:
@@ -139,7 +142,7 @@ def principal_variation(position: AnyPosition, known: Known, longest: int = 40) 
 def probe(
     position: AnyPosition, known: Known, moves: Sequence[object], horizon: int, lines: int = 1
 ) -> Found:
-    """What a look into the table says of the first of some moves, and of the best `lines`."""
+    """The result of a search for the first of some moves, and the best `lines` of them."""
     seen = values(position, known)
     rest = sorted(moves[1:], key=lambda move: -seen[move].within(horizon).score)
     told = tuple(

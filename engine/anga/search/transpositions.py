@@ -1,4 +1,4 @@
-"""What a search remembers of positions, within bounds.
+"""The transposition table, of bounded size.
 
 Two generations share the room: when the younger is full it becomes the older one, whose entries are
 forgotten. The root's entry is always among the young, so the best answer so far is never lost.
@@ -13,9 +13,9 @@ MOST = 120_000  # entries of both generations
 
 
 class TranspositionEntry(NamedTuple):
-    """What is known of a position: a score to a depth, which is exact or a bound, and a move.
+    """A stored result: a score to a depth, whether it is exact or a bound, and the best move.
 
-    A mate counts from this position, see `shifted`.
+    Distances to mate count from this position, see `shift_mate_distance`.
     """
 
     depth: int
@@ -24,7 +24,10 @@ class TranspositionEntry(NamedTuple):
     move: object
 
     def cutoff_score(self, alpha: int, beta: int, ply: int) -> int | None:
-        """The score, so many plies from the root, if no other could come of a search."""
+        """The stored score, adjusted to `ply`, if it causes a cutoff for (alpha, beta).
+
+        Else None.
+        """
         score = shift_mate_distance(self.score, -ply)
         if self.bound == 0 or (score >= beta if self.bound > 0 else score <= alpha):
             return score
@@ -40,11 +43,11 @@ class Transpositions:
         self.old: dict[Hashable, TranspositionEntry] = {}
 
     def get(self, key: Hashable) -> TranspositionEntry | None:
-        """What is remembered of a position."""
+        """The entry of a position, or None."""
         return self.young.get(key) or self.old.get(key)
 
     def store(self, key: Hashable, entry: TranspositionEntry) -> None:
-        """Remember; what is oldest may be forgotten for it."""
+        """Store an entry; the oldest ones may be dropped for it."""
         young = self.young
         if len(young) >= self.half and key not in young:
             self.old, self.young = young, {}
@@ -57,14 +60,14 @@ class Transpositions:
 
 
 def is_mate(score: int) -> bool:
-    """Whether a score says that one side is mated, be it far off."""
+    """Whether a score means a forced mate, however distant."""
     return abs(score) > MATE - 2 * DEEPEST
 
 
 def shift_mate_distance(score: int, plies: int) -> int:
-    """A score with the plies to a mate counted from so many plies farther on.
+    """A score whose distance to mate is shifted by a number of plies.
 
-    The table counts from the position itself, which may come at several distances from the root.
+    The table counts from the position itself, which may occur at several distances from the root.
     """
     if not is_mate(score):
         return score

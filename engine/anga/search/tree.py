@@ -1,8 +1,8 @@
-"""The tree of two players with perfect information: principal variation search.
+"""Principal variation search for two players with perfect information.
 
-Every node is a generator that hands out the best answer so far whenever a little work has been
-done, and returns a score: what the position is worth to the side to move, exactly if it lies
-between alpha and beta. A side may move again.
+Every node is a generator that yields the best answer so far whenever a little work has been done,
+and returns a score: the value to the side to move, exact if it lies between alpha and beta. A side
+may move twice in a row.
 """
 
 from collections.abc import Generator, Hashable, Iterator
@@ -22,7 +22,7 @@ from anga.search.transpositions import (
 )
 
 INFINITE = MATE + 1
-CONTEMPT = 40  # hundredths that whoever thinks gives not to end even, or go on for ever
+CONTEMPT = 40  # hundredths that the searching side gives up to avoid a draw
 MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
 FUTILE = 2  # plies up to which only moves are looked at that could bring enough
@@ -34,7 +34,7 @@ Thought = Generator[Found, None, int]
 
 
 class Tree:
-    """One search: what it may spend, what it has learned, the best answer so far."""
+    """A search: its budget, its table and move ordering, and the best answer so far."""
 
     def __init__(self, line: AnyLine, budget: Budget, first: Found) -> None:
         self.game, self.hooks, self.exact = line.game, line.game.thinking, budget.exact
@@ -50,10 +50,10 @@ class Tree:
         self.furthest = 0  # the ply from which on a check is no reason to look deeper
 
     def _seen_keys(self, line: AnyLine) -> frozenset[Hashable]:
-        """Positions that are no better than an even end: coming back to them leads nowhere.
+        """The keys of earlier positions; returning to one of them scores as a draw.
 
-        Where history has its own word, that decides; and whoever only wants to know what a position
-        is worth is told without all this.
+        Where the game's history has its own rule, that decides. An analysis, which only wants the
+        value of a position, ignores all this.
         """
         if line.game.minds_history or not self.contempt:
             return frozenset()
@@ -63,13 +63,13 @@ class Tree:
         return worth_of(outcome, seat, ply) or self._even(seat)
 
     def _even(self, seat: str) -> int:
-        """What an even end is worth to a side: to the one that thinks, a little less than that."""
+        """The value of a draw to a side; for the searching side a little less, by CONTEMPT."""
         return -self.contempt if seat == self.side else self.contempt
 
     def after(  # noqa: PLR0917
         self, mover: str, after: AnyPosition, depth: int, alpha: int, beta: int, ply: int
     ) -> Thought:
-        """What the position after a move is worth to its mover."""
+        """The value of the position after a move, to its mover."""
         key = self.hooks.key(after)
         again = after.turn == mover
         if key in self.seen and (ended := self.history.end(after)):
@@ -85,7 +85,7 @@ class Tree:
     def node(  # noqa: PLR0917
         self, position: AnyPosition, key: object, depth: int, alpha: int, beta: int, ply: int
     ) -> Thought:
-        """What a position is worth that history does not end."""
+        """The value of a position that the history does not end."""
         known = self.table.get(key)
         if known and (known.depth == depth or (known.depth > depth and not self.exact)):
             score = known.cutoff_score(alpha, beta, ply)
@@ -119,7 +119,7 @@ class Tree:
         return best
 
     def _required_gain(self, key: object, depth: int, alpha: int, now: int) -> int:
-        """How much a move has to bring at once so near to the end of the search, ALL for any."""
+        """The least gain that a move must bring this near to the horizon, ALL for any."""
         if not self.hooks.ranked or depth > FUTILE or key in self.seen or is_mate(alpha):
             return ALL
         return alpha - now - SLACK[depth]
@@ -127,9 +127,9 @@ class Tree:
     def _plain(
         self, position: AnyPosition, depth: int, alpha: int, ply: int, score: int
     ) -> Generator[Found, None, int | None]:
-        """A score that is plainly above alpha, or plainly not, without trying every move.
+        """A score by razoring or a null move, where that suffices; else None.
 
-        `score` is what the position looks like.
+        `score` is the static value.
         """
         if score <= alpha:
             if self.hooks.noisy is None or depth > 1 or score + MARGIN > alpha:
@@ -156,7 +156,7 @@ class Tree:
         checked: bool,
         needed: int,
     ) -> Generator[Found, None, tuple[int, object]]:
-        """The best score, and its move if there is any, all being tried one after another."""
+        """The best score and its move, if any, after searching the moves in order."""
         (alpha, beta), free = window, not checked and not self.exact
         best, choice, index = alpha if needed > ALL else -INFINITE, None, 0
         calm: list[object] = []
@@ -184,7 +184,7 @@ class Tree:
         return best, choice
 
     def _is_late(self, depth: int, index: int, best: int, room: int) -> bool:
-        """Whether so many moves were tried that no quiet one is likely to bring more."""
+        """Whether so many moves were tried that no quiet one is likely to be better."""
         if depth >= len(TRIED) or is_mate(best):
             return False
         return index >= TRIED[depth] * (1 if room == 1 else EXPECTED) and (
@@ -201,7 +201,7 @@ class Tree:
         ply: int,
         index: int,
     ) -> Thought:
-        """What a move is worth: all but the first have to show that they may be better at all."""
+        """The value of a move; all but the first are searched with a null window first."""
         mover, after = position.turn, position.after(move)
         depth, less = depths
         if less or (index and beta - alpha > 1):
@@ -220,7 +220,7 @@ class Tree:
         ply: int,
         needed: int,
     ) -> Iterator[tuple[object, bool]]:
-        """Moves and whether they are quiet, listed no sooner than the remembered one has failed."""
+        """Moves and whether each is quiet; generated only once the stored move has failed."""
         first = known.move if known else None
         seen = key in self.seen
         if first is not None and not seen:
@@ -233,7 +233,7 @@ class Tree:
     def quiescence(
         self, position: AnyPosition, alpha: int, beta: int, ply: int, left: int
     ) -> Thought:
-        """What a position is worth when nothing forcing is left to do."""
+        """The quiescence value: that of a position after all forcing moves are played out."""
         self.meter.count()
         if self.meter.is_yield_due():
             yield self.best
@@ -258,14 +258,14 @@ class Tree:
 
 
 def less_of(depth: int, index: int) -> int:
-    """How many plies less a quiet move is looked at, when so many were tried before it."""
+    """The reduction in plies of a late quiet move."""
     if depth < 2 or index < 3:
         return 0
     return 1 + (index >= 8 and depth > 2) + (index >= 24 and depth > 3)
 
 
 def worth_of(outcome: Outcome | None, side: str, ply: int) -> int:
-    """What the end is worth to a side; the nearer it is, the more it counts."""
+    """The value of a finished game to a side; nearer ends count more."""
     if outcome is None or len(set(outcome.placings.values())) == 1:
         return 0
     return MATE - ply if outcome.placings[side] == 1 else ply - MATE
