@@ -3,10 +3,10 @@
 import json
 import shutil
 import time
-import tomllib
 from pathlib import Path
 from typing import Any
 
+import anga
 from build.cache import alone, files_below
 from build.paths import CACHE, DIST, ROOT, SITE
 from build.progress import say
@@ -86,7 +86,7 @@ def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddr
         openings.problems(),
         openings.watched(),
         openings.colours(),
-        _version(),
+        anga.__version__,
     )
     pages.render(target, told, place)
 
@@ -123,11 +123,6 @@ def _characters(target: Path) -> str:
 def _read(folder: Path) -> dict[str, Any]:
     """The contents of the JSON files of a folder, by the files' names."""
     return {path.stem: json.loads(path.read_bytes()) for path in sorted(folder.glob("*.json"))}
-
-
-def _version() -> str:
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        return str(tomllib.load(file)["project"]["version"])
 
 
 def _place(made: Path, target: Path) -> None:

@@ -1,15 +1,18 @@
 """Anga: five rare descendants of chaturanga, their rules and players for them.
 
 >>> from anga import games
->>> position = games.get("bushi").start()
->>> position = position.play(position.parse_move("Nb"))
->>> str(position)
-'Nb -- w'
+>>> line = games.get("chatra").line().play("g9").play("f4")
+>>> line
+<Line chatra, 2 moves, Black to move>
+>>> line.text("i9"), line.back().moves == line.moves[:1]
+('i9', True)
 
 What is public has its name here, whatever room it lives in; the rest may change at any time.
 
     games                                       games.ids(), games.get(id)
     Game, Position, Line, Outcome, Refusal      the contract: what a game is, and a game under way
+    read, write                                 a line from a text, JSON or link, and back
+    best, random_game                           a player's move, and a game played at random
     perft, status, tokens                       counts and facts of a position or line
     picture                                     a line as SVG
     Record, replay, record_of                   games as texts
@@ -27,9 +30,11 @@ if TYPE_CHECKING:
     from anga.contract.game import Game, Line, View
     from anga.contract.pictures import picture
     from anga.contract.position import Outcome, Position, Refusal, perft
+    from anga.contract.random_play import random_game
     from anga.contract.status import status, tokens
-    from anga.record.record import Record, replay
+    from anga.record.record import Record, read, replay, write
     from anga.record.record import of as record_of
+    from anga.search.levels import best
     from anga.search.levels import search as think
     from anga.search.limits import Found, Limits
     from anga.service.door import answer
@@ -46,19 +51,23 @@ if TYPE_CHECKING:
     )
     from anga.shared.scene import Change, Choice, Explanation, Phrase, Scene, Words
 
+__version__ = "0.1.0"
 __all__ = [
     "AngaError", "Change", "Choice", "Explanation", "Found", "Game", "GameError", "IllegalMove",
     "Limits", "Line", "LinkError", "MoveError", "Outcome", "OverError", "Phrase", "Position",
     "PositionError", "Record", "Refusal", "RequestError", "RulesError", "Scene", "View", "Words",
-    "answer", "games", "perft", "picture", "record_of", "replay", "status", "think", "tokens",
+    "answer", "best", "games", "perft", "picture", "random_game", "read", "record_of", "replay",
+    "status", "think", "tokens", "write",
 ]  # fmt: skip
 
 _HOMES = {
     "anga.contract.game": ("Game", "Line", "View"),
     "anga.contract.pictures": ("picture",),
     "anga.contract.position": ("Outcome", "Position", "Refusal", "perft"),
+    "anga.contract.random_play": ("random_game",),
     "anga.contract.status": ("status", "tokens"),
-    "anga.record.record": ("Record", "replay"),
+    "anga.record.record": ("Record", "read", "replay", "write"),
+    "anga.search.levels": ("best",),
     "anga.search.limits": ("Found", "Limits"),
     "anga.service.door": ("answer",),
     "anga.shared.errors": (

@@ -1,13 +1,16 @@
 """Rolls: fair ones for play, seeded ones for demonstrations."""
 
 import random
+from typing import TypeVar
 
-from anga.contract.position import AnyPosition
+from anga.contract.position import Position
+
+M = TypeVar("M")
 
 DICE = random.SystemRandom()  # the platform's own randomness, which nobody foresees
 
 
-def random_roll(position: AnyPosition, dice: random.Random) -> object:
+def random_roll(position: Position[M], dice: random.Random) -> M:
     """A random roll at a chance node; every roll comes exactly as often as its odds say."""
     odds = position.odds()
     drawn = dice.randrange(sum(odds))

@@ -10,7 +10,7 @@ Games know this room, it knows none of them.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from anga.contract import deeds
 from anga.contract.editor import AnyEditor
@@ -20,6 +20,8 @@ from anga.contract.scene_diff import difference
 from anga.contract.thinking import Thinking
 from anga.contract.tiles import Tile
 from anga.shared.advice import Danger, danger
+from anga.shared.errors import MoveError
+from anga.shared.phrases import say
 from anga.shared.scene import (
     Change,
     Choice,
@@ -30,6 +32,9 @@ from anga.shared.scene import (
     Words,
     explanation,
 )
+
+if TYPE_CHECKING:
+    from random import Random
 
 M = TypeVar("M")
 P = TypeVar("P", bound="Position[Any]")
@@ -206,6 +211,10 @@ class Game(Generic[P, M]):
         """Whether the game can tell which pieces could be captured."""
         return self.threats is not _no_threats
 
+    def name(self, language: str = "en") -> str:
+        """The name of the game in a language, `en` or `ja`."""
+        return say("name", self.words, language)
+
     def canonical(self, rules: str) -> str:
         """The canonical spelling of a rules string. Raises RulesError."""
         spelling = canonical(self.rules, rules)
@@ -219,6 +228,14 @@ class Game(Generic[P, M]):
     def parse(self, text: str, rules: str = "") -> P:
         """The position of a position string. Raises RulesError, PositionError."""
         return self.parse_position(text, self.canonical(rules))
+
+    def line(self, rules: str = "", position: str | None = None) -> "Line[P, M]":
+        """A game that begins: at the start, or at the position of a string.
+
+        Raises RulesError, PositionError.
+        """
+        begun = self.start(rules) if position is None else self.parse(position, rules)
+        return Line(self, (begun,))
 
     def states(self, rules: str = "") -> Iterator[P] | None:
         """Every position of a game small enough to be solved, else None. Raises RulesError."""
@@ -249,7 +266,10 @@ class Game(Generic[P, M]):
 
 
 class Line(NamedTuple, Generic[P, M]):
-    """A game under way: the positions from the start until now, and the moves between them."""
+    """A game under way: the positions from the start until now, and the moves between them.
+
+    A line never changes: `play` and `back` give another one.
+    """
 
     game: Game[P, M]
     positions: tuple[P, ...]
@@ -265,6 +285,19 @@ class Line(NamedTuple, Generic[P, M]):
         """The end of the game, None while it goes on."""
         return self.position.outcome or self.game.adjudicate(self)
 
+    @property
+    def turn(self) -> str:
+        """The letter of the seat that acts next."""
+        return self.position.turn
+
+    def __repr__(self) -> str:
+        told = f"{self.game.id}, {len(self.moves)} moves"
+        outcome = self.outcome
+        if outcome:
+            return f"<Line {told}, over: {outcome.reason}>"
+        mover = say(f"seat:{self.turn}", self.game.words, "en")
+        return f"<Line {told}, {mover} to {'roll' if self.position.chance else 'move'}>"
+
     def legal(self) -> list[M]:
         """The legal moves, with history considered; none once the game is over."""
         if self.outcome:
@@ -278,10 +311,38 @@ class Line(NamedTuple, Generic[P, M]):
         self._insist(move, token)
         return move
 
-    def play(self, move: M) -> "Line[P, M]":
-        """The line with a move added. Raises OverError or IllegalMove."""
+    def play(self, move: M | str) -> "Line[P, M]":
+        """The line with a move added, given as a move or as its token.
+
+        Raises MoveError, OverError or IllegalMove.
+        """
+        if isinstance(move, str):
+            return self.after(self.parse_move(move))
         self._insist(move, self.position.format_move(move))
         return self.after(move)
+
+    def back(self) -> "Line[P, M]":
+        """The line without its last move; itself at its start."""
+        return self._replace(positions=self.positions[:-1] or self.positions, moves=self.moves[:-1])
+
+    def roll(self, dice: "Random | None" = None) -> "Line[P, M]":
+        """The line with a random roll added, each as likely as with fair dice.
+
+        `dice` make it repeatable. Raises MoveError where no roll is awaited.
+        """
+        from anga.contract.dice import DICE, random_roll  # noqa: PLC0415 (the page rolls elsewhere)
+
+        if self.outcome or not self.position.chance:
+            raise MoveError("no roll is awaited here", "")
+        return self.after(random_roll(self.position, dice or DICE))
+
+    def text(self, move: M | str, language: str = "en") -> str:
+        """A move that is legal now as people write it, in a language, `en` or `ja`.
+
+        Raises MoveError, OverError or IllegalMove for a token.
+        """
+        meant = self.parse_move(move) if isinstance(move, str) else move
+        return say(self.game.move_notation(self.position, meant), self.game.words, language)
 
     def _insist(self, move: M, token: str) -> None:
         if self.outcome:

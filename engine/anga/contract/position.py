@@ -47,6 +47,9 @@ class Position(ABC, Generic[M]):
     @abstractmethod
     def __str__(self) -> str: ...
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {str(self)!r}>"
+
     @abstractmethod
     def legal(self) -> Sequence[M]:
         """All legal moves (all rolls, if one is awaited); none once the game is over."""
@@ -112,8 +115,13 @@ class Position(ABC, Generic[M]):
         self._insist(move, token)
         return move
 
-    def play(self, move: M) -> Self:
-        """The position after a move. Raises OverError or IllegalMove."""
+    def play(self, move: M | str) -> Self:
+        """The position after a move, given as a move or as its token.
+
+        Raises MoveError, OverError or IllegalMove.
+        """
+        if isinstance(move, str):
+            return self.after(self.parse_move(move))
         self._insist(move, self.format_move(move))
         return self.after(move)
 

@@ -207,14 +207,31 @@ def parse_any(source: str) -> Record:
     return main(parse_tree(source))
 
 
+def read(source: str) -> AnyLine:
+    """The game under way in a text, a JSON object or a link; of several games the first.
+
+    Raises RequestError, and what `replay` raises.
+    """
+    return replay(parse_any(source))
+
+
+def write(line: AnyLine, form: str = "text") -> str:
+    """A game under way as `text`, `json` or the fragment of a `link`. Raises RequestError."""
+    told = of(line)
+    if form == "text":
+        return format_text(told)
+    if form == "json":
+        return json.dumps(format_json(told), ensure_ascii=False)
+    if form == "link":
+        return format_fragment(told)
+    raise RequestError(f"no form {form!r}; there is text, json, link", form)
+
+
 _kept: OrderedDict[Record, AnyLine] = OrderedDict()
 
 
 def _begun(record: Record) -> AnyLine:
-    game = games.get(record.game)
-    if record.position is None:
-        return Line(game, (game.start(record.rules),))
-    return Line(game, (game.parse(record.position, record.rules),))
+    return games.get(record.game).line(record.rules, record.position)
 
 
 def _extended(record: Record) -> AnyLine:

@@ -16,6 +16,7 @@ from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
 from anga.search.transpositions import DEEPEST, MATE
+from anga.shared.errors import MoveError, OverError
 
 N = TypeVar("N", int, float)
 EVERY_MOVE = 1000  # more than any position has
@@ -48,6 +49,26 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     if len(line.game.seats) > 2:
         return best_reply.search(line, _budget(effort, limits), chance)
     return principal_variation.search(line, _budget(effort, limits), chance)
+
+
+def best(
+    line: AnyLine,
+    level: int | None = None,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    seed: int | None = None,
+) -> Found:
+    """The last answer of `search`: the move that a player chooses. Limits are those of `Limits`.
+
+    Raises OverError once the game is over, and MoveError where a roll is awaited.
+    """
+    if line.outcome:
+        raise OverError("the game has ended", "")
+    if line.position.chance:
+        raise MoveError("a roll is awaited here, which nobody chooses", "")
+    *_, found = search(line, Limits(level, seconds, nodes, seed))
+    return found
 
 
 def plies_to_win(line: AnyLine, score: int) -> int | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.guide.watched import Watched, WatchedMove, format_watched
 from anga.search import chances, levels
 from anga.search.limits import Limits
@@ -40,7 +40,7 @@ def tell(options: "argparse.Namespace") -> None:
 def annotate_game(game_id: str, rules: str, level: int, seed: int) -> Watched:
     """A game of that level against itself; a seed leads to the same one, but for time limits."""
     game, chance = games.get(game_id), random.Random(seed)
-    line: AnyLine = Line(game, (game.start(rules),))
+    line: AnyLine = game.line(rules)
     return Watched(game_id, rules, level, tuple(_plies(line, level, chance)))
 
 

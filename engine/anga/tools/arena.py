@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from anga import games
-from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
+from anga.contract.random_play import random_move
 from anga.contract.thinking import STRONGEST, level
 from anga.record import record
 from anga.record.record import Record
@@ -108,12 +108,9 @@ def _points(match: ArenaMatch, number: int) -> float:
 
 
 def _move(match: ArenaMatch, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
-    position = line.position
-    if position.chance:
-        return random_roll(position, chance)
-    number = match.a if position.turn == seat_of_a else match.b
-    if number == RANDOM:
-        return chance.choice(line.legal())
+    number = match.a if line.turn == seat_of_a else match.b
+    if line.position.chance or number == RANDOM:
+        return random_move(line, chance)
     *_, last = levels.search(line, _limits(match, line, number, chance.getrandbits(32)))
     return last.move
 

@@ -23,12 +23,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from anga import games
-from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import perft
+from anga.contract.random_play import random_game
 from anga.guide import articles
-from anga.record import record
-from anga.record.record import Record
 from anga.shared.colours import COLOURS
 from anga.shared.errors import AngaError
 from anga.shared.scene import Drawing, Phrase, Scene
@@ -157,14 +155,7 @@ def _heads(phrase: Phrase) -> Iterator[str]:
 
 
 def _random(game: AnyGame, seed: int) -> AnyLine:
-    chance = random.Random(seed)
-    line = record.replay(Record(game.id))
-    while len(line.moves) < LONGEST and not line.outcome:
-        roll = line.position.chance
-        line = line.after(
-            random_roll(line.position, chance) if roll else chance.choice(line.legal())
-        )
-    return line
+    return random_game(game, random.Random(seed), most=LONGEST)
 
 
 def _perft(game: AnyGame) -> Iterator[str]:

@@ -143,7 +143,7 @@ def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:
     """The problems that come up in one game between weak levels, not too near to each other."""
     game, chance = games.get(game_id), random.Random(seed)
     weak = levels.numbers(game)[:WEAKEST]
-    line: AnyLine = Line(game, (game.start(rules),))
+    line: AnyLine = game.line(rules)
     found: dict[tuple[str, int, int], Candidate] = {}
     while not line.outcome and len(line.moves) < MOST_PLIES:
         if line.position.chance:

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from anga import games
 from anga.contract.chance_model import Seen, Weights, shares
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyGame, Line
+from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
+from anga.contract.random_play import random_move
 from anga.contract.thinking import STRONGEST
 from anga.search import levels
 from anga.search.chances import final_shares
@@ -125,15 +126,15 @@ def _played(plan: TuningPlan, weights: Weights, seed: str) -> Played:
 
 def self_play(game: AnyGame, limits: Limits, weights: Weights, chance: random.Random) -> Played:
     """A game of one player against itself; every position is seen in which somebody chooses."""
-    learned, line, seen = game.thinking.learned, Line(game, (game.start(),)), list[Seen]()
+    learned, line, seen = game.thinking.learned, game.line(), list[Seen]()
     assert learned
     while not line.outcome and len(seen) < LONGEST:
         if line.position.chance:
-            line = line.after(random_roll(line.position, chance))
+            line = line.after(random_move(line, chance))
             continue
         seen.append(learned.see(line.position))
         if chance.random() < (WILDER if len(seen) <= WILD_TURNS else WILD):
-            line = line.after(chance.choice(line.legal()))
+            line = line.after(random_move(line, chance))
         else:
             *_, found = levels.search(line, limits._replace(seed=chance.getrandbits(32)))
             line = line.after(found.move)

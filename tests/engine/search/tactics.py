@@ -17,7 +17,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from anga import games
-from anga.contract.game import AnyGame, AnyLine, Line
+from anga.contract.game import AnyGame, AnyLine
 from anga.search import levels
 from anga.search.budget import SpentError
 from anga.search.checks import knows_check
@@ -43,7 +43,7 @@ class Exam(NamedTuple):
 
 def sampled(game: AnyGame, seed: int) -> Iterator[AnyLine]:
     """Lines of one game between players who know a little, each a move longer."""
-    chance, line = random.Random(seed), Line(game, (game.start(),))
+    chance, line = random.Random(seed), game.line()
     while not line.outcome and len(line.moves) < LONGEST:
         yield line
         position = line.position

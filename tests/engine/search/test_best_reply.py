@@ -26,7 +26,7 @@ SAMPLE = (0, 9, 36, 70)  # plies of random games
 
 def sampled(seed: int, plies: int) -> AnyLine:
     """A random game of so many plies, or a few less if it ends before."""
-    chance, line = random.Random(seed), Line(ORB, (ORB.start(),))
+    chance, line = random.Random(seed), ORB.line()
     for _ in range(plies):
         after = line.after(chance.choice(line.legal()))
         if after.outcome:
@@ -213,5 +213,5 @@ def test_without_hooks_the_others_are_one_enemy() -> None:
 def test_an_end_is_worth_the_seats_left_behind(places: tuple[int, ...], score: int) -> None:
     ended = Outcome("limit", dict(zip(ORB.seats, places, strict=True)))
     game = replace(ORB, adjudicate=lambda line: ended if line.moves else None)
-    *_, found = answers(Line(game, (game.start(),)), Budget(depth=1))
+    *_, found = answers(game.line(), Budget(depth=1))
     assert found.score == score

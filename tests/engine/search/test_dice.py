@@ -195,7 +195,7 @@ def test_the_best_turns_are_told_apart(turns: int) -> None:
 
 def test_any_position_gets_a_legal_move() -> None:
     for seed in range(12):
-        chance, played = random.Random(seed), Line(GAME, (GAME.start(),))
+        chance, played = random.Random(seed), GAME.line()
         for _ in range(12 * seed):
             if not played.outcome:
                 played = played.after(chance.choice(played.legal()))

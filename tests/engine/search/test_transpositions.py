@@ -5,7 +5,6 @@ import random
 import pytest
 
 from anga import games
-from anga.contract.game import Line
 from anga.search import principal_variation
 from anga.search.budget import Budget
 from anga.search.transpositions import (
@@ -58,7 +57,7 @@ def test_the_root_is_never_forgotten() -> None:
 @pytest.mark.parametrize("entries", [1, 2, 16])
 def test_a_search_gets_along_with_hardly_any_room(entries: int) -> None:
     game = games.get("troop")
-    line = Line(game, (game.start(),))
+    line = game.line()
     *_, small = principal_variation.search(
         line, Budget(nodes=600, entries=entries), random.Random(1)
     )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
 from anga.search import tablebase
@@ -70,7 +70,7 @@ def test_chances_are_shares_of_one(game: str) -> None:
 
 def test_where_nobody_chooses_there_are_only_chances() -> None:
     game = games.get("shinsetsu")
-    found = analysed(Line(game, (game.start(),)))
+    found = analysed(game.line())
     assert found["lines"] == []
     assert found["chances"] == pytest.approx(dict.fromkeys(game.seats, 0.25), abs=0.1)
 

@@ -50,7 +50,7 @@ def letter(kind: str, seat: str) -> str:
     return kind if seat == "m" else kind.lower()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Mori(Position[str]):
     """A position: what stands on a4 to c1, and how many of MOST each side holds."""
 

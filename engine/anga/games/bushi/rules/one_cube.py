@@ -17,7 +17,7 @@ from anga.shared.errors import PositionError
 SQUARE = "o"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class OneCubePosition(BushiPosition):
     """A position with one cube: its state, the state before the last move, `--` for none."""
 

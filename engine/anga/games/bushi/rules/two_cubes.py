@@ -11,7 +11,7 @@ from anga.games.bushi.rules.rulesets import SEATS, described_by
 from anga.shared.errors import PositionError
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class TwoCubesPosition(BushiPosition):
     """A position with two cubes. `black` and `white` are states or `--`, as their owners see them.
 

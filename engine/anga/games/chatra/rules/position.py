@@ -17,7 +17,7 @@ from anga.kit.pairs.encoding import OBJECT, PASS
 from anga.shared.scene import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ChatraPosition(Position[int]):
     """A position of Chatra.
 

@@ -27,7 +27,7 @@ from anga.shared.errors import PositionError
 from anga.shared.scene import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Chatra4Position(Position[int]):
     """A position of four-player Chatra; see `notation.Chatra4Fields` for what it holds."""
 

@@ -38,7 +38,7 @@ FOLLOWING = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class OrbPosition(Position[int]):
     """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.
 

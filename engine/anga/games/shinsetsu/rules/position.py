@@ -16,7 +16,7 @@ from anga.games.shinsetsu.words import WORDS
 from anga.shared.scene import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ShinsetsuPosition(Position[ShinsetsuMove]):
     """A position. `phase` is as it is written; `ended` how the last rival went, if that is known.
 

@@ -18,7 +18,7 @@ from anga.kit.ends import won
 from anga.shared.scene import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class TroopPosition(Position[int]):
     """A position: each side's pieces as a mask; `attacked` once an attack has happened."""
 
