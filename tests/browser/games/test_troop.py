@@ -29,9 +29,9 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.open(FLANK)
     touch(player, "d4")
     player.option("c3d4e3").press("Enter")
-    player.sees("turn", "Now touch where this soldier is to land: cone c3 d4 e3.")
+    player.sees("turn", "Now touch where this soldier should land: cone c3 d4 e3.")
     player.cell("d6").focus()
-    player.sees("turn", "marches two steps north; enemies beaten: 3.")
+    player.sees("turn", "marches two steps north; 3 beaten.")
     touch(player, "d6")
     player.sees("over", "Black wins: the other side cannot move.").has_link(f"{FLANK}&m=c3d4e3:n2")
 
@@ -82,10 +82,10 @@ def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
     player = sit(PHONE).open(CAUGHT)
     touch(player, "d4")
     player.option("c3d4e3").tap()
-    player.sees("turn", "rest on a cell to see who")
+    player.sees("turn", "rest on a cell to see which soldiers")
     with player.resting("c:d5") as finger:
-        player.sees("turn", "enemies beaten: 1.")
-        player.sees("turn", "It stops there: whoever is on c4 is spent")
+        player.sees("turn", "1 beaten.")
+        player.sees("turn", "It stops there: the soldier on c4 is spent")
         finger.slide("c:h8")
     player.sees("refused")
     player.has_link(CAUGHT)
@@ -98,7 +98,7 @@ def test_what_is_forbidden_is_answered_with_the_rule(player: Player) -> None:
     player.option("c3d4e3").click()
     player.sees("turn", "Now touch")
     player.cell("d3").dispatch_event("click")
-    player.sees("refused", "before the first attack of the game no formation may march backward")
+    player.sees("refused", "before the first attack of the game, formations may not march backward")
 
 
 def test_a_position_is_put_together_and_played_from(player: Player) -> None:
@@ -114,7 +114,7 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     for cell in ("a8", "b8", "c8", "h8"):
         player.cell(cell).dispatch_event("click")
     player.has_link("g=troop&p=ooo4o/8/8/8/8/8/8/xxx5_b_-_0")
-    quiet = editor.get_by_label("Turns without a change of numbers")
+    quiet = editor.get_by_label("Turns without losses")
     quiet.fill("3")
     quiet.press("Enter")
     player.sees("refused", "This is not a valid position yet.")

@@ -21,7 +21,7 @@ def test_a_piece_tells_what_it_may_do() -> None:
     lonely = "8/oo6/8/8/8/8/2x5/xx6 b a 0"
     assert len(notes(lonely, "c:c2")) == 2
     alone = "8/oo6/8/8/8/2x5/8/xx6 b a 0"
-    assert notes(alone, "c:c3")[0].startswith("No formation can march with this soldier")
+    assert notes(alone, "c:c3")[0].startswith("This soldier cannot march from here.")
     assert explained(FLANK, "c:a1") == {"marks": [], "lines": [], "notes": []}
     assert explained(FLANK) == {"marks": [], "lines": [], "notes": []}
 
@@ -34,22 +34,22 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     at_d5 = [s["glyph"] for s in lines if "glyph" in s and s["at"][0] // 1 == 3 == s["at"][1] // 1]
     assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
-        "Now touch where this soldier is to land: cone c3 d4 e3.",
-        "The numbers tell how many would fall; rest on a cell to see who.",
+        "Now touch where this soldier should land: cone c3 d4 e3.",
+        "The numbers show how many would fall; rest on a cell to see which soldiers.",
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "landing", "sentence", "crosses"),
     [
-        (FLANK, "c:d6", "two steps north; enemies beaten: 3.", 3),
+        (FLANK, "c:d6", "two steps north; 3 beaten.", 3),
         (FLANK, "c:d3", "one step south; nobody falls.", 0),
-        (BOTH_FALL, "c:d5", "one step north; enemies beaten: 1, own soldiers lost: 1.", 2),
+        (BOTH_FALL, "c:d5", "one step north; 1 beaten, 1 lost.", 2),
     ],
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:
     touches = ("c:d4", "o:c3d4e3", landing)
-    assert notes(text, *touches)[0] == f"That is: the cone c3 d4 e3 marches {sentence}"
+    assert notes(text, *touches)[0] == f"This would be: the cone c3 d4 e3 marches {sentence}"
     lines = explained(text, *touches)["lines"]
     assert sum(stroke.get("glyph") == "×" for stroke in lines) == crosses
 
@@ -59,11 +59,11 @@ def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, cr
     [
         (FLANK, "c:d6", ["The head pierces."]),
         (FLANK, "c:d3", []),
-        (BOTH_FALL, "c:d5", ["There the march ends: a soldier falls."]),
+        (BOTH_FALL, "c:d5", ["The march ends there because a soldier falls."]),
         (
             "8/8/8/1oo5/2ox4/2x1x3/8/8 b a 0",
             "c:d5",
-            ["It stops there: whoever is on c4 is spent, and an enemy stands behind."],
+            ["It stops there: the soldier on c4 is spent, and another enemy stands right behind."],
         ),
     ],
 )
