@@ -166,7 +166,7 @@ def test_a_deal_is_made(player: Player) -> None:
     player.button("unlisted").click()
     dialog = player.page.locator("#unlisted")
     dialog.locator("select").select_option("give:1:r")
-    dialog.get_by_role("button", name="Agreed").click()
+    dialog.get_by_role("button", name="Make the deal").click()
     player.has_link(f"{START}&p={RICH}&m=give:1:r")
     expect(player.page.locator(".seat .score")).to_have_text(["1", "0", "0", "1"])
     player.sees("roll", "Black to roll.")

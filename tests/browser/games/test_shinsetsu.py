@@ -59,7 +59,7 @@ def test_a_pawn_that_arrives_becomes_what_is_chosen(player: Player) -> None:
 def test_what_is_suspended_is_told(player: Player) -> None:
     player.open(f"{START}&p={PRISONER}")
     expect(player.cell("g7")).to_have_attribute("aria-label", re.compile("Green Pawn.*suspended"))
-    expect(player.page.locator(".seat", has_text="Green")).to_contain_text("King a prisoner")
+    expect(player.page.locator(".seat", has_text="Green")).to_contain_text("King captured")
     player.cell("g7").dispatch_event("click")
     player.sees("refused", re.compile("that piece is Green"))
 

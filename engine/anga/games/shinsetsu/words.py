@@ -56,8 +56,8 @@ WORDS: Words = {
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
-        "en": "King a prisoner: two Kings free it",
-        "ja": "王は捕虜（王二つの目で脱走）",
+        "en": "King captured: a double King frees it",
+        "ja": "王は捕虜（「王」の目二つで脱走）",
     },
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
@@ -69,14 +69,14 @@ WORDS: Words = {
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},
     "choose:useless": {
-        "en": "No piece can use what is left of the dice",
+        "en": "No piece can use the dice that are left",
         "ja": "残りの目で動かせる駒はありません",
     },
     "roll": {"en": "{0} + {1}", "ja": "{0}＋{1}"},
-    "option:stop": {"en": "Leave the second die", "ja": "二つ目は使わない"},
+    "option:stop": {"en": "Leave the second die unused", "ja": "二つ目は使わない"},
     "option:pass": {"en": "Pass", "ja": "パス"},
     "unlisted": {"en": "Deal", "ja": "取引"},
-    "unlisted-play": {"en": "Agreed", "ja": "取引する"},
+    "unlisted-play": {"en": "Make the deal", "ja": "取引する"},
     # Moves
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},
@@ -90,7 +90,10 @@ WORDS: Words = {
     "notation:promote": {"en": "{0} {1}={2}", "ja": "{0} {1}={2}"},
     "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
     "description:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、「{1}」と「{2}」の目。"},
-    "description:stop": {"en": "{0} leaves the second die.", "ja": "{0}、二つ目のダイスは使わず。"},
+    "description:stop": {
+        "en": "{0} leaves the second die unused.",
+        "ja": "{0}、二つ目のダイスは使わず。",
+    },
     "description:pass": {
         "en": "{0} can use neither die and passes.",
         "ja": "{0}、動かせる駒がなくパス。",
@@ -106,9 +109,9 @@ WORDS: Words = {
     },
     "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
     "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
-    "description:arrive": {"en": "It becomes a {0}.", "ja": "{0}に昇格。"},
+    "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格。"},
     "description:promote": {
-        "en": "{0}: the Pawn on {1} becomes a {2}.",
+        "en": "{0}: the Pawn on {1} is promoted to {2}.",
         "ja": "{0}、{1}の歩兵が{2}に昇格。",
     },
     "description:turn": {
@@ -120,25 +123,25 @@ WORDS: Words = {
         "ja": "{0}の王が脱走し、軍が復帰。",
     },
     "description:face-pawns": {
-        "en": "Now touch each of its Pawns and choose the way it faces.",
+        "en": "Now touch each of its Pawns and choose which way it should face.",
         "ja": "続いて歩兵に一つずつ触れ、向きを決めます。",
     },
     "description:held": {
-        "en": "{0}’s King stays a prisoner: only two Kings free it.",
-        "ja": "{0}の王は捕虜のまま（脱走できるのは王二つの目だけ）。",
+        "en": "{0}’s King stays a prisoner: only a double King frees it.",
+        "ja": "{0}の王は捕虜のまま（脱走には「王」の目が二つ必要）。",
     },
     "description:shut": {
-        "en": "{0}’s King stays a prisoner: its first square is occupied.",
+        "en": "{0}’s King stays a prisoner: its starting square is occupied.",
         "ja": "{0}の王は捕虜のまま（王の初期位置がふさがっています）。",
     },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
     "description:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
     "description:prisoner": {
-        "en": "{0}’s King is a prisoner, its force is suspended.",
+        "en": "{0}’s King is a prisoner; its force is suspended.",
         "ja": "{0}の王は捕虜となり、軍は停止状態。",
     },
     "description:kingless": {
-        "en": "{0} has lost its King for good, its force is suspended.",
+        "en": "{0} has lost its King for good; its force is suspended.",
         "ja": "{0}は王を失い、軍は停止状態。",
     },
     "description:eliminated": {
@@ -146,113 +149,125 @@ WORDS: Words = {
         "ja": "{0}は王だけになり脱落。",
     },
     "description:tie": {
-        "en": "Two forces are left, equal in score: they play on alone.",
+        "en": "Two forces are left with equal scores: they play on alone.",
         "ja": "残り2勢力が同点のため、この2勢力で続行。",
     },
     # Editing a position
-    "field:turn": {"en": "On turn", "ja": "手番"},
+    "field:turn": {"en": "To move", "ja": "手番"},
     "field:phase": {"en": "Dice", "ja": "ダイス"},
     "phase:-": {"en": "to be rolled", "ja": "振る前"},
-    "phase:*": {"en": "one left: {0}", "ja": "残り一つ：{0}"},
-    "phase:m": {"en": "escaped: Pawns to be faced", "ja": "脱走直後：歩兵の向きを決める"},
+    "phase:*": {"en": "one left: {0}", "ja": "残り一つ（{0}）"},
+    "phase:m": {
+        "en": "just escaped, Pawns still to be set",
+        "ja": "脱走直後（歩兵の向きを決める）",
+    },
     "field:state": {"en": "State", "ja": "状態"},
     "state:a": {"en": "in play", "ja": "活動中"},
     "state:p": {"en": "King a prisoner", "ja": "王は捕虜"},
-    "state:x": {"en": "no King any more", "ja": "王なし"},
+    "state:x": {"en": "King gone", "ja": "王なし"},
     "state:A": {"en": "plays on after a tie", "ja": "同点で続行中"},
     "field:score": {"en": "Score", "ja": "スコア"},
     "field:barracks": {"en": "{0} in barracks", "ja": "兵舎・{0}"},
     "edit:promoted": {"en": "{0}, promoted", "ja": "{0}（昇格）"},
     "edit:pawn": {"en": "Pawn, {0}", "ja": "歩兵（{0}）"},
     "wrong:kings": {
-        "en": "{0}: {1} Kings on the board; as its state is, there would be {2}.",
-        "ja": "{0}の王が盤上に{1}つあります。この状態なら{2}つです。",
+        "en": "{0} has {1} Kings on the board, but its state calls for {2}.",
+        "ja": "{0}の王が盤上に{1}人います。この状態なら{2}人です。",
     },
     "wrong:nobody": {"en": "No force is in play.", "ja": "活動中の軍がありません。"},
     "wrong:after-tie": {
-        "en": "After a tie two forces play on, and nobody else is in play.",
+        "en": "After a tie only two forces play on; no other can be in play.",
         "ja": "同点のあとに続けるのは二つの軍だけで、ほかの軍は活動しません。",
     },
     "wrong:prisoners": {
         "en": "Only one King can be a prisoner.",
-        "ja": "捕虜の王は一つだけです。",
+        "ja": "捕虜になれる王は一人だけです。",
     },
     "wrong:tied": {
-        "en": "Two forces are left and equal in score: they play on after a tie.",
-        "ja": "残り二つの軍が同点なら、「同点で続行中」になります。",
+        "en": "Two forces are left with equal scores: set both to “plays on after a tie”.",
+        "ja": "残り二つの軍が同点なので、どちらも「同点で続行中」にしてください。",
     },
-    "wrong:entered": {"en": "Two Kings have entered.", "ja": "二つの王が進入しています。"},
+    "wrong:entered": {
+        "en": "Only one King can have entered, not two.",
+        "ja": "進入できる王は一人だけですが、二人が進入しています。",
+    },
     "wrong:over": {
-        "en": "The game is over: nothing is rolled any more.",
+        "en": "The game is over, so there are no dice to use.",
         "ja": "終局しているので、ダイスはもう使いません。",
     },
     "wrong:last-mover": {
-        "en": "The game is over: on turn is who moved last, a force in play.",
-        "ja": "終局しているので、手番は最後に動いた活動中の軍です。",
+        "en": "The game is over: the turn must stay with the force that moved last, which is in play.",
+        "ja": "終局しているので、手番は最後に動いた軍です。活動中の軍を選んでください。",
     },
-    "wrong:no-turns": {"en": "{0} has no turns.", "ja": "{0}に手番はありません。"},
+    "wrong:no-turns": {"en": "{0} has no more turns.", "ja": "{0}にもう手番はありません。"},
     "wrong:only-rolls": {
         "en": "{0} can only roll for its King’s escape.",
         "ja": "{0}は王の脱走を賭けて振ることしかできません。",
     },
     "wrong:no-pawn": {
-        "en": "No Pawn of {0} stands on {1}.",
+        "en": "{0} has no Pawn on {1}.",
         "ja": "{1}に{0}の歩兵がいません。",
     },
     "wrong:no-escape": {
-        "en": "{0}’s King has not just escaped: it would stand where it began.",
-        "ja": "{0}の王は脱走した直後ではありません（初期位置にいるはずです）。",
+        "en": "{0}’s King cannot just have escaped: it is not on its starting square.",
+        "ja": "{0}の王は初期位置にいないので、脱走した直後ではありません。",
     },
     "wrong:no-pawns": {
-        "en": "{0} has no Pawns to be faced.",
+        "en": "{0} has no Pawns to set.",
         "ja": "{0}に向きを決める歩兵がいません。",
     },
     "wrong:marked": {
-        "en": "Pawns that wait to be faced belong to an escape: choose that, or place them anew.",
-        "ja": "向きを決める途中の歩兵があります。脱走直後にするか、置き直してください。",
+        "en": "Some Pawns still have to be set after an escape. Choose “just escaped”, or place them again.",
+        "ja": "向きを決める途中の歩兵があります。「脱走直後」にするか、置き直してください。",
     },
     "wrong:place": {
-        "en": "Pieces stand on the squares of the field; the barracks are filled below.",
+        "en": "Put pieces only on the squares of the board; fill the barracks below.",
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
     "begin": {
-        "en": "Throw the dice: they say which pieces may move.",
+        "en": "Roll the dice: they show which pieces you may move.",
         "ja": "ダイスを振ってください。出た目の駒を動かせます。",
     },
-    "danger:here": {"en": "could be captured with one die", "ja": "ダイス1個で取られるおそれあり"},
+    "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {
-        "en": "Could be captured with one die: {0}.",
-        "ja": "ダイス1個で取られるおそれのある駒：{0}。",
+        "en": "Could be captured in one move: {0}.",
+        "ja": "一手で取られるおそれのある駒は{0}です。",
     },
     "danger:none": {
-        "en": "Nothing of yours could be captured with one die.",
-        "ja": "ダイス1個で取られる駒はありません。",
+        "en": "None of your pieces can be captured in one move.",
+        "ja": "一手で取られる駒はありません。",
     },
     # What a move comes to
     "goal:entry": {
-        "en": "{0} has rolled: let the King enter in this turn, as soon as you can.",
+        "en": "{0} has rolled: enter with the King this turn, as quickly as you can.",
         "ja": "{0}の番です。この目で、できるだけ早く進入してください。",
     },
     "goal:king": {
-        "en": "{0} has rolled: capture a King in this turn, as soon as you can.",
+        "en": "{0} has rolled: capture a King this turn, as quickly as you can.",
         "ja": "{0}の番です。この目で、できるだけ早く敵の王を捕らえてください。",
     },
     "goal:elimination": {
-        "en": "{0} has rolled: leave a rival nothing but the King in this turn, as soon as you can.",
+        "en": "{0} has rolled: leave another force only its King this turn, as quickly as you can.",
         "ja": "{0}の番です。この目で、できるだけ早く、どこかの軍を王だけにしてください。",
     },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
     "deed:capture": {"en": "You capture.", "ja": "相手の駒を取りました。"},
     "deed:check": {"en": "You attack a King.", "ja": "王を攻撃しています。"},
-    "deed:act:turn": {"en": "Your Pawn looks another way.", "ja": "歩兵の向きを変えました。"},
+    "deed:act:turn": {"en": "Your Pawn faces another way.", "ja": "歩兵の向きを変えました。"},
     "deed:act:promote": {
         "en": "Your waiting Pawn is promoted.",
         "ja": "待っていた歩兵が昇格しました。",
     },
-    "deed:act:face": {"en": "Your Pawn is set anew.", "ja": "歩兵の向きを決め直しました。"},
+    "deed:act:face": {
+        "en": "You chose the way your Pawn faces.",
+        "ja": "歩兵の向きを決め直しました。",
+    },
     "deed:act:give": {"en": "You gave points away.", "ja": "スコアを渡しました。"},
-    "deed:act:stop": {"en": "You left the other die.", "ja": "残りのダイスは使わずに終えました。"},
+    "deed:act:stop": {
+        "en": "You left the second die unused.",
+        "ja": "二つ目のダイスは使わずに終えました。",
+    },
     "deed:act:pass": {
         "en": "Neither die could be used.",
         "ja": "どちらのダイスも使えませんでした。",
@@ -263,7 +278,7 @@ WORDS: Words = {
     "deed:kind:H": {"en": "Your Cavalry jumped.", "ja": "騎兵が跳びました。"},
     "deed:kind:E": {"en": "Your Elephant jumped.", "ja": "象兵が跳びました。"},
     "deed:instead": {
-        "en": "It used the face of the piece on its file.",
+        "en": "A Pawn used the die of the piece on its file.",
         "ja": "同じ縦マスの駒の目を使いました。",
     },
     "deed:both-dice": {
@@ -278,12 +293,12 @@ WORDS: Words = {
     "deed:score": {"en": "You score.", "ja": "スコアが入りました。"},
     "deed:retreat": {"en": "It retreats to its barracks.", "ja": "その駒は兵舎へ撤退しました。"},
     "deed:prisoner": {
-        "en": "A King is your prisoner, and its force stands still.",
+        "en": "A King is your prisoner, and its force is suspended.",
         "ja": "王を捕虜にしました。その軍は停止します。",
     },
-    "deed:second-king": {"en": "A second King: two points.", "ja": "ふたり目の王、2点です。"},
+    "deed:second-king": {"en": "A second King: two points.", "ja": "二人目の王、2点です。"},
     "deed:elimination": {
-        "en": "A lonely King leaves the game.",
+        "en": "A force with only its King left is out.",
         "ja": "王だけになった軍が脱落しました。",
     },
     # Views
@@ -295,7 +310,7 @@ WORDS: Words = {
     "hint:prisoner": {"en": "It makes a King your prisoner.", "ja": "王を捕虜にします。"},
     "hint:second-king": {
         "en": "It takes a second King, for two points.",
-        "ja": "二つ目の王を取ります（2点）。",
+        "ja": "二人目の王を取ります（2点）。",
     },
     "hint:elimination": {"en": "It eliminates a force.", "ja": "相手の軍が脱落します。"},
     "hint:promotion": {
@@ -304,14 +319,17 @@ WORDS: Words = {
     },
     "hint:king-safer": {"en": "It makes your King safer.", "ja": "王がより安全になります。"},
     "hint:hunts-king": {
-        "en": "It gives you a better chance to take a King.",
-        "ja": "王を取れる見込みが高まります。",
+        "en": "It gives you a better chance to capture a King.",
+        "ja": "王を取りやすくなります。",
     },
     "hint:chance-to-score": {
         "en": "It gives you a better chance to score.",
-        "ja": "スコアを得る見込みが高まります。",
+        "ja": "スコアが入りやすくなります。",
     },
-    "hint:covers": {"en": "You have less to lose.", "ja": "取られるおそれのある駒が減ります。"},
+    "hint:covers": {
+        "en": "Fewer of your pieces are in danger.",
+        "ja": "取られるおそれのある駒が減ります。",
+    },
     "hint:nearer-goal": {
         "en": "It brings your King nearer to its goal.",
         "ja": "王が進入の目標に近づきます。",
@@ -320,6 +338,6 @@ WORDS: Words = {
         "en": "It brings a Pawn farther ahead.",
         "ja": "歩兵が昇格へ一歩近づきます。",
     },
-    "hint:reaches": {"en": "The pieces reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:reaches": {"en": "Your pieces reach more squares.", "ja": "駒の利きが広がります。"},
     "hint:entry": {"en": "The King enters.", "ja": "王が進入します。"},
 }
