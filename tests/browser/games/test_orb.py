@@ -42,7 +42,7 @@ def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
 def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
     player.tap("c:7d")
-    player.sees("turn", "no attack there until North’s next turn")
+    player.sees("turn", "nobody may attack North before North’s next turn")
 
 
 @pytest.mark.thorough
@@ -87,7 +87,7 @@ def test_promotion_is_asked_on_the_board(player: Player) -> None:
     player.open(PROMOTION).sees("turn", "South to move.")
     player.tap("c:4d")
     player.tap("c:4c")
-    player.sees("turn", "Shall the Silver promote?")
+    player.sees("turn", "Promote the Silver?")
     expect(player.option("+")).to_be_visible()
     player.tap("o:+")
     player.has_link(PROMOTION + "&m=4d4c+")

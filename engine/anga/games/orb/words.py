@@ -14,10 +14,10 @@ WORDS: Words = {
     "kana": {"en": "四人将棋", "ja": "よにんしょうぎ"},
     "credit": {
         "en": "Mitsuyasu Ota, about 1992–93; Orb rule: Japan Yonin Shogi League, 2015–16",
-        "ja": "太田満保、1992〜93年頃；オーブルール：日本四人将棋連盟、2015〜16年",
+        "ja": "太田満保、1992〜93年頃（オーブルールは日本四人将棋連盟、2015〜16年）",
     },
     "about": {
-        "en": "Shogi for four, each for themselves; orbs that turn red shield those who are under attack.",
+        "en": "Shogi for four, everyone for themselves; an orb that turns red shields a player under attack.",
         "ja": "四人がそれぞれ一人で戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
     },
     # Ends
@@ -60,17 +60,17 @@ WORDS: Words = {
     "note:place-4": {"en": "mated: fourth", "ja": "詰み・4位"},
     # Touches
     "choose:promotion": {"en": "Promote?", "ja": "成りますか？"},
-    "choose:pass": {"en": "No move is left", "ja": "指せる手がありません"},
+    "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},
     "ask-promotion": {
-        "en": "Shall the {0} promote? Yes 成 (+), no 不成 (=).",
+        "en": "Promote the {0}? Yes 成 (+), no 不成 (=).",
         "ja": "{0}を成りますか？",
     },
     "shielded": {
-        "en": "{0}’s orb is red: no attack there until {0}’s next turn.",
+        "en": "{0}’s orb is red: nobody may attack {0} before {0}’s next turn.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "costs-a-turn": {
-        "en": "{0}’s orb is red: an attack there costs you your next turn.",
+        "en": "{0}’s orb is red: attacking {0} costs you your next turn.",
         "ja": "{0}のオーブは赤。攻撃すると、自分の次の番を失います。",
     },
     "option:+": {"en": "Promote", "ja": "成"},
@@ -112,7 +112,10 @@ WORDS: Words = {
         "ja": "{0}、{2}の{1}で{3}の{4}を取る",
     },
     "description:drop": {"en": "{0}: {1} dropped on {2}", "ja": "{0}、{2}に{1}を打つ"},
-    "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
+    "description:pass": {
+        "en": "{0} has no legal move and passes",
+        "ja": "{0}は指せる手がなくパス",
+    },
     "description:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}、{1}に攻撃"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
@@ -127,8 +130,8 @@ WORDS: Words = {
         "ja": "{0}、{1}は過激手の罰として休み",
     },
     "begin": {
-        "en": "Touch a piece of yours, then a marked square.",
-        "ja": "自分の駒、次に印のマスに触れてください。",
+        "en": "Touch one of your pieces, then a marked square.",
+        "ja": "自分の駒に触れ、次に印のついたマスに触れてください。",
     },
     # What a move comes to
     "goal:mate": {
@@ -136,50 +139,53 @@ WORDS: Words = {
         "ja": "{0}の番です。自分の{1}手で、誰かを詰ませてください。",
     },
     "deed:win": {
-        "en": "You are the last one left: you win!",
-        "ja": "最後に残ったのはあなた。勝ちです！",
+        "en": "You’re the last player left: you win!",
+        "ja": "最後まで残りました。あなたの勝ちです！",
     },
     "deed:draw": {
-        "en": "The survivors share the first place.",
+        "en": "The players who are left share first place.",
         "ja": "残った人どうしで1位を分け合います。",
     },
     "deed:capture": {
-        "en": "You capture, and hold the piece now.",
+        "en": "You capture the piece and hold it in hand.",
         "ja": "駒を取り、持ち駒にしました。",
     },
     "deed:drop": {"en": "You drop a piece from your hand.", "ja": "持ち駒を打ちました。"},
     "deed:check": {"en": "Check!", "ja": "王手！"},
     "deed:promotion": {"en": "Your piece promotes.", "ja": "駒が成りました。"},
-    "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
+    "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "deed:attack": {
-        "en": "That is an attack: an orb turns red.",
+        "en": "That is an attack, so an orb turns red.",
         "ja": "攻撃です。相手のオーブが赤になります。",
     },
-    "deed:mate": {"en": "Mate: one player less.", "ja": "詰み。ひとり減りました。"},
-    "deed:double-check": {"en": "Two Kings at once.", "ja": "ふたりに同時の王手です。"},
-    "deed:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされた人がいます。"},
+    "deed:mate": {"en": "Mate: one player fewer.", "ja": "詰み。一人減りました。"},
+    "deed:double-check": {
+        "en": "You check more than one King at once.",
+        "ja": "二人以上に同時の王手です。",
+    },
+    "deed:skip": {"en": "A player is skipped.", "ja": "番を飛ばされた人がいます。"},
     "deed:owe": {
         "en": "That is excessive: you owe a turn.",
         "ja": "過激手なので、次の番を失います。",
     },
     "deed:pay": {
-        "en": "A turn that was owed is lost.",
-        "ja": "過激手の罰で、番がひとつ休みになります。",
+        "en": "A player loses the turn it owed.",
+        "ja": "過激手の罰で、一回休みになった人がいます。",
     },
     "deed:quiet": {"en": "A quiet move.", "ja": "穏やかな手です。"},
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger
     "danger:red": {
-        "en": "{0}: red orb, not to be attacked until {0}’s next turn.",
-        "ja": "{0}：オーブ赤。{0}の番が来るまで攻撃できません。",
+        "en": "{0}’s orb is red: nobody may attack {0} before {0}’s next turn.",
+        "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "danger:red-costs": {
-        "en": "{0}: red orb, an attack until {0}’s next turn costs a turn.",
-        "ja": "{0}：オーブ赤。{0}の番が来る前に攻撃すると、次の番を失います。",
+        "en": "{0}’s orb is red: attacking {0} before {0}’s next turn costs a turn.",
+        "ja": "{0}のオーブは赤。{0}の番が来る前に攻撃すると、次の番を失います。",
     },
     "danger:blue": {
-        "en": "{0}: blue orb, may be attacked.",
-        "ja": "{0}：オーブ青。攻撃してもかまいません。",
+        "en": "{0}’s orb is blue: you may attack {0}.",
+        "ja": "{0}のオーブは青。攻撃してもかまいません。",
     },
     "danger:red-orb": {"en": "red orb", "ja": "オーブ赤"},
     "danger:blue-orb": {"en": "blue orb", "ja": "オーブ青"},
@@ -194,22 +200,22 @@ WORDS: Words = {
         "en": "It gives check to more than one King.",
         "ja": "一度に二人以上への王手です。",
     },
-    "hint:skip": {"en": "Somebody is skipped.", "ja": "番を飛ばされる人が出ます。"},
+    "hint:skip": {"en": "A player is skipped.", "ja": "番を飛ばされる人が出ます。"},
     # Refusals
     "excessive": {
-        "en": "{0}’s orb is red, and this would attack the {1} on {2}: an excessive move.",
+        "en": "{0}’s orb is red, so attacking the {1} on {2} would be excessive.",
         "ja": "過激手です。{0}のオーブは赤。この手は{2}の{1}への攻撃になります。",
     },
     "excessive-capture": {
-        "en": "{0}’s orb is red, and this would take the {1} on {2}: an excessive move.",
+        "en": "{0}’s orb is red, so capturing the {1} on {2} would be excessive.",
         "ja": "過激手です。{0}のオーブは赤。{2}の{1}を取る手は攻撃になります。",
     },
     "excessive-mate": {
-        "en": "{0}’s orb is red, and this would mate {0}: no turn pays for that.",
-        "ja": "{0}のオーブは赤。過激手でその人を詰ませることはできません。",
+        "en": "you may not mate {0} with an excessive move: {0}’s orb is red.",
+        "ja": "過激手で詰ませることはできません。{0}のオーブは赤です。",
     },
     "two-pawns": {
-        "en": "there is an unpromoted Pawn of yours on this file already (nifu).",
+        "en": "you already have an unpromoted Pawn on this file (nifu).",
         "ja": "二歩です。同じ筋にもう自分の歩があります。",
     },
     "dead-end": {
@@ -217,7 +223,7 @@ WORDS: Words = {
         "ja": "行き所のない駒になります。いちばん奥の段の歩は、もう動けません。",
     },
     "pawn-drop-mate": {
-        "en": "a Pawn that is dropped must not mate on the spot (uchifuzume).",
+        "en": "you may not mate on the spot by dropping a Pawn (uchifuzume).",
         "ja": "打ち歩詰めです。打った歩でその場で詰ませることはできません。",
     },
     "check-ignored": {
@@ -233,30 +239,30 @@ WORDS: Words = {
         "ja": "王手放置です。玉が相手の利きに入ってしまいます。",
     },
     "king-untouchable": {
-        "en": "no King is ever captured.",
+        "en": "Kings can never be captured.",
         "ja": "玉を取ることはできません。",
     },
     "flipped-king-stays": {
-        "en": "a flipped King stays where it is, and nobody can take it.",
+        "en": "a flipped King stays where it is, and nobody can capture it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
-    "no-promotion": {"en": "a {0} does not promote.", "ja": "{0}は成れません。"},
+    "no-promotion": {"en": "a {0} cannot promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
         "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",
         "ja": "成れるのは、奥の三段に入る手、その中で動く手、そこから出る手だけです。",
     },
     "no-pass": {
-        "en": "you may pass only when no move is left.",
+        "en": "you may pass only when you have no legal move.",
         "ja": "パスできるのは、指せる手がないときだけです。",
     },
     "in-check-no-pass": {
-        "en": "a player in check may not pass (unanswered check).",
+        "en": "you may not pass while in check (unanswered check).",
         "ja": "王手放置です。王手は受けなければなりません。",
     },
     # Editing a position
     "edit:mated": {"en": "Mated", "ja": "詰み"},
     "field:state": {"en": "State", "ja": "状態"},
-    "state:a": {"en": "plays", "ja": "対局中"},
+    "state:a": {"en": "in the game", "ja": "対局中"},
     "state:4": {"en": "mated: fourth", "ja": "詰み・4位"},
     "state:3": {"en": "mated: third", "ja": "詰み・3位"},
     "state:2": {"en": "mated: second", "ja": "詰み・2位"},
@@ -266,49 +272,49 @@ WORDS: Words = {
     "debt:-": {"en": "no", "ja": "なし"},
     "debt:+": {"en": "yes", "ja": "あり"},
     "edit:debt": {
-        "en": "{0} cannot owe a turn: it is to move and not in check, or plays no more.",
-        "ja": "{0}は、王手でない手番か対局を終えているので、休みの罰はありません。",
+        "en": "{0} cannot owe a turn while to move and not in check, or once out of the game.",
+        "ja": "{0}は、王手を受けていない手番であるか、対局を終えているので、休みの罰はありません。",
     },
     "orb:b": {"en": "blue", "ja": "青"},
     "orb:r": {"en": "red", "ja": "赤"},
     "edit:placings": {
-        "en": "Placings are given from the fourth on, one each; the last who is left is first.",
+        "en": "Give places from fourth upwards, one each; the last player left is first.",
         "ja": "順位は4位から一人ずつ決まり、最後に残った一人が1位です。",
     },
     "edit:mated-turn": {
-        "en": "{0} is mated and cannot be to move.",
+        "en": "{0} is mated, so it cannot be {0}’s turn.",
         "ja": "{0}は詰んでいるので手番になりません。",
     },
     "edit:red": {
-        "en": "{0}’s orb cannot be red: it is to move, or plays no more.",
-        "ja": "{0}は手番か対局を終えているので、オーブは赤になりません。",
+        "en": "{0}’s orb cannot be red while {0} is to move or out of the game.",
+        "ja": "{0}は手番であるか、対局を終えているので、オーブは赤になりません。",
     },
     "edit:kings": {
-        "en": "{0} has {1} Kings, not one.",
+        "en": "{0} must have one King, not {1}.",
         "ja": "{0}の玉が{1}枚あります。置けるのは1枚だけです。",
     },
     "edit:mated-king": {
-        "en": "{0} is mated: its King is flipped.",
+        "en": "{0} is mated, so its King must be flipped.",
         "ja": "{0}は詰んでいるので、玉は裏王になります。",
     },
     "edit:flipped": {
-        "en": "Flipped Kings: {0}; mated players: {1}.",
-        "ja": "裏王が{0}枚、詰んだ人が{1}人。同じ数でなければなりません。",
+        "en": "Flipped Kings: {0}, mated players: {1}. The numbers must be equal.",
+        "ja": "裏王が{0}枚、詰んだ人が{1}人です。同じ数でなければなりません。",
     },
     "edit:too-many": {
-        "en": "{0}: {1} on the board and in hand, but the game has {2}.",
+        "en": "{0}: {1} on the board and in hand, but the game has only {2}.",
         "ja": "{0}が盤上と持ち駒で{1}枚ありますが、全部で{2}枚です。",
     },
     "edit:two-pawns": {
-        "en": "{0} has two unpromoted Pawns on a file.",
-        "ja": "二歩：{0}の歩が同じ筋に二枚あります。",
+        "en": "{0} has two unpromoted Pawns on one file.",
+        "ja": "二歩です。{0}の歩が同じ筋に2枚あります。",
     },
     "edit:dead-end": {
         "en": "{0} has an unpromoted Pawn on its last rank.",
         "ja": "{0}の歩が行き所のない段にあります。",
     },
     "edit:check": {
-        "en": "Somebody else is in check and would have to move, or whoever is to move is mated.",
+        "en": "Another player is in check and would have to move first, or the player to move is mated.",
         "ja": "手番でない人に王手がかかっているか、手番の人が詰んでいます。",
     },
     # Rules and views
