@@ -12,7 +12,7 @@ from anga.svg import WIDTH
 from anga.svg.picture import picture as as_svg
 
 WORDS: Words = {
-    "picture:start": {"en": "{0}, the start.", "ja": "{0}、初形。"},
+    "picture:start": {"en": "{0}, the start.", "ja": "{0}、開始局面。"},
     "picture:set": {"en": "{0}, a position.", "ja": "{0}、途中図。"},
     "picture:one": {"en": "{0}, after 1 move.", "ja": "{0}、1手まで。"},
     "picture:many": {"en": "{0}, after {1} moves.", "ja": "{0}、{1}手まで。"},
@@ -21,7 +21,7 @@ WORDS: Words = {
     "picture:won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
     "picture:drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
     "picture:arrow": {"en": "An arrow from {0} to {1}.", "ja": "{0}から{1}への矢印。"},
-    "picture:circle": {"en": "A circle about {0}.", "ja": "{0}に丸印。"},
+    "picture:circle": {"en": "A circle around {0}.", "ja": "{0}に丸印。"},
 }
 
 

@@ -3,9 +3,9 @@
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "deed:capture": {"en": "You capture.", "ja": "相手の駒を取りました。"},
+    "deed:capture": {"en": "You capture a piece.", "ja": "敵の駒を取りました。"},
     "deed:drop": {"en": "You drop a piece.", "ja": "駒を打ちました。"},
     "deed:check": {"en": "You give check.", "ja": "王手です。"},
-    "deed:win": {"en": "With that you have won.", "ja": "これで勝ちです。"},
-    "deed:draw": {"en": "That ends the game in a draw.", "ja": "これで引き分けです。"},
+    "deed:win": {"en": "You win!", "ja": "あなたの勝ちです！"},
+    "deed:draw": {"en": "The game ends in a draw.", "ja": "これで引き分けです。"},
 }

@@ -17,7 +17,7 @@ ENDS: Mapping[str, Mapping[str, str]] = {
     "mate": {"en": "mate", "ja": "詰み"},
     "no-move": {"en": "the other side cannot move", "ja": "相手が動けない"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
-    "limit": {"en": "the limit of moves is reached", "ja": "手数の上限"},
+    "limit": {"en": "the move limit has been reached", "ja": "手数の上限"},
     "score": {"en": "on points", "ja": "スコアで"},
     "elimination": {"en": "elimination", "ja": "脱落"},
     "last": {"en": "last player standing", "ja": "最後の一人"},

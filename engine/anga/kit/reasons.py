@@ -3,27 +3,27 @@
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "hint:capture": {"en": "It captures.", "ja": "相手の駒を取る手です。"},
+    "hint:capture": {"en": "It captures.", "ja": "敵の駒を取る手です。"},
     "hint:check": {"en": "It gives check.", "ja": "王手です。"},
     "hint:win": {"en": "It wins.", "ja": "これで勝ちです。"},
     "hint:draw": {"en": "It ends the game in a draw.", "ja": "引き分けに持ち込みます。"},
     "hint:answer": {"en": "It answers the check.", "ja": "王手を受けます。"},
     "hint:saves": {
-        "en": "It saves something that could be captured.",
+        "en": "It saves a piece that could be captured.",
         "ja": "取られそうな駒を助けます。",
     },
     "hint:threatens": {"en": "It threatens to capture.", "ja": "次に取る狙いがあります。"},
     "hint:safe": {
-        "en": "After it, none of your pieces can be captured; after other moves some could.",
+        "en": "It leaves none of your pieces in danger; some other moves would.",
         "ja": "このあと自分の駒は取られません。ほかの手では取られることもあります。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
     "danger:some": {
         "en": "Could be captured next: {0}.",
-        "ja": "次に取られるおそれのある駒：{0}。",
+        "ja": "次に取られるおそれのある駒は{0}です。",
     },
     "danger:none": {
-        "en": "Nothing of yours could be captured next.",
+        "en": "None of your pieces can be captured next.",
         "ja": "次に取られる駒はありません。",
     },
 }

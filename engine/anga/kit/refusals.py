@@ -6,11 +6,14 @@ from anga.shared.scene import Words
 WORDS: Words = {
     "nothing-there": {"en": "there is no piece there.", "ja": "そこに駒はありません。"},
     "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒ではありません。"},
-    "own-piece": {"en": "your own piece is in the way.", "ja": "自分の駒がふさいでいます。"},
-    "cannot-go": {"en": "a {0} does not move like that.", "ja": "{0}はそのように動けません。"},
+    "own-piece": {
+        "en": "your own piece is on that square.",
+        "ja": "そのマスには自分の駒があります。",
+    },
+    "cannot-go": {"en": "a {0} cannot move like that.", "ja": "{0}はそのように動けません。"},
     "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
     "drop-on-piece": {
-        "en": "a piece can be dropped on an empty square only.",
+        "en": "you may drop a piece only on an empty square.",
         "ja": "駒を打てるのは空いたマスだけです。",
     },
 }

@@ -52,7 +52,7 @@ def test_it_is_played_like_any_other(mori: Player) -> None:
     mori.seat("h").select_option("person")
     mori.cell("b2").dispatch_event("click")
     mori.cell("c2").dispatch_event("click")
-    mori.sees("refused", "a Mouse does not move like that.")
+    mori.sees("refused", "a Mouse cannot move like that.")
     step(mori, "b2", "b3")
     step(mori, "c4", "b3")
     mori.sees("turn", "Sun’s Owl on c4 takes the Mouse on b3.")

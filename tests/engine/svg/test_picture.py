@@ -173,7 +173,7 @@ def test_a_picture_of_a_whole_game_tells_what_is_drawn() -> None:
     played = line("chatra", "f9")
     check(picture(played, drawings=["f9-f8", "e5"], comment="a quiet one"))
     english, japanese = (alt_text(played, each, ["f9-f8", "e5"]) for each in ("en", "ja"))
-    assert english.endswith("An arrow from f9 to f8. A circle about e5.")
+    assert english.endswith("An arrow from f9 to f8. A circle around e5.")
     assert japanese.endswith("f9からf8への矢印。e5に丸印。")
 
 
@@ -233,7 +233,7 @@ def line(game_id: str, *moves: str, **start: str) -> AnyLine:
 
 
 SPOKEN = [
-    (line("chatra"), "Chatra, the start. Black to move.", "チャトラ、初形。先手の番。"),
+    (line("chatra"), "Chatra, the start. Black to move.", "チャトラ、開始局面。先手の番。"),
     (
         line("chatra", "f9"),
         "Chatra, after 1 move. Black drops a Subject on f9. White to move.",
@@ -247,7 +247,7 @@ SPOKEN = [
     (
         line("shinsetsu"),
         "Shinsetsu Chaturanga, the start. Black to roll.",
-        "新説チャトランガ、初形。黒がダイスを振る番。",
+        "新説チャトランガ、開始局面。黒がダイスを振る番。",
     ),
 ]
 

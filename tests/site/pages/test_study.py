@@ -165,7 +165,7 @@ def test_the_bar_shows_the_chances(visit: Visit) -> None:
 def test_what_could_be_captured_is_marked_and_told(visit: Visit) -> None:
     page = visit("orb.html", "g=orb&m=5g5f")
     switch(page, "danger")
-    assert page.text("#status").endswith("Nothing of yours could be captured next.Hint")
+    assert page.text("#status").endswith("None of your pieces can be captured next.Hint")
     assert page.device["anga:danger"] == "true"
 
 
