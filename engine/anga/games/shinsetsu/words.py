@@ -252,7 +252,7 @@ WORDS: Words = {
     },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
-    "deed:capture": {"en": "You capture.", "ja": "相手の駒を取りました。"},
+    "deed:capture": {"en": "You capture a piece.", "ja": "敵の駒を取りました。"},
     "deed:check": {"en": "You attack a King.", "ja": "王を攻撃しています。"},
     "deed:act:turn": {"en": "Your Pawn faces another way.", "ja": "歩兵の向きを変えました。"},
     "deed:act:promote": {
@@ -312,7 +312,7 @@ WORDS: Words = {
         "en": "It takes a second King, for two points.",
         "ja": "二人目の王を取ります（2点）。",
     },
-    "hint:elimination": {"en": "It eliminates a force.", "ja": "相手の軍が脱落します。"},
+    "hint:elimination": {"en": "It eliminates a force.", "ja": "ほかの軍が脱落します。"},
     "hint:promotion": {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
