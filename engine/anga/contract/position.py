@@ -137,7 +137,7 @@ AnyPosition = Position[Any]
 
 def malformed_token(token: str, expected: str) -> MoveError:
     """The MoveError for a token that no position could read."""
-    return MoveError(f"{token!r} is no move: {expected}", token)
+    return MoveError(f"{token!r} is not a move: {expected}", token)
 
 
 def over(token: str) -> OverError:

@@ -34,7 +34,7 @@ def parse_hand(text: str, most: Mapping[str, int]) -> dict[str, int]:
     counts = {kind: found.get(kind, 0) for kind in most}
     if format_hand(counts) != text or any(counts[kind] > most[kind] for kind in most):
         kinds = ", ".join(most)
-        raise PositionError(f"{text!r} is no hand: {EMPTY} or {kinds} with counts", text)
+        raise PositionError(f"{text!r} is not a hand: {EMPTY} or {kinds} with counts", text)
     return counts
 
 

@@ -97,10 +97,10 @@ def parse_position(text: str) -> OrbFields:
     ranks, turn, orbs, hands, states = parts
     codes = tuple(map(parse_piece, parse_ranks(ranks, PIECE, SIZE, SIZE)))
     if turn not in SEATS:
-        raise PositionError(f"{turn!r} is no seat to move: s, w, n or e", turn)
+        raise PositionError(f"{turn!r} is not a seat to move: s, w, n or e", turn)
     places = "".join(sorted(states.replace("a", "")))
     if len(states) != len(SEATS) or places not in PLACINGS:
-        raise PositionError(f"{states!r} are no states: a, or placings 4, 3, 2 and 1", states)
+        raise PositionError(f"{states!r} are not states: a, or places 4, 3, 2 and 1", states)
     red, debts = _parse_orbs(orbs)
     return OrbFields(codes, turn, red, _parse_hands(hands), states, debts)
 
@@ -130,7 +130,7 @@ def format_orbs(red: int, debts: int = 0) -> str:
 def _parse_orbs(orbs: str) -> tuple[int, int]:
     """The sets of red orbs, and of seats that owe a turn."""
     if len(orbs) != len(SEATS) or set(orbs.lower()) - {"b", "r"}:
-        raise PositionError(f"{orbs!r} are no orbs: four letters b or r", orbs)
+        raise PositionError(f"{orbs!r} are not orbs: four letters b or r", orbs)
     pairs = list(zip(BITS, orbs, strict=True))
     return sum(b for b, orb in pairs if orb in "rR"), sum(b for b, orb in pairs if orb in "BR")
 

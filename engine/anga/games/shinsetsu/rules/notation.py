@@ -86,7 +86,7 @@ def _upside_down(board: Sequence[str]) -> Board:
 def _parse_phase(text: str) -> str:
     """The phase, which is kept as it is written. Raises PositionError."""
     if not PHASE.fullmatch(text):
-        raise PositionError(f"the phase {text!r} is none: -, KC, C* or mb2c2", text)
+        raise PositionError(f"the phase {text!r} is not valid: -, KC, C* or mb2c2", text)
     if len(text) == 2 and text[1] != "*" and not in_order(text):
         raise PositionError(f"the phase {text!r} has the dice not in the order K C H E", text)
     squares = facing_squares(text)

@@ -61,13 +61,13 @@ def parse_position(text: str, board: TroopBoard) -> TroopFields:
     placed, side, attacked, quiet = fields
     black, white = _parse_board(placed, board)
     if side not in SEATS:
-        raise PositionError(f"{side!r} is no side: b or w", side)
+        raise PositionError(f"{side!r} is not a side: b or w", side)
     if attacked not in ("a", "-"):
         raise PositionError(
             f"{attacked!r} does not say whether an attack has happened: a or -", attacked
         )
     if quiet not in map(str, range(QUIET_TURNS + 1)):
-        raise PositionError(f"{quiet!r} is no number of quiet turns from 0 to {QUIET_TURNS}", quiet)
+        raise PositionError(f"{quiet!r} is not a number of quiet turns, 0 to {QUIET_TURNS}", quiet)
     if attacked == "-" and quiet != "0":
         raise PositionError(f"{quiet!r}: no turns are counted before the first attack", quiet)
     return TroopFields(black, white, side, attacked == "a", int(quiet))
