@@ -180,7 +180,7 @@ WORDS: Words = {
         "ja": "先に一歩動けるのは自分の駒だけです。",
     },
     "step-empty": {
-        "en": "alone, a soldier may only step to an empty cell to join a formation; only formations attack.",
+        "en": "alone, a soldier may only step to an empty cell; only formations attack.",
         "ja": "一駒だけで動けるのは、陣形に加わるための空いたマスへの一歩だけです。攻撃は陣形で行います。",
     },
     "step-one": {
@@ -217,7 +217,7 @@ WORDS: Words = {
         "ja": "味方の駒と同じマスには止まれません。",
     },
     "falls-first": {
-        "en": "a march ends where a soldier of yours falls, so this one is only one step.",
+        "en": "a march ends where your soldier falls, so this one is only one step.",
         "ja": "1歩目で味方の駒が倒れ、そこで終わるので、1歩の手になります。",
     },
     "stops-first": {
