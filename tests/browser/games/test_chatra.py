@@ -27,12 +27,12 @@ def test_a_drop_shows_the_open_area_and_names_what_closes_a_square(player: Playe
     player.open(FRONT)
     still = player.picture()
     touch(player, "t:b:S")
-    player.sees("turn", "Your offside line i4–e5 opens what is behind it.")
+    player.sees("turn", "You may also drop on your offside line i4–e5, and behind it.")
     player.looks_unlike(still, 0.01)
     for cell, reason in (
         ("h4", "next to a Subject"),
-        ("k2", "beyond the offside line"),
-        ("c8", "this drop would give check"),
+        ("k2", "or on or behind your offside line"),
+        ("c8", "a drop may not give check"),
     ):
         player.cell(cell).dispatch_event("click")
         player.sees("refused", reason)
@@ -64,9 +64,9 @@ def test_a_flight_is_told_with_its_partner_and_a_captured_disc_joins_the_hand(
 def test_a_restricted_subject_says_between_which_others_it_stands(player: Player) -> None:
     player.open("g=chatra&p=12/6o5/12/4s7/12/4S7/12/4S7/12/12/5O6/4S7_b_16-16_-")
     player.cell("e8").dispatch_event("click")
-    player.sees("turn", "e8 stands between e6 and e12 on one line")
+    player.sees("turn", "e8 is between e6 and e12 on one line")
     player.cell("e10").dispatch_event("click")
-    player.sees("refused", "it has its single step only")
+    player.sees("refused", "so it may only step")
 
 
 @pytest.mark.thorough
@@ -83,7 +83,7 @@ def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
     player.open("g=chatra&r=free&m=f9")
     touch(player, "t:w:O")
     player.cell("f7").dispatch_event("click")
-    player.sees("refused", "nothing may be dropped in the central zone")
+    player.sees("refused", "you may not drop in the central zone")
     player.open("g=chatra&r=free")
     player.seat("w").select_option("person")
     for side, pile, cell in (("Black", "S", "f9"), ("White", "O", "g2"), ("Black", "O", "f11")):

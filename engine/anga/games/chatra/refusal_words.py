@@ -3,49 +3,52 @@
 from anga.shared.scene import Words
 
 REFUSALS: Words = {
-    "no-pass": {"en": "these rules know no pass.", "ja": "このルールにパスはありません。"},
+    "no-pass": {
+        "en": "passing is not allowed under these rules.",
+        "ja": "このルールにパスはありません。",
+    },
     "pass-twice": {
-        "en": "the last turn was a pass: now somebody must move.",
+        "en": "the last move was a pass, so you must make a move.",
         "ja": "直前がパスなので、続けてパスはできません。",
     },
     "pass-in-check": {
-        "en": "one may not pass in check.",
+        "en": "you may not pass while in check.",
         "ja": "王手を受けているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "that square is beyond the offside line: neither in your Object’s zone, nor in a zone away from the enemy Object’s, nor behind the line through two of your Subjects.",
-        "ja": "自分のオブジェクトのゾーンでも、敵のオブジェクトから離れたゾーンでもなく、味方2枚を結ぶ線（オフサイドライン）の内側でもありません。",
+        "en": "you may drop only in your camp, in far zones, or on or behind your offside line.",
+        "ja": "打てるのは、自陣、敵のオブジェクトから離れたゾーン、オフサイドライン（味方2枚を結ぶ線）の内側だけです。",
     },
     "beyond-columns": {
-        "en": "that square is ahead of your foremost Subject in this third of the board.",
+        "en": "you may not drop ahead of your foremost Subject in this third of the board.",
         "ja": "その帯で、自分のいちばん前の駒より先には打てません。",
     },
     "beyond-bounds": {
-        "en": "an Object may not stand outside the three zones on its own side.",
+        "en": "an Object must stay in the three zones on its own side.",
         "ja": "オブジェクトがいられるのは、自分の側の三つのゾーンだけです。",
     },
     "no-centre-subject": {
-        "en": "the first Subject may not be dropped in the central zone.",
+        "en": "you may not drop the first Subject in the central zone.",
         "ja": "第1手のサブジェクトは、中央のゾーンに打てません。",
     },
     "split": {
-        "en": "the enemy Object stands between the two: they are no pair.",
+        "en": "the enemy Object stands between the two, so they do not work together.",
         "ja": "敵のオブジェクトが間にいるので、2枚は連携できません。",
     },
     "backward-angle": {
-        "en": "that would lead away from the enemy Object: flights and slides go forward or sideways.",
+        "en": "flights and slides must go forward or sideways, not away from the enemy Object.",
         "ja": "敵のオブジェクトに対して後退になります。飛行と滑走は前進か横移動だけです。",
     },
     "backward-distance": {
-        "en": "that would end farther from the enemy Object than it began.",
-        "ja": "移動の前より、敵のオブジェクトから遠くなります。",
+        "en": "a flight or slide may not end farther from the enemy Object than it began.",
+        "ja": "飛行と滑走で、動く前より敵のオブジェクトから遠ざかることはできません。",
     },
     "row-check": {
-        "en": "only the last turn of a row may give check.",
-        "ja": "連続して指すあいだ、王手は最後の1手だけです。",
+        "en": "only the last move in a row may give check.",
+        "ja": "続けて指すあいだ、王手にできるのは最後の1手だけです。",
     },
     "repeated-capture": {
-        "en": "you began the fight for this square and have captured here three times: do something else.",
-        "ja": "このマスの取り合いを始めた側は3回まで。手を変えてください。",
+        "en": "if you captured first on a square, you may capture there only three times.",
+        "ja": "先に取ったマスで取れるのは3回までです。手を変えてください。",
     },
 }

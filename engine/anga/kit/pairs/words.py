@@ -12,18 +12,18 @@ WORDS: Words = {
     "notation:object:-": {"en": "O{0}", "ja": "O{0}"},
     "notation:object:x": {"en": "O×{0}", "ja": "O×{0}"},
     "notation:pass": {"en": "pass", "ja": "パス"},
-    "note:object": {"en": "The Object goes one step.", "ja": "オブジェクトは1マスだけ動きます。"},
-    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を跳び越えて{1}へ飛べます。"},
+    "note:object": {"en": "The Object moves one step.", "ja": "オブジェクトは1マスだけ動きます。"},
+    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を飛び越えて{1}へ飛べます。"},
     "note:slide": {
         "en": "It slides away from {0}, as far as {1}.",
         "ja": "{0}から離れる向きに、{1}まで滑れます。",
     },
     "note:restricted": {
-        "en": "{0} stands between {1} and {2} on one line: single steps only, and no partner.",
+        "en": "{0} is between {1} and {2} on one line, so it can only step and is nobody’s partner.",
         "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
     },
     "note:alone": {
-        "en": "No partner helps it to fly or slide now: single steps only.",
+        "en": "It has no partner to fly or slide with now, so it can only step.",
         "ja": "いまは飛行や滑走を助ける相棒がいないので、1マスだけ動けます。",
     },
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
@@ -32,16 +32,16 @@ WORDS: Words = {
         "ja": "中央のゾーンのほかなら、どこでも。",
     },
     "note:beside": {
-        "en": "Not beside a Subject, and not so that it gives check.",
+        "en": "But not next to a Subject, and not if it gives check.",
         "ja": "ただし、サブジェクトの隣と、打って王手になるマスは除きます。",
     },
     "note:checks": {
-        "en": "Not so that it gives check.",
+        "en": "But not if it gives check.",
         "ja": "ただし、打って王手になるマスは除きます。",
     },
-    "deed:step": {"en": "A single step.", "ja": "1マスの動きです。"},
-    "deed:object": {"en": "Your Object takes a step.", "ja": "オブジェクトが1マス動きました。"},
-    "deed:answer": {"en": "The check is answered.", "ja": "王手を受けました。"},
+    "deed:step": {"en": "You moved one step.", "ja": "1マスの動きです。"},
+    "deed:object": {"en": "Your Object moved one step.", "ja": "オブジェクトが1マス動きました。"},
+    "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "hint:ground": {
         "en": "It opens more squares for your drops.",
         "ja": "打てるマスが広がります。",
@@ -52,55 +52,61 @@ WORDS: Words = {
     },
     # Refusals
     "opening-subject": {
-        "en": "the game begins with the drop of a Subject.",
+        "en": "the first move must drop a Subject.",
         "ja": "第1手はサブジェクトを打ちます。",
     },
     "opening-object": {
-        "en": "now the Object must be dropped.",
+        "en": "you must drop the Object now.",
         "ja": "ここではオブジェクトを打ちます。",
     },
     "no-centre": {
-        "en": "in the opening nothing may be dropped in the central zone.",
-        "ja": "序盤の3手は、中央のゾーンに打てません。",
+        "en": "during the opening you may not drop in the central zone.",
+        "ja": "序盤に決まった手では、中央のゾーンに打てません。",
     },
-    "occupied": {"en": "there is a piece on that square.", "ja": "そのマスには駒があります。"},
-    "hand-empty": {"en": "there is no Subject in hand.", "ja": "持ち駒がありません。"},
+    "occupied": {
+        "en": "you may drop only on an empty square.",
+        "ja": "打てるのは空いたマスだけです。",
+    },
+    "hand-empty": {"en": "you have no Subject in hand.", "ja": "持ち駒がありません。"},
     "beside-subject": {
-        "en": "that square is next to a Subject.",
+        "en": "you may not drop next to a Subject.",
         "ja": "サブジェクトの隣のマスには打てません。",
     },
-    "drop-check": {"en": "this drop would give check.", "ja": "打ち王手になるので打てません。"},
+    "drop-check": {"en": "a drop may not give check.", "ja": "打ち王手になるので打てません。"},
     "object-step": {
-        "en": "the Object goes one step only.",
+        "en": "the Object moves only one step.",
         "ja": "オブジェクトは1マスしか動けません。",
     },
-    "own-piece": {"en": "your own piece stands there.", "ja": "そのマスには味方の駒があります。"},
+    "own-piece": {
+        "en": "your own piece is on that square.",
+        "ja": "そのマスには味方の駒があります。",
+    },
     "object-stays": {
-        "en": "an Object is never captured.",
+        "en": "an Object cannot be captured.",
         "ja": "オブジェクトを取ることはできません。",
     },
     "capture-unsaid": {
-        "en": "there is a piece to capture: write x.",
-        "ja": "そのマスには敵の駒があるので、取る手として x で書きます。",
+        "en": "that is a capture: write it with x.",
+        "ja": "敵の駒を取る手なので、xで書いてください。",
     },
     "nothing-there": {
         "en": "there is nothing to capture on that square.",
         "ja": "そのマスに取れる駒はありません。",
     },
     "no-subject": {
-        "en": "no Subject of yours stands there.",
+        "en": "you have no Subject on that square.",
         "ja": "そのマスに自分のサブジェクトはありません。",
     },
     "no-way": {
-        "en": "no step, flight or slide leads there.",
+        "en": "it cannot reach that square by a step, a flight or a slide.",
         "ja": "1マスの動きでも、飛行でも滑走でも届きません。",
     },
     "blocked": {
-        "en": "something stands in the way of the slide.",
+        "en": "a piece is in the way of the slide.",
         "ja": "滑走の途中に駒があります。",
     },
     "restricted": {
-        "en": "{0} stands between {1} and {2} on one line, so it has its single step only.",
+        "en": "{0} is between {1} and {2} on one line, so it may only step.",
         "ja": "{0}は{1}と{2}に挟まれて一直線に並んでいるので、1マスの動きしかできません。",
     },
     "still-in-check": {
@@ -108,7 +114,7 @@ WORDS: Words = {
         "ja": "王手が解けていません。",
     },
     "uncovers": {
-        "en": "that would uncover your own Object.",
+        "en": "that would expose your own Object.",
         "ja": "自分のオブジェクトに王手がかかってしまいます。",
     },
     "into-check": {
@@ -116,7 +122,7 @@ WORDS: Words = {
         "ja": "そのマスには敵の利きがあります。",
     },
     "repeated-turn": {
-        "en": "this turn has been chosen three times in this position.",
+        "en": "you have already played this move three times in this position.",
         "ja": "同じ局面で同じ手を、もう3回指しています。",
     },
 }

@@ -18,5 +18,5 @@ def test_a_board_for_terminals() -> None:
         "12 . . . . . . . . . . . .",
         "   Black: 17 in hand",
         "",
-        "Black to move, 2 turns in a row",
+        "Black to move, 2 moves in a row",
     ]

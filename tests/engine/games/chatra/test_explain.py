@@ -26,7 +26,9 @@ def test_flights_and_slides_are_explained_with_their_partners() -> None:
 
 def test_a_restricted_subject_is_explained() -> None:
     _, lines, notes = explained("c:e8", black="e6 e8 e12")
-    assert notes == ["e8 stands between e6 and e12 on one line: single steps only, and no partner."]
+    assert notes == [
+        "e8 is between e6 and e12 on one line, so it can only step and is nobody’s partner."
+    ]
     assert lines == 1
     _, lines, _ = explained("c:e6", black="e6 e8 e12")
     assert lines == 1 + 3  # the bar through e8, and the slide away from e12
@@ -34,9 +36,9 @@ def test_a_restricted_subject_is_explained() -> None:
 
 def test_a_lone_subject_the_object_and_strangers() -> None:
     assert explained("c:g7", black="g7")[2] == [
-        "No partner helps it to fly or slide now: single steps only."
+        "It has no partner to fly or slide with now, so it can only step."
     ]
-    assert explained("c:f11")[2] == ["The Object goes one step."]
+    assert explained("c:f11")[2] == ["The Object moves one step."]
     for stranger in ("c:g2", "c:a1", "t:w:S", "o:pass", "c:zz", "t:b:X"):
         assert explained(stranger) == (set(), 0, [])
 
@@ -46,7 +48,7 @@ def test_the_open_area_is_shown_with_the_lines_that_open_it() -> None:
     assert {"e12", "h5", "e5", "l12"} <= cells
     assert not {"h4", "d5", "a4"} & cells
     assert lines == 1
-    assert "Your offside line i4–e5 opens what is behind it." in notes
+    assert "You may also drop on your offside line i4–e5, and behind it." in notes
     cells, lines, _ = explained("t:b:S")
     assert (len(cells), lines) == (48, 0)
     assert len(explained("t:b:S", rules="columns", black="b7")[0]) == 56

@@ -16,7 +16,7 @@ def diagram(fields: ChatraFields, board: ZoneBoard) -> str:
     ]
     white = f"   White: {_hand(fields.white_object, fields.white_hand)}"
     black = f"   Black: {_hand(fields.black_object, fields.black_hand)}"
-    row = f", {fields.row} turns in a row" if fields.row > 1 else ""
+    row = f", {fields.row} moves in a row" if fields.row > 1 else ""
     return "\n".join([white, files, *rows, black, "", f"{SIDES[fields.turn]} to move{row}"])
 
 
