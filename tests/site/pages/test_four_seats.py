@@ -64,7 +64,7 @@ def test_a_check_waits_for_its_turn_and_the_beaten_army_changes_sides(visit: Vis
     assert page.said.endswith("Blue is mated by Black. Black to move.")
     assert note(page, "u") == "fourth: mated by Black"
     assert note(page, "b") == "mates: 1"
-    assert page.label("c:l1") == "l1, Object of a beaten player"
+    assert page.label("c:l1") == "l1, Object of a mated player"
     assert page.label("c:l2").startswith("l2, Black’s Subject")
     page.touch("c:l2")
     assert page.label("c:l2").endswith("chosen")

@@ -9,27 +9,27 @@ WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
     "deed:flight": {
-        "en": "Your piece flew over a partner.",
-        "ja": "相棒を跳び越える「飛行」です。",
+        "en": "Your Subject flew over its partner.",
+        "ja": "相棒を飛び越える「飛行」です。",
     },
     "deed:slide": {
-        "en": "Your piece slid away from a partner.",
+        "en": "Your Subject slid away from its partner.",
         "ja": "相棒から離れる「滑走」です。",
     },
     "hint:linked": {
-        "en": "It gives your pieces more flights and slides.",
+        "en": "It gives your Subjects more flights and slides.",
         "ja": "飛行や滑走のできる組み合わせが増えます。",
     },
     "begin": {
-        "en": "Touch a marked square to drop a piece (a Subject) there.",
-        "ja": "印のマスに触れて、駒を打ちましょう。",
+        "en": "Touch a marked square to drop a Subject there.",
+        "ja": "印のついたマスに触れて、サブジェクトを打ちましょう。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
     "kana": {"en": "四人チャトラ", "ja": "よにんちゃとら"},
     "credit": {
-        "en": "our reconstruction of a sketch of 1994 by Ryo Onuma",
-        "ja": "小沼 諒の1994年の着想を、このサイトが再構成",
+        "en": "Ryo Onuma’s sketch of 1994, reconstructed by Anga",
+        "ja": "小沼諒の着想（1994年）をAngaが再構成",
     },
     "about": {
         "en": "Chatra for four: mate an opponent, and the whole army turns to your colour.",
@@ -45,8 +45,8 @@ WORDS: Words = {
     "seat:u": {"en": "Blue", "ja": "青"},
     "and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
     "listed": {"en": "{0}, {1}", "ja": "{0}と{1}"},
-    "stone": {"en": "Object of a beaten player", "ja": "詰んだ人のオブジェクト"},
-    "loose": {"en": "Subject of nobody", "ja": "持ち主のないサブジェクト"},
+    "stone": {"en": "Object of a mated player", "ja": "詰んだ人のオブジェクト"},
+    "loose": {"en": "Subject without an owner", "ja": "持ち主のないサブジェクト"},
     "out-of-play:S": {
         "en": "{0}’s Subject, out of play",
         "ja": "{0}のサブジェクト（使えない持ち駒）",
@@ -64,7 +64,7 @@ WORDS: Words = {
     "note:mates": {"en": "mates: {0}", "ja": "詰めた人数：{0}"},
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
-    "choose:pass": {"en": "No move is left", "ja": "指せる手がありません"},
+    "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},
     "description": {"en": "{0}.", "ja": "{0}。"},
     "description:drop": {
         "en": "{0} drops a Subject on {1}",
@@ -72,19 +72,19 @@ WORDS: Words = {
     },
     "description:-": {"en": "{0} moves {1} to {2}", "ja": "{0}、{1}から{2}へ"},
     "description:x": {
-        "en": "{0} captures from {1} on {2}",
+        "en": "{0} captures on {2} from {1}",
         "ja": "{0}、{1}の駒で{2}の駒を取る",
     },
     "description:object:drop": {
-        "en": "{0} puts the Object on {1}",
+        "en": "{0} drops the Object on {1}",
         "ja": "{0}、{1}にオブジェクトを打つ",
     },
     "description:object:-": {
-        "en": "{0} steps with the Object to {1}",
+        "en": "{0} moves the Object to {1}",
         "ja": "{0}、オブジェクトを{1}へ",
     },
     "description:object:x": {
-        "en": "{0} captures with the Object on {1}",
+        "en": "{0} captures on {1} with the Object",
         "ja": "{0}、オブジェクトで{1}の駒を取る",
     },
     "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
@@ -92,7 +92,7 @@ WORDS: Words = {
     "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}、{1}は{2}に詰まされる"},
     # What is explained when a piece is taken up
     "note:area": {
-        "en": "Lit squares are open for drops, unless they are next to a Subject or the drop would open an attack on an Object.",
+        "en": "You may drop on the lit squares, but not next to a Subject, and not if the drop starts an attack on an Object.",
         "ja": "明るいマスに打てます。ただし、サブジェクトの隣と、新たな打ち王手になるマスは除きます。",
     },
     "note:guards": {
@@ -100,12 +100,12 @@ WORDS: Words = {
         "ja": "{0}のオブジェクトが守るゾーン：{1}。",
     },
     "note:line": {
-        "en": "Your offside line {0} opens what is behind it.",
-        "ja": "{0}のオフサイドラインの内側にも打てます。",
+        "en": "You may also drop on your offside line {0}, and behind it.",
+        "ja": "{0}のオフサイドラインの上と、その内側にも打てます。",
     },
     "note:lines": {
-        "en": "Your {0} offside lines open what is behind them.",
-        "ja": "{0}本のオフサイドラインの内側にも打てます。",
+        "en": "You may also drop on your {0} offside lines, and behind them.",
+        "ja": "{0}本のオフサイドラインの上と、その内側にも打てます。",
     },
     # What a move comes to
     "goal:mate": {
@@ -113,34 +113,34 @@ WORDS: Words = {
         "ja": "{0}の番です。自分の{1}手で、誰かを詰ませてください。",
     },
     "deed:win": {
-        "en": "The game is over and you are first!",
+        "en": "The game is over, and you come first!",
         "ja": "終局です。あなたが1位です！",
     },
     "deed:draw": {
-        "en": "The game is over; you share the first place.",
+        "en": "The game is over, and you share first place.",
         "ja": "終局です。1位を分け合います。",
     },
     "deed:capture": {
-        "en": "You capture: the piece turns to your colour and joins your hand.",
-        "ja": "駒を取りました。自分の色に向けて、持ち駒にします。",
+        "en": "You captured a Subject: it turns to your colour and joins your hand.",
+        "ja": "サブジェクトを取りました。あなたの色に向けて、持ち駒にします。",
     },
     "deed:drop": {
-        "en": "A Subject from your hand comes onto the board.",
-        "ja": "持ち駒を盤に打ちました。",
+        "en": "You dropped a Subject.",
+        "ja": "サブジェクトを打ちました。",
     },
     "deed:check": {
-        "en": "An Object is attacked: its player answers when the turn comes.",
-        "ja": "王手がかかっています。受けるのは、その人の番が来たときです。",
+        "en": "Check! That player answers when their turn comes.",
+        "ja": "王手です。受けるのは、その人の番が来たときです。",
     },
     "deed:mate": {
         "en": "Mate! One player is out of the game.",
-        "ja": "詰みです！一人が脱落しました。",
+        "ja": "詰みです！　一人が脱落しました。",
     },
     "deed:mate-of-another": {
-        "en": "That let another player mate.",
-        "ja": "ほかの人が詰ませたことになります。",
+        "en": "That let another player give mate.",
+        "ja": "ほかの人に詰みを譲りました。",
     },
-    "deed:camp": {"en": "It stands in your own camp.", "ja": "自陣に打ちました。"},
+    "deed:camp": {"en": "It is in your own camp.", "ja": "自陣に打ちました。"},
     "deed:unguarded": {
         "en": "Nobody guards that zone against you.",
         "ja": "あなたに対して誰も守っていないゾーンです。",
@@ -152,7 +152,7 @@ WORDS: Words = {
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger, what speaks for a move
     "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
-    "hint:mate": {"en": "It mates a player.", "ja": "詰みです。"},
+    "hint:mate": {"en": "It mates a player.", "ja": "一人を詰ませます。"},
     "hint:presses": {
         "en": "It leaves an enemy Object less room.",
         "ja": "敵のオブジェクトの逃げ場を狭めます。",
@@ -163,39 +163,39 @@ WORDS: Words = {
         "ja": "パスできるのは、指せる手がないときだけです。",
     },
     "pass-in-check": {
-        "en": "you cannot pass in check.",
+        "en": "you may not pass while in check.",
         "ja": "王手を受けているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}, and no line between two of your Subjects opens this square.",
-        "ja": "{0}のオブジェクトが守るゾーンで、味方2個を結ぶ線もこのマスを開いていません。",
+        "en": "this zone is guarded by {0}, and none of your offside lines opens this square.",
+        "ja": "{0}のオブジェクトが守るゾーンで、どのオフサイドラインもこのマスを開いていません。",
     },
     # Editing a position
-    "edit:mated": {"en": "Out of the game", "ja": "ゲームの外"},
+    "edit:mated": {"en": "Out of the game", "ja": "脱落"},
     "field:hand": {"en": "Subjects in hand", "ja": "持ち駒のサブジェクト"},
     "field:state": {"en": "State", "ja": "状態"},
-    "state:a": {"en": "plays", "ja": "対局中"},
+    "state:a": {"en": "playing", "ja": "対局中"},
     "state:4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
     "state:3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
     "state:2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
     "edit:subjects": {
-        "en": "There are {0} Subjects on the board and in hands, not {1}.",
+        "en": "There are {0} Subjects on the board and in hand; there must be {1}.",
         "ja": "サブジェクトが盤上と持ち駒で{0}個あります。全部で{1}個でなければなりません。",
     },
     "edit:places": {
-        "en": "Places are given from the fourth on, and the player who mates must still be in the game.",
+        "en": "Fourth place is given first, then third; a player who gave mate must still have been in the game.",
         "ja": "順位は4位から一人ずつ決まります。詰めた人は、そのとき対局中でなければなりません。",
     },
     "edit:mated-turn": {
-        "en": "{0} is mated and cannot be to move.",
+        "en": "{0} is mated, so it cannot be {0}’s turn.",
         "ja": "{0}は詰んでいるので手番になりません。",
     },
     "edit:end-turn": {
-        "en": "The game is over: the turn stays with {0}, next after the last mated.",
-        "ja": "終局しています。手番は、最後に詰んだ人の次の{0}とします。",
+        "en": "The game is over, so the turn must stay with {0}, the next player after the last one mated.",
+        "ja": "終局しています。手番は、最後に詰んだ人の次の{0}にしてください。",
     },
     "edit:objects": {
-        "en": "{0} has {1} Objects on the board, not one.",
+        "en": "{0} must have one Object on the board, not {1}.",
         "ja": "{0}のオブジェクトが盤上に{1}個あります。置けるのは1個だけです。",
     },
     "edit:no-object": {
@@ -203,43 +203,43 @@ WORDS: Words = {
         "ja": "{0}のオブジェクトが盤上にありません。",
     },
     "edit:army": {
-        "en": "{0} is mated and has neither Object nor Subjects.",
+        "en": "{0} is mated, so {0} can have neither an Object nor Subjects.",
         "ja": "{0}は詰んでいるので、オブジェクトもサブジェクトもありません。",
     },
     "edit:stones": {
-        "en": "Objects turned over: {0}; mated players: {1}.",
+        "en": "Objects turned over: {0}. Mated players: {1}. The two numbers must be equal.",
         "ja": "裏返したオブジェクトが{0}個、詰んだ人が{1}人。同じ数でなければなりません。",
     },
     "edit:loose": {
-        "en": "Subjects of nobody are there only after a mate.",
+        "en": "Subjects can be without an owner only after a mate.",
         "ja": "持ち主のないサブジェクトがあるのは、誰かが詰んだあとだけです。",
     },
     "edit:stage": {
-        "en": "An Object is in hand only in the first five moves of a free game.",
+        "en": "An Object can be in hand only during the first five moves of a free game.",
         "ja": "オブジェクトが持ち駒にあるのは、何も置かない形の最初の5手だけです。",
     },
     "edit:mate": {
-        "en": "The player to move would be mated here.",
+        "en": "The player to move is already mated here.",
         "ja": "この局面では、手番の人が詰んでいます。",
     },
     # Rules
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
-    "rule:oki": {"en": "Oki: Objects ready", "ja": "置きチャトラ"},
+    "rule:oki": {"en": "Oki: Objects in place", "ja": "置きチャトラ"},
     "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},
     "rule:area": {"en": "Objects guard", "ja": "守られるゾーン"},
-    "rule:area:": {"en": "shared borders", "ja": "二人が接するゾーン"},
-    "rule:tight": {"en": "every zone around", "ja": "接するゾーン全部"},
+    "rule:area:": {"en": "zones two of them touch", "ja": "二人が接するゾーン"},
+    "rule:tight": {"en": "every zone they touch", "ja": "接するゾーン全部"},
     "rule:camps": {"en": "their own zone only", "ja": "自分のゾーンだけ"},
     "rule:check": {"en": "Check by a drop", "ja": "打ち王手"},
-    "rule:check:": {"en": "forbidden", "ja": "禁止"},
+    "rule:check:": {"en": "not allowed", "ja": "禁止"},
     "rule:dropcheck": {"en": "allowed", "ja": "あり"},
     "rule:line": {"en": "Line restriction", "ja": "直列の制限"},
     "rule:line:": {"en": "in every direction", "ja": "すべての方向"},
     "rule:linewise": {"en": "on that line only", "ja": "その線だけ"},
-    "rule:mated": {"en": "A beaten army", "ja": "詰んだ人の軍"},
-    "rule:mated:": {"en": "joins the winner", "ja": "詰めた人のもの"},
+    "rule:mated": {"en": "A mated player’s army", "ja": "詰んだ人の軍"},
+    "rule:mated:": {"en": "joins the player who mated", "ja": "詰めた人のもの"},
     "rule:neutral": {"en": "belongs to nobody", "ja": "誰のものでもない"},
     "rule:end": {"en": "The game ends", "ja": "終局"},
     "rule:end:": {"en": "with the second mate", "ja": "二人が詰んだとき"},
-    "rule:last": {"en": "when one is left", "ja": "最後の一人まで"},
+    "rule:last": {"en": "when one player is left", "ja": "最後の一人まで"},
 }
