@@ -179,7 +179,7 @@ def test_moves_turns_and_the_end_are_told(player: Player) -> None:
 @pytest.mark.thorough
 def test_options_tell_what_they_are_and_whether_they_are_chosen(player: Player) -> None:
     player.open().sees("turn")
-    faces = player.page.get_by_role("group", name="Which face on top?")
+    faces = player.page.get_by_role("group", name="Which face goes on top?")
     expect(faces.get_by_role("button")).to_have_count(6)
     near = faces.get_by_role("button", name=re.compile("front strike.*near"))
     expect(near).to_have_attribute("aria-pressed", "false")

@@ -35,12 +35,12 @@ BROKEN = {
     ),
     "a sword at the start": (
         "g=bushi&m=Tf",
-        "“Tf”, is not allowed: a cube may not be placed with a sword pointing at the opponent.",
+        "“Tf”, is not allowed: you may not place a cube with a sword pointing at your opponent.",
         [],
     ),
     "a move that a sword forbids": (
         "g=bushi&m=Ef.Ar.r.f.r",
-        "Move 5 of the link, “r”, is not allowed: a sword points at you",
+        "Move 5 of the link, “r”, is not allowed: you may only turn, because a sword points at you",
         ["Ef", "Ar", "r", "f"],
     ),
     "a text like a place": ("g=bushi&m={1}", "Move 1 of the link, “{1}”, is no move", []),

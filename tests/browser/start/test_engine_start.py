@@ -59,7 +59,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
     player.option("T").click()
     expect(player.option("T")).to_have_attribute("aria-pressed", "true")
     player.option("f").click(force=True)
-    player.sees("refused", "a cube may not be placed with a sword pointing at the opponent.")
+    player.sees("refused", "you may not place a cube with a sword pointing at your opponent.")
     player.option("b").click()
     player.sees("waiting")
 

@@ -179,7 +179,7 @@ def test_solve_table() -> None:
         (("moves", "bushi", "--position", "a\nb"), "fields"),
         (("moves", "bushi", "--record", "Nb x"), "'x'"),
         (("moves", "bushi", "--nonsense"), "--nonsense"),
-        (("play", "bushi", "--record", "Tf"), "a cube may not be placed"),
+        (("play", "bushi", "--record", "Tf"), "you may not place a cube"),
         (("status", "bushi", "--position", "Nf Af w", "--record", "t"), "after the end"),
         (("perft", "bushi"), "depth"),
         (("perft", "bushi", "x"), "x"),

@@ -147,9 +147,8 @@ def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
     assert page.text("#status").startswith("Edit position.")
     page.touch("c:a1")
     assert page.label("c:a1") == "a1, Black’s Object, can be chosen"
-    assert (
-        page.said == "This is not a valid position yet. Black has 2 Objects on the board, not one."
-    )
+    told = "This is not a valid position yet. Black must have one Object on the board, not 2."
+    assert page.said == told
     page.click('#options [data-touch="o:remove"]').touch("c:f11")
     assert page.fragment.startswith("#g=chatra&p=")
     buttons = {each.textContent: each for each in page.all("#editor button")}

@@ -94,7 +94,7 @@ def test_lessons_work_where_nothing_can_be_kept(visit: Visit) -> None:
 
 def test_lessons_follow_each_other_and_the_address(visit: Visit) -> None:
     page = visit("learn-bushi.html", "facing")
-    assert page.text("#lesson-title") == "Which way a face looks"
+    assert page.text("#lesson-title") == "Which way a face faces"
     current = page.all("#lessons [aria-current]")
     assert [each.getAttribute("href") for each in current] == ["#facing"]
     page.click('#lessons [href="#crossed"]')

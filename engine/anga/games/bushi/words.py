@@ -9,7 +9,7 @@ WORDS: Words = {
     **setups.TURN_WORDS,
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
-    "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル（2000年）"},
+    "credit": {"en": "Georg Dunkel, 2000", "ja": "ゲオルク・ドゥンケル、2000年"},
     "about": {
         "en": "Two samurai, two cubes, two squares: perhaps the smallest shogi of all.",
         "ja": "武士ふたり、立方体ふたつ、マス目ふたつ。おそらく世界最小の将棋。",
@@ -41,8 +41,8 @@ WORDS: Words = {
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
     "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
-    "face:E": {"en": "{0} (right)", "ja": "{0}（右側面）"},
-    "face:W": {"en": "{0} (left)", "ja": "{0}（左側面）"},
+    "face:E": {"en": "{0} (right)", "ja": "{0}（右）"},
+    "face:W": {"en": "{0} (left)", "ja": "{0}（左）"},
     # Where a face came from, when two of a kind could be meant
     "from:N": {"en": "{0} from the near side", "ja": "手前の{0}"},
     "from:A": {"en": "{0} from the far side", "ja": "奥の{0}"},
@@ -51,7 +51,7 @@ WORDS: Words = {
     "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
     # Moves
     "choose:face": {
-        "en": "Which face on top? (In brackets: where it lies with the sweep up)",
+        "en": "Which face goes on top? (In brackets: its place when the sweep is on top)",
         "ja": "どの面を上に？（かっこの中は、三方払いを上にしたときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
@@ -94,19 +94,19 @@ WORDS: Words = {
     # Refusals
     "place-first": {"en": "place the cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {
-        "en": "the cube is on the board already and cannot be placed again.",
+        "en": "you cannot place a cube again once it is on the board.",
         "ja": "駒はもう置かれています。置き直しはできません。",
     },
     "no-pointing": {
-        "en": "a cube may not be placed with a sword pointing at the opponent.",
+        "en": "you may not place a cube with a sword pointing at your opponent.",
         "ja": "刀が相手に向く置き方はできません。",
     },
     "only-turn": {
-        "en": "a sword points at you and none at your opponent: you may only turn.",
+        "en": "you may only turn, because a sword points at you and none at your opponent.",
         "ja": "刀があなただけに向いています。指せるのは「右に回す」だけです。",
     },
     "roll-ahead": {
-        "en": "swords point both ways: you may only roll the way the top face faces.",
+        "en": "you may only roll the way the top face faces, because swords point both ways.",
         "ja": "刀が双方に向いています。上の面が向いている方向にしか転がせません。",
     },
     "taking-back": {
@@ -114,7 +114,7 @@ WORDS: Words = {
         "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
-        "en": "Choose the face that lies on top and the way it looks.",
+        "en": "Choose which face goes on top and which way it faces.",
         "ja": "上にする面と、その向きを選んでください。",
     },
     # What a move comes to
@@ -123,30 +123,30 @@ WORDS: Words = {
         "ja": "{0}番です。自分の{1}手で詰ませてください。",
     },
     "deed:win": {
-        "en": "Mate: you struck first, and win!",
-        "ja": "詰み。先に打ち込んで、あなたの勝ちです！",
+        "en": "Mate! You struck first, and you win.",
+        "ja": "詰み！　先に打ち込んで、あなたの勝ちです。",
     },
     "deed:draw": {
-        "en": "The same position for the third time: a draw.",
+        "en": "The same position came up for the third time: a draw.",
         "ja": "同じ局面が3回目、引き分けです。",
     },
     "deed:place": {"en": "You placed the cube.", "ja": "駒を置きました。"},
     "deed:turn": {"en": "You turned the cube.", "ja": "駒を右に回しました。"},
     "deed:roll": {"en": "You rolled the cube.", "ja": "駒を転がしました。"},
     "deed:point": {
-        "en": "That pointed a sword at the opponent, who could only turn.",
+        "en": "You pointed a sword at your opponent, who could only turn.",
         "ja": "刀を相手に向けたので、相手は回すしかありませんでした。",
     },
     "deed:exposed": {
-        "en": "That left a sword pointing at you, and none at your opponent.",
+        "en": "After that a sword pointed at you, and none at your opponent.",
         "ja": "刀はあなただけに向きました。",
     },
     "deed:cross": {
-        "en": "That crossed swords: the opponent could only roll the way the top face faced.",
+        "en": "You crossed swords: your opponent could only roll the way the top face faced.",
         "ja": "刀が双方に向き、相手は上の面の向きにしか転がせませんでした。",
     },
     "deed:calm": {
-        "en": "No sword pointed at anybody then: the opponent was free to do anything.",
+        "en": "After that no sword pointed at anybody, and your opponent could do anything.",
         "ja": "刀はどちらにも向かず、相手は何でもできました。",
     },
     # What is in danger
@@ -159,11 +159,11 @@ WORDS: Words = {
     "danger:pointed": {"en": "a sword points at it", "ja": "刀が向いています"},
     # What speaks for a move
     "hint:point": {
-        "en": "A sword will point at the opponent, who may only turn then.",
+        "en": "A sword will point at your opponent, who may then only turn.",
         "ja": "相手だけに刀が向き、相手は回す手しか指せなくなります。",
     },
     "hint:cross": {
-        "en": "Swords will be crossed: the opponent may only roll the way the top face faces.",
+        "en": "Swords will be crossed: your opponent may only roll the way the top face faces.",
         "ja": "刀が双方に向き、相手は上の面の向きにしか転がせなくなります。",
     },
     "hint:calm": {
@@ -171,12 +171,12 @@ WORDS: Words = {
         "ja": "刀がどちらにも向かない形にします。",
     },
     "hint:wins": {
-        "en": "With best play it wins, in {0} moves of both sides.",
+        "en": "With best play it wins in {0} moves, counting both sides.",
         "ja": "最善を尽くせば、双方合わせてあと{0}手で勝てます。",
     },
-    "hint:holds": {"en": "It holds the draw.", "ja": "引き分けを保ちます。"},
+    "hint:holds": {"en": "It keeps the draw.", "ja": "引き分けを保ちます。"},
     "hint:delays": {
-        "en": "Against best play every move loses; this one leads to mate in {0}, both sides counted.",
+        "en": "Against best play every move loses; this one leads to mate in {0} moves, counting both sides.",
         "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
     },
     # Editing a position
@@ -185,7 +185,7 @@ WORDS: Words = {
     "field:last": {"en": "Last move", "ja": "直前の手"},
     "last:-": {"en": "none", "ja": "なし"},
     "edit:one-first": {
-        "en": "Black places the cube, and then White moves first.",
+        "en": "Black places the cube first; then White makes the first move.",
         "ja": "先手が駒を置き、後手から動かし始めます。",
     },
     "edit:last": {
@@ -193,7 +193,7 @@ WORDS: Words = {
         "ja": "{0}がその手でこの形にすることはできません。",
     },
     "edit:own-turn": {
-        "en": "Whoever has not placed a cube is to move.",
+        "en": "If a cube is not placed yet, it is its owner’s turn.",
         "ja": "まだ配置していないほうの手番です。",
     },
     # Rules and views
