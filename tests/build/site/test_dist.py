@@ -46,6 +46,7 @@ def test_the_rules_and_the_page_about_lead_to_the_inventors_pages(dist: Path) ->
     for game_id, address in {
         "bushi": "http://www.kolumbus.fi/geodun/bushi/bushi.htm",
         "chatra": "http://seki.webmasters.gr.jp/chatura/henso.html",
+        "chatra4": "http://seki.webmasters.gr.jp/chatura/henso.html",
         "orb": "http://yoninshogiama.seesaa.net",
         "shinsetsu": "http://karakuri-box.com/~wind/n_chatranga/row.htm",
         "troop": "http://kamigame-meet.net/user_blog/008",
