@@ -168,7 +168,7 @@ WORDS: Words = {
     },
     "guarded": {
         "en": "this zone is guarded by {0}, and none of your offside lines opens this square.",
-        "ja": "{0}のオブジェクトが守るゾーンで、どのオフサイドラインもこのマスを開いていません。",
+        "ja": "{0}のオブジェクトが守るゾーンで、オフサイドラインの内側でもありません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},
