@@ -107,7 +107,7 @@ class _Root:
                 return
 
     def _find_forced_win(self) -> Generator[Found, None, bool]:
-        """An iteration in a window around the expected score, repeated if it falls outside.
+        """Look for a win by checks, which the main search might find too late.
 
         Whether there is one.
         """

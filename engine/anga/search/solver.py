@@ -179,7 +179,7 @@ def judge_answer(line: AnyLine, goal: str, own: int) -> Verdict:
 
 
 def _refuting(forcing: Solver, line: AnyLine, own: int) -> object:
-    """The plies to a win without a given move, by a search of limited size; else None."""
+    """The most promising reply if it prevents the goal, else any that does."""
     sensible = _sensible(line)
     if own == 0 or forcing.escapes(line.position, sensible, own):
         return sensible
