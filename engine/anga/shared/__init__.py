@@ -1,4 +1,4 @@
-"""What the engine and the page's main thread have in common: the Scene's vocabulary, errors, links.
+"""What the engine and the page's main thread share: the Scene's vocabulary, errors, links.
 
 Its code runs in CPython and in MicroPython, and imports nothing outside this room.
 """

@@ -1,4 +1,4 @@
-"""What the engine says to those who learn: a move with its reasons, and what is in danger."""
+"""Answers for learners: a move with its reasons, and what is in danger."""
 
 from typing import TypedDict
 
@@ -6,13 +6,13 @@ from anga.shared.scene import Drawing, Explanation, Mark, Phrase
 
 
 class ReasonsAnswer(TypedDict):
-    """What speaks for a move: phrases of the game, the weightiest first."""
+    """The reasons for a move: phrases of the game, most important first."""
 
     reasons: list[Phrase]
 
 
 class Danger(Explanation):
-    """What the pieces of a seat have to mind; `told` holds phrases of cells, for the ear."""
+    """The dangers to a seat's pieces; `told` holds phrases by cell, for screen readers."""
 
     told: dict[str, list[Phrase]]
 
@@ -23,5 +23,5 @@ def danger(
     notes: "list[Phrase] | None" = None,
     told: "dict[str, list[Phrase]] | None" = None,
 ) -> Danger:
-    """A Danger; what is not given is empty."""
+    """A Danger; parts that are not given are empty."""
     return {"marks": marks or [], "lines": lines or [], "notes": notes or [], "told": told or {}}

@@ -22,14 +22,14 @@ from anga.shared.scene import Change, Choice, Deed, Option, Phrase, Scene, Words
 
 
 class FieldValue(TypedDict):
-    """One value that a field may have."""
+    """A possible value of a field."""
 
     token: str
     name: Phrase
 
 
 class SetupField(TypedDict):
-    """Something that a position says beside the board: whose turn it is, a count.
+    """A part of a position beside the board, such as the seat to move or a count.
 
     Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
     together.
@@ -43,14 +43,14 @@ class SetupField(TypedDict):
 
 
 class SetupData(TypedDict):
-    """What stands where, by cell, and the token of each field, by its id."""
+    """The token on each occupied cell, and the token of each field by its id."""
 
     cells: dict[str, str]
     fields: dict[str, str]
 
 
 class Request(TypedDict, total=False):
-    """What is asked: `cmd` and `game` are there, the rest as the command needs it."""
+    """A request to the engine: `cmd` and `game` are required, the rest depends on the command."""
 
     cmd: str
     game: str
@@ -80,7 +80,7 @@ class Request(TypedDict, total=False):
 
 
 class Failure(TypedDict):
-    """What was wrong: the kind of error, the offending text, its ply, an English sentence."""
+    """The kind of an error, the offending text, its ply, and an English sentence."""
 
     kind: str
     text: str | None
@@ -95,7 +95,7 @@ class ErrorAnswer(TypedDict):
 
 
 class Status(TypedDict):
-    """Where a game stands. `placings` and `scores` are by seat, 1 is the best place."""
+    """The state of a game. `placings` and `scores` are by seat, 1 is the best place."""
 
     over: bool
     reason: str | None
@@ -119,13 +119,13 @@ class PositionAnswer(TypedDict):
 
 
 class StatusAnswer(TypedDict):
-    """Where the game stands."""
+    """The state of the game."""
 
     status: Status
 
 
 class ReplayPly(TypedDict):
-    """A position of a record."""
+    """A position of a replayed record."""
 
     position: str
     moves: list[str]
@@ -139,13 +139,13 @@ class ReplayAnswer(TypedDict):
 
 
 class DeedsAnswer(TypedDict):
-    """What the last move came to: phrases of the game."""
+    """The effects of the last move: phrases of the game."""
 
     deeds: list[str]
 
 
 class JudgeAnswer(TypedDict):
-    """Whether the last move reaches a goal by force, has reached it, and what the others reply.
+    """Whether the last move forces or has reached a goal, and the others' reply.
 
     A wrong one may be `late`: then the goal can still be reached in the same turn.
     """
@@ -157,13 +157,13 @@ class JudgeAnswer(TypedDict):
 
 
 class RollAnswer(TypedDict):
-    """What the dice came to."""
+    """The result of a roll."""
 
     move: str
 
 
 class MoveText(TypedDict):
-    """A move for those who read the game, and for those who hear it."""
+    """A move in notation, and as a sentence."""
 
     seat: str
     notation: Phrase
@@ -171,22 +171,22 @@ class MoveText(TypedDict):
 
 
 class HistoryEntry(MoveText):
-    """A ply of the game; of a roll also what each of its dice shows."""
+    """A ply of the game; for a roll also what each die shows."""
 
     faces: NotRequired[list[Phrase]]
 
 
 class UnlistedMove(TypedDict):
-    """A legal move that is made without touches on the board."""
+    """A legal move that is made without touching the board."""
 
     move: str
     description: Phrase
 
 
 class Shown(TypedDict):
-    """All that is shown of a game: `history` has one entry a ply, `changes` are the last ply's.
+    """What is shown of a game: `history` has an entry for each ply, `changes` are the last ply's.
 
-    Whoever knows how a game began asks for its history `since` a ply alone.
+    A caller that knows the beginning of a game asks for its history `since` a ply only.
     """
 
     scene: Scene
@@ -198,14 +198,14 @@ class Shown(TypedDict):
 
 
 class Stop(Failure):
-    """What keeps a record from being played to its end, in the game's words, and where."""
+    """The reason why a record cannot be played to its end, in the game's words, and the ply."""
 
     reason: "Phrase | None"
     cells: list[str]
 
 
 class SceneAnswer(Shown):
-    """A record as far as it can be played, in its one spelling, and what is shown of it."""
+    """The playable part of a record in canonical spelling, and what is shown of it."""
 
     game: str
     rules: str
@@ -215,7 +215,7 @@ class SceneAnswer(Shown):
 
 
 class PictureAnswer(TypedDict):
-    """A position as the text of an SVG, in words, and in a game's own signs, if it has some."""
+    """A position as SVG and in words, and in the game's own signs if it has some."""
 
     svg: str
     title: str
@@ -231,14 +231,14 @@ class WhyAnswer(TypedDict):
 
 
 class ProblemEntry(TypedDict):
-    """What keeps a setup from being a position, and where."""
+    """A problem that keeps a setup from being a position, and the cells concerned."""
 
     reason: Phrase
     cells: Sequence[str]
 
 
 class EditAnswer(TypedDict):
-    """What a setup comes to: `position` and `status`, or None and `problems`.
+    """The result of checking a setup: `position` and `status`, or None and `problems`.
 
     `usual` says whether it is the start under its rules.
     """
@@ -267,7 +267,7 @@ class RuleEntry(TypedDict):
 
 
 class ViewEntry(TypedDict):
-    """Ways of showing a game that a person may choose among; the first is the default.
+    """Alternative ways of showing a game; the first is the default.
 
     `english` is that of a page in English.
     """
@@ -278,7 +278,7 @@ class ViewEntry(TypedDict):
 
 
 class ViewedScene(TypedDict):
-    """The Scene of the start in a view: the choice taken for each id."""
+    """The Scene of the start position in a view, by the chosen value of each option."""
 
     view: Mapping[str, str]
     scene: Scene
@@ -294,14 +294,14 @@ class NumberedChange(TypedDict):
 
 
 class FirstMove(HistoryEntry):
-    """A move of the opening position, and what it changes."""
+    """A move of the opening position, and the changes it makes."""
 
     move: str
     changes: list[NumberedChange]
 
 
 class Opening(TypedDict):
-    """All that is needed of a game before its engine is up: words, rules, and the first move.
+    """What a page needs of a game before its engine is up: words, rules, the first moves.
 
     `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,

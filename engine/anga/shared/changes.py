@@ -1,4 +1,4 @@
-"""What changes make of a Scene: used by the page before its engine is up, and by the tests.
+"""The effect of changes on a Scene, for the page before its engine is up, and for tests.
 
 This module too is shared with the page's main thread, see `anga.shared.errors`.
 """
@@ -16,7 +16,7 @@ LIFTING = ("move", "drop", "capture", "remove")
 
 
 def apply(scene: "Scene", changes: "Iterable[Change]") -> "Scene":
-    """The Scene after `changes`, as far as pieces, solids and what hands hold go."""
+    """The Scene after `changes`, with respect to pieces, solids and hands."""
     after = _copied(scene)
     for change in changes:
         if change["do"] in LIFTING:

@@ -1,4 +1,4 @@
-"""What the clocks of a game are set to, as links and records spell it.
+"""Clock settings of a game, as links and records spell them.
 
     600            ten minutes for the whole game
     600+5          and five seconds more for every turn (Fischer)
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Allowance:
-    """The time of one seat in seconds: for the game, more for every turn, or for turns after that.
+    """The time of one seat in seconds.
 
-    `increment` is added for every turn; `period` is what a turn may take when `main` is used up,
-    `periods` how many times; both are 0 where nothing follows.
+    `main` is for the whole game, `increment` is added for every turn; `period` is what a turn may
+    take once `main` is used up, `periods` how many times; both are 0 where nothing follows.
     """
 
     def __init__(self, main: int, increment: int = 0, period: int = 0, periods: int = 0) -> None:
@@ -35,7 +35,7 @@ class Allowance:
 
 
 def parse_clock(text: str) -> "Setting | None":
-    """The allowances that a text spells, by seat; None if it spells none."""
+    """The allowances of a text, by seat; None if it is not valid."""
     found: "Setting" = {}
     for entry in text.split(","):
         seat, colon, spelt = entry.partition(":")
@@ -51,14 +51,14 @@ def parse_clock(text: str) -> "Setting | None":
 
 
 def format_clock(setting: "Setting") -> str:
-    """The one spelling of allowances; seats that have what everybody has are left out."""
+    """The canonical text of allowances; seats with the common allowance are left out."""
     usual = format_allowance(setting[EVERYBODY])
     others = [(seat, format_allowance(setting[seat])) for seat in sorted(setting)]
     return ",".join([usual] + [seat + ":" + other for seat, other in others if other != usual])
 
 
 def parse_allowance(text: str) -> "Allowance | None":
-    """What one seat gets, such as `600+5`; None if a text does not say."""
+    """The allowance of a text such as `600+5`; None if it is not valid."""
     if "+" in text:
         main, _, increment = text.partition("+")
         if is_number(main, 1, MOST_MAIN) and is_number(increment, 1, MOST_EXTRA):
@@ -75,7 +75,7 @@ def parse_allowance(text: str) -> "Allowance | None":
 
 
 def format_allowance(allowance: Allowance) -> str:
-    """The text of what one seat gets."""
+    """The text of an allowance."""
     text = str(allowance.main)
     if allowance.increment:
         return text + "+" + str(allowance.increment)
@@ -86,7 +86,7 @@ def format_allowance(allowance: Allowance) -> str:
 
 
 def sane_clock(text: str, seats: "list[str]") -> str:
-    """A clock as far as a game has the seats that it names; "" for what is none."""
+    """A clock setting limited to the seats that a game has; "" if it is not valid."""
     setting = parse_clock(text)
     if setting is None:
         return ""
@@ -95,7 +95,7 @@ def sane_clock(text: str, seats: "list[str]") -> str:
 
 
 def rotate_allowances(text: str, order: "list[str]") -> str:
-    """A clock in which everybody's allowance has gone one seat further."""
+    """A clock setting in which each seat gets the allowance of the seat before it."""
     setting = parse_clock(text)
     if setting is None:
         return ""

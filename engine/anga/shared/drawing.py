@@ -1,4 +1,4 @@
-"""Drawings turned: used by games for their looks and by the page for its buttons.
+"""Rotation of drawings, for the games' pieces and the page's buttons.
 
 This module too is shared with the page's main thread, see `anga.shared.errors`.
 """
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def rotate_drawing(drawing: "Drawing", quarters: int) -> "Drawing":
-    """A drawing turned clockwise by quarter turns about the middle of its unit square."""
+    """A drawing rotated clockwise by quarter turns about the middle of its unit square."""
     return [_rotated(stroke, quarters % 4) for stroke in drawing]
 
 

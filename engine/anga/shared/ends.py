@@ -1,4 +1,4 @@
-"""Ends that no rule knows: somebody resigns, runs out of time, or both agree on a draw.
+"""Ends outside the rules: a player resigns, runs out of time, or both agree on a draw.
 
 In links and records they are `resign:w`, `time:b` and `agreed`. Only games for two end so; where
 more play, a computer takes the seat and the game goes on. Runs on both Pythons.
@@ -14,18 +14,21 @@ if TYPE_CHECKING:
 
 
 class End:
-    """How a game ended; `seat` is who resigned or whose time was up, "" when it was agreed."""
+    """An end outside the rules.
+
+    `seat` is the one that resigned or ran out of time, "" if agreed.
+    """
 
     def __init__(self, kind: str, seat: str = "") -> None:
         self.kind, self.seat = kind, seat
 
     def placings(self, seats: "Sequence[str]") -> "dict[str, int]":
-        """Everybody's place; 1 is the best."""
+        """The place of each seat; 1 is the best."""
         return {seat: 2 if seat == self.seat else 1 for seat in seats}
 
 
 def parse_end(text: str) -> "End | None":
-    """The end that a text spells, or None; whether there is such a seat is not looked at."""
+    """The end of a text, or None; whether the game has that seat is not checked."""
     kind, colon, seat = text.partition(":")
     if kind == AGREED and not colon:
         return End(kind)
@@ -38,6 +41,6 @@ def format_end(end: End) -> str:
 
 
 def reason_slug(reason: str, is_drawn: bool, words: "Words") -> str:
-    """The slug of the text that says why a game ended by its rules: a draw may have its own."""
+    """The slug of the text for the reason of an end by the rules; a draw may have its own text."""
     slug = "reason:" + reason
     return slug + ":drawn" if is_drawn and slug + ":drawn" in words else slug

@@ -1,4 +1,4 @@
-"""What can be wrong with what a person or a program hands in.
+"""Errors in input from people and programs.
 
     AngaError (ValueError)
     ├── RequestError      a request that makes no sense: not JSON, wrong type, unknown key
@@ -24,7 +24,7 @@ LONGEST_QUOTE = 60  # characters
 
 
 def quote(text: str) -> str:
-    """A text as it is quoted in a sentence: its beginning, if it is long."""
+    """A text for quoting in a sentence: only its beginning if it is long."""
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 

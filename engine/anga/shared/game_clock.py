@@ -1,7 +1,7 @@
-"""The clocks of a game under way: what everybody has left, now and after each ply.
+"""The clocks of a game under way: each seat's remaining time, now and after each ply.
 
-No time is looked at in here: whoever calls says what time it is, in milliseconds. A turn may be of
-several plies, as with dice; it counts as one. Runs on both Pythons.
+The time is never read here: callers pass it, in milliseconds. A turn of several plies, as with
+dice, counts as one. Runs on both Pythons.
 """
 
 from anga.shared.clock_setting import EVERYBODY, parse_clock
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Left:
-    """What somebody has left; in `overtime` the milliseconds are those of a period.
+    """The remaining time of a seat; in `overtime` the milliseconds are those of a period.
 
-    `periods` counts those that are left, the one that is being used included.
+    `periods` is the number left, including the current one.
     """
 
     def __init__(self, milliseconds: int, periods: int, overtime: bool) -> None:
@@ -27,13 +27,13 @@ class Left:
 
 
 class GameClock:
-    """The clocks of all seats of a game, as a `text` sets them (see `clock`).
+    """The clocks of all seats of a game, set by a `text` (see `clock_setting`).
 
-    `log` has an entry a ply, `[seat, milliseconds, periods, spent]`: what whoever made it had left
-    then, and how much of it a turn that went on had taken; None where no clock was there yet. It
-    may be longer than `ply`, the number of plies of the position at hand: those were taken back.
-    `seat` is to move there, and has `spent` so much of this turn; when the game is `over`, it is
-    the last to have used its time. `begun` plies were made before.
+    `log` has an entry a ply, `[seat, milliseconds, periods, spent]`: the remaining time of the seat
+    that made it, and the time used so far by a turn that went on; None where there was no clock
+    yet. It may be longer than `ply`, the number of plies of the current position: the others were
+    taken back. `seat` is to move there, and has `spent` so much of this turn; when the game is
+    `over`, it is the last to have used its time. `begun` plies were made before there were clocks.
     """
 
     def __init__(self, text: str, seats: "list[str]", begun: int = 0) -> None:
@@ -54,13 +54,13 @@ class GameClock:
 
     @property
     def has_started(self) -> bool:
-        """Whether a move was made since the clocks are there: the first starts them."""
+        """Whether a move was made since the clocks were set: the first one starts them."""
         return any(entry is not None for entry in self.log[: self.ply])
 
     def arrive(self, ply: int, turn: "str | None") -> None:
-        """After so many plies it is somebody's turn; None when the game is over.
+        """Set the seat to move after a number of plies; None when the game is over.
 
-        Where it ends without a move, the clocks stand as they are.
+        If the game ends without a move, the clocks stay as they are.
         """
         if ply == self.ply + 1 and len(self.log) == self.ply:
             self._settle(turn)
@@ -78,14 +78,14 @@ class GameClock:
         self.over = turn is None
 
     def rewind(self, ply: int) -> None:
-        """Everybody has what they had after so many plies, at the beginning of that turn."""
+        """Give each seat the time it had after a number of plies, at the beginning of that turn."""
         while len(self.log) < ply:
             self.log.append(None)
         self.seat, self.resumed = None, 0
         self._reset(ply)
 
     def truncate(self, ply: int) -> None:
-        """What came after so many plies will not come again."""
+        """Forget the times after a number of plies."""
         del self.log[ply:]
 
     def _reset(self, ply: int) -> None:
@@ -99,7 +99,7 @@ class GameClock:
         self.ply, self.spent = ply, 0
 
     def _settle(self, turn: "str | None") -> None:
-        """A ply was made at the end; if the turn goes on, its time does too."""
+        """Record a ply at the end; if the turn goes on, its time does too."""
         seat, first = self.seat, not self.has_started
         self.ply += 1
         if seat is None:
@@ -118,26 +118,26 @@ class GameClock:
     # What time it is
 
     def start(self, now: int) -> None:
-        """The clock of whoever is to move runs from now on."""
+        """Start the clock of the seat to move."""
         if self.since is None:
             self.since = now
 
     def tick(self, now: int) -> None:
-        """Time has passed; if a device has slept meanwhile, none has."""
+        """Charge the time since the last tick; longer gaps (a sleeping device) are not charged."""
         if self.since is not None:
             passed = now - self.since
             self.spent += passed if 0 < passed <= LONGEST_BEAT else 0
             self.since = now
 
     def stop(self, now: int) -> None:
-        """No clock runs any longer."""
+        """Stop the running clock."""
         self.tick(now)
         self.since = None
 
     # What is left
 
     def time_left(self, seat: str) -> Left:
-        """What a seat has left at the last beat; 0 milliseconds when its time is up."""
+        """The remaining time of a seat at the last tick; 0 milliseconds when it is out of time."""
         main, periods = self.main[seat], self.periods[seat]
         main -= self.spent if seat == self.seat else 0
         if main > 0:
@@ -149,11 +149,11 @@ class GameClock:
         return Left(length - -main % length, periods, True)
 
     def is_out(self, seat: str) -> bool:
-        """Whether a seat's time is up."""
+        """Whether a seat is out of time."""
         return self.time_left(seat).milliseconds == 0
 
     def thinking_time(self, seat: str) -> float:
-        """The seconds that a computer there may think about a move."""
+        """The seconds that a computer may think about a move."""
         left = self.time_left(seat)
         further = left.periods - 1 if left.overtime else left.periods
         whole = left.milliseconds + further * self.allowed[seat].period * 1000
@@ -162,12 +162,12 @@ class GameClock:
     # What is kept
 
     def to_json(self) -> "dict[str, object]":
-        """All that has to be remembered, as JSON."""
+        """The state of the clocks as JSON."""
         spent, seat = self.spent or self.resumed, self.seat or self.user
         return {"log": self.log[: self.ply], "spent": spent, "seat": seat}
 
     def resume(self, kept: object) -> None:
-        """Go on from what was kept; what makes no sense is left out."""
+        """Restore a saved state; invalid parts are left out."""
         log = kept.get("log") if isinstance(kept, dict) else None
         if not isinstance(log, list) or not all(self._is_entry(entry) for entry in log):
             return

@@ -1,4 +1,4 @@
-"""A game with all that is written about it: names, variations, comments (design: *Record*).
+"""A game as a tree: moves, variations, comments, drawings and names (design: *Record*).
 
     game: bushi
     names: b:Aki,w:Ben
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line.
+    """A move, its comment and drawings, and the moves after it: `children[0]` continues its line.
 
-    `drawings` lie on the board after it: `e4-e7` is an arrow, `f5` a circle.
+    `drawings` are shown on the board after it: `e4-e7` is an arrow, `f5` a circle.
     """
 
     def __init__(self, move: str = "") -> None:
@@ -42,11 +42,11 @@ class Node:
 
     @property
     def bare(self) -> bool:
-        """Whether nothing is written or drawn here."""
+        """Whether there is neither a comment nor a drawing here."""
         return not self.comment and not self.drawings
 
     def child(self, move: str) -> "Node":
-        """The node of a move after this one, new if there was none. Raises RequestError."""
+        """The node of a move after this one, created if it is missing. Raises RequestError."""
         for known in self.children:
             if known.move == move:
                 return known
@@ -61,14 +61,14 @@ class Node:
 
 
 class Planting:
-    """Puts moves into a new tree, each where it is or a new one; there may be MOST_MOVES."""
+    """Adds moves to a tree, existing or new ones, up to MOST_MOVES."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.ways: "dict[Node, dict[str, Node]]" = {}  # where there are more than FEW
 
     def child(self, node: Node, move: str) -> Node:
-        """The node of a move after another, new if there was none. Raises RequestError."""
+        """The node of a move after another, created if it is missing. Raises RequestError."""
         if len(node.children) < FEW:
             for child in node.children:  # here, since it is done for each move of a file
                 if child.move == move:
@@ -89,10 +89,10 @@ class Planting:
 
 
 class GameTree:
-    """A game: its headers, of which `game` is always there, and the start, whose move is "".
+    """A game: its headers, of which `game` is always present, and a root node whose move is "".
 
-    `last` is where the main line ends although lines go on from there, None where none do.
-    `strange` are lines of a text in the place of headers which nobody knows.
+    `last` is the end of the main line if other lines go on from there, else None. `strange` are
+    lines among a text's headers that are not known.
     """
 
     def __init__(self, headers: "Mapping[str, str]") -> None:
@@ -119,7 +119,7 @@ class GameTree:
         return not node.children and node.bare
 
     def add(self, moves: "Sequence[str]") -> Node:
-        """A line from the start; the node of its last move."""
+        """Add a line from the start; returns the node of its last move."""
         node = self.root
         for move in moves:
             node = node.child(move)
@@ -127,7 +127,7 @@ class GameTree:
 
 
 def format_game(tree: GameTree) -> str:
-    """The game as lines of at most 80 columns; a plain one as ever."""
+    """The game as text in lines of at most 80 columns."""
     headers = [name + ": " + tree.headers[name] for name in HEADERS if tree.headers.get(name)]
     words: "list[str]" = _braced(tree.root)
     _tell(tree.root, words, tree.last)
@@ -141,7 +141,7 @@ def format_game(tree: GameTree) -> str:
 
 
 def _tell(node: Node, words: "list[str]", last: "Node | None" = None) -> None:
-    """Add what follows a node; what follows the `last` one is other lines."""
+    """Append what follows a node; what follows the `last` one are other lines."""
     while node.children and node is not last:
         node, *others = node.children
         words.append(node.move)
@@ -153,7 +153,7 @@ def _tell(node: Node, words: "list[str]", last: "Node | None" = None) -> None:
 
 
 def _bracket(others: "list[Node]", words: "list[str]") -> None:
-    """Add other lines, each in brackets."""
+    """Append variations, each in brackets."""
     for other in others:
         at = len(words)
         words.append(other.move)
@@ -164,7 +164,7 @@ def _bracket(others: "list[Node]", words: "list[str]") -> None:
 
 
 def _braced(node: Node) -> "list[str]":
-    """A comment as words; a closing brace within it would end it, others would be drawings."""
+    """A comment in braces; characters that would end it or look like drawings are changed."""
     text = node.comment.replace("}", ")").replace("[%", "(%").strip()
     if node.drawings:
         text = MARKS + format_drawings(node.drawings) + "] " + text
@@ -172,7 +172,7 @@ def _braced(node: Node) -> "list[str]":
 
 
 def format_lines(tree: GameTree) -> "dict[str, object]":
-    """The tree as JSON: a line is a list of moves, each with its comment and the lines instead.
+    """The tree as JSON: a line is a list of moves, each with its comment and alternatives.
 
     `after` holds the lines that go on from the last move.
     """
@@ -204,7 +204,7 @@ def _entry(node: Node) -> "dict[str, object]":
 
 
 def _say(node: Node, entry: "dict[str, object]") -> None:
-    """Add what is written and drawn, if anything is."""
+    """Append a comment and drawings, if there are any."""
     if node.comment:
         entry["comment"] = node.comment
     if node.drawings:
@@ -212,7 +212,7 @@ def _say(node: Node, entry: "dict[str, object]") -> None:
 
 
 def parse_lines(data: object) -> "tuple[Node, Node | None]":
-    """The root of a tree from JSON, and its `last` if lines go on there. Raises RequestError."""
+    """The root of a JSON tree, and its `last` node if lines go on there. Raises RequestError."""
     root, planting = Node(), Planting()
     if not isinstance(data, dict):
         raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
@@ -223,7 +223,7 @@ def parse_lines(data: object) -> "tuple[Node, Node | None]":
 
 
 def _take_lines(planting: Planting, node: Node, lines: object, deep: int) -> None:
-    """Add the lines that go on from a node, if there are any."""
+    """Add the lines after a node, if there are any."""
     lines = lines or []
     if not isinstance(lines, list):
         raise RequestError("other lines are a list of lines", str(lines)[:COLUMNS])
@@ -232,7 +232,7 @@ def _take_lines(planting: Planting, node: Node, lines: object, deep: int) -> Non
 
 
 def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
-    """Add a line after a node; its last move."""
+    """Add a line after a node; returns the node of its last move."""
     if not isinstance(line, list) or deep > DEEPEST:
         raise RequestError(
             "a line is a list of moves, within not too many others", str(line)[:COLUMNS]
@@ -250,7 +250,7 @@ def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
 
 
 def _hear(node: Node, entry: "dict[str, object]") -> None:
-    """Take what is written and drawn."""
+    """Read a node's comment and drawings."""
     node.comment = _text(entry.get("comment", ""))
     drawings = entry.get("drawings") or []
     drawn = drawings if isinstance(drawings, list) else [drawings]

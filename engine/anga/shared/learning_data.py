@@ -1,4 +1,4 @@
-"""What the pages of rules, lessons, problems and a watched game load: the shapes of their JSON.
+"""The JSON that pages of rules, lessons, problems and watched games load.
 
 The drawings and the grounds of all boards stand once, beside them, in each set of pieces: `looks`,
 and `grounds`, parts of a Scene that each board's Scene lacks and names by its number, `ground`.
@@ -26,7 +26,7 @@ Texts = Mapping[str, str]
 
 
 class Ground(TypedDict):
-    """The parts of a Scene that stay."""
+    """The parts of a Scene that do not change."""
 
     size: Sequence[float]
     slabs: list[list[Point]]
@@ -37,7 +37,7 @@ class Ground(TypedDict):
 
 
 class ShownData(TypedDict):
-    """A position on a page, and its view; `ground` is there once the grounds are taken out."""
+    """A position on a page, and its view; `ground` is set once common grounds are taken out."""
 
     link: str
     view: dict[str, str]
@@ -46,7 +46,7 @@ class ShownData(TypedDict):
 
 
 class DiagramData(ShownData):
-    """A board among articles, and what is drawn on it until somebody plays."""
+    """A board among articles, with the drawings on it until the reader plays."""
 
     choices: list[Choice]
     lines: Drawing
@@ -54,13 +54,13 @@ class DiagramData(ShownData):
 
 
 class BoardData(ShownData):
-    """A position in which it is somebody's turn."""
+    """A position with a seat to move."""
 
     turn: str
 
 
 class PlyData(TypedDict):
-    """A move, what it changes, and what else the Scene shows after it."""
+    """A move, its changes, and what else the Scene shows after it."""
 
     move: str
     changes: list[Change]
@@ -68,7 +68,7 @@ class PlyData(TypedDict):
 
 
 class Taken(TypedDict):
-    """A right move, what it comes to, and all that follows it; its own ply comes first."""
+    """A right move, its effects, and the plies after it, of which the first is its own."""
 
     move: str
     deeds: list[str]
@@ -76,14 +76,14 @@ class Taken(TypedDict):
 
 
 class Task(BoardData):
-    """A position in which something is to be touched; with `hint` a right move begins."""
+    """A position with something to touch; `hint` is the beginning of a right move."""
 
     choices: list[Choice]
     hint: list[str]
 
 
 class StepData(Task):
-    """A step of a lesson: what is said to each kind of answer, and the right ones."""
+    """A step of a lesson: the response to each kind of answer, and the right answers."""
 
     text: Texts
     right: Texts | None
@@ -102,7 +102,7 @@ class LessonData(TypedDict):
 
 
 class ProblemData(BoardData):
-    """A problem: what is asked, in how many own moves, and one way to do it."""
+    """A problem: its goal, the number of own moves, and one solution."""
 
     id: str
     text: Texts
@@ -114,7 +114,7 @@ class ProblemData(BoardData):
 
 
 class WatchedPly(PlyData, HistoryEntry):
-    """A move of a game that is watched: what speaks for it, and everybody's chances after it."""
+    """A move of a watched game: the reasons for it, and each seat's chances after it."""
 
     reasons: list[Phrase]
     chances: dict[str, int]
@@ -122,7 +122,7 @@ class WatchedPly(PlyData, HistoryEntry):
 
 
 class PieceSetData(TypedDict):
-    """What the boards of a page share in one set of pieces, which is that of a view."""
+    """What the boards of a page share in one piece set, which is that of a view."""
 
     view: dict[str, str]
     looks: dict[str, Drawing]
@@ -130,7 +130,7 @@ class PieceSetData(TypedDict):
 
 
 class Shared(TypedDict):
-    """What the boards of a page share, a set of pieces each, the usual one first."""
+    """What the boards of a page share, for each piece set; the usual one first."""
 
     sets: list[PieceSetData]
 
@@ -148,7 +148,7 @@ class CourseData(Shared):
 
 
 class WatchedData(Shared):
-    """A game that is watched, and how it ends; its players' level."""
+    """A watched game, how it ends, and its players' level."""
 
     level: int
     link: str

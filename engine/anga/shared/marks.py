@@ -1,4 +1,4 @@
-"""What people draw on a board: arrows from cell to cell, circles about cells. On both Pythons."""
+"""Arrows and circles that people draw on a board. Runs on both Pythons."""
 
 LONGEST_CELL = 12  # characters
 MOST_DRAWINGS = 64  # at a position
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def parse_drawings(text: str) -> "list[str]":
-    """Arrows and circles, such as `e4-e7,f5`; none if there is anything else, or one twice."""
+    """The drawings of a text such as `e4-e7,f5`; none if anything is invalid or repeated."""
     found = text.split(",")
     for drawing in found:
         cells = drawing.split("-")
@@ -20,12 +20,12 @@ def parse_drawings(text: str) -> "list[str]":
 
 
 def is_crowded(text: str) -> bool:
-    """Whether there are more arrows and circles than a position may have."""
+    """Whether there are more drawings than a position may have."""
     return text.count(",") >= MOST_DRAWINGS
 
 
 def format_drawings(drawings: "Sequence[str]") -> str:
-    """The same as one word."""
+    """The text of drawings."""
     return ",".join(drawings)
 
 

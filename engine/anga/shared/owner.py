@@ -1,4 +1,4 @@
-"""Whose things on a board are."""
+"""The owner of things on a board."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 def owner(scene: "Scene", touch: str) -> "str | None":
-    """Whose piece, solid or hand is touched; None where nobody's is."""
+    """The seat whose piece, solid or hand is touched, or None."""
     if touch.startswith("t:"):
         return touch.split(":")[1]
     for thing in scene["pieces"] + scene["solids"]:

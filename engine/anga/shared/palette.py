@@ -1,4 +1,4 @@
-"""What becomes of colours: tokens of a scheme, mixed, seen through, in light and on wood.
+"""Colours from tokens: by scheme, mixed, transparent, in light and on wood.
 
 Some colours are made of tokens, and have names too:
 
@@ -21,10 +21,10 @@ CLEAR = 0.55  # how light a colour is on which dark signs are seen better
 
 
 class Palette:
-    """What each token looks like now. A colour that is no token stands for itself.
+    """The current colour of each token. A colour that is no token stands for itself.
 
-    `seek` finds a token that is not among `colours`; what it does not know, as on a page that has
-    no style sheet yet, is as in the light scheme.
+    `seek` looks up tokens that are not among `colours`; those it does not know, as before the style
+    sheet has arrived, are taken from the light scheme.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Palette:
         self._faded: "dict[tuple[str, float], str]" = {}
 
     def __call__(self, colour: str) -> str:
-        """What a token, or a colour made of tokens, looks like."""
+        """The colour of a token, or of a colour made of tokens."""
         look = self.colours.get(colour) or self._made.get(colour)
         if look is None:
             if "@" in colour or "|" in colour or colour in ("rim", "core"):
@@ -67,7 +67,7 @@ class Palette:
         return Palette(colours, self.seek)
 
     def faded(self, colour: str, alpha: float) -> str:
-        """A colour seen through."""
+        """A colour with a degree of opacity."""
         if alpha >= 1:
             return self(colour)
         look = self._faded.get((colour, alpha))
@@ -77,7 +77,7 @@ class Palette:
         return look
 
     def mixed(self, token: str, other: str, share: float) -> str:
-        """A token with a share of another in it."""
+        """A token mixed with a share of another."""
         return mixed(self(token), self(other), share)
 
     @property
@@ -86,7 +86,7 @@ class Palette:
         return lightness(self("paper")) < lightness(self("ink"))
 
     def on(self, material: str) -> "Palette":
-        """The palette of what is drawn on a material: ink stays ink where wood stays light."""
+        """The palette for drawing on a material: ink stays ink where wood stays light."""
         inks = sorted([self("ink"), self("paper")], key=lightness)
         light = lightness(self(material)) > 0.4
         if not light:
@@ -109,7 +109,7 @@ def rgb(colour: str) -> "tuple[int, int, int]":
 
 
 def mixed(a: str, b: str, share: float) -> str:
-    """Colour `a` with a share of `b` in it."""
+    """Colour `a` mixed with a share of `b`."""
     return "#" + "".join(
         "%02x" % int(p + (q - p) * share + 0.5)
         for p, q in zip(rgb(a), rgb(b))  # noqa: B905
@@ -117,12 +117,12 @@ def mixed(a: str, b: str, share: float) -> str:
 
 
 def deeper(colour: str, by: float) -> str:
-    """A colour with as much less light as `by` says, from 0 to 1, and more of its own hue."""
+    """A colour darkened by a share from 0 to 1, with more of its own hue."""
     less = int(max(0.0, by) * 255)
     return "#" + "".join("%02x" % max(0, part - less) for part in rgb(colour))
 
 
 def lightness(colour: str) -> float:
-    """How light a colour looks, from 0 to 1."""
+    """The perceived lightness of a colour, from 0 to 1."""
     r, g, b = rgb(colour)
     return (0.299 * r + 0.587 * g + 0.114 * b) / 255

@@ -1,4 +1,4 @@
-"""Phrases in a language: what the engine and the page's main thread say alike."""
+"""Phrases as texts in a language, for the engine and the page alike."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ def say(phrase: "Phrase", words: "Words", language: str) -> str:
 
 
 def mentions(phrase: "Phrase", slug: str) -> bool:
-    """Whether a phrase speaks of what a slug stands for."""
+    """Whether a phrase contains a slug."""
     if isinstance(phrase, str):
         return phrase == slug
     return any(mentions(part, slug) for part in phrase)
 
 
 def _filled(piece: str, arguments: "list[str]") -> str:
-    """What follows a `{`, such as `0} to `, with the argument in its place."""
+    """The text after a `{`, such as `0} to `, with the argument in its place."""
     for index in range(len(arguments)):
         place = str(index) + "}"
         if piece.startswith(place):

@@ -1,4 +1,4 @@
-"""What is asked about a game at the engine's door (see `answers.Request`). Runs on both Pythons."""
+"""Requests about a game to the engine (see `answers.Request`). Runs on both Pythons."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def make_request(
     cmd: str, game: str, rules: str, position: "str | None" = None, record: "Sequence[str]" = ()
 ) -> "Request":
-    """A request about the position after the moves of a record, from the usual start if None."""
+    """A request about the position after a record's moves, from the usual start if None."""
     request: "Request" = {"cmd": cmd, "game": game, "rules": rules, "record": list(record)}
     if position is not None:
         request["position"] = position

@@ -1,4 +1,4 @@
-"""The vocabulary between a game and whatever shows it: pure data that goes through JSON unchanged.
+"""The vocabulary between a game and its display: data that JSON keeps unchanged.
 
 A *Scene* says what to draw, *choices* say what a person may touch, *changes* say what a move did.
 None of them names a rule, and whoever draws them needs to know no game.
@@ -88,7 +88,7 @@ class Held(TypedDict):
 
 
 class Hand(TypedDict):
-    """What a seat holds beside the board: every kind it could hold, even if its count is 0."""
+    """A seat's hand beside the board: every possible kind, even with a count of 0."""
 
     seat: str
     held: list[Held]
@@ -114,10 +114,10 @@ class Solid(TypedDict):
 
 
 class Mark(TypedDict):
-    """Cells that deserve notice: the last move, a check, what a refusal speaks of.
+    """Marked cells: the last move, a check, the subject of a refusal.
 
-    What stands on a `threat` could be captured. On an `awaited` cell a solid is to come to stand.
-    An `arrow` leads from the first of its cells to the last; the higher its `rank`, the fainter.
+    What stands on a `threat` could be captured. On an `awaited` cell a solid will be placed. An
+    `arrow` leads from the first of its cells to the last; the higher its `rank`, the fainter.
     """
 
     mark: Literal["last", "check", "refused", "area", "hint", "threat", "awaited", "arrow"]
@@ -136,7 +136,7 @@ class Text(TypedDict):
 
 
 class Option(TypedDict):
-    """Something to touch that is neither cell nor piece: `o:<id>`.
+    """Something to touch that is neither a cell nor a piece: `o:<id>`.
 
     With `at` it stands on the board there, its picture turned by `facing`; every option stands in a
     row beneath the board too. `look` is its picture, `group` names options that answer one question
@@ -153,11 +153,10 @@ class Option(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits where: `side` is the edge of the board, a facing from the board's centre.
+    """A seat at an edge of the board: `side` is the facing from the board's centre.
 
-    `sign` is the colour of the seat's sign beside its name, `lamp` that of a light in its place.
-    `colour` is given where everything of the seat is told apart by its colour, as its marks on the
-    board and its moves in the list.
+    `sign` is the colour of the sign beside the seat's name, `lamp` that of a light in its place.
+    `colour` is given where all things of the seat have its colour, such as marks and listed moves.
     """
 
     seat: str
@@ -171,7 +170,7 @@ class Seat(TypedDict):
 
 
 class SceneCamera(TypedDict):
-    """How a board with solids is looked at, in degrees.
+    """The camera angles for a board with solids, in degrees.
 
     `yaw` turns the board to the right, `pitch` is the height of the eye above the board's plane (90
     is straight down).
@@ -182,7 +181,7 @@ class SceneCamera(TypedDict):
 
 
 class Scene(TypedDict):
-    """Everything to be drawn for one position. Order within a list is the order of drawing.
+    """Everything to be drawn for one position. Lists are in drawing order.
 
     Without a camera the board is seen from straight above, and each solid a little from in front.
     With one, all the same is seen in perspective: slabs have their thickness, cells are let into
@@ -206,7 +205,7 @@ class Scene(TypedDict):
 
 
 class Parts(TypedDict, total=False):
-    """What a Scene may be composed of: all its parts but the size."""
+    """The optional parts of a Scene, as `compose` takes them."""
 
     slabs: list[list[Point]]
     cells: list[Cell]
@@ -236,11 +235,11 @@ class Choice(TypedDict):
 
 
 class Change(TypedDict):
-    """One thing that a move did, in order.
+    """A single effect of a move; a move's changes are in order.
 
     `places` are the touches (`c:e4`, `t:b:S`) of where it began and ended. What comes to stand on a
-    cell, or stands there changed, is given whole as `piece` or `solid`. `changes.apply` makes
-    the Scene after a move from the one before it.
+    cell, or stands there changed, is given whole as `piece` or `solid`. `changes.apply` makes the
+    Scene after a move from the one before it.
     """
 
     do: Deed
@@ -250,7 +249,7 @@ class Change(TypedDict):
 
 
 class Explanation(TypedDict):
-    """What touches that begin or make a move would come to, shown before it is made.
+    """A preview of what touches that begin or make a move would do.
 
     `marks` and `lines` (in board units) are drawn over the board, `notes` are said beside it.
     """
@@ -261,7 +260,7 @@ class Explanation(TypedDict):
 
 
 def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
-    """A Scene of that board size and those parts; what is not given is empty.
+    """A Scene with a board of that size and those parts; parts that are not given are empty.
 
     Raises TypeError for a part that no Scene has.
     """
@@ -279,5 +278,5 @@ def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
 def explanation(
     marks: Iterable[Mark] = (), lines: Iterable[Stroke] = (), notes: Iterable[Phrase] = ()
 ) -> Explanation:
-    """An Explanation; what is not given is empty."""
+    """An Explanation; parts that are not given are empty."""
     return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}

@@ -1,4 +1,4 @@
-"""What is answered at the engine's door after some thought: shapes of JSON, see `answers`."""
+"""Answers that take thought, as shapes of JSON, see `answers`."""
 
 from typing import NotRequired, TypedDict
 
@@ -6,9 +6,9 @@ from anga.shared.scene import Phrase
 
 
 class BestAnswer(TypedDict):
-    """The best move so far; `score` is the mover's, `depth` in plies, `pv` what is expected.
+    """The best move so far; `score` is the mover's, `depth` in plies, `pv` the expected play.
 
-    `told` is the same as people write it, if that was asked for.
+    `told` is `pv` in notation, if that was asked for.
     """
 
     move: str
@@ -21,10 +21,10 @@ class BestAnswer(TypedDict):
 
 
 class LineEntry(TypedDict):
-    """A move and the play that is expected, also as people write it.
+    """A move and the expected play after it, also in notation.
 
-    `mate` are the plies until somebody wins, the mover if it is above 0, None if that is not seen;
-    `chances` are those by seat once it is played.
+    `mate` is the number of plies until somebody wins, positive for the mover, None if unknown;
+    `chances` are by seat after the move.
     """
 
     move: str
@@ -36,7 +36,7 @@ class LineEntry(TypedDict):
 
 
 class AnalyseAnswer(TypedDict):
-    """What is known of a position so far; `lines` best first, `chances` by seat, in all 1."""
+    """The analysis of a position so far; `lines` best first, `chances` by seat with the sum 1."""
 
     depth: int
     nodes: int
@@ -46,6 +46,6 @@ class AnalyseAnswer(TypedDict):
 
 
 class ValuesAnswer(TypedDict):
-    """By move: W, D or L for its mover, and in how many plies (None: never)."""
+    """For each move W, D or L for its mover, and the plies to the end (None: never)."""
 
     values: dict[str, tuple[str, int | None]]

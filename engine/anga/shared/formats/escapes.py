@@ -1,4 +1,4 @@
-"""Texts in a URL fragment: what it cannot hold is percent-escaped. `+` is a plus sign.
+"""Percent-escapes of texts in a URL fragment, where `+` is a plus sign.
 
 And numbers, as links spell them. Runs on both Pythons.
 """
@@ -15,7 +15,7 @@ UNKNOWN = "\ufffd"  # what stands for half of a surrogate pair, which is no char
 
 
 def escape(value: str) -> str:
-    """A text as a fragment can hold it."""
+    """A text with everything escaped that a fragment cannot hold."""
     if not value.strip(UNESCAPED):  # nothing else is in it, which is seen at once
         return value
     return "".join([c if c in UNESCAPED else _escape(c) for c in value])
@@ -31,7 +31,7 @@ def _is_surrogate(character: str) -> bool:
 
 
 def unescape(value: str) -> str:
-    """The text that was escaped. Raises LinkError."""
+    """The text of an escaped text. Raises LinkError."""
     try:
         first, *others = value.split("%")
         parts = [first.encode("utf-8")]
@@ -48,12 +48,12 @@ def unescape(value: str) -> str:
 
 
 def is_digits(text: str, longest: int) -> bool:
-    """Whether a text is of digits alone, at least one and at most so many."""
+    """Whether a text consists of digits alone, at least one and at most a number of them."""
     return 0 < len(text) <= longest and all(character in DIGITS for character in text)
 
 
 def is_number(text: str, least: int, most: int) -> bool:
-    """Whether digits spell such a number, and in its one way."""
+    """Whether a text is a number in canonical spelling, within bounds."""
     if not is_digits(text, len(str(most))):
         return False
     return (text == "0" or text[0] != "0") and least <= int(text) <= most
@@ -66,7 +66,7 @@ def _byte(digits: str) -> bytes:
 
 
 def _is_strict(text: str, data: bytes) -> bool:
-    """Whether bytes are the one spelling of a text: MicroPython reads, and keeps, others too."""
+    """Whether bytes are valid UTF-8 in its only spelling; MicroPython accepts others too."""
     if len(text) == len(data):  # a byte for each character: all are ASCII
         return True
     if any(_is_surrogate(character) or ord(character) > LAST for character in text):

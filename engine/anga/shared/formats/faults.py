@@ -1,4 +1,4 @@
-"""Where a text breaks off: the first place, and what is wrong there; and where JSON does.
+"""Positions of syntax errors in records and JSON: the first place, and what is wrong there.
 
 Places are counted as people count them in an editor: lines and columns from 1. Runs on both
 Pythons, neither of which tells the same place by itself.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Fault:
-    """What is wrong in a text: a slug, the line and the column, and what stands there."""
+    """A syntax error: a slug, line and column from 1, and the text there."""
 
     def __init__(self, slug: str, data: bytes, at: int) -> None:
         self.slug = slug
@@ -31,17 +31,17 @@ class Fault:
 
 
 class Broken(Exception):
-    """A value that JSON does not allow, and where."""
+    """Raised where JSON is malformed."""
 
 
 def fault_of_json(text: str) -> "Fault | None":
-    """The first place at which a text is no JSON, or None if it is."""
+    """The first syntax error in a JSON text, or None."""
     found: "Fault | None" = last(finding_fault(text))
     return found
 
 
 def finding_fault(text: str) -> "Generator[None, None, Fault | None]":
-    """The same in steps, none of which takes long."""
+    """Search for the first syntax error in short steps; the last one yields it."""
     data = text.encode("utf-8", SURROGATES)
     try:
         at = yield from _end(data)
@@ -52,7 +52,7 @@ def finding_fault(text: str) -> "Generator[None, None, Fault | None]":
 
 
 def last(steps: "Generator[None, None, Any]") -> "Any":
-    """What comes of steps, taken one after another."""
+    """The last result of a generator."""
     while True:
         try:
             next(steps)
@@ -61,7 +61,7 @@ def last(steps: "Generator[None, None, Any]") -> "Any":
 
 
 def _end(data: bytes) -> "Generator[None, None, int]":
-    """Where the value ends that a text is. Raises Broken, as do those below."""
+    """The position at which a JSON value ends. Raises Broken, as do the functions below."""
     at, count = _blank(data, 0), 0
     opened: "list[bytes]" = []  # the signs of the values that it is in
     names = [0]  # how many values each of them has, and the whole
@@ -94,14 +94,14 @@ def _end(data: bytes) -> "Generator[None, None, int]":
 
 
 def _blank(data: bytes, at: int) -> int:
-    """Where something stands again."""
+    """The position of the next character that is not a space."""
     while at < len(data) and data[at : at + 1] in SPACES:
         at += 1
     return at
 
 
 def _single(data: bytes, at: int, deep: int) -> int:
-    """Where a value ends that holds no others."""
+    """The position at which a simple JSON value ends."""
     sign = data[at : at + 1]
     if not sign:
         raise Broken("json-end", at)
@@ -125,7 +125,7 @@ def _single(data: bytes, at: int, deep: int) -> int:
 
 
 def _named(data: bytes, at: int, sign: bytes) -> int:
-    """Where a value of a group begins, behind its name in an object."""
+    """The position of a member's value in an object or array, after its name if it has one."""
     if sign == b"[":
         return at
     at = _blank(data, _string(data, at))
@@ -139,7 +139,7 @@ def _expected(data: bytes, at: int, sign: bytes, slug: str) -> int:
 
 
 def _string(data: bytes, at: int) -> int:
-    """Where a text in quotes ends."""
+    """The position at which a JSON string ends."""
     if data[at : at + 1] != b'"':
         raise Broken("json-name" if at < len(data) else "json-end", at)
     end = data.find(b'"', at + 1)
@@ -151,7 +151,7 @@ def _string(data: bytes, at: int) -> int:
 
 
 def _escapes(data: bytes, at: int) -> int:
-    """How many backslashes stand before a place."""
+    """The number of backslashes before a position."""
     start = at
     while data[start - 1 : start] == b"\\":
         start -= 1

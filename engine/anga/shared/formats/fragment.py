@@ -6,7 +6,7 @@
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
 the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
 goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
-(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock`); `v`, `k` and
+(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock_setting`); `v`, `k` and
 `d` are what is written about it (see `notes`). Parts that are default are left out. `+` is a plus
 sign.
 """
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Link(Noted):
-    """What a fragment says: texts as they stand in it, `position` and `ply` None when left out.
+    """The contents of a fragment, as texts; `position` and `ply` are None when left out.
 
     `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
     seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
@@ -67,21 +67,21 @@ class Link(Noted):
 
     @property
     def whole(self) -> "Link":
-        """The link of the game alone, with its end: without the ply that it shows, or notes."""
+        """The link of the game alone with its end, without the ply shown and without notes."""
         alone = Link(self.game, self.rules, self.position, self.moves)
         alone.end = self.end
         return alone
 
 
 def format_link(link: Link) -> str:
-    """The fragment of a link, without `#`; of what is written about it as much as there is room."""
+    """The fragment of a link, without `#`, with as many of its notes as it can hold."""
     return with_notes(_plain(link), format_notes(link))
 
 
 def with_notes(text: str, notes: "Sequence[str]") -> str:
-    """A fragment with those of some notes' parts for which it has room.
+    """A fragment extended by those parts of the notes for which it has room.
 
-    Without the variations nothing else can say where it stands.
+    Without the variations, comments and drawings cannot be placed.
     """
     for part in notes:
         if len(text) + 1 + len(part) <= LONGEST:
@@ -92,9 +92,9 @@ def with_notes(text: str, notes: "Sequence[str]") -> str:
 
 
 def room_left(link: Link) -> int:
-    """How many more characters a fragment could hold beside all of its link's notes.
+    """The number of characters that a fragment could still hold beside all notes of its link.
 
-    Below 0 where it cannot hold all of them.
+    It is negative where they do not all fit.
     """
     return LONGEST - len("&".join([_plain(link)] + format_notes(link)))
 
@@ -105,7 +105,7 @@ def _plain(link: Link) -> str:
 
 
 def _parts(link: Link) -> "list[tuple[str, str]]":
-    """What a link says beside notes."""
+    """The parts of a link except its notes."""
     parts = [("g", link.game)]
     if link.rules:
         parts.append(("r", link.rules))
@@ -119,7 +119,7 @@ def _parts(link: Link) -> "list[tuple[str, str]]":
 
 
 def _setting(link: Link) -> "list[tuple[str, str]]":
-    """What else a link says, "" where it says nothing."""
+    """The settings in a link, "" for those left out."""
     return [
         ("s", format_seats(link.computers)),
         ("o", link.bottom),
@@ -131,7 +131,7 @@ def _setting(link: Link) -> "list[tuple[str, str]]":
 
 
 def parse_link(fragment: str) -> Link:
-    """The link that a fragment spells, with or without `#`. Raises LinkError."""
+    """The link of a fragment, with or without `#`. Raises LinkError."""
     link, problem = parse_link_far(fragment)
     if problem:
         raise problem
@@ -139,10 +139,9 @@ def parse_link(fragment: str) -> Link:
 
 
 def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
-    """The link as far as it can be read, and the first LinkError, or None if all is well.
+    """The readable part of a link, and the first LinkError or None.
 
-    Of a fragment that is longer than LONGEST nothing is read, of one with more parts than
-    MOST_PARTS no more than so many.
+    Nothing is read of a fragment longer than LONGEST, and at most MOST_PARTS parts of any.
     """
     if len(fragment) > LONGEST:
         message = "the link is longer than " + str(LONGEST) + " characters and is not read"
@@ -178,7 +177,7 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
 
 
 def _moves(value: str, problems: "list[LinkError]") -> "list[str]":
-    """The moves of the game, as many as it may have."""
+    """The moves of the game, up to the greatest possible number."""
     moves = value.split(".", MOST_MOVES) if value else []
     if len(moves) > MOST_MOVES:
         problems.append(long_game(moves.pop()))
@@ -186,23 +185,23 @@ def _moves(value: str, problems: "list[LinkError]") -> "list[str]":
 
 
 def format_seats(computers: "dict[str, int]") -> str:
-    """The seats that computers take, such as `b:3,w:6`."""
+    """The text of computers' seats and levels, such as `b:3,w:6`."""
     return ",".join([seat + ":" + str(computers[seat]) for seat in sorted(computers)])
 
 
 def format_hands(hands: "dict[str, str]") -> str:
-    """The seats that play by link and their names, such as `b:Aki,w`."""
+    """The text of the seats that play by link and their names, such as `b:Aki,w`."""
     named = [(seat, personal(hands[seat])) for seat in sorted(hands)]
     return ",".join([seat + ":" + name if name else seat for seat, name in named])
 
 
 def personal(name: str) -> str:
-    """A name as links can hold it: short, and without what separates names."""
+    """A name in the form that links can hold: short, and without separators."""
     return name.replace(",", " ").replace(":", " ").strip()[:LONGEST_PERSON].strip()
 
 
 def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkError]") -> None:
-    """Who sits where, how the board lies, what is asked; whatever makes no sense is left out."""
+    """Read seats, orientation and question from their parts; invalid ones are left out."""
     if "s" in values:
         _take_seats(link, values["s"], problems)
     if "o" in values:
@@ -225,7 +224,7 @@ def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkEr
 
 
 def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
-    """Which seats computers take, and their levels; whatever makes no sense is left out."""
+    """Read the computers' seats and levels; invalid ones are left out."""
     for entry in value.split(",", MOST_SEATS):
         seat, _, level = entry.partition(":")
         known = _is_name(seat) and seat not in link.computers
@@ -236,7 +235,7 @@ def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
 
 
 def _take_end(link: Link, value: str, problems: "list[LinkError]") -> None:
-    """An end that people made; one that nobody knows is left out."""
+    """Read an end outside the rules; an unknown one is left out."""
     end = parse_end(value)
     if end and (not end.seat or _is_name(end.seat)):
         link.end = value
@@ -245,7 +244,7 @@ def _take_end(link: Link, value: str, problems: "list[LinkError]") -> None:
 
 
 def _take_clock(link: Link, value: str, problems: "list[LinkError]") -> None:
-    """What the clocks are set to; a clock that cannot be is left out."""
+    """Read the clock setting; an invalid one is left out."""
     setting = parse_clock(value)
     if setting and all(_is_name(seat) for seat in setting if seat):
         link.clock = value
@@ -254,7 +253,7 @@ def _take_clock(link: Link, value: str, problems: "list[LinkError]") -> None:
 
 
 def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:
-    """Who plays by link; whatever makes no sense is left out."""
+    """Read who plays by link; invalid entries are left out."""
     for entry in value.split(",", MOST_SEATS):
         seat, _, name = entry.partition(":")
         if _is_name(seat) and seat not in link.hands and name == personal(name):
@@ -264,7 +263,7 @@ def _take_hands(link: Link, value: str, problems: "list[LinkError]") -> None:
 
 
 def _is_name(text: str) -> bool:
-    """Whether a text may name a seat or a goal: small letters, and lines between them."""
+    """Whether a text may be the name of a seat or a goal: small letters and hyphens."""
     small = all("a" <= letter <= "z" or letter == "-" for letter in text)
     return 0 < len(text) <= LONGEST_NAME and small
 

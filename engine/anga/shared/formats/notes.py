@@ -1,4 +1,4 @@
-"""What is written about a game in a link: variations, comments, drawings (design: *Fragment*).
+"""Notes on a game in a link: variations, comments, drawings (design: *Fragment*).
 
     v=0~12~e4.f5;1~1~g6    k=0~12~a%20strong%20guard;1~2~too%20late    d=0~12~e4-e7,f5
 
@@ -23,7 +23,7 @@ MOST_ENTRIES = 4000  # of a part
 
 
 class Noted:
-    """The moves of a game and what is written about it, each entry with its line and ply."""
+    """The moves of a game and its notes, each entry with its line and ply."""
 
     def __init__(self, moves: "Iterable[str]" = ()) -> None:
         self.moves = list(moves)
@@ -33,7 +33,7 @@ class Noted:
 
 
 def format_notes(link: "Noted") -> "list[str]":
-    """The parts of a fragment that tell what is written about a game; none of a plain one."""
+    """The parts of a fragment for the notes on a game; empty for a plain game."""
     variations = [(line, ply, ".".join(moves)) for line, ply, moves in link.variations]
     drawings = [(line, ply, format_drawings(drawn)) for line, ply, drawn in link.drawings]
     parts = []
@@ -45,7 +45,7 @@ def format_notes(link: "Noted") -> "list[str]":
 
 
 def take_parts(link: "Noted", text: str) -> "LinkError | None":
-    """Put what parts of a fragment tell into a link, however many; the first that makes no sense.
+    """Read notes from their parts into a link, without a limit; the first error, or None.
 
     `text` is what `format_notes` writes, joined by `&`.
     """
@@ -67,7 +67,7 @@ def take_notes(
     problems: "list[LinkError]",
     most: int = MOST_ENTRIES,
 ) -> None:
-    """Put what a fragment's parts tell into its link, and what is wrong with them to `problems`.
+    """Read notes from a fragment's parts into its link, and add errors to `problems`.
 
     Of each part `most` entries are read, all of them if that is -1.
     """
@@ -85,10 +85,10 @@ def take_notes(
 
 
 class _Lines:
-    """The lines of a link: how long each is, and how many others it leaves.
+    """The lines of a link: the length of each, and its depth of nesting.
 
-    `numbers` are theirs by the number that they are written with, None for what is left out,
-    `moves` those of all.
+    `numbers` maps the written numbers to lines, None for one that is left out; `moves` holds the
+    moves of all.
     """
 
     def __init__(self, moves: int) -> None:
@@ -96,7 +96,7 @@ class _Lines:
         self.numbers: "list[int | None]" = [0]
 
     def parse_entry(self, entry: str) -> "tuple[int, int, str]":
-        """Line, ply and text of an entry. Raises LinkError."""
+        """The line, ply and text of an entry. Raises LinkError."""
         parts = entry.split("~")
         short = all(is_digits(number, LONGEST_NUMBER) for number in parts[:2])
         if len(parts) == 3 and short and parts[2]:
@@ -107,7 +107,7 @@ class _Lines:
         raise _senseless(entry)
 
     def add(self, line: int, moves: int) -> None:
-        """Another one that leaves a line."""
+        """Add a line that branches off another one."""
         self.numbers.append(len(self.lengths))
         self.lengths.append(moves)
         self.depths.append(self.depths[line] + 1)
@@ -141,7 +141,7 @@ def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> 
 
 
 def long_game(text: str) -> LinkError:
-    """What is said of moves for which a game has no room."""
+    """The error for moves beyond the greatest possible number."""
     return LinkError("the link has more than %d moves" % MOST_MOVES, text, "long-game")
 
 
@@ -157,7 +157,7 @@ def _escaped(text: str) -> str:
 
 
 def build_tree(link: "Noted") -> Node:
-    """The start of the tree that a link tells, its moves the main line."""
+    """The root of the tree of a link; the link's moves are its main line."""
     root, planting = Node(), Planting()
     lines = [ensure_node(root, link.moves, planting)]
     for line, ply, moves in link.variations:
@@ -172,14 +172,14 @@ def build_tree(link: "Noted") -> Node:
 
 
 def plant(tree: GameTree, link: "Noted") -> None:
-    """Put the moves of a link into a game, with what is written about them."""
+    """Add the moves of a link and its notes to a game tree."""
     tree.root = build_tree(link)
     nodes = along(tree.root, link.moves)
     tree.last = nodes[-1] if nodes[-1].children and len(nodes) > len(link.moves) else None
 
 
 def ensure_node(node: Node, moves: "list[str]", planting: "Planting | None" = None) -> "list[Node]":
-    """A node and those of the moves after it, made if not there; as far as there is room."""
+    """The node after some moves, with missing ones created as far as there is room."""
     nodes, planting = [node], planting or Planting()
     try:
         for move in moves:
@@ -190,7 +190,7 @@ def ensure_node(node: Node, moves: "list[str]", planting: "Planting | None" = No
 
 
 def merge(root: Node, other: Node) -> bool:
-    """Add to a tree what another tells beside it, comments after its own; whether that is anything.
+    """Merge another tree into this one, its comments last; whether it adds anything.
 
     Lines for which a position has no room are left out.
     """
@@ -216,7 +216,7 @@ def merge(root: Node, other: Node) -> bool:
 
 
 def note(link: "Noted", root: Node) -> None:
-    """Let a link tell what a tree holds beside the moves of the link, which are its main line."""
+    """Write the notes of a tree into a link whose moves are its main line."""
     link.variations, link.comments, link.drawings = [], [], []
     lines = [along(root, link.moves)]
     number = 0
@@ -243,7 +243,7 @@ def _note(link: "Noted", node: Node, line: int, ply: int) -> None:
 
 
 def along(node: Node, moves: "Sequence[str]") -> "list[Node]":
-    """A node and those that some moves lead to, as far as they are there."""
+    """The nodes along some moves, as far as they exist."""
     nodes = [node]
     for move in moves:
         for child in nodes[-1].children:
@@ -256,7 +256,7 @@ def along(node: Node, moves: "Sequence[str]") -> "list[Node]":
 
 
 def onward(node: Node) -> "list[Node]":
-    """A node and its line to the end."""
+    """The nodes of a line from one node to its end."""
     nodes = [node]
     while nodes[-1].children:
         nodes.append(nodes[-1].children[0])
@@ -264,7 +264,7 @@ def onward(node: Node) -> "list[Node]":
 
 
 def trim(root: "Node", moves: "Sequence[str]") -> None:
-    """Forget of a line what nothing is written of."""
+    """Remove the end of a line on which there are no notes."""
     nodes = along(root, moves)
     while len(nodes) > 1 and nodes[-1].bare and not nodes[-1].children:
         gone = nodes.pop()

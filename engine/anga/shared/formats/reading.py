@@ -1,4 +1,4 @@
-"""The games of a text, read one after another, so that a page can show a long one being read.
+"""A reader of the games in a text, one after another, so that progress can be shown.
 
 It is read as bytes, of which MicroPython finds any at once; in texts it counts from the start.
 Runs on both Pythons.
@@ -24,20 +24,19 @@ if TYPE_CHECKING:
 
 
 def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
-    """The games of a text; no move is judged. Raises RequestError.
+    """The games of a text; moves are not judged. Raises RequestError.
 
-    That is for a text without a game, for brackets and braces without their fellows, for a game of
-    too many moves, ways to go on or drawings, and unless it is not `strict`, for headers that
-    nobody knows.
+    The error is for a text without a game, for unbalanced brackets and braces, for too many moves,
+    variations or drawings, and, if `strict`, for unknown headers.
     """
     return [tree for tree in Reader(source, strict).games() if tree is not None]
 
 
 class Reader:
-    """Reads the games of a text: `data`, as bytes.
+    """A reader of the games in `data`, as bytes.
 
-    `at` is where the moves begin that are read at once, `word` how many of them were read, where a
-    bracket is one and a whole comment, too. They stay at what cannot be read.
+    `at` is where the current block of moves begins, `word` the number of its words read so far; a
+    bracket and a whole comment each count as one. After an error they point to what cannot be read.
     """
 
     def __init__(self, source: str, strict: bool = True) -> None:
@@ -46,9 +45,9 @@ class Reader:
         self.at = self.word = 0
 
     def games(self) -> "Iterator[GameTree | None]":
-        """The games, and now and then None, for whoever has something else to do in between.
+        """Yield the games, and None now and then so that the caller can do other work.
 
-        Raises what `parse_games` does; the reason of the error is the slug of a fault.
+        Raises as `parse_games` does; the reason of the error is the slug of a fault.
         """
         end = 0
         while end < len(self.data) or not end:
@@ -64,14 +63,14 @@ class Reader:
             yield tree
 
     def place(self) -> int:
-        """Where in the data that stands which cannot be read."""
+        """The position in the data of what cannot be read."""
         data, at = _spaced(self.data[self.at :]), 0
         for _ in range(self.word):
             at = _after(data, _next(data, at))
         return self.at + _next(data, at)
 
     def _head(self, tree: GameTree, at: int) -> int:
-        """Take a game's headers; where its moves begin."""
+        """Read a game's headers; returns where its moves begin."""
         while True:
             end = self.data.find(b"\n", at)
             end = len(self.data) if end < 0 else end
@@ -92,7 +91,7 @@ class Reader:
                 return end
 
     def _grow(self, tree: GameTree, start: int, end: int) -> "Iterator[None]":
-        """Put the moves between two places into a game."""
+        """Add the moves between two positions to a game."""
         node, before = tree.root, None  # the move that was told last, and the one before it
         left: "list[Turn]" = []  # where brackets interrupt a line
         planting, remarks = Planting(), _Remarks()
@@ -119,7 +118,7 @@ class Reader:
 
 
 def _turned(word: str, at: "Turn", left: "list[Turn]") -> "tuple[Node, Node | None]":
-    """The last move and the one before it behind a bracket, where some lines were `left`."""
+    """The last move and the one before it after a closing bracket, where `left` lines were open."""
     node, before, *_ = at
     if word == "(":
         if before is None or len(left) == DEEPEST:
@@ -134,13 +133,13 @@ def _turned(word: str, at: "Turn", left: "list[Turn]") -> "tuple[Node, Node | No
 
 
 class _Remarks:
-    """What is said at positions, in as many comments as it may be."""
+    """The comments at positions, of which each may have several."""
 
     def __init__(self) -> None:
         self.told: "dict[Node, list[str]]" = {}
 
     def add(self, node: "Node", word: str) -> None:
-        """Add a comment with its braces, and what is drawn by it."""
+        """Add a comment in its braces, and the drawings in it."""
         if word[-1] != "}":
             raise RequestError("a brace is not closed", word[:COLUMNS], "brace")
         text = word[1:-1].strip()
@@ -156,20 +155,20 @@ class _Remarks:
             self.told.setdefault(node, []).append(text)
 
     def tell(self) -> None:
-        """Put the comments of each position together."""
+        """Join the comments of each position."""
         for node in self.told:
             node.comment = " ".join(self.told[node])
 
 
 def _spaced(data: bytes) -> bytes:
-    """The same with all spaces alike, each as long as it was."""
+    """The text with all white space as blanks, of the same length."""
     for space in SPACES:
         data = data.replace(space, b" " * len(space))
     return data
 
 
 def _runs(data: bytes) -> "Iterator[tuple[int, list[str]]]":
-    """Moves, brackets, and comments with their braces, some at a time, and where they begin.
+    """Blocks of moves, brackets and comments with their braces, and where each block begins.
 
     The last comment may lack its brace.
     """
@@ -191,20 +190,20 @@ def _runs(data: bytes) -> "Iterator[tuple[int, list[str]]]":
 
 
 def _gap(data: bytes, at: int) -> int:
-    """The first place from here on where no word is cut."""
+    """The next position at which no word is cut."""
     space, brace = data.find(b" ", at), data.find(b"{", at)
     return min([len(data)] + [place for place in (space, brace) if place >= 0])
 
 
 def _next(data: bytes, at: int) -> int:
-    """Where the next word begins."""
+    """The beginning of the next word."""
     while data[at : at + 1] == b" ":
         at += 1
     return at
 
 
 def _after(data: bytes, at: int) -> int:
-    """Where a word ends: a move, a bracket or a comment."""
+    """The end of a word: a move, a bracket or a comment."""
     if data[at : at + 1] == b"{":
         return data.find(b"}", at) + 1 or len(data)
     end = at
@@ -221,7 +220,7 @@ def _words(text: str) -> "list[str]":
 
 
 def _moves(word: str) -> "list[str]":
-    """The moves in a word: they are numbered by some, `3.` or `3...`, and stops part them."""
+    """The moves in a word, without numbers such as `3.` or `3...`."""
     if "." not in word:
         return [word]
     first, *moves = word.split(".")

@@ -1,8 +1,8 @@
-"""What a text is that somebody pastes, drops, opens or shares: links, records, an archive.
+"""Recognition of texts that are pasted, dropped, opened or shared: links, records, archives.
 
-A text around a link or a record does not matter: messages are pasted whole. What a game's rules say
-of it is for the engine to judge; here only its kind is told, and where it breaks off. Runs on both
-Pythons.
+Text around a link or a record does not matter, since messages are pasted whole. Only the kind is
+found out here, and where a text breaks off; the engine judges whether the moves are legal. Runs on
+both Pythons.
 """
 
 import json
@@ -33,7 +33,7 @@ BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
 
 
 class FoundGame:
-    """One game in a text: its main line, what of it cannot be read, and what its record tells."""
+    """A game in a text: its main line, unreadable parts, and what its record says of it."""
 
     def __init__(
         self,
@@ -45,12 +45,11 @@ class FoundGame:
 
 
 class Recognised:
-    """What a text is: `games`, or an `archive` of many; without either it is not known.
+    """The result of recognition: `games`, or an `archive` of many, or neither if unknown.
 
-    `link` is that of the first game, `problem` what it could not say. `fault` is where a text that
-    is nearly JSON or a record breaks off, `odd` the slug of what keeps JSON from being a game, ""
-    if nothing does. `position` is a short text that may be a position of some game, "" where it
-    cannot.
+    `link` is that of the first game, `problem` its unreadable part. `fault` is where a text that is
+    nearly JSON or a record breaks off, `odd` the slug of what keeps JSON from being a game, or "".
+    `position` is a short text that may be a position of some game, else "".
     """
 
     def __init__(
@@ -64,23 +63,23 @@ class Recognised:
 
     @property
     def link(self) -> "Link | None":
-        """The first game's."""
+        """The first game's link."""
         return self.games[0].link if self.games else None
 
     @property
     def problem(self) -> "LinkError | None":
-        """What the first game's link could not say."""
+        """The unreadable part of the first game's link."""
         return self.games[0].problem if self.games else None
 
 
 def recognise(text: str) -> Recognised:
-    """Tell what a text is."""
+    """Find out what a text is."""
     found: Recognised = last(recognising(text))
     return found
 
 
 def recognising(text: str) -> "Generator[None, None, Recognised]":
-    """The same in steps, none of which takes long: a page can do something else in between."""
+    """Find out what a text is, in short steps between which a page can do other work."""
     text = text.strip("\ufeff \n\t\r")
     if len(text) > LONGEST:
         return Recognised()
@@ -120,7 +119,7 @@ def _links(text: str) -> "Generator[None, None, list[FoundGame]]":
 
 
 def _fragment(word: str) -> str:
-    """The link in a word, from the first `#` on that one of its parts follows; "" without one."""
+    """The fragment in a word, from the first `#` that is followed by one of its parts; else ""."""
     parts = word.split("#")
     for number in range(1, len(parts)):
         if parts[number][:1] in KEYS and parts[number][1:2] == "=":
@@ -156,7 +155,7 @@ def _of_json(text: str) -> "Generator[None, None, Recognised]":
 
 
 def _is_slow(text: str) -> bool:
-    """Whether one Python may take an hour for a text: for a long number, or very many names."""
+    """Whether parsing a JSON text could take very long: for a huge number or very many names."""
     if text.count(":") > MANY:
         return True
     for digit in "123456789":
@@ -165,7 +164,7 @@ def _is_slow(text: str) -> bool:
 
 
 def _of_object(value: object) -> "tuple[FoundGame | None, str]":
-    """The game of a record as JSON, or what keeps it from being one if it names a game: a slug."""
+    """The game of a JSON record, or the slug of what is wrong with it if it names a game."""
     if not isinstance(value, dict) or not value.get("game") or not isinstance(value["game"], str):
         return None, ""
     moves = value.get("record") or []
@@ -187,12 +186,12 @@ def _of_object(value: object) -> "tuple[FoundGame | None, str]":
 
 
 def _is_move(value: object) -> bool:
-    """Whether something may be a move, in which there is no stop."""
+    """Whether a value may be a move: a text without a full stop."""
     return isinstance(value, str) and "." not in value
 
 
 def _of_records(text: str) -> "Generator[None, None, Recognised]":
-    """The games of a record as text."""
+    """The games of records in a text."""
     reader = Reader(text, strict=False)
     games: "list[FoundGame]" = []
     try:
@@ -212,7 +211,7 @@ def _of_records(text: str) -> "Generator[None, None, Recognised]":
 def _found(
     headers: "Mapping[str, str]", moves: "list[str]", root: Node, strange: "list[str]"
 ) -> FoundGame:
-    """The game of a record; `strange` is what nobody knows in it, and is left out."""
+    """The game of a record; `strange` are its unknown lines, which are left out."""
     position = headers.get("position") or None
     link = Link(headers["game"], headers.get("rules", ""), position, moves)
     wrong = strange[:MOST_STRANGE]

@@ -1,1 +1,1 @@
-"""Plain geometry of points, polygons, cells, cubes and views; it uses nothing else."""
+"""Geometry of points, polygons, cells, cubes and views; it imports nothing else."""

@@ -1,4 +1,4 @@
-"""From the board's plane to the canvas and back.
+"""Projections between the board's plane and the canvas.
 
 The board has x to the right and y downwards, z up from its plane, one unit a cell. A `Camera` looks
 at it in mild perspective, a `Flat` from straight above, turned by quarters. Both answer the same
@@ -34,11 +34,11 @@ class Camera:
 
     @property
     def where(self) -> "tuple[float, ...]":
-        """What fixes how the board looks."""
+        """A key of the view: equal views show the board alike."""
         return self.yaw, self.pitch, self.unit, self.left, self.top
 
     def vector(self, x: float, y: float, z: float) -> "Space":
-        """A vector as the viewer sees it: right, down, and the share of it that shrinks."""
+        """A vector in the viewer's axes: right, down, and its part along the line of sight."""
         across, near = x * self.cos - y * self.sin, x * self.sin + y * self.cos
         shrink = -(near * self.low + z * self.high) / self.eye
         return across, near * self.high - z * self.low, shrink
@@ -49,12 +49,12 @@ class Camera:
         return across, down, 1 + shrink
 
     def project(self, x: float, y: float, z: float = 0.0) -> "Point":
-        """Where a point of the board is on the canvas."""
+        """The point on the canvas of a point of the board."""
         across, down, w = self.point(x, y, z)
         return self.left + self.unit * across / w, self.top + self.unit * down / w
 
     def ground(self, px: float, py: float) -> "Point":
-        """The point of the board's plane that is seen at a point of the canvas."""
+        """The point of the board's plane at a point of the canvas."""
         across, down = (px - self.left) / self.unit, (py - self.top) / self.unit
         near = down / (self.high + down * self.low / self.eye)
         across *= 1 - near * self.low / self.eye
@@ -62,7 +62,7 @@ class Camera:
         return x + self.middle[0], y + self.middle[1]
 
     def towards(self, other: "Camera", share: float) -> "Camera":
-        """A view on the way to another, the shorter way round."""
+        """A view between this one and another, the shorter way round."""
         turn = (other.yaw - self.yaw + 180) % 360 - 180
         pitch = self.pitch + (other.pitch - self.pitch) * share
         view = Camera(self.size, self.yaw + turn * share, pitch)
@@ -79,7 +79,7 @@ class Camera:
         width: float,
         height: float,
     ) -> None:
-        """Make all points fit the canvas; each group keeps so many pixels from its edges."""
+        """Make all points fit the canvas; each group keeps a margin in pixels from its edges."""
         self.unit, self.left, self.top = 1.0, 0.0, 0.0
         boxes = [
             (bounds([self.project(x, y, z) for x, y, z in points]), margin)
@@ -114,12 +114,12 @@ class Flat:
 
     @property
     def extent(self) -> "Point":
-        """Width and height of the board as it lies, in units."""
+        """Width and height of the rotated board, in units."""
         width, height = self.size
         return (height, width) if self.quarters % 2 else (width, height)
 
     def project(self, x: float, y: float, z: float = 0.0) -> "Point":
-        """Where a point of the board is on the canvas."""
+        """The point on the canvas of a point of the board."""
         x, y = quarter_turned(x, y, self.size, self.quarters)
         return self.left + self.unit * x, self.top + self.unit * (y - z)
 
@@ -130,7 +130,7 @@ class Flat:
 
 
 def quarter_turned(x: float, y: float, size: "Sequence[float]", quarters: int) -> "Point":
-    """A point of a rectangle after the rectangle is turned clockwise, in its new own corner."""
+    """A point of a rectangle after it is rotated clockwise, measured from its new corner."""
     width, height = size
     for _ in range(quarters % 4):
         x, y = height - y, x
@@ -139,6 +139,6 @@ def quarter_turned(x: float, y: float, size: "Sequence[float]", quarters: int) -
 
 
 def bounds(points: "Outline") -> "Bounds":
-    """The left, top, right and bottom of points."""
+    """The bounding box of points: left, top, right, bottom."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)

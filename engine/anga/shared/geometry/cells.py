@@ -1,4 +1,4 @@
-"""Cells, and what of a board with solids stands out of its plane. In board units."""
+"""Outlines of cells and slabs, and the extent of a board with solids, in board units."""
 
 from anga.shared.geometry import cube, polygons
 from anga.shared.geometry.camera import bounds
@@ -19,7 +19,7 @@ SQUARE = ([0, 0], [1, 0], [1, 1], [0, 1])
 
 
 def corners(cell: "Cell") -> "Outline":
-    """A cell's outline on the board."""
+    """The outline of a cell on the board."""
     x, y = cell["at"]
     return [(x + dx, y + dy) for dx, dy in cell.get("outline", SQUARE)]
 
@@ -30,7 +30,7 @@ def slabs(scene: "Scene") -> "list[Outline]":
 
 
 def narrowest(scene: "Scene") -> float:
-    """The least width or height of a cell."""
+    """The least width or height of any cell."""
     sizes = [1.0]
     for cell in scene["cells"]:
         left, top, right, bottom = bounds(corners(cell))
@@ -39,7 +39,7 @@ def narrowest(scene: "Scene") -> float:
 
 
 def reach(scene: "Scene") -> "list[Space]":
-    """The points in space that must be on the canvas: slabs, cells with a cube on each, texts."""
+    """The points in space that must be visible: slabs, cells with a cube on each, texts."""
     points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]
     for cell in scene["cells"]:
         outline = corners(cell)
@@ -52,7 +52,7 @@ def reach(scene: "Scene") -> "list[Space]":
 
 
 def standing_out(scene: "Scene") -> "list[Space]":
-    """Middle and half the size of texts and circles, which may lie beside the cells."""
+    """Centre and half the size of texts and circles, which may lie beside the cells."""
     circles = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
     texts = [(text["at"][0], text["at"][1], text["size"] * 0.6) for text in scene["texts"]]
     return texts + [(x, y, 1.7 * radius) for x, y, radius in circles]

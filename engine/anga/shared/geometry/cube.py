@@ -1,4 +1,4 @@
-"""A cube in space: where its corners are, which sides are seen, and how light falls on them."""
+"""Cubes in space: corners, visible sides, and light on them."""
 
 from anga.shared.geometry import polygons
 
@@ -23,7 +23,7 @@ FALL = 0.55  # how much shorter a shadow is than that light would make it
 
 
 class CubeFace:
-    """A flat side in homogeneous coordinates of the view: a corner, the ways along two edges."""
+    """A flat side in homogeneous view coordinates: a corner, and the vectors of two edges."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class CubeFace:
         self.corner, self.across, self.down = corner, across, down
 
     def mesh(self, camera: "Camera", cells: int, ratio: float = 1.0) -> "list[Outline]":
-        """The corners of so many cells each way, in rows, in pixels times `ratio`."""
+        """The corners of a grid of cells on the side, row by row, in pixels times `ratio`."""
         scale, left, top = camera.unit * ratio, camera.left * ratio, camera.top * ratio
         (x0, y0, w0), (xu, yu, wu), (xv, yv, wv) = self.corner, self.across, self.down
         rows = []
@@ -102,7 +102,7 @@ def level(camera: "Camera", left: float, upper: float, right: float, lower: floa
 
 
 def brightness(camera: "Camera", matrix: "Matrix", axis: int, sign: int) -> float:
-    """The light on a side, from AMBIENT up."""
+    """The brightness of a side, from AMBIENT up."""
     x, y, z = sign * matrix[axis], -sign * matrix[axis + 3], sign * matrix[axis + 6]
     right, near = x * camera.cos - y * camera.sin, x * camera.sin + y * camera.cos
     fall = right * LIGHT[0] + near * LIGHT[1] + z * LIGHT[2]
@@ -123,7 +123,7 @@ def corners(centre: "Space", matrix: "Matrix", edge: float) -> "list[Space]":
 
 
 def rest_height(matrix: "Matrix", edge: float) -> float:
-    """How high the middle is when the lowest corner touches the ground."""
+    """The height of the centre when the lowest corner touches the ground."""
     return edge / 2 * (abs(matrix[6]) + abs(matrix[7]) + abs(matrix[8]))
 
 

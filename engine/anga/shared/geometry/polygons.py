@@ -1,4 +1,4 @@
-"""Plane figures as lists of points: corners rounded, hulls, what lies inside."""
+"""Plane figures as lists of points: rounded corners, hulls, insets, distances."""
 
 import math
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def round_corners(points: "Outline", radius: float, steps: int = 4) -> "Outline":
-    """A polygon with its corners rounded to arcs of about that radius."""
+    """A polygon with its corners rounded to arcs of about a radius."""
     out = []
     count = len(points)
     for i in range(count):
@@ -35,13 +35,13 @@ def _towards(a: "Point", b: "Point", distance: float) -> "Point":
 
 
 def inset(points: "Outline", by: float) -> "Outline":
-    """A figure drawn in towards its middle, as far as a square's side of one unit moves `by`."""
+    """A figure shrunk towards its middle, as much as a unit square whose sides move in by `by`."""
     x, y = middle(points)
     return [(x + (px - x) * (1 - 2 * by), y + (py - y) * (1 - 2 * by)) for px, py in points]
 
 
 def shrunk(points: "Outline", by: float) -> "Outline":
-    """A figure whose corners are drawn in by a length."""
+    """A figure whose corners move inwards by a length."""
     x, y = middle(points)
     return [_towards(point, (x, y), by) for point in points]
 
@@ -53,7 +53,7 @@ def middle(points: "Outline") -> "Point":
 
 
 def corner(points: "Outline", share: float) -> "Outline":
-    """A triangle in the second corner of a figure, its sides so much of the figure's."""
+    """A triangle in the second corner of a figure, its sides a share of the figure's."""
     before, at, after = points[0], points[1], points[2]
     return [at] + [
         (at[0] + (end[0] - at[0]) * share, at[1] + (end[1] - at[1]) * share)
@@ -82,7 +82,7 @@ def area(a: "Point", b: "Point", c: "Point") -> float:
 
 
 def inside(points: "Outline", x: float, y: float) -> bool:
-    """Whether a point lies in a polygon."""
+    """Whether a point lies inside a polygon."""
     within = False
     for i in range(len(points)):
         (ax, ay), (bx, by) = points[i - 1], points[i]
@@ -92,19 +92,19 @@ def inside(points: "Outline", x: float, y: float) -> bool:
 
 
 def distance(a: "Point", b: "Point") -> float:
-    """How far two points are from each other."""
+    """The distance between two points."""
     dx, dy = a[0] - b[0], a[1] - b[1]
     return math.sqrt(dx * dx + dy * dy)
 
 
 def cosine(a: "Point", b: "Point") -> float:
-    """How well two ways agree: 1 if they are one, 0 if they are square to each other."""
+    """The cosine of the angle between two vectors."""
     both = distance(a, (0, 0)) * distance(b, (0, 0))
     return (a[0] * b[0] + a[1] * b[1]) / (both or 1)
 
 
 def off(a: "Point", b: "Point", p: "Point") -> float:
-    """How far a point is from the line between two others."""
+    """The distance of a point from the line through two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
     along = max(0.0, min(1.0, along))
@@ -118,7 +118,7 @@ def push_outside(
     origin: "Point",
     radius: float,
 ) -> "Point":
-    """A disc's middle, moved away from an origin until the disc leaves an outline free."""
+    """The centre of a disc, moved away from an origin until the disc is clear of an outline."""
     dx, dy = x - origin[0], y - origin[1]
     length = math.sqrt(dx * dx + dy * dy) or 1
     for _ in range(80):
@@ -129,7 +129,7 @@ def push_outside(
 
 
 def spread_apart(points: "Outline", apart: float) -> "Outline":
-    """Points pushed away from each other until all are so far apart."""
+    """Points pushed apart until all are at a least distance."""
     spots = [list(point) for point in points]
     for _ in range(6):
         for i in range(len(spots)):
@@ -150,9 +150,9 @@ def _covers(x: float, y: float, outline: "Outline", radius: float) -> bool:
 
 
 def bends(points: "Sequence[Point]", closed: bool = False) -> "list[tuple[Point, Point, Point]]":
-    """A curve through points, from the first on: two control points and the end of each part.
+    """A smooth curve through points: two control points and the end of each segment.
 
-    Its direction at a point is taken from the point's neighbours.
+    Its direction at a point is taken from the neighbouring points.
     """
     count, out = len(points), []
     for i in range(count if closed else count - 1):
@@ -166,7 +166,7 @@ def bends(points: "Sequence[Point]", closed: bool = False) -> "list[tuple[Point,
 
 
 def edges(outlines: "Sequence[Outline]") -> "list[tuple[Point, Point]]":
-    """The edges that belong to only one of several adjoining outlines: their common border."""
+    """The common border of adjoining outlines: the edges that belong to only one of them."""
     seen: "dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point] | None]" = {}
     for outline in outlines:
         for i in range(len(outline)):
@@ -178,13 +178,13 @@ def edges(outlines: "Sequence[Outline]") -> "list[tuple[Point, Point]]":
 
 
 def inner(outline: "Outline", pixels: float) -> "Outline":
-    """An outline drawn in by about so many pixels."""
+    """An outline inset by about a number of pixels."""
     left, right = min(x for x, _ in outline), max(x for x, _ in outline)
     return inset(outline, pixels / ((right - left) or 1))
 
 
 def arrow(a: "Point", b: "Point", unit: float) -> "Outline":
-    """An arrow from about one point to about another, its shape in shares of a unit."""
+    """The outline of an arrow between about two points, its shape in shares of a unit."""
     far = distance(a, b) or 1
     dx, dy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
     shaft, head, long = 0.065 * unit, 0.19 * unit, min(0.36 * unit, far * 0.6)

@@ -11,7 +11,7 @@ UP = (0, 0, 1)
 
 
 def times(a: "Matrix", b: "Matrix") -> "tuple[float, ...]":
-    """The rotation that turns by `b`, then by `a`."""
+    """The rotation that applies `b`, then `a`."""
     return tuple(
         a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]
         for row in (0, 3, 6)
@@ -20,7 +20,7 @@ def times(a: "Matrix", b: "Matrix") -> "tuple[float, ...]":
 
 
 def rotate_vector(m: "Matrix", v: "Space") -> "Space":
-    """A vector after the rotation."""
+    """A vector after a rotation."""
     x, y, z = v
     return (
         m[0] * x + m[1] * y + m[2] * z,
@@ -30,12 +30,12 @@ def rotate_vector(m: "Matrix", v: "Space") -> "Space":
 
 
 def inverse(m: "Matrix") -> "tuple[float, ...]":
-    """The rotation back."""
+    """The inverse rotation."""
     return (m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8])
 
 
 def about(axis: "Space", angle: float) -> "tuple[float, ...]":
-    """The rotation by `angle` radians about a unit axis, anticlockwise seen from its tip."""
+    """The rotation by `angle` radians about a unit axis, anticlockwise as seen from its tip."""
     x, y, z = axis
     c, s = math.cos(angle), math.sin(angle)
     t = 1 - c
@@ -47,7 +47,7 @@ def about(axis: "Space", angle: float) -> "tuple[float, ...]":
 
 
 def between(a: "Matrix", b: "Matrix") -> "tuple[Space, float]":
-    """Axis and angle of the shortest rotation that, after `a`, makes `b`."""
+    """Axis and angle of the shortest rotation that turns `a` into `b`."""
     m = times(b, inverse(a))
     cosine = max(-1.0, min(1.0, (m[0] + m[4] + m[8] - 1) / 2))
     angle = math.acos(cosine)
@@ -59,7 +59,7 @@ def between(a: "Matrix", b: "Matrix") -> "tuple[Space, float]":
 
 
 def _half_turn_axis(m: "Matrix") -> "Space":
-    """The axis of a half turn, whose matrix is twice the axis times itself, less one."""
+    """The axis of a half turn, whose matrix is twice the axis times its transpose, less one."""
     x, y, z = ((m[i] + 1) / 2 for i in (0, 4, 8))
     if z >= x and z >= y:
         return _unit(m[2] / 2, m[5] / 2, z)

@@ -1,1 +1,1 @@
-"""Where everything of a Scene is in a picture, in pixels: uses geometry only."""
+"""The layout of a Scene in a picture, in pixels; it uses geometry only."""

@@ -1,4 +1,4 @@
-"""Dice on a flat board, each seen a little from in front by a small camera of its own."""
+"""Dice on a flat board, each seen at a slight angle by a camera of its own."""
 
 from anga.shared.geometry.camera import Camera
 
@@ -12,7 +12,7 @@ EYE = 7.0
 
 
 def camera(layout: "Layout", cell: str) -> Camera:
-    """The camera of the die that stands on a cell, which is the unit square of its board."""
+    """The camera for the die on a cell, which is the unit square of its board."""
     seen = Camera((1, 1), 0, PITCH)
     seen.eye = EYE
     seen.unit = layout.unit

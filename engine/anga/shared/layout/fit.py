@@ -1,4 +1,4 @@
-"""How a Scene fits a canvas: how near the eye comes, and how high the canvas is best."""
+"""Fitting a Scene to a canvas: the camera's distance, and the best height of the canvas."""
 
 from anga.shared.geometry import cells, polygons
 from anga.shared.geometry.camera import Camera, Flat
@@ -26,7 +26,7 @@ BOTTOM = 2
 def scene_camera(
     scene: "Scene", asked: "scenes.SceneCamera", turned: float, width: float, height: float
 ) -> "tuple[Camera, dict[str, Rect]]":
-    """The view that a scene's camera asks for, with room for options beside each cell.
+    """The camera view of a scene, with room for options beside each cell; and the places in hands.
 
     Also gives the places of what hands hold.
     """
@@ -48,7 +48,7 @@ def scene_camera(
 
 
 def fit_flat(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
-    """Fit a flat board and its hands on a canvas; gives the places of what hands hold."""
+    """Fit a flat board and its hands to a canvas; returns the places of pieces in hand."""
     hang = overhang(scene, view.quarters)
     across, down = _extent(view, hang)
     canvas = _canvas(scene, view.quarters, width, height, (across, down))
@@ -64,7 +64,7 @@ def fit_flat(view: Flat, scene: "Scene", width: float, height: float) -> "dict[s
 
 
 def height(scene: "Scene", turned: float, width: float) -> float:
-    """How high a canvas of that width is best."""
+    """The best height of a canvas of that width."""
     if scene["camera"]:
         return min(width, NARROW) * TALLEST
     across, down = _whole(scene, int(turned))
@@ -73,24 +73,24 @@ def height(scene: "Scene", turned: float, width: float) -> float:
 
 
 def names(scene: "Scene", turned: int) -> "Point":
-    """How high the rows of seats' names are above and below the board of a picture."""
+    """The heights of the rows of seats' names above and below a picture's board."""
     below = [(seat["side"] + turned) % 4 == BOTTOM for seat in scene["seats"]]
     return NAMES if not all(below) else 0.0, NAMES if any(below) else 0.0
 
 
 def rows(scene: "Scene", turned: int, width: float, height: float) -> float:
-    """Pixels of the height that hands take at least in what a board is seen in."""
+    """The height in pixels that hands take at least."""
     return HandsLayout(scene, turned, _canvas(scene, turned, width, height)).beside()[1]
 
 
 def least(
     scene: "Scene", turned: int, width: float, height: float, upright: bool = False
 ) -> "Point":
-    """How large a canvas must be so that no cell is narrower than CELL.
+    """The least size of a canvas in which no cell is narrower than CELL.
 
-    Width and height are those of what it is seen in: hands lie where there is more room. On a
-    narrow screen that is held upright they lie above and below, however low that is: else they
-    would change sides with all that grows around the board.
+    Width and height are those of the frame around it: hands lie where there is more room. On a
+    narrow screen held upright they lie above and below, however low it is, since they would
+    otherwise change sides as the page around the board grows.
     """
     across, down = _whole(scene, turned)
     unit = CELL / cells.narrowest(scene)
@@ -108,7 +108,7 @@ def least(
 
 
 def overhang(scene: "Scene", quarters: int) -> "Bounds":
-    """How far texts and circles stand out of the board, at the left, top, right and bottom."""
+    """The overhang of texts and circles beyond the board: left, top, right, bottom."""
     view = Flat(scene["size"], quarters)
     across, down = view.extent
     out = [0.06, 0.06, 0.06, 0.06]
@@ -120,23 +120,23 @@ def overhang(scene: "Scene", quarters: int) -> "Bounds":
 
 
 def _extent(view: Flat, hang: "Bounds") -> "tuple[float, float]":
-    """The board with its texts, in units."""
+    """The size of the board with its texts, in units."""
     across, down = view.extent
     left, top, right, bottom = hang
     return across + left + right, down + top + bottom
 
 
 def _whole(scene: "Scene", quarters: int) -> "Point":
-    """The board with its texts, in units, as it is turned."""
+    """The size of the rotated board with its texts, in units."""
     return _extent(Flat(scene["size"], quarters), overhang(scene, quarters))
 
 
 def _canvas(
     scene: "Scene", quarters: int, width: float, height: float, extent: "Point | None" = None
 ) -> int:
-    """Whether a canvas is too high or too low for hands that lie along their seats' edges.
+    """Whether a canvas is too high, or too low, for hands along their seats' edges.
 
-    `extent` is the board's with its texts, if it is known.
+    `extent` is the size of the board with its texts, if it is known.
     """
     if height > width:
         return HIGH
@@ -150,7 +150,7 @@ def _canvas(
 
 
 def _unit(hands: HandsLayout, extent: "Point", width: float, height: float) -> float:
-    """How large a cell can be beside hands that grow with it, in pixels."""
+    """The size of a cell in pixels, where the hands beside the board grow with it."""
     across, down = extent
     unit, least = 0.0, _least(width, height)
     for _ in range(3):

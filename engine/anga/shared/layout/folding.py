@@ -1,4 +1,4 @@
-"""Texts in lines that there is room for. Runs on both Pythons."""
+"""Wrapping of texts to a width. Runs on both Pythons."""
 
 IDEOGRAPHS = "\u2e80"  # from here on a line may end after any character
 CLOSING = "、。，．）」』】！？…ー"  # that no line begins with
@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 def wrap_text(text: str, wide: "Callable[[str], float]", room: float, most: int) -> "list[str]":
-    """A text in at most so many lines; what is too long is cut. `wide` measures."""
+    """A text wrapped to at most a number of lines, and cut after that.
+
+    `wide` measures its parts.
+    """
     made, across = [""], 0.0
     for piece in pieces(text):
         width = wide(piece)
@@ -28,12 +31,12 @@ def wrap_text(text: str, wide: "Callable[[str], float]", room: float, most: int)
 
 
 def wide(text: str, size: float) -> float:
-    """About how wide a text of that height is."""
+    """The approximate width of a text of a height."""
     return size * sum([1.0 if letter >= IDEOGRAPHS else LETTER for letter in text])
 
 
 def pieces(text: str) -> "list[str]":
-    """What stays together: a word, or as much of it as there is room for, an ideograph, a space."""
+    """The unbreakable parts of a text: a word or as much of it as fits, an ideograph, a space."""
     found: "list[str]" = []
     for letter in " ".join(text.split()):
         before = found[-1] if found else " "

@@ -1,4 +1,4 @@
-"""Where hands lie beside a board: along their seats' edges, or where there is more room."""
+"""The layout of hands beside a board: along their seats' edges, or where there is more room."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,10 +14,10 @@ HIGH, LOW = 1, 2  # which canvases have no room for hands at the sides, or none 
 
 
 class HandsLayout:
-    """The hands of a scene, sorted by the canvas edge that they lie along; `size` is of a place.
+    """The hands of a scene by the canvas edge along which they lie; `size` is that of a place.
 
-    Each lies along its seat's edge. On a HIGH canvas those of the sides lie above the board; on a
-    LOW one the hands of two who face each other lie beside it, each at its seat's end.
+    Each lies along its seat's edge. On a HIGH canvas the hands of the sides lie above the board; on
+    a LOW one the hands of two opposite seats lie beside it, each at its seat's end.
     """
 
     def __init__(self, scene: "Scene", quarters: int, canvas: int = 0) -> None:
@@ -45,27 +45,27 @@ class HandsLayout:
 
     @property
     def aside(self) -> bool:
-        """Whether any hand lies at the left or at the right."""
+        """Whether a hand lies to the left or to the right."""
         return bool(self.columns["left"] or self.columns["right"])
 
     def beside(self) -> "Point":
-        """Pixels that hands take from the width and from the height."""
+        """The width and height that hands take, in pixels."""
         step = self.size + GAP
         columns = sum(1 for touches in self.columns.values() if touches)
         rows = sum(1 for bands in (self.above, self.below) if any(bands))
         return columns * step, rows * step
 
     def before(self) -> "Point":
-        """Pixels that hands take to the left of the board and above it."""
+        """The width left of the board and the height above it that hands take, in pixels."""
         step = self.size + GAP
         return step if self.columns["left"] else 0.0, step if any(self.above) else 0.0
 
     def places(
         self, x: float, y: float, wide: float, high: float, aside: "Point" = (0.0, 0.0)
     ) -> "dict[str, Rect]":
-        """The places around a board that is there, in the middle of its sides.
+        """The places in hands around a board, centred along its sides.
 
-        `aside` is how far the board's own middle lies from that of board and texts.
+        `aside` is the distance of the board's own centre from that of board and texts.
         """
         places: "dict[str, Rect]" = {}
         step = self.size + GAP
@@ -89,7 +89,7 @@ class HandsLayout:
 
 
 def pile(rect: "Rect", count: int, stacked: bool) -> "tuple[float, list[Point]]":
-    """How large a unit is in the place of equal pieces, and the middle of each that is shown."""
+    """The size of a unit in a pile of equal pieces, and the centre of each piece drawn."""
     left, top, width, height = rect
     unit = min(width, height) * (0.86 if stacked else 0.92)
     above = max(1, min(count, STACK)) - 1 if stacked else 0
@@ -98,7 +98,7 @@ def pile(rect: "Rect", count: int, stacked: bool) -> "tuple[float, list[Point]]"
 
 
 def facing(scene: "Scene", seat: str) -> int:
-    """Where a seat's pieces look: away from its edge."""
+    """The facing of a seat's pieces: away from its edge."""
     for one in scene["seats"]:
         if one["seat"] == seat:
             return (one["side"] + 2) % 4

@@ -1,4 +1,4 @@
-"""Where everything is on the canvas, and what is at a point of it. All in CSS pixels."""
+"""The position of everything on the canvas, and what is at a point of it, in CSS pixels."""
 
 import math
 
@@ -21,9 +21,9 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Layout:
-    """One scene on a canvas of `width` by `height`, turned clockwise by quarter turns.
+    """The layout of a scene on a canvas of `width` by `height`, rotated clockwise by quarter turns.
 
-    `passing` is a camera's view on the way to this one: nothing can be touched in it.
+    `passing` is an intermediate view of a moving camera, in which nothing can be touched.
     """
 
     def __init__(
@@ -57,11 +57,11 @@ class Layout:
         self.buttons = {} if passing else self._options()
 
     def plane(self, x: float, y: float) -> "Plane":
-        """How the board's plane lies at a point of the canvas."""
+        """The board's plane at a point of the canvas."""
         return plane_at(self.view, self.turned, x, y)
 
     def outline(self, touch: str) -> "Outline | None":
-        """Around what a touch means: the solid that stands there, the cell, what a hand holds."""
+        """The outline of a touch: the solid on its cell, the cell, or the pile in a hand."""
         if touch[:2] != "o:":
             for name, silhouette in self.solids:
                 if name == touch:
@@ -83,7 +83,7 @@ class Layout:
         return same and (here.yaw != there.yaw or here.pitch != there.pitch)
 
     def with_camera(self, view: "Camera") -> "Layout":
-        """The same as another camera sees it."""
+        """The same layout for another camera."""
         other = Layout(self.scene, self.turned, self.width, self.height, view)
         other.held = self.held
         return other
@@ -96,7 +96,7 @@ class Layout:
         return flat, fit.fit_flat(flat, self.scene, self.width, self.height)
 
     def _silhouettes(self) -> "list[tuple[str, Outline]]":
-        """Each solid's touch and outline, the nearest first."""
+        """Each solid's touch and outline, nearest first."""
         out = []
         for solid in self.scene["solids"]:
             x, y = polygons.middle(self.cells[solid["cell"]])
@@ -111,7 +111,7 @@ class Layout:
         return [(touch, outline) for _, touch, outline in out]
 
     def _options(self) -> "dict[str, Place]":
-        """The middle of each option on the board and its angle, none over another one."""
+        """The centre and angle of each option on the board, moved so that none overlaps another."""
         placed = [option for option in self.scene["options"] if "at" in option]
         spots = polygons.spread_apart([self._spot(option) for option in placed], self.button)
         half = self.button / 2 + 1
@@ -125,7 +125,7 @@ class Layout:
         return out
 
     def _spot(self, option: "Option") -> "Point":
-        """Where an option lies, moved off the solid that it belongs to."""
+        """The place of an option, moved clear of its solid."""
         x, y = self.view.project(option["at"][0], option["at"][1])
         owner = self.owner("o:" + option["id"])
         for touch, outline in self.solids:
@@ -136,7 +136,7 @@ class Layout:
         return x, y
 
     def owner(self, touch: str) -> "str | None":
-        """The solid whose cell is nearest to an option's place."""
+        """The solid nearest to an option's place."""
         ax, ay = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
         best: float = 1e9
         found: "str | None" = None
@@ -149,7 +149,7 @@ class Layout:
     def option_toward(
         self, solid: str, dx: float, dy: float, options: "list[str]", narrow: float
     ) -> "str | None":
-        """The option towards which a way on the canvas leads from a solid; `narrow` is a cosine."""
+        """The option in the direction of a drag from a solid; `narrow` is the least cosine."""
         x, y = polygons.middle(self.cells[solid[2:]])
         ahead = self.ground(solid, dx, dy)
         best, found = 0.0, None
@@ -164,7 +164,7 @@ class Layout:
         return found
 
     def ground(self, solid: str, dx: float, dy: float) -> "Point":
-        """A way on the canvas, as a way on the board from a solid's foot."""
+        """A vector on the canvas as a vector on the board at a solid's foot."""
         x, y = polygons.middle(self.cells[solid[2:]])
         foot = self.view.project(x, y)
         tx, ty = self.view.ground(foot[0] + dx, foot[1] + dy)
@@ -178,14 +178,14 @@ class Layout:
         return math.atan2(bx - ax, ay - by)
 
     def centre(self, cell: str) -> "Point":
-        """The middle of a cell on the canvas."""
+        """The centre of a cell on the canvas."""
         if cell not in self._centres:
             x, y = polygons.middle(self.cells[cell])
             self._centres[cell] = self.view.project(x, y)
         return self._centres[cell]
 
     def rect(self, touch: str) -> "Rect | None":
-        """The place of a touch: left, top, width, height; nothing if it is not on the canvas."""
+        """The place of a touch: left, top, width, height; None if it is not on the canvas."""
         if touch not in self._rects:
             self._rects[touch] = self._rect(touch)
         return self._rects[touch]
@@ -206,7 +206,7 @@ class Layout:
         return left, top, right - left, bottom - top
 
     def at(self, x: float, y: float, options: "Sequence[str]") -> "str | None":
-        """The touch at a point; of the options only those given are there."""
+        """The touch at a point; of the options only the given ones count."""
         for touch in options:
             place = self.buttons.get(touch)
             if place and polygons.distance(place[:2], (x, y)) <= self.button / 2:
@@ -220,7 +220,7 @@ class Layout:
         return self.cell_at(x, y)
 
     def cell_at(self, x: float, y: float) -> "str | None":
-        """The cell at a point, as a touch."""
+        """The touch of the cell at a point."""
         bx, by = self.view.ground(x, y)
         for name, corners in self.cells.items():
             cx, cy = corners[0]
@@ -229,7 +229,7 @@ class Layout:
         return None
 
     def nearest(self, x: float, y: float, touches: "Sequence[str]", reach: float) -> "str | None":
-        """The nearest of those touches within reach of a point."""
+        """The nearest of some touches within reach of a point."""
         best = reach
         found: "str | None" = None
         for touch in touches:

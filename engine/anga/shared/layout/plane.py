@@ -1,4 +1,4 @@
-"""How the board's plane lies at a point of the canvas.
+"""The board's plane at a point of the canvas, as an affine map.
 
 A canvas knows affine maps only. Over the breadth of a piece the perspective hardly differs from
 one.
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Plane:
-    """What lies flat somewhere: turned clockwise by `quarters`, then by `right` and `down`.
+    """A local plane: rotated clockwise by `quarters`, then mapped by `right` and `down`.
 
     These are the ways, in CSS pixels, of one unit to the right and of one unit down of whoever
     looks. A plane that is `level` is seen from straight above: they are so many pixels and square.
@@ -29,7 +29,7 @@ class Plane:
         self.right, self.down = right or (unit, 0.0), down or (0.0, unit)
 
     def stretched(self) -> "tuple[float, float, float, float]":
-        """What becomes in it of the ways of a pixel to the right and of one down."""
+        """The two vectors that a pixel to the right and a pixel down become in the plane."""
         (a, b), (c, d), unit = self.right, self.down, self.unit
         return a / unit, b / unit, c / unit, d / unit
 

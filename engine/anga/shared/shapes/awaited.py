@@ -1,4 +1,4 @@
-"""The outlines of cubes that are to come, where a camera looks."""
+"""Outlines of cubes still to be placed, seen by a camera."""
 
 from anga.shared.geometry import cells, cube, polygons
 from anga.shared.geometry.rotation import UNTURNED
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def awaited(scene: "Scene", camera: "Camera", taken: "Sequence[str]" = ()) -> "Shapes":
-    """The outlines of cubes that are to come to stand on cells, unless those are `taken`."""
+    """The outlines of cubes still to be placed on cells, except those in `taken`."""
     names = [name for mark in scene["marks"] if mark["mark"] == "awaited" for name in mark["cells"]]
     gone = [solid["cell"] for solid in scene["solids"]] + list(taken)
     shapes: "Shapes" = []

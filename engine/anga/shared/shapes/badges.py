@@ -1,4 +1,4 @@
-"""Small texts on a coloured pill: values at places, and how many pieces lie in one."""
+"""Short texts on a coloured pill: values at places, and counts of pieces."""
 
 from anga.shared.layout.folding import wide
 from anga.shared.shapes import path
@@ -13,7 +13,7 @@ SIZE, SMALLEST = 11.0, 8.0  # pixels of a text's height
 
 
 def badge(x: float, y: float, said: str, tone: str, room: float) -> "Shapes":
-    """A value about a point, smaller if there is less room for its width."""
+    """A value centred on a point, smaller if there is less room for its width."""
     size = SIZE
     while size > SMALLEST and wide(said, size) > room - 6:
         size -= 1
@@ -22,7 +22,7 @@ def badge(x: float, y: float, said: str, tone: str, room: float) -> "Shapes":
 
 
 def count(rect: "Rect", number: int) -> "Shapes":
-    """How many there are, at the lower right of their place."""
+    """The number of pieces at a place, at its lower right."""
     left, top, width, height = rect
     said = str(number)
     half = max(8.0, wide(said, SIZE) / 2 + 4)

@@ -23,10 +23,9 @@ def drawn(
     width: float = WIDTH,
     thin: float = 0.0,
 ) -> "Shapes":
-    """A drawing on a sheet, its colours `tinted`.
+    """A drawing on a sheet, its colours mapped by `tinted`.
 
-    Lines of which nothing is said are as wide as `width`, in units; none is finer than `thin`
-    pixels.
+    Lines without a width of their own get `width`, in units; none is thinner than `thin` pixels.
     """
     shapes: "Shapes" = []
     for stroke in drawing:
@@ -41,12 +40,12 @@ def drawn(
 
 
 def on(material: str) -> "Callable[[str], str]":
-    """The colours of what is drawn on a material."""
+    """The function that maps colours for drawing on a material."""
     return lambda colour: colour + "@" + material
 
 
 def back(drawing: "Drawing") -> "Drawing":
-    """The other side of a piece: its largest outline, plain, the edge in the piece's own colour."""
+    """The back of a piece: its largest outline, blank, edged in the piece's own colour."""
     bodies: "list[Stroke]" = [s.copy() for s in drawing if "fill" in s and "glyph" not in s][:1]
     for body in bodies:
         body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
@@ -86,7 +85,7 @@ def _glyph(stroke: "Stroke", sheet: "Sheet", tinted: "Callable[[str], str]") -> 
 
 
 def _lamp(stroke: "Stroke", sheet: "Sheet", tinted: "Callable[[str], str]") -> "Shapes":
-    """A circle that shines around itself and has light upon it."""
+    """A glowing circle with a highlight."""
     (left, top, radius), colour = stroke["circle"], tinted(stroke["fill"])
     x, y = sheet.at(left, top)
     r = radius * sheet.frame(left, top).size

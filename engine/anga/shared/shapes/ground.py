@@ -1,4 +1,4 @@
-"""What lies under pieces: slabs, cells, lines and texts."""
+"""The ground under the pieces: slabs, cells, lines and texts."""
 
 from anga.shared.geometry import cells, polygons
 from anga.shared.shapes import path
@@ -22,9 +22,9 @@ SMALLEST = 9.0  # pixels of a text's height
 
 
 def board(layout: "Layout") -> "Shapes":
-    """The slabs and cells of a board that is seen from straight above.
+    """The slabs and cells of a board seen from straight above.
 
-    A cell without a fill is a bare point, of which nothing is seen.
+    A cell without a fill is a bare point and is not drawn.
     """
     slabs = [[layout.view.project(x, y) for x, y in each] for each in cells.slabs(layout.scene)]
     shapes: "Shapes" = [filled(path.lines(slabs), "dais")] if slabs else []
@@ -47,7 +47,7 @@ def board(layout: "Layout") -> "Shapes":
 
 
 def signs(layout: "Layout", say: "Callable[[Phrase], str]") -> "Shapes":
-    """The lines and texts that lie on the board; `say` gives a phrase's text."""
+    """The lines and texts on the board; `say` gives a phrase's text."""
     shapes = lines(layout, layout.scene["lines"])
     for each in layout.scene["texts"]:
         x, y = layout.view.project(each["at"][0], each["at"][1])
@@ -59,7 +59,7 @@ def signs(layout: "Layout", say: "Callable[[Phrase], str]") -> "Shapes":
 
 
 def lines(layout: "Layout", drawing: "Drawing") -> "Shapes":
-    """A drawing in board units."""
+    """Lines in board units."""
     shapes: "Shapes" = []
     for stroke in drawing:
         sheet = BoardPlane(layout, bool(stroke.get("upright")))

@@ -1,4 +1,4 @@
-"""Who sits where: the seats' names above and below the board, and whose turn it is."""
+"""The seats' names above and below the board, with the seat to move."""
 
 from anga.shared.layout.fit import BOTTOM, NAMES
 from anga.shared.shapes import path
@@ -17,7 +17,7 @@ LEFT = 12.0
 
 
 def rows(layout: "Layout") -> "tuple[list[Seat], list[Seat]]":
-    """The seats above the board from left to right, and those below."""
+    """The seats above the board from left to right, and those below it."""
     turned, seats = layout.turned, layout.scene["seats"]
     ordered = sorted(seats, key=lambda seat: (seat["side"] + turned + 1) % 4)
     below = [seat for seat in ordered if (seat["side"] + turned) % 4 == BOTTOM]
@@ -31,7 +31,7 @@ def row(
     turn: "str | None",
     say: "Callable[[Phrase], str]",
 ) -> "Shapes":
-    """Some seats side by side: a sign, a name and a score; a pointer tells whose turn it is."""
+    """Seats side by side: a sign, a name and a score each, and a pointer at the seat to move."""
     room, y = (width - LEFT) / max(1, len(seats)), top + NAMES / 2
     shapes: "Shapes" = []
     for number, seat in enumerate(seats):

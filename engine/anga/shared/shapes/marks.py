@@ -1,4 +1,4 @@
-"""Signs on the board: what happened, what deserves notice, what may be touched. Seen on any colour.
+"""Marks on the board: last moves, checks, possible touches. They stand out on any colour.
 
 A new mark is a function here, and its name in MARKS and in `anga.shared.scene.Mark`.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
-    """The marks that lie beneath pieces; where a camera looks, what is awaited is no mark."""
+    """The marks beneath the pieces; with a camera, `awaited` is not among them."""
     shapes: "Shapes" = []
     turns = [mark for mark in marks if mark["mark"] == "last"]
     for mark in marks:
@@ -32,7 +32,7 @@ def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
 
 
 def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
-    """The arrows, which lie over pieces."""
+    """The arrows, which are drawn over pieces."""
     shapes: "Shapes" = []
     for mark in marks:
         known = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
@@ -45,7 +45,7 @@ def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
 
 
 def drawn(layout: "Layout", drawings: "Sequence[str]") -> "Shapes":
-    """Arrows and circles that people drew (`anga.shared.marks`), which lie over everything."""
+    """Arrows and circles that people drew (`anga.shared.marks`), drawn over everything."""
     arrows, circles = "", []
     for drawing in drawings:
         outlines = [layout.outline("c:" + cell) for cell in drawing.split("-")]
@@ -67,7 +67,7 @@ def _arrow(layout: "Layout", start: "Point", end: "Point") -> str:
 
 
 def _colour(layout: "Layout", mark: "Mark") -> str:
-    """That of the seat that a mark is about, if its seats have colours."""
+    """The colour of the seat that a mark is about, if its seats have colours."""
     for seat in layout.scene["seats"]:
         if seat["seat"] == mark.get("seat"):
             return seat.get("colour") or "accent"
@@ -111,7 +111,7 @@ def _hint(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes"
 
 
 def _threat(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
-    """A ring with a filled corner, so that it is told not by its colour alone."""
+    """A ring with a filled corner, so that it does not depend on colour alone."""
     inner = [polygons.inner(outline, 3.0) for outline in outlines]
     corners = path.lines([polygons.corner(outline, 0.3) for outline in inner])
     return rimmed(path.lines(inner), "bad", 2.0, 4.5) + [filled(corners, "bad")]
@@ -134,7 +134,7 @@ MARKS = {
 
 
 def dots(points: "Sequence[Point]", radius: float) -> "Shapes":
-    """Empty places that may be touched."""
+    """Dots on empty places that may be touched."""
     if not points:
         return []
     return [
@@ -144,7 +144,7 @@ def dots(points: "Sequence[Point]", radius: float) -> "Shapes":
 
 
 def forbidden(points: "Sequence[Point]", radius: float) -> "Shapes":
-    """Places that a rule forbids: circles, each with a bar from below to above."""
+    """Signs on places that a rule forbids: circles with a diagonal bar."""
     if not points:
         return []
     bar = radius * 0.7
@@ -154,7 +154,7 @@ def forbidden(points: "Sequence[Point]", radius: float) -> "Shapes":
 
 
 def target(outline: "Outline", strong: bool) -> "Shapes":
-    """A taken place that may be touched: its corners, or all of it when it is aimed at."""
+    """The mark of an occupied place that may be touched: its corners; all of it if `aimed` at."""
     inner = polygons.inner(outline, 2.5)
     if strong:
         return rimmed(path.line(inner), "accent", 3.0, 5.0)
@@ -171,12 +171,12 @@ def _towards(a: "Point", b: "Point") -> "Point":
 
 
 def chosen(outline: "Outline") -> "Shapes":
-    """A place that was touched."""
+    """The mark of a touched place."""
     return [filled(path.line(outline), "accent", 0.22)] + target(outline, True)
 
 
 def focus(rect: "Rect", round_: bool) -> "Shapes":
-    """Where the keyboard is."""
+    """The keyboard focus."""
     left, top, width, height = rect
     d = path.box(left, top, width, height, width / 2 if round_ else 5.0)
     return [lined(d, "paper", 6.0), lined(d, "ink", 2.5)]

@@ -1,4 +1,4 @@
-"""Options that lie on the board: round buttons, quiet until they are touched."""
+"""Options on the board: round buttons, faint until they are touched."""
 
 import math
 
@@ -18,7 +18,7 @@ SHADE = "#140c04"
 
 
 def button(place: "Place", across: float, drawing: "Drawing", state: str = "open") -> "Shapes":
-    """An option so many pixels `across`: open, hovered, pressed, chosen or forbidden."""
+    """An option's button, `across` pixels wide: open, hovered, pressed, chosen or forbidden."""
     x, y, angle = place
     lively, barred = state in LIVELY, state == "forbidden"
     radius = across / 2 - (2 if state == "pressed" else 1)

@@ -1,4 +1,4 @@
-"""Path data of SVG, which a canvas takes too: one text hands over what would be many calls.
+"""SVG path data, which a canvas takes too: one text in place of many calls.
 
 Lengths are tenths of a pixel. Commands: `M`, `L`, `C` to points of the picture, each with a space
 between its numbers; `a`, an arc by a way; `Z`.
@@ -22,17 +22,17 @@ def line(points: "Sequence[Point]", closed: bool = True) -> str:
 
 
 def lines(outlines: "Iterable[Outline]") -> str:
-    """Polygons as one path."""
+    """Several polygons as one path."""
     return "".join([line(outline) for outline in outlines])
 
 
 def segments(edges: "Iterable[tuple[Point, Point]]") -> str:
-    """Lines that need not hang together."""
+    """Separate line segments as one path."""
     return "".join(["M%.1f %.1fL%.1f %.1f" % (a[0], a[1], b[0], b[1]) for a, b in edges])
 
 
 def curve(points: "Sequence[Point]", closed: bool = False) -> str:
-    """A curve through points, its direction at each taken from its neighbours."""
+    """A smooth curve through points; its direction at each is taken from its neighbours."""
     x, y = points[0]
     d = "M%.1f %.1f" % (x, y) + "".join(
         ["C%.1f %.1f %.1f %.1f %.1f %.1f" % (a + b + c) for a, b, c in bends(points, closed)]
@@ -41,14 +41,14 @@ def curve(points: "Sequence[Point]", closed: bool = False) -> str:
 
 
 def discs(middles: "Iterable[Point]", radius: float) -> str:
-    """Circles about points as one path: there may be a hundred."""
+    """Circles around points as one path, since there may be a hundred."""
     r = int(radius * 10 + 0.5) / 10
     ring = "a%.1f %.1f 0 1 1 %.1f 0a%.1f %.1f 0 1 1 %.1f 0Z" % (r, r, 2 * r, r, r, -2 * r)
     return "".join(["M%.1f %.1f" % (x - r, y) + ring for x, y in middles])
 
 
 def oval(place: "Callable[[float, float], Point]") -> str:
-    """What becomes of the unit circle about the origin when its points are put somewhere."""
+    """The image of the unit circle under a map of points."""
     x, y = 1, 0
     d = "M%.1f %.1f" % place(x, y)
     for _ in range(4):
@@ -64,7 +64,7 @@ def oval(place: "Callable[[float, float], Point]") -> str:
 
 
 def box(left: float, top: float, width: float, height: float, radius: float) -> str:
-    """A rectangle with round corners."""
+    """A rectangle with rounded corners."""
     r = min(radius, width / 2, height / 2)
     right, low = left + width, top + height
     arc = "a%.1f %.1f 0 0 1 " % (r, r)

@@ -38,7 +38,7 @@ def standing(layout: "Layout") -> "Shapes":
 
 
 def held(layout: "Layout") -> "Shapes":
-    """What each seat holds, and how many of each kind."""
+    """The pieces in each seat's hand, with their counts."""
     faint: "list[Placed]" = []
     levels: "list[list[Placed]]" = [[] for _ in range(STACK)]
     counts: "Shapes" = []
@@ -61,9 +61,9 @@ def held(layout: "Layout") -> "Shapes":
 
 
 def layered(shown: "Sequence[Placed]") -> "Shapes":
-    """Drawings on sheets that lie apart: the first strokes of all, the second ones, and so on.
+    """Drawings on separate sheets, layer by layer: the first strokes of all, then the second ones.
 
-    What looks alike in a layer is one shape, which makes pictures a third as long.
+    Equal strokes of a layer become one shape, which makes pictures a third as long.
     """
     made = [drawn(drawing, sheet) for drawing, sheet in shown]
     shapes: "Shapes" = []
@@ -85,7 +85,7 @@ def layered(shown: "Sequence[Placed]") -> "Shapes":
 
 
 def _piled(shown: "Sequence[Placed]") -> "Shapes":
-    """Pieces that lie apart from one another, and their shadows."""
+    """Pieces apart from one another, and their shadows."""
     d, unit = "", 0.0
     for drawing, sheet in shown:
         unit = sheet.unit
@@ -98,7 +98,7 @@ def _piled(shown: "Sequence[Placed]") -> "Shapes":
 
 
 class _Fallen:
-    """A sheet a little further down the picture."""
+    """A sheet shifted down the picture, for shadows."""
 
     def __init__(self, sheet: "Sheet") -> None:
         self.sheet, self.unit, self.down = sheet, sheet.unit, FALL * sheet.unit
@@ -112,7 +112,7 @@ class _Fallen:
 
 
 def _bodies(drawing: "Drawing") -> "list[Stroke]":
-    """What of a drawing casts a shadow: large, and not within what does already."""
+    """The strokes of a drawing that cast a shadow: large ones, not inside another."""
     found: "list[Stroke]" = []
     boxes: "list[tuple[float, ...]]" = []
     for stroke in drawing:

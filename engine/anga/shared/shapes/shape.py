@@ -1,8 +1,8 @@
-"""A shape: a path or a character somewhere in a picture, and its colours.
+"""Shapes: paths and characters at places in a picture, with their colours.
 
-Lengths are pixels. A colour is one that `anga.shared.palette.Palette` knows, by name, so that a
-shape is the same in the light and in the dark scheme; a *paint* is a colour and how strong it is,
-from 0 to 1. Whoever puts shapes down need not know what they show.
+Lengths are pixels. A colour is a name that `anga.shared.palette.Palette` knows, so that a shape is
+the same in the light and in the dark scheme; a *paint* is a colour and its opacity from 0 to 1.
+Renderers know nothing but shapes.
 
 This room is shared with the page's main thread, see `anga.shared.errors`.
 """
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     Matrix: TypeAlias = tuple[float, float, float, float]
 
     class Glow(NamedTuple):
-        """A colour that fades from `core` to `reach`, both pixels from a point.
+        """A radial gradient from `core` to `reach`, both in pixels from a point.
 
-        Who has no gradients may draw discs instead: up to `room` they lie within the path.
+        A renderer without gradients may draw discs instead: up to `room` they lie within the path.
         """
 
         colour: str
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         room: float
 
     class Shape(NamedTuple):
-        """A path (see `anga.shared.shapes.path`), filled first, then its line drawn over it."""
+        """A path (see `anga.shared.shapes.path`), filled, then outlined."""
 
         d: str
         fill: Paint | Glow | None
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
         dash: Sequence[float]  # lengths of dashes and gaps in turns; none for a whole line
 
     class Glyph(NamedTuple):
-        """A text about a point.
+        """A text at a point.
 
-        A `sign` has the middle of its ink there, as near as it can be told; of other texts the
-        line is centred. They begin at the point if they are `leading`, else their middle is there.
+        A `sign` has the middle of its ink there, as near as that is known; other texts are centred
+        on their line. They begin at the point if they are `leading`, else they are centred on it.
         """
 
         text: str
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
         leading: bool
 
     class Faded(NamedTuple):
-        """Shapes that are seen through together."""
+        """Shapes that are drawn with a common opacity."""
 
         shapes: "Sequence[Shape | Glyph | Faded]"
         strength: float
@@ -84,15 +84,15 @@ def filled(d: str, colour: str, alpha: float = 1.0) -> "Shape":
 def lined(
     d: str, colour: str, width: float, alpha: float = 1.0, dash: "Sequence[float]" = ()
 ) -> "Shape":
-    """A path's line."""
+    """An outlined path."""
     return Shape(d, None, (colour, alpha), width, dash)
 
 
 def rimmed(d: str, colour: str, width: float, rim: float, dash: "Sequence[float]" = ()) -> "Shapes":
-    """A line that is seen on any colour: over a wider one that sets it off."""
+    """A line on a wider one, so that it stands out on any colour."""
     return [lined(d, "rim", rim), lined(d, colour, width, dash=dash)]
 
 
 def text(said: str, at: "Point", size: float, colour: str, lies: "Matrix | None" = None) -> "Glyph":
-    """A line of text about a point."""
+    """A line of text centred on a point."""
     return Glyph(said, at, size, "text", (colour, 1.0), lies, False, False)

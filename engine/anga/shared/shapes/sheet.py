@@ -1,4 +1,4 @@
-"""Where a drawing lies: a unit square somewhere in the picture, flat or seen from aside."""
+"""Where a drawing lies: a unit square in the picture, flat or in perspective."""
 
 import math
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from anga.shared.shapes.shape import Matrix
 
     class Sheet(Protocol):
-        """The unit square of a drawing, x to the right and y downwards, as it lies.
+        """The unit square of a drawing, x to the right and y downwards, in its place.
 
-        `unit` are pixels of a side of it.
+        `unit` is the length of a side in pixels.
         """
 
         unit: float
 
         def at(self, x: float, y: float) -> Point:
-            """Where a point of the drawing is."""
+            """The point in the picture of a point of the drawing."""
 
         def frame(self, x: float, y: float) -> "UnitVectors":
-            """How the drawing lies there."""
+            """The unit vectors of the drawing at a point."""
 
     class Turned(TypedDict):
-        """What may face a way, as `anga.shared.scene.Piece`."""
+        """Something with a facing, such as `anga.shared.scene.Piece`."""
 
         facing: NotRequired[int]
 
@@ -36,9 +36,9 @@ TINY = 1e-3
 
 
 class UnitVectors:
-    """The ways, in pixels, of one unit to the right and of one unit down of a drawing.
+    """The vectors, in pixels, of one unit to the right and of one unit down in a drawing.
 
-    `size` is pixels of a unit, in the mean of both ways; if they are `even`, a circle stays one.
+    `size` is the mean length of both; if they are `even`, circles stay circles.
     """
 
     def __init__(self, right: "Point", down: "Point") -> None:
@@ -47,7 +47,10 @@ class UnitVectors:
         self.even = abs(a - d) + abs(b + c) < TINY * (abs(a) + abs(b))
 
     def turned(self, degrees: float) -> "Matrix | None":
-        """How a character lies that is turned clockwise, its size left out; None if level."""
+        """The map of a character that is rotated clockwise, without its size.
+
+        None if it is upright.
+        """
         cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         (a, b), (c, d), size = self.right, self.down, self.size
         lies = (
@@ -61,7 +64,7 @@ class UnitVectors:
 
 
 def flat(plane: "Plane", quarters: int = 0, scale: float = 1.0) -> UnitVectors:
-    """How something lies in a plane, turned by quarters, as large as a unit times `scale`."""
+    """The unit vectors of something in a plane, rotated by quarters and scaled."""
     (a, b), (c, d) = plane.right, plane.down
     for _ in range(quarters % 4):
         a, b, c, d = c, d, -a, -b
@@ -69,47 +72,47 @@ def flat(plane: "Plane", quarters: int = 0, scale: float = 1.0) -> UnitVectors:
 
 
 def quarters_of(piece: "Turned", plane: "Plane") -> int:
-    """How a piece is turned that lies in a plane."""
+    """The quarter turns of a piece that lies in a plane."""
     # What faces nowhere is upright for whoever looks.
     return piece["facing"] + plane.quarters if "facing" in piece else 0
 
 
 class Lying:
-    """A square about a point of a plane."""
+    """A square around a point of a plane."""
 
     def __init__(self, middle: "Point", frame: UnitVectors) -> None:
         self.middle, self.lies, self.unit = middle, frame, frame.size
 
     def at(self, x: float, y: float) -> "Point":
-        """Where a point of the drawing is."""
+        """The point in the picture of a point of the drawing."""
         (a, b), (c, d) = self.lies.right, self.lies.down
         x, y = x - 0.5, y - 0.5
         return self.middle[0] + a * x + c * y, self.middle[1] + b * x + d * y
 
     def frame(self, x: float, y: float) -> UnitVectors:
-        """How the drawing lies: everywhere alike."""
+        """The unit vectors, which are the same everywhere."""
         return self.lies
 
 
 def square(size: float, quarters: int = 0) -> Lying:
-    """A square of so many pixels at the origin, what lies on it turned by quarters."""
+    """A square at the origin, of a size in pixels, its drawing rotated by quarters."""
     return Lying((size / 2, size / 2), flat(Plane(size, 0), quarters))
 
 
 class BoardPlane:
-    """The board's plane: a unit of it is one of the drawing.
+    """The board's plane as a sheet, in board units.
 
-    What is `upright` does not turn with the board.
+    What is `upright` does not rotate with the board.
     """
 
     def __init__(self, layout: "Layout", upright: bool = False) -> None:
         self.layout, self.upright, self.unit = layout, upright, layout.unit
 
     def at(self, x: float, y: float) -> "Point":
-        """Where a point of the board is."""
+        """The point in the picture of a point of the board."""
         return self.layout.view.project(x, y)
 
     def frame(self, x: float, y: float) -> UnitVectors:
-        """How the board lies there, for who looks at it."""
+        """The unit vectors of the board at a point, as the viewer sees them."""
         plane = self.layout.plane(*self.at(x, y))
         return flat(plane, 0 if self.upright else plane.quarters)

@@ -1,4 +1,4 @@
-"""Cubes and dice: each visible side with its drawing, in true perspective, and the plinth below.
+"""Cubes and dice in perspective, each visible side with its drawing, and the plinth below.
 
 For pictures: on the page's canvas wood has a grain, and draws itself.
 """
@@ -24,7 +24,7 @@ SHADE, SHADOW, LIGHT, NIGHT = "#3c1a04", "#180e06", "#fffaeb", "#120a04"
 
 
 def plinth(layout: "Layout", camera: "Camera") -> "Shapes":
-    """Slabs with their thickness, and the cells let into them."""
+    """Slabs with their thickness, and the cells sunk into them."""
     shapes: "Shapes" = []
     for outline in cells.slabs(layout.scene):
         shapes += _slab(camera, polygons.round_corners(outline, cells.CORNER, 3))
@@ -54,7 +54,7 @@ def _slab(camera: "Camera", outline: "Outline") -> "Shapes":
 
 
 def standing(layout: "Layout") -> "Shapes":
-    """All solids, the far ones first."""
+    """All solids, far ones first."""
     shapes: "Shapes" = []
     for solid in sorted(layout.scene["solids"], key=lambda each: layout.centre(each["cell"])[1]):
         shapes += _solid(layout, solid)
@@ -88,7 +88,7 @@ def _solid(layout: "Layout", solid: "Solid") -> "Shapes":
 
 
 def _rounded(outline: "Outline", colour: str, radius: float) -> "Shape":
-    """A polygon with round corners."""
+    """A polygon with rounded corners."""
     d = path.line(polygons.shrunk(outline, radius * 1.2))
     return Shape(d, (colour, 1.0), (colour, 1.0), 2 * radius, ())
 
@@ -101,14 +101,14 @@ class SolidSide:
         self.unit = self.frame(0.5, 0.5).size
 
     def at(self, x: float, y: float) -> "Point":
-        """Where a point of the drawing is."""
+        """The point in the picture of a point of the drawing."""
         corner, across, down = self.face.corner, self.face.across, self.face.down
         right, low, far = [corner[i] + x * across[i] + y * down[i] for i in range(3)]
         size = self.camera.unit / far
         return self.camera.left + right * size, self.camera.top + low * size
 
     def frame(self, x: float, y: float) -> UnitVectors:
-        """How the drawing lies about a point."""
+        """The unit vectors of the drawing at a point."""
         (ax, ay), (bx, by) = self.at(x - STEP, y), self.at(x + STEP, y)
         (cx, cy), (dx, dy) = self.at(x, y - STEP), self.at(x, y + STEP)
         wide = 2 * STEP
