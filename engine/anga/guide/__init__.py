@@ -1,1 +1,1 @@
-"""Rules as articles with diagrams, and what they claim, which the tests hold them to."""
+"""Guides and lessons: articles with diagrams whose claims are tested, courses, problems."""

@@ -54,7 +54,7 @@ DIAGRAM_KEYS = {"caption", "rules", "position", "record", "view", "touches", "pr
 
 
 class ArticleDiagram(NamedTuple):
-    """A position that a record leads to, and what is claimed of it; `printed` also on the sheet."""
+    """A position reached by a record, and claims about it; `printed` ones also on the sheet."""
 
     record: Record
     caption: BilingualText
@@ -65,10 +65,10 @@ class ArticleDiagram(NamedTuple):
 
 
 class Article(NamedTuple):
-    """One rule, told and shown; `ours` where the inventor left it open and we decided.
+    """A rule, explained and shown; `ours` where the inventor left it open and we decided.
 
     `explains` are slugs of refusals and ends, `chapter` the title of the chapter that begins with
-    it; one that is `aside` is not needed to play; `printed` ones stand on the sheet to print.
+    it; one that is `aside` is not needed to play; `printed` ones are on the sheet to print.
     """
 
     id: str
@@ -84,7 +84,7 @@ class Article(NamedTuple):
 
 
 class Guide(NamedTuple):
-    """The articles of one page, in order; the rules themselves have no title."""
+    """The articles of a page, in order; the rules page itself has no title."""
 
     game: str
     title: BilingualText | None
@@ -115,7 +115,7 @@ def load(game_id: str, page: str = RULES) -> Guide:
 
 
 def check(diagram: ArticleDiagram) -> list[str]:
-    """What is wrong with a diagram's claims, in sentences; nothing if all of them hold."""
+    """The claims of a diagram that do not hold, in sentences."""
     try:
         line = record.replay(diagram.record)
     except AngaError as error:
@@ -130,9 +130,9 @@ def _drawn(line: AnyLine, touches: Sequence[str]) -> tuple[Drawing, list[Mark]]:
 
 
 def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
-    """A page's words as the site's templates need them, with a link for each diagram.
+    """A page's texts as the site's templates need them, with a link for each diagram.
 
-    `flat` boards lie on the page, others are seen in perspective.
+    `flat` boards are shown on the page, others in perspective.
     """
     game, guide = games.get(game_id), load(game_id, page)
     return {
@@ -143,7 +143,7 @@ def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
 
 
 def explaining(game_id: str) -> dict[str, str]:
-    """For each reason of a refusal or an end the article of the rules that tells of it, by its id.
+    """For each reason of a refusal or an end the id of the article that explains it.
 
     That is the one which says so, else the one whose diagrams refuse most moves for it, or the
     first in which a game ends so.
@@ -167,9 +167,9 @@ def _ended(diagram: ArticleDiagram) -> list[str]:
 
 
 def boards(game_id: str, page: str = RULES) -> GuideData:
-    """A page's diagrams in order, as it draws them and lets people play on them.
+    """A page's diagrams in order, with what is needed to draw them and to play on them.
 
-    What they have in common is told once, see `texts.shared`.
+    What they have in common is stored once, see `texts.shared`.
     """
     articles = load(game_id, page).articles
     shown = [board(article, diagram) for article in articles for diagram in article.diagrams]
@@ -193,7 +193,7 @@ def _caption(diagram: ArticleDiagram) -> dict[str, Any]:
 
 
 def board(article: Article, diagram: ArticleDiagram) -> learning_data.DiagramData:
-    """A diagram as a page draws it. Raises ValueError if its record is not one."""
+    """A diagram as a page draws it. Raises ValueError for a bad record."""
     try:
         line = record.replay(diagram.record)
     except AngaError as error:
@@ -215,7 +215,7 @@ def board(article: Article, diagram: ArticleDiagram) -> learning_data.DiagramDat
 
 
 def _marks(line: AnyLine, claimed: Mapping[str, Any]) -> list[Mark]:
-    """The cells that claims are about: what is refused, and the rest."""
+    """The cells that claims are about: those of refusals, and the others."""
     others = {claim: value for claim, value in claimed.items() if claim != "refused"}
     refused = {claim: value for claim, value in claimed.items() if claim == "refused"}
     shown = _cells(line, others)

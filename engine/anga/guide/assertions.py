@@ -1,4 +1,4 @@
-"""What a diagram of a guide may claim of its position, and whether it is so.
+"""Claims that a diagram of a guide can make about its position, and their proof.
 
     legal = ["t", "f"]                 exactly these moves are legal
     legal_includes = ["t"]             these moves are legal, others may be too
@@ -36,7 +36,7 @@ Claim = Callable[[AnyLine, Any], Iterator[str]]
 
 
 def wrong(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
-    """What is wrong with claims about the last position of a line, in sentences."""
+    """The claims about a line's last position that are false, in sentences."""
     return [
         f"{line.position}: {claim}: {sentence}"
         for claim, claimed in claims.items()
@@ -45,7 +45,7 @@ def wrong(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
 
 
 def touches(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
-    """What the claims are about, as touches: cells, and a way of making each move."""
+    """What the claims are about, as touches: cells, and the touches of each move."""
     cells = [f"c:{cell}" for cell in claims.get("shows", ())]
     for token in claims.get("refused", ()):
         cells += [f"c:{cell}" for cell in _refusal(line, token).cells]

@@ -1,8 +1,7 @@
-"""A course as the site shows it: what stands on the page, and what its boards need.
+"""Courses as data for the site.
 
-Whatever a step can come to is worked out here, so that the page needs no engine for it: of each
-right move its changes, what else the Scene shows after it, and what it comes to; and the same of
-the replies.
+Everything that can follow in a step is computed here, so that the page needs no engine: for each
+right move and each reply its changes, what else the Scene shows after it, and its effects.
 """
 
 from collections.abc import Mapping
@@ -26,7 +25,7 @@ def page(game_id: str) -> list[dict[str, Any]]:
 
 
 def course(game_id: str) -> learning_data.CourseData:
-    """Everything that the page of a course needs beside the opening of its game."""
+    """What the page of a course needs beside the opening of its game."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
     steps = [step for lesson in lessons for step in lesson["steps"]]
     return {**shared(game_id, steps), "lessons": lessons}
@@ -57,7 +56,7 @@ def _step(step: Step) -> learning_data.StepData:
 
 
 def _taken(step: Step, line: AnyLine, move: object) -> learning_data.Taken:
-    """A right move and all that follows it."""
+    """A right move and the plies that follow it."""
     after = line.after(move)
     plies = [ply(step.view, line, after)]
     for token in step.reply:
@@ -69,7 +68,7 @@ def _taken(step: Step, line: AnyLine, move: object) -> learning_data.Taken:
 
 
 def ply(view: Mapping[str, str], before: AnyLine, after: AnyLine) -> learning_data.PlyData:
-    """What the last move did: its changes, and where the Scene then differs from theirs."""
+    """The last move's changes, and where the Scene then differs from their result."""
     done = changes(after)
     was, scene = shown_line(before, view)["scene"], shown_line(after, view)["scene"]
     applied: Scene = apply(was, done)
@@ -85,7 +84,7 @@ def ply(view: Mapping[str, str], before: AnyLine, after: AnyLine) -> learning_da
 
 
 def _differs(part: str, scene: Any, other: Any) -> bool:
-    """Whether two Scenes differ in a part; pieces and solids in whatever order."""
+    """Whether two Scenes differ in a part; the order of pieces and solids does not matter."""
     if part not in ("pieces", "solids"):
         return bool(scene[part] != other[part])
     one, two = ({thing["cell"]: thing for thing in each[part]} for each in (scene, other))

@@ -1,4 +1,4 @@
-"""What makes a position a good problem: how hard it is, whether it has a point, if it is new."""
+"""Grading of problems: how hard one is, whether it has a point, and whether it is new."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ DEEP = (4, 6)  # in a solved game, from how many own moves on a problem is of gr
 
 
 class Point(NamedTuple):
-    """Which first moves one would think of and should not, and the one that one sees first."""
+    """The plausible first moves that fail, and the most obvious one."""
 
     failing: tuple[object, ...]
     seen: object | None
@@ -29,7 +29,7 @@ class Point(NamedTuple):
 def point(game: AnyGame, position: AnyPosition, key: object) -> Point:
     """The point of a problem whose solution begins with `key`.
 
-    Plausible is what captures or checks, in a game without either whatever is legal.
+    Captures and checks are plausible; in a game without either all legal moves are.
     """
     moves = position.legal()
     plausible = [m for m in moves if TEMPTING.intersection(game.deeds(position, m))]
@@ -39,9 +39,9 @@ def point(game: AnyGame, position: AnyPosition, key: object) -> Point:
 
 
 def _looks(game: AnyGame, position: AnyPosition) -> Any:
-    """How good a move looks at first sight, as a function.
+    """A function that says how good a move looks at first sight.
 
-    Where many can fall at one blow, one sees how many do, and not what it costs.
+    Where a move can capture many pieces, one sees their number, not the losses.
     """
     rank = game.thinking.rank
     if _fells(game, position):
@@ -54,20 +54,20 @@ def _looks(game: AnyGame, position: AnyPosition) -> Any:
 
 
 def _fells(game: AnyGame, position: AnyPosition) -> bool:
-    """Whether one blow may fell many, and many moves come to the same blow."""
+    """Whether a move may capture many pieces, and many moves have the same result."""
     knows_moves = game.thinking.rank is not None or game.thinking.ranked is not None
     return knows_moves and not knows_check(position)
 
 
 def _taken(game: AnyGame, position: AnyPosition, move: object) -> frozenset[str]:
-    """Where a move takes something."""
+    """The cells of captures by a move."""
     changes = game.changes(position, move)
     return frozenset(change["places"][0] for change in changes if change["do"] == "capture")
 
 
 @lru_cache
 def fewest_moves(game: AnyGame, rules: str) -> int:
-    """How many legal first moves a problem has at least."""
+    """The least number of legal first moves that a problem must have."""
     if (states := game.states(rules)) is None:
         return FEWEST_MOVES
     known = tablebase.table(game.id, rules)
@@ -76,7 +76,7 @@ def fewest_moves(game: AnyGame, rules: str) -> int:
 
 
 def grade(game: AnyGame, position: AnyPosition, own: int, failing: Sequence[object]) -> int:
-    """From 1 to 3: by length, and by how many plausible first moves fail."""
+    """The grade from 1 to 3, by length and by how many plausible first moves fail."""
     if game.states(position.rules) is not None:
         return 1 + sum(own >= deep for deep in DEEP)
     number, steps = len(failing), MANY
@@ -86,7 +86,7 @@ def grade(game: AnyGame, position: AnyPosition, own: int, failing: Sequence[obje
 
 
 def shape(game: AnyGame, position: AnyPosition) -> object:
-    """A value that is equal for positions that are the same but for colours, turns and mirrors."""
+    """A key that is equal for positions that differ only by colours, rotation and reflection."""
     scene = game.scene(position, {})
     at = {cell["id"]: cell["at"] for cell in scene["cells"]}
     width, height = scene["size"]
@@ -116,9 +116,9 @@ def shape(game: AnyGame, position: AnyPosition) -> object:
 
 
 def within(problem: Problem) -> frozenset[object]:
-    """The shapes of the positions in which one chooses again on the way of its solution.
+    """The shapes of positions with a choice on the way of a problem's solution.
 
-    None in a solved game, where whatever is won leads through all shorter wins.
+    None in a solved game, where every win leads through all shorter wins.
     """
     game, position = problem.line.game, problem.line.position
     if game.states(problem.rules) is not None:
@@ -140,7 +140,7 @@ SYMMETRIES = tuple(
 
 
 def _kind(name: Phrase) -> Iterator[str]:
-    """A name without whose it is."""
+    """A name without its seat."""
     if isinstance(name, str):
         if not name.startswith("seat:"):
             yield name

@@ -1,8 +1,8 @@
-"""What is wrong with a step of a lesson, in sentences; nothing if it keeps all that it promises.
+"""Checks of lessons: the promises of a step that do not hold, in sentences.
 
 The start can be played from; some legal move is right and some is not, or is refused; every move
-that is answered is legal; what is refused is so for that reason; the hint begins a right move; what
-replies may be played after each of them.
+that is answered is legal; what is refused is so for that reason; the hint begins a right move; the
+reply may be played after each right move.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from anga.shared.errors import AngaError
 
 
 def wrong(step: Step) -> list[str]:
-    """What a step promises and does not keep."""
+    """The promises of a step that do not hold."""
     try:
         line = step.line
     except AngaError as error:

@@ -1,4 +1,4 @@
-"""The course of a game: short lessons, each a few steps on a board, data that tests can prove.
+"""Lessons of a game, each a few steps on a board; tests prove what they promise.
 
 A game's `learn/lessons.toml` holds the lessons in order:
 
@@ -47,9 +47,9 @@ ACCEPT_KEYS = {"moves", "deeds", "all", "without"}
 
 
 class Accept(NamedTuple):
-    """Which moves are right: these, those with one of the deeds, those with all of `every`.
+    """The right moves: some by name, those with one of the deeds, those with all of `every`.
 
-    The latter two only if they come to no deed of `without`.
+    The latter two only without any deed of `without`.
     """
 
     moves: tuple[str, ...] = ()
@@ -58,14 +58,14 @@ class Accept(NamedTuple):
     without: frozenset[str] = frozenset()
 
     def fits(self, token: str, deeds: Iterable[str]) -> bool:
-        """Whether a legal move that comes to those deeds is right."""
+        """Whether a legal move with those deeds is right."""
         done = set(deeds)
         asked = bool(done & self.deeds) or (bool(self.every) and self.every <= done)
         return token in self.moves or (asked and not done & self.without)
 
 
 class Step(NamedTuple):
-    """A position and what is to be done there; with `turns` a game against the computer."""
+    """A position and a task in it; with `turns` a game against the computer."""
 
     record: Record
     view: Mapping[str, str]
@@ -81,7 +81,7 @@ class Step(NamedTuple):
 
     @property
     def line(self) -> AnyLine:
-        """The game that the step begins with. Raises AngaError."""
+        """The line with which the step begins. Raises AngaError."""
         return record.replay(self.record)
 
     def accepted_moves(self, line: AnyLine) -> list[Any]:
@@ -95,7 +95,7 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A few steps about one thing."""
+    """A few steps about one subject."""
 
     id: str
     title: BilingualText
@@ -109,7 +109,7 @@ def there(game_id: str) -> bool:
 
 
 def load(game_id: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order. Raises GameError; ValueError for what breaks the schema."""
+    """The lessons of a game, in order. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/lessons.toml")
     source = files(f"anga.games.{game_id}") / "learn" / "lessons.toml"
     data = tomllib.loads(source.read_text(encoding="utf-8"))

@@ -1,10 +1,10 @@
-"""What is wrong with a problem, in sentences; nothing if it is what it promises.
+"""Checks of problems: the promises of a problem that do not hold, in sentences.
 
-One legal first move and no other forces the goal, in no fewer own moves, but for what was printed
-elsewhere, which may have further solutions; the solution is legal and reaches it, there are moves
-enough to choose from, and the grade is as told. Of first moves that give no check, in problems of
-more than two own moves, a search of 20,000 positions finds none that is as fast (with more than two
-seats one such search for each).
+Exactly one legal first move forces the goal, in no fewer own moves; only printed problems may have
+further solutions. The solution is legal and reaches the goal, there are enough moves to choose
+from, and the grade is right. In problems of more than two own moves, a search of 20,000 positions
+finds no first move without check that is as fast (with more than two seats one such search for
+each).
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LOOKED_AT = 20_000  # positions, for what the others of a long problem come to
 
 
 def wrong(problem: Problem) -> list[str]:
-    """What a problem promises and does not keep."""
+    """The promises of a problem that do not hold."""
     try:
         line = problem.line
     except AngaError as error:
@@ -80,9 +80,9 @@ def _others(problem: Problem, line: AnyLine) -> Iterator[str]:
 
 
 def rival(line: AnyLine, goal: str, key: object, own: int, plies: int) -> str | None:
-    """What another first move comes to, if a search of LOOKED_AT positions finds one as good.
+    """The result of another first move, if a search of LOOKED_AT positions finds one as good.
 
-    Only checks were looked at where a goal takes more than EXHAUSTIVE own moves. A solved game's
+    Only checks were examined where a goal takes more than EXHAUSTIVE own moves. A solved game's
     table, and dice, have been asked about all moves.
     """
     game, position = line.game, line.position
@@ -98,7 +98,7 @@ def rival(line: AnyLine, goal: str, key: object, own: int, plies: int) -> str | 
 
 
 def _forces(line: AnyLine, goal: str, move: object, own: int) -> bool:
-    """Whether a search of LOOKED_AT positions sees that a move forces the goal."""
+    """Whether a search of LOOKED_AT positions finds that a move forces the goal."""
     try:
         return Solver(line.game, goal, line.position.turn, LOOKED_AT).forces(
             line.position, move, own

@@ -1,7 +1,7 @@
-"""The problems of a game as the site shows them: the questions, and what stands on the boards.
+"""Problems of a game as data for the site.
 
-What is touched is judged by the engine (`judge`), so choices are left out; the solution lets the
-page know its replies at once.
+The engine judges touches (`judge`), so choices are left out; with the solution the page knows the
+right replies at once.
 """
 
 from collections import Counter
@@ -14,13 +14,13 @@ from anga.shared import learning_data
 
 
 def page(game_id: str) -> dict[int, int]:
-    """How many problems there are of each grade, for the template."""
+    """The number of problems of each grade, for the template."""
     counts = Counter(problem.grade for problem in load(game_id))
     return {grade: counts[grade] for grade in GRADES if counts[grade]}
 
 
 def problem_page(game_id: str) -> learning_data.ProblemsData:
-    """Everything that the page of a game's problems needs beside the opening of the game."""
+    """What the page of a game's problems needs beside the opening of the game."""
     problems = [_posed(problem) for problem in load(game_id)]
     return {**shared(game_id, problems), "problems": problems}
 

@@ -36,7 +36,7 @@ NAMED = {"en": "{0}: {1}. ", "ja": "{0}：{1}。"}  # a kind of rules, and which
 
 
 class Problem(NamedTuple):
-    """A position of a game, and what its solver shall reach in `own` moves."""
+    """A position of a game in which its solver is to reach a goal in `own` moves."""
 
     game: str
     rules: str
@@ -49,31 +49,31 @@ class Problem(NamedTuple):
 
     @property
     def id(self) -> str:
-        """What names the problem in links."""
+        """The id of the problem in links."""
         told = f"{self.rules}\n{self.position}\n{self.task}"
         return hashlib.sha256(told.encode()).hexdigest()[:8]
 
     @property
     def task(self) -> str:
-        """The goal and the number of own moves."""
+        """The goal and the number of own moves, as text."""
         return format_goal(self.goal, self.own)
 
     @property
     def record(self) -> Record:
-        """The position, as a game that begins there."""
+        """The record of a game that begins at the position."""
         return Record(self.game, self.rules, self.position)
 
     @property
     def line(self) -> AnyLine:
-        """The game that the problem begins with. Raises AngaError."""
+        """The line with which the problem begins. Raises AngaError."""
         return record.replay(self.record)
 
     def question(self, seat: str) -> Phrase:
-        """What is asked of a seat, in how many own moves, as a phrase of the game."""
+        """The task as a phrase of the game: goal, seat, number of own moves."""
         return [f"goal:{self.goal}", f"seat:{seat}", str(self.own)]
 
     def asking(self, language: str) -> str:
-        """What is asked, in a language; rules that not everybody knows are named before."""
+        """The task in a language; rules that few people know are named first."""
         line, words = self.line, games.get(self.game).words
         template = NAMED[language]
         special = [
@@ -92,7 +92,7 @@ def there(game_id: str) -> bool:
 
 
 def load(game_id: str) -> tuple[Problem, ...]:
-    """The problems of a game. Raises GameError; ValueError for what breaks the schema."""
+    """The problems of a game. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/problems.jsonl")
     source = files(f"anga.games.{game_id}") / "learn" / "problems.jsonl"
     lines = source.read_text(encoding="utf-8").splitlines()
@@ -100,7 +100,7 @@ def load(game_id: str) -> tuple[Problem, ...]:
 
 
 def parse_problem(game_id: str, text: str) -> Problem:
-    """The problem that a line of the file spells. Raises ValueError."""
+    """The problem of a line of the file. Raises ValueError."""
     data: dict[str, Any] = json.loads(text)
     place = f"{game_id}, problem {data.get('id')!r}"
     insist(place, [key for key in data if key != SOURCE] == KEYS, f"a problem has {KEYS}")

@@ -29,8 +29,8 @@ SIZE = re.compile(r' width="[0-9.]+" height="[0-9.]+"')
 def sheets(game_id: str, language: str) -> dict[str, Any]:
     """Pictures and texts of the sheets: `board`, `start`, `pieces` and `nets` are SVG.
 
-    Pieces come page by page, and of the nets so many on each page as it holds.
-    `rules` are articles, with the SVG of what they show. `start` is empty if nothing stands there.
+    Pieces and nets come page by page. `rules` are articles with the SVG of their diagrams. `start`
+    is empty if the board is empty at the start.
     """
     game = games.get(game_id)
     view = texts.view(game_id, language)
@@ -50,23 +50,23 @@ def sheets(game_id: str, language: str) -> dict[str, Any]:
 
 
 def _picture(game: AnyGame, scene: Scene, language: str, wide: float) -> str:
-    """A board, so many millimetres wide."""
+    """A board of a width in millimetres."""
     drawn = picture(scene, game.words, language=language, colours=game.colours, width=SCALE)
     return _in_page(SIZE.sub(f' width="{wide:.0f}mm"', drawn, count=1))
 
 
 def _in_page(svg: str) -> str:
-    """A picture as it stands in a page, which hides what is said to be in the other language."""
+    """A picture for a page, which hides texts in the other language."""
     return svg.replace(' lang="ja"', "")
 
 
 def _alone(scene: Scene) -> Scene:
-    """The board and what stands on it, from straight above."""
+    """The board and the pieces on it, from straight above."""
     return {**scene, "marks": [], "options": [], "seats": [], "camera": None}
 
 
 def _bare(scene: Scene) -> Scene:
-    """The board alone."""
+    """The empty board."""
     return {**_alone(scene), "pieces": [], "solids": [], "hands": []}
 
 
@@ -100,7 +100,7 @@ def _edge(solid: Solid) -> float:
 
 
 def _rules(game_id: str, language: str) -> list[dict[str, Any]]:
-    """The articles without which nobody can play, in one language."""
+    """The articles needed to play, in one language."""
     return [
         {
             "title": getattr(article.title, language),
@@ -115,7 +115,7 @@ def _rules(game_id: str, language: str) -> list[dict[str, Any]]:
 
 
 def _figure(game_id: str, article: Article, diagram: ArticleDiagram, language: str) -> str:
-    """A diagram; what touches come to lies under the pieces."""
+    """A diagram; what touches explain is drawn under the pieces."""
     shown = articles.board(article, diagram)
     scene = _alone(shown["scene"])
     scene["lines"] = [*scene["lines"], *shown["lines"]]

@@ -1,4 +1,4 @@
-"""What articles and lessons are made of: texts in both languages, and boards that share much."""
+"""Common parts of articles and lessons: texts in both languages, and shared board data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -14,14 +14,14 @@ GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Sce
 
 
 class BilingualText(NamedTuple):
-    """The same in both languages."""
+    """A text in both languages."""
 
     en: str
     ja: str
 
 
 def text(place: str, data: object) -> BilingualText:
-    """A text as TOML has it. Raises ValueError, which names the place."""
+    """A text from TOML. Raises ValueError, which names its place."""
     both = isinstance(data, dict) and sorted(data) == sorted(LANGUAGES)
     insist(place, both, f"a text has en and ja, this one is {data!r}")
     assert isinstance(data, dict)
@@ -29,30 +29,30 @@ def text(place: str, data: object) -> BilingualText:
 
 
 def insist(place: str, holds: bool, sentence: str) -> None:
-    """Raise a ValueError that names the place, unless something holds."""
+    """Raise a ValueError that names the place, unless a condition holds."""
     if not holds:
         raise ValueError(f"{place}: {sentence}")
 
 
 def sets(game_id: str) -> list[dict[str, str]]:
-    """The views with a set of pieces each, the usual one first; one for a game with no second."""
+    """One view for each piece set, the usual one first; a single view for a game with one set."""
     views = [view for view in games.get(game_id).views if view.english]
     chosen = product(*(view.choices for view in views))
     return [{view.id: choice for view, choice in zip(views, each, strict=True)} for each in chosen]
 
 
 def view(game_id: str, language: str) -> dict[str, str]:
-    """How a game is shown at first to those who read a language."""
+    """The default view for readers of a language."""
     if language != "en":
         return {}
     return {view.id: view.english for view in games.get(game_id).views if view.english}
 
 
 def shared(game_id: str, boards: Sequence[Any]) -> Shared:
-    """What boards have in common, in each set of pieces; it is taken out of their Scenes.
+    """The common parts of boards for each piece set; they are removed from the Scenes.
 
-    That is the drawings of all Scenes together, and the different boards without what stands on
-    them; so the Scenes hold neither, and each board names its `ground` by number.
+    They are all drawings together, and the different empty boards; each Scene then names its
+    `ground` by number.
     """
     views = sets(game_id)
     drawn = [_drawn(board, views) for board in boards]

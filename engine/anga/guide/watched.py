@@ -1,4 +1,4 @@
-"""A game to be watched: played by the computer, with what speaks for each move.
+"""A game to watch: played by the computer, with the reasons for each move.
 
 A game's `learn/game.jsonl` begins with a line of its rules and its players' level; then comes a
 line a move:
@@ -30,7 +30,7 @@ HEAD, KEYS = ["rules", "level"], ["move", "reasons", "chances"]
 
 
 class WatchedMove(NamedTuple):
-    """A move, and what is said of it."""
+    """A move, the reasons for it, and the chances after it."""
 
     move: str
     reasons: Sequence[Phrase]
@@ -38,7 +38,7 @@ class WatchedMove(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """A game from its start to its end, both sides played by the same level."""
+    """A whole game, all sides played by the same level."""
 
     game: str
     rules: str
@@ -47,12 +47,12 @@ class Watched(NamedTuple):
 
     @property
     def record(self) -> Record:
-        """The game alone."""
+        """The record of the game."""
         return Record(self.game, self.rules, None, tuple(ply.move for ply in self.plies))
 
     @property
     def line(self) -> AnyLine:
-        """The game, played. Raises AngaError."""
+        """The line of the game. Raises AngaError."""
         return record.replay(self.record)
 
 
@@ -63,14 +63,14 @@ def there(game_id: str) -> bool:
 
 
 def load(game_id: str) -> Watched:
-    """The game to watch. Raises GameError; ValueError for what breaks the schema."""
+    """The game to watch. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/game.jsonl")
     source = files(f"anga.games.{game_id}") / "learn" / "game.jsonl"
     return parse_watched(game_id, source.read_text(encoding="utf-8"))
 
 
 def parse_watched(game_id: str, text: str) -> Watched:
-    """The game that a file spells. Raises ValueError."""
+    """The game in a file's text. Raises ValueError."""
     head, *plies = [json.loads(line) for line in text.splitlines()]
     insist(game_id, list(head) == HEAD, f"the first line has {HEAD}")
     insist(game_id, all(list(each) == KEYS for each in plies), f"a move's line has {KEYS}")
@@ -80,19 +80,19 @@ def parse_watched(game_id: str, text: str) -> Watched:
 
 
 def format_watched(watched: Watched) -> str:
-    """The same as a file."""
+    """The file's text for a game."""
     head = {"rules": watched.rules, "level": watched.level}
     lines: list[Mapping[str, Any]] = [head, *(each._asdict() for each in watched.plies)]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
 def page(game_id: str) -> dict[str, int]:
-    """What the template says of it: the level of its players."""
+    """The players' level, for the template."""
     return {"level": load(game_id).level}
 
 
 def replay_data(game_id: str) -> learning_data.WatchedData:
-    """Everything that the page needs beside the opening of the game; no engine is asked."""
+    """What the page needs beside the opening of the game; it uses no engine."""
     watched = load(game_id)
     line = watched.line
     start: AnyLine = Line(line.game, line.positions[:1])

@@ -1,1 +1,1 @@
-"""Games as records: a start and its moves, as text and as a line that has been played."""
+"""Records: games as a start and moves, read from and written as text, JSON and links."""

@@ -1,4 +1,4 @@
-"""The record: rules, start and moves. As text it is the whole truth about a game.
+"""The record of a game: rules, start and moves, from which all else follows.
 
 game: bushi
 rules: article
@@ -25,7 +25,7 @@ HEADERS, FURTHER = game_tree.HEADERS[:3], game_tree.HEADERS[3:]
 
 
 class Record(NamedTuple):
-    """A game as texts; `position` is None when it is the rules' own start."""
+    """The record of a game as texts; `position` is None for the usual start under the rules."""
 
     game: str
     rules: str = ""
@@ -34,10 +34,10 @@ class Record(NamedTuple):
 
 
 def replay(record: Record) -> AnyLine:
-    """The line that a record tells.
+    """The line of a record.
 
     Raises GameError, RulesError, PositionError, and for the first bad move MoveError, OverError or
-    IllegalMove with its `ply`. Lines replayed lately are kept, so one more move is cheap.
+    IllegalMove with its `ply`. Recent lines are cached, so one more move is cheap.
     """
     line = _kept.get(record)
     if line is None:
@@ -49,9 +49,9 @@ def replay(record: Record) -> AnyLine:
 
 
 def replay_far(record: Record) -> tuple[AnyLine, AngaError | None]:
-    """The line as far as it can be replayed, and what stopped it.
+    """The playable part of a record as a line, and the error that stopped it, or None.
 
-    Unknown rules are left for the default ones, a bad position for the start. Raises GameError.
+    Unknown rules are replaced by the default ones, a bad position by the start. Raises GameError.
     """
     games.get(record.game)
     try:
@@ -64,7 +64,7 @@ def replay_far(record: Record) -> tuple[AnyLine, AngaError | None]:
 
 
 def of(line: AnyLine) -> Record:
-    """The record of a line, in its one spelling."""
+    """The record of a line, in canonical spelling."""
     start = line.positions[0]
     position = None if start == line.game.start(start.rules) else str(start)
     moves = (at.format_move(move) for at, move in zip(line.positions, line.moves, strict=False))
@@ -77,7 +77,7 @@ def format_text(record: Record) -> str:
 
 
 def parse_text(source: str) -> Record:
-    """The record that a text spells, of several games the first; its moves are not judged.
+    """The first record of a text; its moves are not judged.
 
     Variations, comments and further headers are left out. Raises RequestError.
     """
@@ -85,13 +85,13 @@ def parse_text(source: str) -> Record:
 
 
 def main(tree: GameTree) -> Record:
-    """The record of a game's main line."""
+    """The record of the main line of a game tree."""
     told = tree.headers
     return Record(told["game"], told.get("rules", ""), told.get("position"), tuple(tree.main))
 
 
 def parse_tree(source: str) -> GameTree:
-    """The game in a text, a JSON object or a link, with all that is written about it.
+    """The game tree of a text, a JSON object or a link.
 
     Its moves are not judged. Raises RequestError.
     """
@@ -131,7 +131,7 @@ def _tree(record: Record) -> GameTree:
 
 
 def canonical(tree: GameTree) -> GameTree:
-    """The same in its one spelling, every line of it legal. Raises what `replay` does."""
+    """The game tree in canonical spelling, all its lines legal. Raises as `replay` does."""
     line = replay(main(tree))
     found = _tree(of(line))
     found.headers.update({key: tree.headers[key] for key in FURTHER if key in tree.headers})
@@ -150,14 +150,14 @@ def canonical(tree: GameTree) -> GameTree:
 
 
 def format_tree(tree: GameTree) -> dict[str, object]:
-    """A canonical game as a JSON object; a plain one is that of its record."""
+    """A canonical game tree as a JSON object; a plain one is the object of its record."""
     told: dict[str, object] = {**format_json(main(tree))}
     told |= {key: tree.headers[key] for key in FURTHER if key in tree.headers}
     return told if tree.plain else {**told, "tree": game_tree.format_lines(tree)}
 
 
 def format_json(record: Record) -> dict[str, object]:
-    """The record as a JSON object, its position always spelt out. Raises what `replay` does."""
+    """The record as a JSON object with its position. Raises as `replay` does."""
     start = replay(record._replace(moves=())).position
     return {
         "game": record.game,
@@ -168,7 +168,7 @@ def format_json(record: Record) -> dict[str, object]:
 
 
 def parse_json(data: Mapping[str, object]) -> Record:
-    """The record in a JSON object; its moves are not judged. Raises RequestError."""
+    """The record of a JSON object; its moves are not judged. Raises RequestError."""
     moves = data.get("record", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise RequestError("record is a list of moves", str(moves))
@@ -187,20 +187,20 @@ def format_fragment(record: Record, ply: int | None = None) -> str:
 
 
 def format_link(tree: GameTree) -> str:
-    """A game and what is written about it as a URL fragment, without `#`."""
+    """A game tree as a URL fragment, without `#`."""
     link = fragment.Link(*main(tree))
     notes.note(link, tree.root)
     return str(fragment.format_link(link))
 
 
 def parse_fragment(source: str) -> tuple[Record, int | None]:
-    """The record in a URL fragment and the ply shown, None for the last. Raises LinkError."""
+    """The record of a URL fragment and the ply shown, None for the last. Raises LinkError."""
     link = fragment.parse_link(source)
     return Record(link.game, link.rules, link.position, tuple(link.moves)), link.ply
 
 
 def parse_any(source: str) -> Record:
-    """The record in a text, a JSON object or a link, with its address or without.
+    """The record of a text, a JSON object or a link, with or without its address.
 
     Its moves are not judged. Raises RequestError.
     """
@@ -235,7 +235,7 @@ def _begun(record: Record) -> AnyLine:
 
 
 def _extended(record: Record) -> AnyLine:
-    """The longest kept beginning of the record, played on."""
+    """The line of a record, extended from its longest cached beginning."""
     line = replay(_beginning(record))
     positions, moves = PositionHistory(line.positions), list(line.moves)
     for ply in range(len(moves), len(record.moves)):
@@ -251,7 +251,7 @@ def _extended(record: Record) -> AnyLine:
 
 
 def _beginning(record: Record) -> Record:
-    """The longest of the kept records with which this one begins, else its start."""
+    """The longest cached record with which this one begins, else its start."""
     begun = [
         kept
         for kept in _kept

@@ -1,1 +1,1 @@
-"""The door: requests and answers as JSON, for the page's worker and the command line."""
+"""The JSON API of the engine, for the page's worker and the command line."""

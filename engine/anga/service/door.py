@@ -1,4 +1,4 @@
-"""The JSON door: what the page's worker and the command line ask of the engine.
+"""The JSON API: requests from the page's worker and the command line, and their answers.
 
 A request is an object `{"cmd": …, "game": …, "rules": …, "position": …, "record": […]}`; all but
 `cmd` and `game` may be missing. An answer is an object too; bad input is answered by `error`, never
@@ -64,7 +64,7 @@ def answer(request: object) -> Answer:
 
 
 def thinking(request: object) -> Iterator[Answer]:
-    """What is known so far, the answer last; whoever waits for it may stop in between."""
+    """Yield what is known so far, the complete answer last; the caller may stop in between."""
     try:
         asked = check_request(request, (*COMMANDS, *THOUGHTS))
         if asked["cmd"] in THOUGHTS:
@@ -76,7 +76,7 @@ def thinking(request: object) -> Iterator[Answer]:
 
 
 def problem(error: AngaError) -> Failure:
-    """An error as data."""
+    """An error as JSON."""
     return {"kind": error.kind, "text": error.text, "ply": error.ply, "message": error.message}
 
 
@@ -107,7 +107,7 @@ def _replay(request: Request) -> ReplayAnswer:
 
 
 def _roll(request: Request) -> RollAnswer:
-    """The dice are thrown."""
+    """A roll of the dice."""
     line = line_of(request)
     if line.outcome:
         raise OverError("the game has ended: there is nothing to roll for")
@@ -117,7 +117,7 @@ def _roll(request: Request) -> RollAnswer:
 
 
 def _scene(request: Request) -> SceneAnswer:
-    """What the page shows of a record, as far as it can be played, and what stopped it."""
+    """What the page shows of the playable part of a record, and what stopped it."""
     line, error = record.replay_far(record_of_request(request))
     known = record.of(line)
     return {
@@ -141,7 +141,7 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
 
 
 def _why(request: Request) -> WhyAnswer:
-    """The rule that forbids what was touched; all null when it is no move, or a legal one."""
+    """The rule that forbids the touched move; all null when it is no move, or a legal one."""
     line = line_of(request)
     token = line.game.touched_move(line.position, request.get("touches", []))
     try:
@@ -158,7 +158,7 @@ def _why(request: Request) -> WhyAnswer:
 
 
 def _explain(request: Request) -> Explanation:
-    """What the touches made so far would come to: marks, lines and notes, see `Explanation`."""
+    """A preview of the touched move: marks, lines and notes, see `Explanation`."""
     line = line_of(request)
     if line.outcome:
         return explanation()
@@ -166,7 +166,7 @@ def _explain(request: Request) -> Explanation:
 
 
 def _deeds(request: Request) -> DeedsAnswer:
-    """What the last move of a record came to, as far as the game has words for it."""
+    """The effects of a record's last move, as far as the game has words for them."""
     line = line_of(request)
     if not line.moves:
         return {"deeds": []}
@@ -175,7 +175,7 @@ def _deeds(request: Request) -> DeedsAnswer:
 
 
 def _judge(request: Request) -> JudgeAnswer:
-    """Whether the last move of a record is right for the goal, and what answers it."""
+    """The verdict on a record's last move as an answer to a goal, and the reply."""
     line = line_of(request)
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
@@ -189,24 +189,24 @@ def _judge(request: Request) -> JudgeAnswer:
 
 
 def _reasons(request: Request) -> ReasonsAnswer:
-    """What speaks for the last move of a record, as before it was made."""
+    """The reasons for a record's last move."""
     return {"reasons": teaching.reasons(line_of(request))}
 
 
 def _danger(request: Request) -> Danger:
-    """What of a seat's could be captured next, and what else it has to mind."""
+    """The pieces of a seat that could be captured next, and other dangers."""
     return teaching.danger(line_of(request), request.get("seat"))
 
 
 def _edit(request: Request) -> EditAnswer:
-    """A setup and what it comes to; without one, that of the position shown, see `editing`."""
+    """The result of checking a setup, by default that of the position shown, see `editing`."""
     position = line_of(request).position
     game = games.get(request["game"])
     return edit_answer(game, position, request.get("setup"), _view(game, request))
 
 
 def _picture(request: Request) -> PictureAnswer:
-    """The position as SVG, what it says to those who do not see it, and the board as text."""
+    """The position as SVG, its text alternative, and the board as text."""
     from anga.contract.pictures import alt_text, picture  # noqa: PLC0415 (not before it is asked for)
 
     line = line_of(request)

@@ -1,4 +1,4 @@
-"""A position put together by hand, as the page's editor shows it."""
+"""Setups: positions under construction in the page's editor."""
 
 import json
 import re
@@ -18,9 +18,9 @@ NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 def edit_answer(
     game: AnyGame, position: AnyPosition, setup: SetupData | None, view: Mapping[str, str]
 ) -> EditAnswer:
-    """What a setup comes to, and its status, by the rules of `position`; None is the setup of that.
+    """The result of checking a setup by the rules of `position`; by default that position's own.
 
-    Raises RequestError where the game has no editor, or the setup speaks of what it does not know.
+    Raises RequestError where the game has no editor, or for unknown cells, tokens or fields.
     """
     editor, rules = game.editor, position.rules
     if editor is None:
@@ -59,7 +59,7 @@ def _told(problem: SetupProblem) -> ProblemEntry:
 
 
 def _unsettled(scene: Scene, validation: Validation) -> Scene:
-    """What is there of a setup that is no position; nothing more is said of the seats."""
+    """The Scene of a setup that is not a position, without notes on the seats."""
     return {
         **scene,
         "pieces": list(validation.pieces),
@@ -70,7 +70,7 @@ def _unsettled(scene: Scene, validation: Validation) -> Scene:
 
 
 def _plain(seat: Seat) -> Seat:
-    """Who sits there, without what the position says of it."""
+    """The seats without the parts that depend on the position."""
     plain: Seat = {"seat": seat["seat"], "name": seat["name"], "side": seat["side"]}
     if "sign" in seat:
         plain["sign"] = seat["sign"]
@@ -82,7 +82,7 @@ def _plain(seat: Seat) -> Seat:
 def _known(
     setup: SetupData, cells: set[str], tokens: set[str], fields: Sequence[SetupField]
 ) -> SetupData:
-    """A setup, once all that it names is known."""
+    """A setup of which all names are known to the game. Raises RequestError."""
     placed, said = setup["cells"], setup["fields"]
     right = (
         cells >= set(placed)

@@ -1,4 +1,4 @@
-"""What the build computes of each game, so that a page can begin before its engine is up."""
+"""Opening data of each game, computed by the build so that pages can start before the engine."""
 
 import random
 
@@ -22,10 +22,10 @@ DEMO_SEED = 3
 
 
 def opening(game_id: str) -> Opening:
-    """All that the page needs of a game before its engine is up: words, rules, and the first move.
+    """What a page needs of a game before its engine is up: words, rules, the first moves.
 
-    `scenes` holds the start as each view shows it, `firsts` what each opening move does; a piece or
-    solid in their changes is a number in `things`, since most come many times.
+    `scenes` holds the start in each view, `firsts` the changes of each opening move; pieces and
+    solids in them are numbers in `things`, since most occur many times.
     """
     game = games.get(game_id)
     line = record.replay(Record(game_id))
@@ -53,7 +53,7 @@ def opening(game_id: str) -> Opening:
 
 
 def demo(game_id: str) -> list[list[Change]]:
-    """A short game between two levels, as what each move changes; the same every time."""
+    """A short game between two levels, as the changes of its moves; always the same."""
     line, dice = record.replay(Record(game_id)), random.Random(DEMO_SEED)
     played = []
     for ply in range(DEMO_PLIES):
@@ -80,7 +80,7 @@ def _first(line: AnyLine, move: object, things: list[object]) -> FirstMove:
 
 
 def _numbered(change: Change, things: list[object]) -> NumberedChange:
-    """A change with its piece or solid as a number in `things`, which take up what is new."""
+    """A change whose piece or solid is replaced by its number in `things`, extended if needed."""
     numbered: NumberedChange = {"do": change["do"], "places": change["places"]}
     if "piece" in change:
         numbered["piece"] = _number(change["piece"], things)

@@ -1,4 +1,4 @@
-"""Requests at the JSON door: what may be asked, and what is wrong with what was."""
+"""Validation of requests to the JSON API."""
 
 import json
 from collections.abc import Callable, Collection, Mapping
@@ -28,7 +28,7 @@ def _is_view(value: object) -> bool:
 
 
 def _is_setup(value: object) -> bool:
-    """Two objects, of what stands on cells and of fields, whose values are texts."""
+    """Whether a value is a setup: two objects, for cells and fields, whose values are texts."""
     return (
         isinstance(value, dict)
         and set(value) == {"cells", "fields"}
@@ -75,7 +75,7 @@ def _is_board(value: object) -> bool:
 
 
 def _is_drawings(value: object) -> bool:
-    """Arrows and circles, as a list."""
+    """Whether a value is a list of arrows and circles."""
     return _is_texts(value) and all(
         parse_drawings(text) == [text] for text in cast("list[str]", value)
     )
@@ -134,7 +134,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
 
 
 def check_request(request: object, commands: Collection[str]) -> Request:
-    """A request that is one of the commands and has values of the right types, or RequestError."""
+    """The request, if it has a known command and values of the right types; else RequestError."""
     if not isinstance(request, dict):
         raise RequestError("a request is a JSON object", _spelt(request))
     cmd = request.get("cmd")
@@ -151,18 +151,18 @@ def check_request(request: object, commands: Collection[str]) -> Request:
 
 
 def record_of_request(request: Request) -> Record:
-    """The game that a request is about."""
+    """The record of the game in a request."""
     moves = tuple(request.get("record", ()))
     return Record(request["game"], request.get("rules", ""), request.get("position"), moves)
 
 
 def line_of(request: Request) -> AnyLine:
-    """The same, played. Raises AngaError for what cannot be."""
+    """The line of the game in a request. Raises AngaError."""
     return record.replay(record_of_request(request))
 
 
 def insist_on_view(game: AnyGame, view: Mapping[str, str]) -> None:
-    """Raises RequestError for a view that a game does not offer."""
+    """Raise RequestError for a view that a game does not offer."""
     offered = {(known.id, choice) for known in game.views for choice in known.choices}
     if not offered.issuperset(view.items()):
         raise RequestError(f"{game.id} cannot be viewed so", json.dumps(view))
@@ -173,7 +173,7 @@ def _shown(value: object) -> str | None:
 
 
 def _spelt(value: object) -> str:
-    """A value as JSON. Raises RequestError for one so deep that it can be read but not written."""
+    """A value as JSON. Raises RequestError if it is nested too deep to be written."""
     try:
         return json.dumps(value)
     except RecursionError as error:

@@ -1,4 +1,4 @@
-"""What the page shows of a game: its Scene with the last moves marked, choices and history."""
+"""What a page shows of a game: its Scene with the last moves marked, choices and history."""
 
 from collections.abc import Mapping
 
@@ -10,10 +10,10 @@ from anga.shared.scene import Change, Choice
 
 
 def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
-    """All that the page shows of a line, in a view that the game offers.
+    """What a page shows of a line, in a view that the game offers.
 
-    `unlisted` are legal moves that are made without touches on the board; `history` has one entry
-    a ply from `since` on, `changes` are those of the last.
+    `unlisted` are legal moves that are made without touching the board; `history` has an entry for
+    each ply from `since` on, `changes` are those of the last one.
     """
     scene = line.game.scene(line.position, view)
     return {
@@ -27,7 +27,7 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
-    """A ply of the history; a roll also says what its dice show."""
+    """The history entry of a ply; for a roll with the faces of its dice."""
     game, before, move = line.game, line.positions[ply], line.moves[ply]
     entry: HistoryEntry = {
         "seat": before.turn,
@@ -41,7 +41,7 @@ def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
 
 
 def changes(line: AnyLine) -> list[Change]:
-    """What the last move of a line did."""
+    """The changes of a line's last move."""
     return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
 
 
@@ -58,7 +58,7 @@ def _choices(line: AnyLine) -> list[Choice]:
 
 
 def _unlisted(line: AnyLine) -> list[UnlistedMove]:
-    """Legal moves that are made without touches on the board, and how they are told."""
+    """The legal moves that are made without touching the board, with their descriptions."""
     if line.outcome:
         return []
     position = line.position

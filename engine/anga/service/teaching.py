@@ -1,4 +1,4 @@
-"""Why a move was worth playing, and what a seat has to mind, in phrases of the game."""
+"""Reasons for a move and dangers to a seat, in phrases of the game."""
 
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
@@ -9,7 +9,7 @@ from anga.shared.scene import Phrase
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
-    """What spoke for the last move of a line; in a solved game also what it is worth."""
+    """The reasons for a line's last move; in a solved game also its value."""
     if not line.moves or line.positions[-2].chance:
         return []
     game, before, move = line.game, line.positions[-2], line.moves[-1]
@@ -18,7 +18,7 @@ def reasons(line: AnyLine) -> list[Phrase]:
 
 
 def danger(line: AnyLine, seat: str | None) -> Danger:
-    """What a seat has to mind, by default the one to move. Raises RequestError for no seat."""
+    """The dangers to a seat, by default the one to move. Raises RequestError for no seat."""
     seat = line.position.turn if seat is None else seat
     if seat not in line.game.seats:
         raise RequestError(f"{line.game.id} has no seat {quote(seat)!r}", seat)
@@ -26,7 +26,7 @@ def danger(line: AnyLine, seat: str | None) -> Danger:
 
 
 def _known(line: AnyLine) -> list[Phrase]:
-    """What a move comes to with best play, where every position is known."""
+    """The result of a move with best play, in a solved game."""
     game, before = line.game, line.positions[-2]
     if game.states() is None or line.outcome:
         return []

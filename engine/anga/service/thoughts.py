@@ -1,7 +1,6 @@
-"""What takes thought: the move to play, and what is to be said of a position.
+"""Answers that take thought: the best move, and the analysis of a position.
 
-Both are generators of answers, each better than the one before; whoever draws them decides when it
-is enough.
+Both are generators of better and better answers; the caller decides when to stop.
 """
 
 import time
@@ -20,7 +19,7 @@ USUAL = 3  # lines of an analysis
 
 
 def best(request: Request) -> Iterator[BestAnswer]:
-    """Better and better moves, the last one is the choice. Raises AngaError for bad input."""
+    """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
     line = line_of(request)
     if line.outcome:
         raise OverError("the game has ended: there is no move to choose")
@@ -42,7 +41,7 @@ def best(request: Request) -> Iterator[BestAnswer]:
 
 
 def analyse(request: Request) -> Iterator[AnalyseAnswer]:
-    """The best lines, better and better, and each seat's chances if the first is played.
+    """Yield better and better lines, and each seat's chances after the first one.
 
     Where nobody has to choose there are only chances. Raises AngaError for bad input.
     """
@@ -74,7 +73,7 @@ def _limits(request: Request, lines: int = 1) -> Limits:
 
 
 def _thoughts(line: AnyLine, limits: Limits) -> Iterator[tuple[Found, float]]:
-    """What is found, and after how many seconds; the same again is but a breath."""
+    """Search results with the seconds they took; an unchanged result comes as the same object."""
     began = time.perf_counter()
     told: tuple[Found, float] | None = None
     for found in levels.search(line, limits):
@@ -95,7 +94,7 @@ def _line_entry(line: AnyLine, variation: Variation) -> LineEntry:
 
 
 def _level(lines: list[LineEntry], mover: str) -> None:
-    """Let no line promise the mover more than a better one: neighbours that do share their mean.
+    """Make chances agree with the order of lines: neighbours out of order get their mean.
 
     Chances are those at a line's end, beyond which the search may have looked.
     """

@@ -1,4 +1,4 @@
-"""What somebody wrote about a position: a few lines of text below its picture."""
+"""A comment in a few lines below a picture."""
 
 from collections.abc import Sequence
 
@@ -14,17 +14,17 @@ MOST = 8  # lines
 
 
 def lines(text: str, width: float) -> list[str]:
-    """A text in lines that a picture of that width has room for; what is too long is cut."""
+    """A text wrapped to the width of a picture, and cut if it is too long."""
     return wrap_text(text, lambda piece: wide(piece, SIZE), width - 2 * SIDE, MOST)
 
 
 def height(told: Sequence[str]) -> float:
-    """How much higher they make a picture, in pixels."""
+    """The height that these lines add to a picture, in pixels."""
     return LINE * len(told) + SIZE / 2 if told else 0.0
 
 
 def caption_svg(told: Sequence[str], top: float, palette: Palette) -> str:
-    """The lines from a height on."""
+    """The SVG of the lines, from a height on."""
     if not told:
         return ""
     texts = "".join(

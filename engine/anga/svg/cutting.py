@@ -1,4 +1,4 @@
-"""Pieces and cubes to be printed, cut out and folded, as pages of SVG.
+"""Pieces and cubes to print, cut out and fold, as pages of SVG.
 
 Lengths are millimetres; a picture has GRAIN units in each, so that fine lines stay fine.
 """
@@ -36,14 +36,14 @@ Point = tuple[float, float]
 
 
 class Cut(NamedTuple):
-    """A piece to be cut out: its front, and the back that is folded behind it, if there is one."""
+    """A piece to cut out: its front, and its back, which is folded behind, or None."""
 
     front: Drawing
     back: Drawing | None
 
 
 def tiles(cuts: Sequence[Cut], edge: float, palette: Palette) -> list[str]:
-    """Pieces with edges of that length, page by page; those with backs are folded in the middle."""
+    """Pages of pieces with edges of that length; those with backs are folded in the middle."""
     pages: list[list[tuple[Cut, Point]]] = [[]]
     x = y = 0.0
     for cut in sorted(cuts, key=lambda each: each.back is None):
@@ -59,7 +59,7 @@ def tiles(cuts: Sequence[Cut], edge: float, palette: Palette) -> list[str]:
 
 
 def _row(page: Sequence[tuple[Cut, Point]], y: float, edge: float) -> float:
-    """How high the row at a height is."""
+    """The height of the row of pieces that begins at `y`."""
     folded = any(cut.back is not None for cut, at in page if at[1] == y)
     return edge * (2 if folded else 1)
 
@@ -95,14 +95,14 @@ def net(sides: Sequence[Drawing], edge: float, palette: Palette) -> str:
 
 
 def nets_on_page(edge: float) -> int:
-    """How many nets of cubes with edges of that length one page holds, one below the other."""
+    """The number of cube nets that fit on a page, one below the other."""
     return int(HIGH // ((ROWS + 2 * FLAP) * edge))
 
 
 def _flap(
     flap: tuple[tuple[int, int], tuple[int, int], tuple[int, int]], size: float, margin: float
 ) -> Iterator[Point]:
-    """The corners of a flap: an edge, and a shorter one outside of it."""
+    """The corners of a flap: an edge, and a shorter one outside it."""
     (ax, ay), (bx, by), (dx, dy) = flap
     for (x, y), share, out in (
         ((ax, ay), 0.0, 0.0),
@@ -123,7 +123,7 @@ def _square(x: float, y: float, size: float) -> str:
 
 
 def _lines(borders: str, folds: str) -> Shapes:
-    """Where to cut, and where to fold."""
+    """The lines along which to cut and to fold."""
     lines = ((borders, ()), (folds, (6.0, 5.0)))
     return [lined(d, "soft", 1.0, dash=dash) for d, dash in lines if d]
 

@@ -1,4 +1,4 @@
-"""Writing SVG as short as it can be: elements, and paths in tenths of a pixel."""
+"""Compact SVG: elements, and paths in tenths of a pixel."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ KEPT = ("viewBox",)  # names with capitals; in others `_` stands for `-`
 
 
 def number(value: float, digits: int = 1) -> str:
-    """A number without idle zeros."""
+    """A number without superfluous zeros."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -18,14 +18,14 @@ def number(value: float, digits: int = 1) -> str:
 
 
 def escape_xml(text: str) -> str:
-    """A text as it stands between tags and in attributes."""
+    """A text for use between tags and in attributes."""
     for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(plain, entity)
     return text
 
 
 def element(tag: str, inner: str = "", **attributes: str | float | None) -> str:
-    """An element; attributes that are None are left out."""
+    """An element; attributes whose value is None are left out."""
     told = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
@@ -39,7 +39,7 @@ def _value(value: str | float) -> str:
 
 
 def shortened(d: str) -> str:
-    """Path data (see `anga.shared.shapes.path`) with steps from one point to the next."""
+    """Path data (see `anga.shared.shapes.path`) in relative coordinates."""
     parts: list[str] = []
     at = start = (0, 0)
     for command, rest in COMMAND.findall(d):
@@ -68,7 +68,7 @@ def _step(command: str, steps: Sequence[int]) -> str:
 
 
 def _joined(numbers: Iterable[str]) -> str:
-    """Numbers with a space where they would run into one another."""
+    """Numbers joined, with a space only where they would run together."""
     text = ""
     for each in numbers:
         text += each if not text or each.startswith("-") else f" {each}"

@@ -1,4 +1,4 @@
-"""A whole picture: a Scene as the text of an SVG."""
+"""A Scene as a complete SVG picture."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -35,11 +35,11 @@ def picture(
     drawings: Sequence[str] = (),
     comment: str = "",
 ) -> str:
-    """A Scene as SVG, so many pixels wide and as high as it is best.
+    """A Scene as SVG of a width in pixels, with its best height.
 
     `colours` are the game's own, `turned` are quarter turns of the board, `turn` is the seat to
-    move, `title` what is said to those who do not see it. `touchable` shows the options that lie on
-    the board too. `drawings` are arrows and circles that people drew, `comment` stands below.
+    move, `title` the text alternative. `touchable` also shows the options on the board. `drawings`
+    are arrows and circles that people drew, `comment` stands below.
     """
     palette = scheme(colours or {}, dark=dark)
     layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
@@ -68,7 +68,7 @@ def picture(
 def _board(
     layout: Layout, told: Callable[[Phrase], str], drawings: Sequence[str], *, touchable: bool
 ) -> Shapes:
-    """All that is seen of a Scene between its seats, the lowest first."""
+    """The shapes of a Scene between the rows of seats, lowest first."""
     scene, view = layout.scene, layout.view
     shapes = ground.board(layout)
     if isinstance(view, Camera):

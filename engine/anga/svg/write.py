@@ -1,4 +1,4 @@
-"""Shapes put down as SVG, see `anga.shared.shapes.shape`."""
+"""Shapes written as SVG, see `anga.shared.shapes.shape`."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -28,7 +28,7 @@ Colours = Callable[[str], str]
 
 
 def written(shapes: Iterable[Seen], colour: Colours) -> str:
-    """Shapes in order. Characters of a kind that follow one another are written together."""
+    """The SVG of shapes in order; adjacent characters of the same style share an element."""
     parts = []
     for kind, some in groupby(shapes, _kind):
         alike = list(some)
@@ -69,7 +69,7 @@ def _path(shape: Shape, colour: Colours) -> str:
 
 
 def _steps(shape: Shape, glow: Glow) -> Iterator[Shape]:
-    """A glow without a gradient, which would need an id: discs on one another."""
+    """A glow as stacked discs, since a gradient would need an id."""
     if glow.weak:
         yield filled(shape.d, glow.colour, glow.weak)
     before = glow.weak

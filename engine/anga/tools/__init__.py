@@ -1,1 +1,1 @@
-"""What runs at a desk only: the command line, and matches between players."""
+"""Tools for developers: the command line, and matches between players."""

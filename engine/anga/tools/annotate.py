@@ -1,4 +1,4 @@
-"""Plays a game of a level against itself and says of each move what speaks for it.
+"""Plays a game of a level against itself, and annotates each move with the reasons for it.
 
 What is printed is a game's `learn/game.jsonl` (`anga.guide.watched`).
 """
@@ -23,7 +23,7 @@ MOST_REASONS = 3
 
 
 def takes(command: "argparse.ArgumentParser") -> None:
-    """Describe the command's arguments."""
+    """Add the command's arguments to a parser."""
     command.add_argument("game")
     command.add_argument("--rules", default="")
     command.add_argument("--level", type=int, default=USUAL)
@@ -31,21 +31,21 @@ def takes(command: "argparse.ArgumentParser") -> None:
 
 
 def tell(options: "argparse.Namespace") -> None:
-    """Print a game as a file to be kept."""
+    """Print a game as a file."""
     game = games.get(options.game)
     rules = game.canonical(options.rules)
     print(format_watched(annotate_game(game.id, rules, options.level, options.seed)), end="")
 
 
 def annotate_game(game_id: str, rules: str, level: int, seed: int) -> Watched:
-    """A game of that level against itself; a seed leads to the same one, but for time limits."""
+    """An annotated game of a level against itself; repeatable by its seed, but for time limits."""
     game, chance = games.get(game_id), random.Random(seed)
     line: AnyLine = game.line(rules)
     return Watched(game_id, rules, level, tuple(_plies(line, level, chance)))
 
 
 def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[WatchedMove]:
-    """The plies; the chances after each are those that whoever moves next sees."""
+    """The moves; the chances after each are those that the next player sees."""
     move, _ = _chosen(line, level, chance)
     while not line.outcome:
         line = line.after(move)

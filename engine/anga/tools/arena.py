@@ -1,4 +1,4 @@
-"""Two levels against each other, to learn how much stronger one is."""
+"""Matches between two levels, to measure how much stronger one is."""
 
 import math
 import random
@@ -24,9 +24,9 @@ NORMAL_95 = 1.96
 
 
 class ArenaMatch(NamedTuple):
-    """Level `a` against level `b`, perhaps with a limit of seconds a move; level 0 plays anything.
+    """A match between levels `a` and `b`, perhaps with seconds a move; level 0 plays at random.
 
-    What both may spend is divided by `divide`, so that a match of slow levels takes less long.
+    The limits of both are divided by `divide`, so that a match of slow levels takes less time.
     """
 
     game: str
@@ -38,7 +38,7 @@ class ArenaMatch(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Games won, drawn and lost by `a`, and what a drawn one counts on the mean."""
+    """Games won, drawn and lost by `a`, and the mean value of a drawn one."""
 
     wins: int
     draws: int
@@ -47,7 +47,7 @@ class Result(NamedTuple):
 
     @classmethod
     def of(cls, points: Sequence[float]) -> "Result":
-        """What came of games: 1 is a win, 0 a loss, what is between a share of the first place."""
+        """The result of games, each 1 for a win, 0 for a loss, or a share of the first place."""
         shared = [each for each in points if 0 < each < 1]
         wins, draws = points.count(1.0), len(shared)
         share = sum(shared) / draws if draws else 0.5
@@ -55,12 +55,12 @@ class Result(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many were played."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def score(self) -> float:
-        """A win is 1, a draw its share; the mean, from 0 to 1."""
+        """The mean score from 0 to 1; a win is 1, a draw its share."""
         return (self.wins + self.draws * self.share) / self.games
 
     @property
@@ -91,9 +91,9 @@ def run(match: ArenaMatch, count: int, crew: Crew = ALONE) -> Result:
 
 
 def _points(match: ArenaMatch, number: int) -> float:
-    """What `a` has of the first place in the game of that number, which is also its seed.
+    """The share of `a` in the first place of the game with that number, which is also its seed.
 
-    Games in which `a` only sits elsewhere have the same dice.
+    Games that differ only in where `a` sits have the same dice.
     """
     line = record.replay(Record(match.game, match.rules))
     pair, at = divmod(number, len(line.game.seats))

@@ -1,7 +1,6 @@
-"""Makes an opening book: long searches of the usual start, and of what comes of their best moves.
+"""Makes an opening book by long searches from the usual start and after the best moves.
 
-What is printed is a game's `player/book.txt` (`anga.kit.books`). Where dice fall, they fall in
-every way.
+The output is a game's `player/book.txt` (`anga.kit.books`). Every result of a roll is followed.
 """
 
 from collections import Counter
@@ -31,10 +30,10 @@ WORSE = 20  # hundredths: what a move of the book may be worth less than the bes
 
 
 class BookPlan(NamedTuple):
-    """How a book is made: positions looked at in each search, good moves kept of it at most.
+    """The plan of a book: positions in each search, and the most good moves kept of it.
 
-    `worse`: by how many hundredths they may be worse than the best. Where whole turns are looked
-    for, `width` counts these; several may begin alike.
+    `worse` is by how many hundredths they may be worse than the best. Where whole turns are
+    searched, `width` counts turns; several may begin alike.
     """
 
     game: str
@@ -44,7 +43,7 @@ class BookPlan(NamedTuple):
 
 
 def takes(command: "argparse.ArgumentParser") -> None:
-    """Describe the command's arguments."""
+    """Add the command's arguments to a parser."""
     command.add_argument("game")
     command.add_argument("--nodes", type=int, default=BookPlan._field_defaults["nodes"])
     command.add_argument("--width", type=int, default=BookPlan._field_defaults["width"])
@@ -88,7 +87,7 @@ def _spelt(line: AnyLine) -> list[str]:
 
 
 def _good(plan: BookPlan, moves: Sequence[str]) -> tuple[str, ...]:
-    """The moves that are hardly worse than the best, best first."""
+    """The moves that are little worse than the best, best first."""
     scores = judge_replies(plan, moves)
     best = sorted(scores, key=lambda move: -scores[move])
     least = scores[best[0]] - plan.worse
@@ -96,13 +95,13 @@ def _good(plan: BookPlan, moves: Sequence[str]) -> tuple[str, ...]:
 
 
 def judge_replies(plan: BookPlan, moves: Sequence[str]) -> dict[str, float]:
-    """What the best moves after others are worth, in hundredths, by token."""
+    """The values of the best moves after some moves, in hundredths, by token."""
     line = _line(plan, moves)
     return _turns(line, plan) if line.game.dice else _means(line, plan)
 
 
 def _turns(line: AnyLine, plan: BookPlan) -> dict[str, float]:
-    """The first moves of the best turns; where several begin alike, by the best of them."""
+    """The first moves of the best turns; of several with the same beginning the best counts."""
     *_, found = levels.search(line, Limits(nodes=plan.nodes, lines=plan.width))
     worths: dict[str, float] = {}
     for each in found.lines:
@@ -111,16 +110,16 @@ def _turns(line: AnyLine, plan: BookPlan) -> dict[str, float]:
 
 
 def hundredths(chance: int) -> float:
-    """What a chance is worth, as dice searches score it: the logarithm of its odds."""
+    """A chance as a score of dice searches: the logarithm of its odds, in hundredths."""
     share = min(max(chance / CERTAIN, SLIGHT), 1 - SLIGHT)
     return 100 * log(share / (1 - share))
 
 
 def _means(line: AnyLine, plan: BookPlan) -> dict[str, float]:
-    """The mean of several searches.
+    """The mean values of several searches.
 
-    One search alone misjudges by more than a book forgives: of two moves that mirror each other one
-    seems better, since it was looked at first. Moves that seldom are among the best are left out.
+    A single search is less exact than a book requires: of two moves that mirror each other one
+    seems better, because it was searched first. Moves that are seldom among the best are left out.
     """
     seen = [_finished(line, plan, seed) for seed in range(SEARCHES)]
     often = Counter(move for each in seen for move in each)
@@ -133,9 +132,9 @@ def _means(line: AnyLine, plan: BookPlan) -> dict[str, float]:
 
 
 def _finished(line: AnyLine, plan: BookPlan, seed: int) -> dict[str, int]:
-    """The best moves by the last iteration of a search that came to its end, and their scores.
+    """The best moves by the last complete iteration of a search, and their scores.
 
-    In one that is cut short the moves looked at later seem worse than they are.
+    In an incomplete one, moves searched later seem worse than they are.
     """
     finished = last = None
     for found in levels.search(line, Limits(nodes=plan.nodes, lines=plan.width, seed=seed)):

@@ -1,4 +1,4 @@
-"""What a game still lacks to be complete, each thing in a sentence: `anga check ID`.
+"""A checklist of what a game still lacks, each item a sentence: `anga check ID`.
 
 This is the one list of what is mandatory:
 
@@ -43,7 +43,7 @@ MOST_LEAVES = 20_000  # of a row of perft.toml that is counted here
 
 
 def missing(game_id: str) -> Iterator[str]:
-    """What is missing or wrong, in sentences. Raises GameError where there is no such game."""
+    """Missing or wrong parts of a game, in sentences. Raises GameError for an unknown game."""
     try:
         game = games.get(game_id)
     except AttributeError as error:
@@ -63,7 +63,7 @@ def missing(game_id: str) -> Iterator[str]:
 
 
 def slugs(game: AnyGame) -> dict[str, str]:
-    """The slugs that every game's words have, and what each says."""
+    """The slugs that every game needs words for, and what each says."""
     told = dict(WORDS)
     told.update({f"seat:{seat}": f"the name of seat {seat}" for seat in game.seats})
     for rule in game.rules:
@@ -76,7 +76,7 @@ def slugs(game: AnyGame) -> dict[str, str]:
 
 
 def words(game: AnyGame) -> Iterator[str]:
-    """What is missing of the words that are there whatever is played."""
+    """Missing words among those that do not depend on positions."""
     for slug, meaning in slugs(game).items():
         if slug not in game.words:
             yield f"The words lack {slug!r}: {meaning}."
@@ -109,7 +109,7 @@ def _tokens(scene: Scene) -> set[str]:
 
 
 def _played(game: AnyGame) -> Iterator[str]:
-    """What some random games lack: words for their moves and ends, an evaluation, looks."""
+    """Words, evaluations and looks that turn out to be missing in some random games."""
     said: set[str] = set()
     for seed in range(SEEDS):
         for sentence in _looked_at(_random(game, seed)):
@@ -147,7 +147,7 @@ def _untold(game: AnyGame, deeds: list[str]) -> Iterator[str]:
 
 
 def _heads(phrase: Phrase) -> Iterator[str]:
-    """The slugs that take arguments in a phrase: a bare text stands for itself."""
+    """The slugs of a phrase that take arguments; a bare text stands for itself."""
     if not isinstance(phrase, str):
         yield str(phrase[0])
         for part in phrase[1:]:
@@ -196,7 +196,7 @@ def _guide(game_id: str) -> Iterator[str]:
 
 
 def golden(game_id: str) -> Path | None:
-    """The folder of a game's golden files; None for an engine that is not among its tests."""
+    """The folder of a game's golden files; None if the engine is installed without its tests."""
     home = Path(str(files(f"anga.games.{game_id}"))).parent
     if str(home) in games.FURTHER:
         return home / "golden"

@@ -30,7 +30,7 @@ from anga.tools.parallel import Crew
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 2 for bad input, 1 where `check` misses something."""
+    """Run a command; the exit code is 0, 2 for bad input, 1 if `check` finds something missing."""
     _use_utf8()
     try:
         return run(arguments)
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _use_utf8() -> None:
-    """Read and write UTF-8 wherever texts come from and go, whatever the system's encoding is."""
+    """Use UTF-8 for standard input and output, whatever the system's encoding."""
     for stream, errors in (
         (sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"),
     ):  # fmt: skip
@@ -52,7 +52,7 @@ def _use_utf8() -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; its exit code, 0 or 1. Raises AngaError for bad input."""
+    """Run a command; the exit code is 0 or 1. Raises AngaError for bad input."""
     options = _parser().parse_args(arguments)
     command: Command = options.command
     return command(options) or 0
@@ -71,7 +71,7 @@ FORMATS: Mapping[str, Callable[[GameTree], str]] = {
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse, but a mistake is one AngaError like any other."""
+    """An argparse parser that raises AngaError on mistakes."""
 
     def error(self, message: str) -> NoReturn:
         raise RequestError(message)
@@ -266,7 +266,7 @@ def _arena(options: argparse.Namespace) -> None:
 
 
 def _tune(options: argparse.Namespace) -> None:
-    """Tell how each round went, and write its weights if it is said where."""
+    """Print the result of each round, and write its weights if a file is given."""
     plan = tune.TuningPlan(
         options.game, options.games, options.rounds, options.fading, options.seed, options.level,
         options.nodes,
@@ -305,7 +305,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _record(options: argparse.Namespace) -> None:
-    """A game in another spelling, once it is known to be one."""
+    """A game in another format."""
     given = record.parse_tree(sys.stdin.read() if options.source is None else options.source)
     print(FORMATS[options.to](record.canonical(given)), end="")
 

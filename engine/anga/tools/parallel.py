@@ -1,4 +1,4 @@
-"""Much work of one kind, done by several processes, machines, or whatever executor one brings."""
+"""Parallel work on many tasks, in processes, on other machines, or by a given executor."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -18,9 +18,9 @@ WIDTH = 40  # of the progress bar, in characters
 def run_tasks(
     function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], pool: Executor | None = None
 ) -> Iterator[T]:
-    """What the function makes of each task, in their order; None for a pool: here, one by one.
+    """The function's result for each task, in order; without a pool they are computed here.
 
-    Function, tasks and results have to be what can be sent to another process.
+    Function, tasks and results must be picklable.
     """
     if pool is None:
         yield from show_progress((function(*task) for task in tasks), len(tasks))
@@ -30,7 +30,7 @@ def run_tasks(
 
 
 class Crew(NamedTuple):
-    """Who works: so many processes here, or those that wait at a Dask scheduler's address."""
+    """The workers: a number of local processes, or those of a Dask scheduler at an address."""
 
     jobs: int = 1
     dask: str | None = None
@@ -42,7 +42,7 @@ ALONE = Crew()
 def run(
     function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], crew: Crew = ALONE
 ) -> list[T]:
-    """The same by a crew. Raises RequestError if nobody is there."""
+    """The function's results for all tasks, by a crew. Raises RequestError if it is empty."""
     with _at_work(crew) as pool:
         return list(run_tasks(function, tasks, pool))
 
@@ -73,7 +73,7 @@ def _client(address: str) -> Any:
 
 
 def show_progress(results: Iterator[T], count: int) -> Iterator[T]:
-    """The same results, with a bar on a terminal that tells how many are there."""
+    """The results, with a progress bar on a terminal."""
     for number, result in enumerate(results, 1):
         if sys.stderr.isatty():
             full = WIDTH * number // count

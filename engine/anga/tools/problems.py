@@ -1,9 +1,8 @@
-"""Finds problems: positions of the computer players' own games that have one solution.
+"""Finds problems: positions with a single solution from games of the computer players.
 
-A solved game's come from its table instead. What is found is told one after another: a line of
-`learn/problems.jsonl` each (`anga.guide.problems`), as many of each grade, no two of the same
-shape and none on the way of another, and in at least half of them the first capture or check that
-one sees fails.
+In a solved game they come from its table instead. The output is a line of `learn/problems.jsonl`
+for each (`anga.guide.problems`), equally many of each grade, no two of the same shape, none on the
+way of another; in at least half of them the obvious capture or check fails.
 """
 
 import math
@@ -41,9 +40,9 @@ BATCH = 4  # games a job, between two looks at what was found
 
 
 class ProblemSearch(NamedTuple):
-    """What to look for: so many problems of a game, from the games that a seed leads to.
+    """A search for a number of problems of a game, in games that depend on a seed.
 
-    With `more` none has the shape of one that the game has already.
+    With `more` none has the shape of an existing problem of the game.
     """
 
     game: str
@@ -55,7 +54,7 @@ class ProblemSearch(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A problem, its shape, and whether its solution begins with what one sees first.
+    """A problem, its shape, and whether its solution begins with the obvious move.
 
     `within` are the shapes on the way of its solution.
     """
@@ -67,7 +66,7 @@ class Candidate(NamedTuple):
 
 
 def takes(command: "argparse.ArgumentParser") -> None:
-    """Describe the command's arguments."""
+    """Add the command's arguments to a parser."""
     command.add_argument("game")
     command.add_argument("--rules", default="")
     command.add_argument("--count", type=int, required=True)
@@ -87,7 +86,7 @@ def tell(options: "argparse.Namespace") -> None:
 
 
 def problems(plan: ProblemSearch) -> Iterator[Problem]:
-    """As many problems as a plan wants, fewer only of a solved game that has no more."""
+    """As many problems as wanted, fewer only in a solved game that has no more."""
     game = games.get(plan.game)
     solved = game.states(plan.rules) is not None
     known = shapes_of(game) if plan.more else set[object]()
@@ -95,7 +94,7 @@ def problems(plan: ProblemSearch) -> Iterator[Problem]:
 
 
 def shapes_of(game: AnyGame) -> set[object]:
-    """The shapes of the problems that a game has, and those on the ways of their solutions."""
+    """The shapes of a game's existing problems, and those on the ways of their solutions."""
     posed = load(game.id) if there(game.id) else ()
     begun = {grading.shape(game, problem.line.position) for problem in posed}
     return begun.union(*(grading.within(problem) for problem in posed))
@@ -104,7 +103,7 @@ def shapes_of(game: AnyGame) -> set[object]:
 def choose_problems(
     candidates: Iterable[Candidate], count: int, known: Iterable[object] = ()
 ) -> Iterator[Problem]:
-    """The first so many that differ, evenly graded, plain ones never more than the others.
+    """A number of different problems, evenly graded, obvious ones never in the majority.
 
     None has a shape that is `known`, or leads through one.
     """
@@ -123,7 +122,7 @@ def choose_problems(
 
 
 def _of_games(plan: ProblemSearch) -> Iterator[Candidate]:
-    """The candidates of one game after another, without end."""
+    """The candidates of an endless series of games."""
     seed = plan.seed
     if plan.jobs == 1:
         while True:
@@ -140,7 +139,7 @@ def _of_games(plan: ProblemSearch) -> Iterator[Candidate]:
 
 
 def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:
-    """The problems that come up in one game between weak levels, not too near to each other."""
+    """The problems in a game between weak levels, at some distance from each other."""
     game, chance = games.get(game_id), random.Random(seed)
     weak = levels.numbers(game)[:WEAKEST]
     line: AnyLine = game.line(rules)
@@ -159,7 +158,7 @@ def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:
 
 
 def at_position(game: AnyGame, position: AnyPosition) -> list[Candidate]:
-    """The problems that a position is, one a goal at most."""
+    """The problems that a position yields, at most one for each goal."""
     if len(position.legal()) < grading.fewest_moves(game, position.rules):
         return []
     made = [_of_goal(game, position, goal) for goal in game.goals]
@@ -182,7 +181,7 @@ def _of_goal(game: AnyGame, position: AnyPosition, goal: str) -> Candidate | Non
 
 
 def _lengths(game: AnyGame, position: AnyPosition, goal: str) -> Iterator[int]:
-    """In how many own moves there might be a solution, the fewest first."""
+    """The numbers of own moves in which there might be a solution, fewest first."""
     if game.states(position.rules) is not None:
         value = tablebase.table(game.id, position.rules)[position]
         yield ((value.plies or 0) + 1) // 2
@@ -198,7 +197,7 @@ def _lengths(game: AnyGame, position: AnyPosition, goal: str) -> Iterator[int]:
 
 
 def _seen(glance: Solver, position: AnyPosition, own: int) -> bool:
-    """Whether checks alone reach the goal, at a glance."""
+    """Whether a quick search finds that checks alone reach the goal."""
     try:
         return bool(glance.solutions(position, own, enough=1))
     except SpentError:
@@ -208,7 +207,7 @@ def _seen(glance: Solver, position: AnyPosition, own: int) -> bool:
 def _candidate(
     forcing: Solver, position: AnyPosition, goal: str, own: int, key: object
 ) -> Candidate | None:
-    """The problem, if it has a point."""
+    """The candidate of a problem, unless it is pointless."""
     game = forcing.game
     told = grading.point(game, position, key)
     if not told.failing:
@@ -223,7 +222,7 @@ def _candidate(
 
 
 def _solution(forcing: Solver, position: AnyPosition, own: int, key: object) -> Iterator[str]:
-    """The tokens of a solution: the others delay the goal as long as they can."""
+    """The tokens of a solution, in which the others delay the goal as long as they can."""
     move = key
     while True:
         yield position.format_move(move)
@@ -239,7 +238,7 @@ def _solution(forcing: Solver, position: AnyPosition, own: int, key: object) -> 
 
 
 def _of_table(plan: ProblemSearch) -> Iterator[Candidate]:
-    """The candidates of a solved game, mixed."""
+    """The candidates of a solved game, in random order."""
     game = games.get(plan.game)
     known = tablebase.table(game.id, plan.rules)
     won = [(str(state), state) for state, value in known.items() if value.letter == "W"]

@@ -1,4 +1,4 @@
-"""A new game's folder, complete and playable, to be made into another game: `anga new ID`."""
+"""The folder of a new game, complete and playable, to be edited: `anga new ID`."""
 
 import re
 from importlib.resources import files
@@ -14,7 +14,7 @@ ENDING = ".txt"  # so that nothing takes the templates for Python
 
 
 def make(game_id: str, folder: Path) -> Path:
-    """The folder of the new game, made inside another. Raises RequestError."""
+    """Create the folder of a new game inside another. Raises RequestError."""
     if not re.fullmatch("[a-z][a-z0-9]*", game_id) or iskeyword(game_id):
         raise RequestError(f"{game_id!r} is no id: small letters and digits", game_id)
     home = folder / game_id
@@ -25,7 +25,7 @@ def make(game_id: str, folder: Path) -> Path:
 
 
 def usual() -> Path:
-    """Where a game is made if nothing else is said: the first folder of ANGA_GAMES, or Anga's."""
+    """The default place for a new game: the first folder of ANGA_GAMES, or Anga's own."""
     return Path((*games.FURTHER, *games.__path__)[0])
 
 

@@ -1,11 +1,11 @@
-"""Learning what a game's numbers weigh, from games that the computer plays against itself.
+"""Learning of evaluation weights from games of the computer against itself.
 
-In each round so many games are played by the weights of the round before, every seat making the
-turn that leaves it the best chance; or, where the weights only tell the chances and choose no move,
-by a level of the computer. Then the weights are fitted to what came of it: where a game
-went on, to the chances a little later and to the end, by TD(λ); a logistic fit, position by
-position, with steps that shrink as numbers have been seen often (AdaGrad). A fifth of the games is
-kept apart, to tell whether the fit holds beyond what it was made from.
+In each round a number of games is played with the weights of the round before, every seat making
+the turn that leaves it the best chance; or, where the weights only estimate chances and choose no
+move, by a level of the computer. Then the weights are fitted to the results by TD(λ): where a game
+went on, to the chances a little later and to the end. The fit is logistic, position by position,
+with steps that shrink for features seen often (AdaGrad). A fifth of the games is held out for
+validation.
 """
 
 import random
@@ -40,10 +40,10 @@ Table = list[list[float]]
 
 
 class TuningPlan(NamedTuple):
-    """What to do: games a round, rounds, λ, and a seed that makes all of it repeatable.
+    """The plan of a fit: games a round, rounds, λ, and a seed that makes it repeatable.
 
-    `level` is the one that plays, None for the weights themselves; `nodes`, if not None, are the
-    most positions that it looks at before a move.
+    `level` is the one that plays, None for the weights themselves; `nodes`, if not None, is the
+    most positions that it searches before a move.
     """
 
     game: str
@@ -56,7 +56,7 @@ class TuningPlan(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What a round has come to: losses by the games kept apart, before and after the fit."""
+    """The result of a round: validation losses before and after the fit."""
 
     number: int
     games: int
@@ -73,23 +73,23 @@ class Round(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game: what was seen before each roll, and who came first."""
+    """A game: the features before each roll, and the winner."""
 
     seen: list[Seen]
     end: list[float]
 
 
 class Sample(NamedTuple):
-    """What was seen, and the chances that the weights should tell of it."""
+    """A training sample: features, and the target chances."""
 
     seen: Seen
     aim: Sequence[float]
 
 
 def rounds(plan: TuningPlan, crew: Crew = ALONE) -> Iterator[Round]:
-    """Play and fit, round by round, so many games at once. Raises AngaError for bad input.
+    """Play and fit, round by round. Raises AngaError for bad input.
 
-    Every game has a seed of its own, so that the same comes of it however many are played at once.
+    Every game has a seed of its own, so the result does not depend on how many are played at once.
     """
     game = games.get(plan.game)
     learned = game.thinking.learned
@@ -125,7 +125,7 @@ def _played(plan: TuningPlan, weights: Weights, seed: str) -> Played:
 
 
 def self_play(game: AnyGame, limits: Limits, weights: Weights, chance: random.Random) -> Played:
-    """A game of one player against itself; every position is seen in which somebody chooses."""
+    """A game of a player against itself, with every position in which there is a choice."""
     learned, line, seen = game.thinking.learned, game.line(), list[Seen]()
     assert learned
     while not line.outcome and len(seen) < LONGEST:
@@ -167,7 +167,7 @@ def play(game: AnyGame, weights: Weights, chance: random.Random) -> Played:
 
 
 def estimated_chances(game: AnyGame, weights: Weights, position: AnyPosition) -> list[float]:
-    """Each seat's share of the first place, at the end or as the weights tell it."""
+    """Each seat's share of the first place: the actual one at the end, else by the weights."""
     if outcome := position.outcome:
         found = final_shares(outcome)
         return [found[seat] for seat in game.seats]
@@ -176,7 +176,7 @@ def estimated_chances(game: AnyGame, weights: Weights, position: AnyPosition) ->
 
 
 def td_targets(weights: Weights, played: Played, fading: float) -> Iterator[Sample]:
-    """For each position the end, faded by what the weights tell of the positions until then."""
+    """The TD(λ) target of each position, last position first."""
     aim: Sequence[float] = played.end
     for seen in reversed(played.seen):
         yield Sample(seen, aim)
@@ -185,7 +185,7 @@ def td_targets(weights: Weights, played: Played, fading: float) -> Iterator[Samp
 
 
 def fit(weights: Table, samples: Sequence[Sample]) -> None:
-    """Change the weights in place so that they tell more nearly what they should."""
+    """Change the weights in place so that their estimates come nearer to the targets."""
     squares = [[1e-3] * len(table) for table in weights]
     for _ in range(PASSES):
         for (phase, rows), aim in samples:
@@ -199,7 +199,7 @@ def fit(weights: Table, samples: Sequence[Sample]) -> None:
 
 
 def loss(weights: Weights, samples: Sequence[Sample]) -> float:
-    """The mean surprise at who came first, in nats; log 4 for one who knows nothing of four."""
+    """The mean cross-entropy of the winner, in nats (log 4 for a uniform guess among four)."""
     total = 0.0
     for seen, aim in samples:
         for told, wanted in zip(shares(weights, *seen), aim, strict=True):
@@ -209,7 +209,7 @@ def loss(weights: Weights, samples: Sequence[Sample]) -> float:
 
 
 def module(plan: TuningPlan, weights: Weights) -> str:
-    """The text of the game's `weights.py`: a number and its name a line, phase by phase."""
+    """The text of a game's `weights.py`: a weight and its name a line, phase by phase."""
     learned = games.get(plan.game).thinking.learned
     assert learned
     command = (

@@ -6,9 +6,9 @@
 `.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
 the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
 goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
-(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock_setting`); `v`, `k` and
-`d` are what is written about it (see `notes`). Parts that are default are left out. `+` is a plus
-sign.
+(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock_setting`); `v`,
+`k` and `d` are what is written about it (see `notes`). Parts that are default are left out. `+` is
+a plus sign.
 """
 
 from anga.shared.clock_setting import parse_clock
