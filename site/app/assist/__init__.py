@@ -1,1 +1,1 @@
-"""What helps whoever plays: hints, reasons, a coach, what is wrong and why."""
+"""Help for players: hints, reasons, a coach, feedback on touches, import errors."""

@@ -1,4 +1,4 @@
-"""Help that a person asks for: a good move with its reasons, what is in danger, a coach."""
+"""Help on request: a good move with its reasons, pieces in danger, a coach."""
 
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW
@@ -26,7 +26,7 @@ MOST_REASONS = 3
 
 
 class Advice:
-    """Asks the engine, and puts what it says on the table."""
+    """Asks the engine for advice, and puts it into the table."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Advice:
         self.settings, self.words, self.around, self.work = settings, words, around, work
 
     def hint(self) -> None:
-        """A person wants to know a good move."""
+        """Show a good move at a person's request."""
         table = self.table
         busy = table.lock.purpose not in ("", REVIEW) or table.chance
         if table.offered_touches.choices and self.engine.ready and not busy:
@@ -50,7 +50,7 @@ class Advice:
 
     @property
     def coaches(self) -> bool:
-        """Whether a person's move is to be looked at before it is made: against computers only."""
+        """Whether a person's moves are checked before they are made: against computers only."""
         table = self.table
         people = [seat for seat in self.opening["seats"] if table.match.is_person(seat)]
         against = len(people) < len(self.opening["seats"])
@@ -58,11 +58,11 @@ class Advice:
 
     @property
     def _much(self) -> float:
-        """How much given away is warned of: less among four, whose even share is half."""
+        """The loss of chances that is warned of: less among four, whose even share is smaller."""
         return 2 * MUCH / len(self.opening["seats"])
 
     async def consider(self, move: str, make: "Callable[[], None]") -> None:
-        """Make a person's move, or first warn that it gives much away."""
+        """Make a person's move, or first warn that it loses much."""
         table, selection = self.table, self.table.selection
         made, seat, match = list(selection.touches), str(table.turn), table.match
         hold = table.lock.take(COACH)
@@ -97,7 +97,7 @@ class Advice:
         )
 
     async def share(self, seat: str, moves: "list[str]") -> "float | None":
-        """A seat's chances after some moves; None where nothing can be said."""
+        """A seat's chances after some moves; None where they are unknown."""
         request = self.table.match.request("analyse")
         request["record"] = list(request["record"]) + moves
         request["nodes"], request["seconds"] = NODES, WHILE
@@ -105,7 +105,7 @@ class Advice:
         return answer["chances"][seat] if "chances" in answer else None
 
     async def look(self) -> None:
-        """Find out what is in danger in the position shown, if that is wanted."""
+        """Find the pieces in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
         self.around.screen.drop("coach")
         if not self.settings.danger or not engine.ready or table.is_over:
@@ -119,7 +119,7 @@ class Advice:
             self.around.screen.show_touches()
 
     def _side(self) -> str:
-        """Whose pieces are looked after: the person's who moves, else the first person's."""
+        """The seat whose pieces are looked after: the person's to move, else the first person's."""
         table, seats = self.table, self.opening["seats"]
         people = [seat for seat in seats if table.match.is_person(seat)]
         turn = str(table.turn)
@@ -151,11 +151,11 @@ class Advice:
 
 
 def _nothing() -> None:
-    """Taken back: nothing is played."""
+    """An action without effect: the move was taken back."""
 
 
 def overlay_drawings(table: "Table") -> "Explanation":
-    """All that is drawn over the board: what touches come to, else the hint, and the dangers."""
+    """Everything drawn over the board: the preview of touches, else the hint; and the dangers."""
     told = table.foreseen or table.explanation
     lines = list(told["lines"]) if told else []
     marks: "list[Mark]" = list(told["marks"]) if told else []
@@ -170,7 +170,7 @@ def overlay_drawings(table: "Table") -> "Explanation":
 
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
-    """The badges of all touches: what a solved game knows, and over it the order of a hint."""
+    """The badges of all touches: values in a solved game, and the order of a hint over them."""
     found = badges.badges(table.values, table.offered_touches, words)
     if table.hint:
         found.update(badges.hint_badges(table.selection.ahead(table.hint.touches), words))
@@ -178,7 +178,7 @@ def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
 
 
 def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
-    """Marks that lead from cell to cell of some touches; those of the best move have rank 0."""
+    """Arrows between the cells of some touches; those of the best move have rank 0."""
     cells = [touch[2:] for touch in touches if touch.startswith("c:")]
     marks: "list[Mark]" = [{"mark": "hint", "cells": cells[-1:]}] if cells else []
     for number in range(1, len(cells)):
@@ -187,5 +187,5 @@ def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
 
 
 def cell_notes(danger: "Danger | None") -> "dict[str, list[Phrase]]":
-    """What is said of cells, by cell."""
+    """Descriptions of dangers, by cell."""
     return danger["told"] if danger else {}

@@ -1,4 +1,4 @@
-"""What touches would come to, and which rule forbids them: questions to the engine."""
+"""Previews of touches, and the rules that forbid them: questions to the engine."""
 
 from assist.touch_feedback import sentence
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Hints:
-    """Tells what the touches made come to, what the next one would, and why one leads nowhere."""
+    """Shows what the touches would do, what the hovered one would, and why one is not possible."""
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class Hints:
         self.aim: "list[str] | None" = None  # the touches that are foreseen
 
     def forget(self) -> None:
-        """Something was touched or taken back: what was told before is out of date.
+        """Drop outdated previews after a touch or its retraction.
 
-        A hint is not as long as the touches follow it.
+        A hint stays as long as the touches follow it.
         """
         table = self.table
         self.option = table.explanation = table.foreseen = None
@@ -46,12 +46,12 @@ class Hints:
         self._foretell()
 
     def on_hover(self, touch: "str | None") -> None:
-        """A person is about to touch something on the board: tell what it would come to."""
+        """Preview the touch under the pointer or the keyboard focus."""
         self.at = touch
         self._foretell()
 
     async def explain(self, touches: "list[str]") -> None:
-        """Tell what the touches made come to."""
+        """Preview the touches made."""
         if self.engine.ready:
             explanation = await self._explanation(touches)
             if self.table.offered_touches.touches == touches:
@@ -59,7 +59,7 @@ class Hints:
                 self.around.screen.show_explanation()
 
     async def why(self, touches: "list[str]") -> None:
-        """Tell which rule forbids what was touched, or that nothing comes of it."""
+        """Say which rule forbids the touches, or that they have no effect."""
         if self.engine.ready:
             why = await self.engine.ask(self._request("why", touches))
             if why.get("words"):
@@ -69,7 +69,7 @@ class Hints:
         self.around.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
-        """Say which rule forbids what was touched, and show where; `slug` names the reason."""
+        """Say which rule forbids the touches, and show where; `slug` names the reason."""
         self.around.screen.refuse(text, cells or [str(self.table.turn)], slug)
 
     def _foretell(self) -> None:
@@ -86,7 +86,7 @@ class Hints:
             self.around.screen.show_explanation()
 
     async def _foresee(self, touches: "list[str]") -> None:
-        """Ask what the touches made and the one that is aimed at would come to."""
+        """Ask for a preview of the touches made and the hovered one."""
         foreseen = await self._explanation(touches)
         table = self.table
         if touches == self.aim and table.explanation:

@@ -1,4 +1,4 @@
-"""What is wrong with a game that was brought here, as a sentence."""
+"""Errors in games from outside, as sentences."""
 
 from anga.shared.clock_setting import parse_clock, sane_clock
 from anga.shared.ends import parse_end
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def import_error(problem: "LinkError", words: "Words") -> str:
-    """What of a link or a record cannot be read, or that it is too long."""
+    """The unreadable part of a link or a record, or that it is too long, as a sentence."""
     return words(str(problem.reason or "bad-link"), quote(problem.text or ""))
 
 
 def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
-    """Leave out of a link whom a game has no seat for; what is wrong with it, if anything.
+    """Remove players from a link for whom the game has no seat; the error, if there is one.
 
-    Where more than two play, nobody who leaves ends the game.
+    In games for more than two, ends by resignation are removed as well.
     """
     clocks = [seat for seat in sorted(parse_clock(link.clock) or {}) if seat]
     named = sorted(link.computers) + sorted(link.hands) + clocks
@@ -39,7 +39,7 @@ def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
 
 
 def complaint(error: "Stop", words: "Words", bad: str = "bad-") -> str:
-    """What the engine's door finds wrong with a link; `bad` begins the slugs of what to say."""
+    """The engine's error about a link, as a sentence; its slug begins with `bad`."""
     kind, text = error["kind"], quote(error["text"] or "")
     if kind == "request":
         return words("bad-request", quote(error["message"]))

@@ -1,4 +1,4 @@
-"""What is said of a touch that does nothing yet and that no rule forbids: never nothing."""
+"""Feedback on touches that neither make nor begin a move; every touch gets some."""
 
 from anga.shared.owner import owner
 from state.selection import touch_of
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words: "Words") -> str:
-    """Why the last of some touches does nothing, as far as the board shows it.
+    """The reason why the last of some touches has no effect, as far as the board shows it.
 
     `turn` is the seat to move.
     """
@@ -36,7 +36,7 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
 
 
 def early(scene: "Scene", touch: str, words: "Words") -> str:
-    """Which question is to be answered first: that of an option."""
+    """The question to be answered first, which is that of an option."""
     for option in scene["options"]:
         if touch_of(option) == touch and "group" in option:
             return words("touch-early", words.say(option["group"]))
@@ -44,7 +44,7 @@ def early(scene: "Scene", touch: str, words: "Words") -> str:
 
 
 def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
-    """The question that is left after touches, if one alone of the options answers it; else ""."""
+    """The question that remains after touches, if only options answer it; else ""."""
     able = offer.open if offer.touches else []
     found = [
         each["group"] for each in scene["options"] if touch_of(each) in able and "group" in each
@@ -54,7 +54,7 @@ def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
 
 
 def _empty(scene: "Scene", turn: "str | None") -> str:
-    """What is said of an empty place depends on what the seat to move could touch instead."""
+    """Feedback on an empty place; it depends on what the seat to move could touch instead."""
     if _holds(scene, turn):
         return "touch-empty-hand"
     own = [thing for thing in scene["pieces"] + scene["solids"] if thing.get("seat") == turn]

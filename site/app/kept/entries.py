@@ -1,4 +1,4 @@
-"""A kept game's link, address and summary, as its entry tells them."""
+"""Link, address and summary of a kept game, from its entry."""
 
 from anga.shared.formats.fragment import parse_link_far, with_notes
 from anga.shared.formats.notes import take_parts
@@ -21,15 +21,15 @@ def game_of(entry: "Entry") -> str:
 
 
 def link_of(entry: "Entry") -> str:
-    """The link of a kept game, with what is written about it as far as there is room."""
+    """The link of a kept game, with as many notes as fit."""
     notes = entry.get("notes", "")
     return with_notes(entry["link"], notes.split("&") if notes else ())
 
 
 def address_of(ident: str, entry: "Entry") -> str:
-    """The address of a kept game from the site's folder; it opens with all that is kept of it.
+    """The address of a kept game from the site's folder; it opens with all of its notes.
 
-    Where its link has no room for all of that, the address names the game, too.
+    Where its link has no room for them, the address also names the kept game.
     """
     link, notes = link_of(entry), entry.get("notes", "")
     asked = "?kept=" + ident if len(link) < len(entry["link"]) + len(notes) else ""
@@ -37,22 +37,22 @@ def address_of(ident: str, entry: "Entry") -> str:
 
 
 def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
-    """The link of a kept game with all that is written about it, and what of that makes no sense.
+    """The link of a kept game with all its notes, and their unreadable parts.
 
-    Unlike a link that is sent it may be of any length.
+    Unlike the link in an address it may have any length.
     """
     link, notes = parse_link_far(entry["link"])[0], entry.get("notes", "")
     return link, take_parts(link, notes) if notes else None
 
 
 def plies(entry: "Entry") -> int:
-    """How many moves an entry has."""
+    """The number of moves in an entry."""
     moves = entry["link"].partition(MOVES)[2].split("&")[0]
     return len(moves.split(".")) if moves else 0
 
 
 def mover(entry: "Entry") -> "str | None":
-    """The seat to move, if that is known of the game as it is now."""
+    """The seat to move, if it is known of the current state of the game."""
     told = entry.get("mover")
     known = isinstance(told, list) and len(told) == 2 and told[0] == plies(entry)
     return str(told[1]) if known and told and not entry["over"] else None
@@ -72,7 +72,7 @@ def winners(entry: "Entry") -> "list[str]":
 
 
 def waits(entry: "Entry") -> "str | None":
-    """Of a game that goes by link: HERE or THERE, whose move it is; None of any other."""
+    """Whose move it is in a game by link, HERE or THERE; None for any other game."""
     turn = entry.get("turn")
     if not isinstance(turn, str) or entry["over"]:
         return None
@@ -80,6 +80,6 @@ def waits(entry: "Entry") -> "str | None":
 
 
 def begins(link: str, longer: str) -> bool:
-    """Whether a game goes on as another one began, or is the same, both as links."""
+    """Whether a game continues another one or equals it; both are links."""
     goes_on = [link + END, link + ("." if MOVES in link else MOVES)]
     return link == longer or any([longer.startswith(beginning) for beginning in goes_on])

@@ -1,4 +1,4 @@
-"""The games kept on this device: one row of its storage a game, which `kept.rows` explains."""
+"""The games kept on this device, each in a row of its storage, see `kept.rows`."""
 
 from anga.shared.formats.fragment import format_link, parse_link_far
 from anga.shared.formats.notes import format_notes
@@ -19,14 +19,14 @@ LONGEST_NAME = 80
 
 
 class Library:
-    """Reads and writes entries; what cannot be understood is passed over and left alone."""
+    """Reads and writes entries; unreadable ones are skipped and left alone."""
 
     def __init__(self, storage: "Storage") -> None:
         self.storage = storage
         self.memory: "list[tuple[str, Entry]] | None" = None
 
     def still(self) -> "Library":
-        """The same, reading all games once and for all: for who asks for many at a time."""
+        """A copy that has read all games at once, for callers that ask for many of them."""
         once = Library(self.storage)
         once.memory = self.every()
         return once
@@ -36,7 +36,7 @@ class Library:
         return sane(self.row(ident))
 
     def row(self, ident: str) -> object:
-        """What lies on the device under that name, as it is; None if nothing does."""
+        """The raw value kept under that name, None if there is none."""
         return self.storage.get(KEY + ident)
 
     def is_taken(self, ident: str) -> bool:
@@ -44,36 +44,36 @@ class Library:
         return self.storage.get(KEY + ident) is not None
 
     def write(self, ident: str, entry: "Entry") -> bool:
-        """Keep an entry, and what its row holds beside; returns whether the device let us."""
+        """Write an entry, with the unknown parts of its row; returns whether that succeeded."""
         return self.storage.put(KEY + ident, renew_row(self.row(ident), entry))
 
     def drop(self, ident: str) -> None:
-        """Forget a game."""
+        """Delete a game."""
         self.storage.drop(KEY + ident)
 
     def add(self, entry: "Entry") -> "str | None":
-        """Keep a new entry; returns its name, or None if the device does not let us."""
+        """Keep a new entry; returns its name, or None if that failed."""
         ident = self.storage.letters()
         while self.is_taken(ident):
             ident = self.storage.letters()
         return ident if self.write(ident, entry) else None
 
     def games(self, game: str) -> "list[tuple[str, Entry]]":
-        """The names and entries of the games of one kind, the latest first."""
+        """The names and entries of the games of one kind, latest first."""
         return [pair for pair in self.every() if game_of(pair[1]) == game]
 
     def every(self, binned: bool = False) -> "list[tuple[str, Entry]]":
-        """The names and entries of all games, or of all that were thrown away; the latest first."""
+        """The names and entries of all games, or of all in the bin; latest first."""
         if self.memory is not None and not binned:
             return self.memory
         return arrange([(name, self.read(name)) for name in self.names()], binned)
 
     def names(self) -> "list[str]":
-        """The names of all entries, and of what makes no sense."""
+        """The names of all entries, unreadable ones included."""
         return [key[len(KEY) :] for key in self.storage.keys(KEY)]
 
     def rename(self, ident: str, name: str) -> bool:
-        """Call a game something; whoever plays it meanwhile goes on with it."""
+        """Give a game another title; a tab in which it is played continues with it."""
         entry = self.read(ident)
         if not entry:
             return False
@@ -81,7 +81,7 @@ class Library:
         return self.write(ident, entry)
 
     def throw(self, ident: str) -> bool:
-        """Throw a game away; it can be brought back. A tab that plays it keeps what comes apart."""
+        """Move a game to the bin. A tab in which it is played saves under a new name."""
         entry = self.read(ident)
         if not entry:
             return False
@@ -89,7 +89,7 @@ class Library:
         return self.write(ident, entry)
 
     def bring_back(self, ident: str) -> bool:
-        """Have a game again that was thrown away."""
+        """Restore a game from the bin."""
         entry = self.read(ident)
         if not entry or "binned" not in entry:
             return False
@@ -103,11 +103,11 @@ class Library:
         return bool(self.games(game)) or kept != [None, None]
 
     def unfinished(self, game: str) -> "list[tuple[str, Entry]]":
-        """Those of them that are not over."""
+        """The games that can go on here."""
         return [pair for pair in self.games(game) if is_unfinished(pair[1])]
 
     def new(self, link: "Link", seats: "Seats", origin: str = "") -> "Entry":
-        """An entry of a game that begins now."""
+        """The entry of a game that begins now."""
         now = self.storage.now()
         made: "Entry" = {
             "v": VERSION, "link": format_link(link), "seats": dict(seats), "scale": SCALE,
@@ -118,9 +118,9 @@ class Library:
         return made
 
     def move_in(self, game: str) -> None:
-        """Take over the one unfinished game of each kind that was kept here before.
+        """Convert unfinished games that older versions kept, one of each kind.
 
-        What its link says that nobody understands goes along; what is no game stays where it is.
+        Unknown parts of their links are preserved; what is not a game stays where it is.
         """
         old = self.storage.get(FORMER + game)
         text = old.get("link") if isinstance(old, dict) else None
@@ -144,7 +144,7 @@ class Library:
 def arrange(
     found: "list[tuple[str, Entry | None]]", binned: bool = False
 ) -> "list[tuple[str, Entry]]":
-    """Of entries that were read, those that are thrown away or not; the latest first."""
+    """Those of some entries that are in the bin, or not; latest first."""
     known = [(name, entry) for name, entry in found if entry and ("binned" in entry) == binned]
     since = "binned" if binned else "changed"
     return sorted(known, key=lambda pair: -pair[1][since])  # type: ignore[literal-required]

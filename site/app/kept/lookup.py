@@ -1,4 +1,4 @@
-"""The kept game that a link leads to."""
+"""Look-up of the kept game that a link belongs to."""
 
 from kept.entries import begins, is_unfinished
 from kept.rows import MOVES
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def find_game(library: "Library", ident: str, whole: str) -> "Found":
-    """The kept game of that name, if a link leads to it or back into it."""
+    """The kept game of that name, if a link continues it or is part of it."""
     entry = library.read(ident) if ident else None
     fits = entry and "binned" not in entry and begins(whole, entry["link"])
     return (ident, entry) if fits else (None, None)
@@ -21,12 +21,12 @@ def find_game(library: "Library", ident: str, whole: str) -> "Found":
 def matching_game(
     games: "list[tuple[str, Entry]]", whole: str, notes: str, mine: object, handed: bool
 ) -> "Found":
-    """The one of a game's kept games that a link leads to or back into; the tab's own first.
+    """The kept game that a link continues or is part of; the tab's own one first.
 
     `whole` is the link without its notes, `notes` are these, `mine` is the name of the tab's game.
-    Of several that went alike, a link with notes leads to the one with the same notes. A link that
-    was `handed` over continues the longest game that went away as a link. One without moves leads
-    to what is written about the start only if it has the same notes, or the tab's game is that one.
+    Of several games with the same moves, one with the same notes is preferred. A link that was
+    `handed` over belongs to the longest game that was sent as a link. A link without moves belongs
+    to a game only if it has the same notes, or if that is the tab's game.
     """
     found = [pair for pair in games if begins(whole, pair[1]["link"])]
     if MOVES not in whole:

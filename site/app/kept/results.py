@@ -1,4 +1,4 @@
-"""How games against the computer ended on this device, by game and level."""
+"""Results against the computer on this device, by game and level."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ ENOUGH = 2  # wins in a row until the next level is suggested
 class Results:
     """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "row": …, "counted": …}`.
 
-    `row` is a level and the wins there in a row, `counted` are the names of the latest games: a
-    game whose last moves were taken back counts as it ended first.
+    `row` is a level and the number of consecutive wins there, `counted` are the names of the latest
+    games, so that a game which ends again after moves were taken back counts once.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -28,7 +28,7 @@ class Results:
             self._take(kept)
 
     def add(self, ident: str, level: int, result: int) -> None:
-        """A game against computers of a level has ended: WON, DRAWN or LOST."""
+        """Count a game against computers of a level: WON, DRAWN or LOST."""
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
@@ -45,12 +45,12 @@ class Results:
         self.storage.put(self.key, fresh)
 
     def suggested_level(self, level: int, levels: "list[int]") -> "int | None":
-        """The next level, for whoever wins at this one again and again."""
+        """The next level, for players with several consecutive wins at this one."""
         above = [other for other in levels if other > level]
         return above[0] if above and self.row[0] == level and self.row[1] >= ENOUGH else None
 
     def _take(self, kept: "dict[str, object]") -> None:
-        """What was kept, as far as it makes sense."""
+        """Read the valid parts of the kept results."""
         levels, row, counted = kept.get("levels"), kept.get("row"), kept.get("counted")
         for name in levels if isinstance(levels, dict) else []:
             counts = levels[name]  # type: ignore[index]
@@ -63,7 +63,7 @@ class Results:
 
 
 def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
-    """The level that one person played against and how it ended, None if it was not so."""
+    """The level that one person played against, and the result; None for any other game."""
     people = [seat for seat in seats if type(seats[seat]) is not int]
     levels = [int(seats[seat]) for seat in seats if type(seats[seat]) is int]
     if len(people) != 1 or not levels or min(levels) != max(levels):
@@ -76,7 +76,7 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
 
 
 def _numbers(value: "object", count: int) -> bool:
-    """Whether a value is a list of so many numbers that count something."""
+    """Whether a value is a list of that many counts."""
     if not isinstance(value, list) or len(value) != count:
         return False
     return all([type(each) is int and each >= 0 for each in value])

@@ -1,8 +1,8 @@
-"""The rolls of a game, remembered beyond an undo: undoing never brings another roll.
+"""The rolls of a game, remembered beyond an undo, which never brings another roll.
 
-The k-th roll of a game stays what it was, whatever is played before it. A game may also be played
-once more with the rolls of another: the k-th roll of a seat is what the k-th of that seat was
-there, as long as it can be; from then on that seat's rolls are new. No browser in here.
+The k-th roll of a game stays the same, whatever is played before it. A game may also be repeated
+with the rolls of another: the k-th roll of a seat is that seat's k-th roll there, as long as it is
+legal; from then on that seat's rolls are new. No browser in here.
 """
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ PLANS = "again:"  # begins the key of rolls that come again
 
 
 class Rolls:
-    """The rolls of the game on the page, also those that were undone in it."""
+    """The rolls of the current game, including undone ones."""
 
     def __init__(self, device: "Storage", game: str) -> None:
         self.device, self.key = device, "rolls:" + game
@@ -27,18 +27,18 @@ class Rolls:
         self.start: "tuple[str, str | None] | None" = None  # of the game that they belong to
 
     def begin(self) -> None:
-        """A new game: no roll is known."""
+        """Forget all rolls for a new game."""
         self.known, self.start, self.plan = [], None, {}
         self.device.drop(self.key)
         self.device.drop(PLANS + self.key)
 
     def repeat(self, rolls: "dict[str, list[str]]") -> None:
-        """The game that begins now gets these rolls, by seat."""
+        """Plan these rolls, by seat, for the new game."""
         self.plan = rolls
         self.device.put(PLANS + self.key, rolls)
 
     def resume(self, match: "Match") -> None:
-        """A game goes on that was played on this device."""
+        """Restore the rolls of a kept game."""
         kept = self.device.get(self.key)
         sane = isinstance(kept, list) and all([isinstance(roll, str) for roll in kept])
         self.known = kept if sane else []
@@ -47,9 +47,10 @@ class Rolls:
         self.start = _start(match)
 
     def remember(self, match: "Match", history: "list[HistoryEntry]") -> None:
-        """Know the rolls of a game; those of any other are forgotten.
+        """Remember the rolls of a game in place of any other's.
 
-        The device is told only of new ones: it may still know a game that will be taken up again.
+        Only new ones are written to the device: it may still hold those of a game that will be
+        resumed.
         """
         if self.start != _start(match):
             if self.start is not None:
@@ -61,7 +62,7 @@ class Rolls:
             self.device.put(self.key, made)
 
     def next(self, match: "Match", history: "list[HistoryEntry]") -> "str | None":
-        """The roll that comes again, or None if the dice have not been thrown so far."""
+        """The known next roll, or None if it was never made."""
         made = rolls_in(match.moves, history)
         again = self.start == _start(match) and self.known[: len(made)] == made
         return self.known[len(made)] if again and len(self.known) > len(made) else None
@@ -69,7 +70,7 @@ class Rolls:
     def planned_roll(
         self, seat: str, history: "list[HistoryEntry]", able: "Sequence[str]", moves: "list[str]"
     ) -> "str | None":
-        """What a seat's dice show in a game that is played once more, if they may show it now."""
+        """The planned roll of a seat in a repeated game, if it is legal now."""
         plan = self.plan.get(seat)
         made = by_seat(moves, history).get(seat, [])
         if not isinstance(plan, list) or plan[: len(made)] != made or len(plan) == len(made):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from state.match import Seats
 
     class Entry(TypedDict):
-        """A game as it is kept."""
+        """A kept game."""
 
         v: int
         link: str
@@ -69,7 +69,7 @@ KNOWN = COUNTS + TEXTS + (
 
 
 def sane(row: "object") -> "Entry | None":
-    """The entry that a row holds, without what makes no sense in it; None if it is no game."""
+    """The entry in a row, without its invalid parts; None if it is not a game."""
     if not isinstance(row, dict) or row.get("v") != VERSION:
         return None
     link = row.get("link")
@@ -88,9 +88,9 @@ def sane(row: "object") -> "Entry | None":
 
 
 def renew_row(row: "object", entry: "Entry") -> "dict[str, object]":
-    """A row that tells an entry, and whatever the row before it told that nobody here knows.
+    """The row of an entry, with the unknown parts of its previous row.
 
-    A seat of which the entry says nothing stays as it was.
+    A seat that the entry does not mention stays as it was.
     """
     known = sane(row)
     fresh: "dict[str, object]" = dict(entry)
@@ -106,12 +106,12 @@ def renew_row(row: "object", entry: "Entry") -> "dict[str, object]":
 
 
 def is_known(key: str) -> bool:
-    """Whether a row may have a value of that name, in this version."""
+    """Whether this version knows a value of that name."""
     return key in KNOWN
 
 
 def _makes_sense(key: str, value: "object") -> bool:
-    """Whether a value can be what its name says; of a name that nobody knows, anything can."""
+    """Whether a value is valid for its name; under an unknown name everything is."""
     if key in TEXTS:
         return isinstance(value, str)
     if key == "hands":
@@ -128,7 +128,7 @@ def _are_texts(values: "list[object]") -> bool:
 
 
 def _seats(row: "dict[str, object]") -> "dict[str, object]":
-    """The seats of a row, their levels as they are numbered now."""
+    """The players of a row, with levels in the current numbering."""
     seats = row.get("seats")
     if row.get("scale", FORMER_SCALE) == FORMER_SCALE:
         return dict(rescaled(seats))
@@ -136,7 +136,7 @@ def _seats(row: "dict[str, object]") -> "dict[str, object]":
 
 
 def _sitters(seats: "dict[str, object]") -> "Seats":
-    """Those seats in which somebody sits whom this version knows."""
+    """The seats whose players this version knows."""
     known: "Seats" = {}
     for seat, who in seats.items():
         if who in (PERSON, AWAY):

@@ -1,4 +1,4 @@
-"""The game on the table among those that the device keeps: only playing here writes anything."""
+"""The current game's entry on the device; only playing here writes it."""
 
 from anga.shared.formats.fragment import format_link
 from anga.shared.formats.notes import format_notes
@@ -21,12 +21,12 @@ CLOCK = "clock"  # where the device keeps which game's clock began to run last, 
 
 
 class Saved:
-    """Keeps the game that is played here, and none that is only looked at.
+    """Keeps a game that is played here, and none that is only looked at.
 
-    `ident` and `entry` are those of the game that is gone on with, None as long as there is none.
-    Whatever would replace a game that is not simply shorter or longer is kept beside it: under a
-    new name. `trouble` is the slug of what has to be said of the last writing, or "". `unread` are
-    the notes of the entry as it was found, if something of them could not be read, else "".
+    `ident` and `entry` are those of the kept game, None as long as there is none. A change that is
+    not simply a longer or shorter game is saved under a new name. `trouble` is the slug of the last
+    writing's error, or "". `unread` are the notes as they were found, if some could not be read,
+    else "".
     """
 
     def __init__(self, library: "Library", tab: "Storage", settings: "Settings") -> None:
@@ -41,10 +41,10 @@ class Saved:
     # Opening
 
     def open(self, link: "Link", ident: str = "") -> "Seats":
-        """Who plays a game that is opened, as the entry `ident` if there is such a one.
+        """The players of an opened game, perhaps that of the entry `ident`.
 
-        Our own goes on as it was, a new one begins as usual, somebody's link is for those whom it
-        seats, else for people.
+        One's own game continues, a new one begins as usual, and a link from somebody else is for
+        the players it names, else for people.
         """
         whole = format_link(link.whole)
         found, entry = find_game(self.library, ident, whole)
@@ -67,7 +67,7 @@ class Saved:
         return self.settings.usual()
 
     def seats(self, entry: "Entry") -> "Seats":
-        """Who plays a kept game; of one that was taken in, people do where no computer is told."""
+        """The players of a kept game; in an imported one, people where no computer is named."""
         if not entry.get("taken"):
             return self.settings.sane(entry["seats"])
         known = entry["seats"]
@@ -76,7 +76,7 @@ class Saved:
         )
 
     def resume(self, ident: str) -> "Entry | None":
-        """Go on with a kept game; None if it is there no longer."""
+        """Continue a kept game; returns its entry, None if it is gone."""
         entry = self.library.read(ident)
         if entry:
             self._hold(ident, entry)
@@ -84,7 +84,7 @@ class Saved:
         return entry
 
     def begin(self) -> None:
-        """A new game begins here."""
+        """Begin a new game."""
         self._hold(None, None)
         self.tab.drop(TAB)
         self.playing, self.origin = True, ""
@@ -97,13 +97,13 @@ class Saved:
         return None
 
     def decline(self, ident: str) -> None:
-        """Do not offer a game again as long as it is the latest; it stays on the device."""
+        """Do not offer a game again while it is the latest; it stays on the device."""
         self.library.storage.put("declined:" + self.settings.game, ident)
 
     # Playing
 
     def save_move(self, match: "Match", over: bool) -> None:
-        """A move was added to the game."""
+        """Save a game after a move was added."""
         if match.free:
             return
         whole = format_link(match.whole)
@@ -116,7 +116,7 @@ class Saved:
             self._add(match, over)
 
     def behind(self, match: "Match") -> bool:
-        """Whether what is kept of a game by link lacks moves, or tells another turn."""
+        """Whether the entry of a game by link lacks moves, or has another seat to move."""
         entry = self.entry
         if not entry or not match.by_link or match.turn is None or match.free:
             return False
@@ -126,9 +126,9 @@ class Saved:
         return bool(match.hands) and begins(entry["link"], whole)
 
     def save_undo(self, before: "Link", match: "Match") -> None:
-        """Moves were taken back; at the start nothing is left to keep, until they come again.
+        """Save a game after moves were taken back; at its start the entry is dropped until a redo.
 
-        Where something is written, and of a game that was not played here, what is kept stays.
+        An entry with notes, or of a game that was not played here, stays.
         """
         entry = self.entry
         if not entry or entry["link"] != format_link(before.whole) or match.free:
@@ -143,12 +143,12 @@ class Saved:
             entry["link"] = whole
 
     def save_seats(self, match: "Match") -> None:
-        """Somebody else plays a seat of the game from now on."""
+        """Save a change of players."""
         if self.entry and self.entry["link"] == format_link(match.whole) and match.moves:
             self._write(self.entry["link"], match, self.entry["over"])
 
     def save_notes(self, match: "Match") -> None:
-        """Something was written about the game; with that one that somebody sent is kept, too."""
+        """Save the notes on a game, and with them a game that somebody sent."""
         if match.free:
             return
         whole, entry = format_link(match.whole), self.entry
@@ -164,9 +164,9 @@ class Saved:
     # Time
 
     def save_times(self, match: "Match", always: bool = False) -> None:
-        """Time has passed, and nothing else happened: no other tab has to mind.
+        """Save the clocks alone; no other tab has to react.
 
-        Where the clock runs in another tab, what has passed here is kept `always` or not at all.
+        If the clock runs in another tab, this one's times are saved `always` or not at all.
         """
         entry, now = self.entry, self.library.read(str(self.ident))
         if not entry or not now or now["rev"] != entry["rev"] or match.free or not match.clock:
@@ -177,7 +177,7 @@ class Saved:
             self.library.write(str(self.ident), now)
 
     def claim_clock(self) -> None:
-        """The clock of the game on the table runs in this tab, and in no other."""
+        """Claim the running clock of the current game for this tab."""
         if self.ident:
             self.token = self.token or self.library.storage.letters()
             claim = [self.ident, self.token]
@@ -186,12 +186,12 @@ class Saved:
 
     @property
     def has_lost_clock(self) -> bool:
-        """Whether the clock of the game on the table began to run last in another tab."""
+        """Whether another tab claimed the clock of the current game last."""
         claim = self.library.storage.get(CLOCK)
         return isinstance(claim, list) and claim[:1] == [self.ident] and claim[1:] != [self.token]
 
     def other_times(self, match: "Match") -> "Entry | None":
-        """What is kept of the game on the table, if another tab has told its times since."""
+        """The entry of the current game, if another tab has saved times since."""
         entry, now = self.entry, self.library.read(str(self.ident))
         if not entry or not now or now["rev"] != entry["rev"] or not match.clock or match.free:
             return None
@@ -201,13 +201,13 @@ class Saved:
         return now
 
     def elsewhere(self, ident: str) -> bool:
-        """Whether the game on the table has been played on in another tab, as entry `ident`."""
+        """Whether the current game was continued in another tab, as entry `ident`."""
         now = self.library.read(ident) if ident == self.ident else None
         return bool(now and self.entry and now["rev"] != self.entry["rev"])
 
     @property
     def is_ours(self) -> bool:
-        """Whether nobody has written the entry since we did."""
+        """Whether no other tab has written the entry since this one did."""
         now, entry = self.library.read(str(self.ident)), self.entry
         if entry and now is None:  # as it is after undo to the start
             return MOVES not in entry["link"]
@@ -247,7 +247,7 @@ class Saved:
         self._renew(fresh)
 
     def _annotate(self, match: "Match", entry: "Entry") -> None:
-        """Keep what is written about a game, and leave the rest of what is kept as it is."""
+        """Save the notes on a game, and nothing else."""
         notes = notes_of(entry["link"], match)
         if notes == entry.get("notes", ""):
             return
@@ -266,7 +266,7 @@ class Saved:
         self._renew(fresh)
 
     def _renew(self, fresh: "Entry") -> None:
-        """Write the entry anew."""
+        """Write the entry again."""
         self._save_unread(fresh)
         if self.library.write(str(self.ident), fresh):
             self.entry = self.library.read(str(self.ident))
@@ -289,7 +289,7 @@ class Saved:
             self.trouble = "not-kept"
 
     def _save_unread(self, fresh: "Entry") -> None:
-        """Keep former notes as they stood of which something could not be read."""
+        """Keep earlier notes that could not be read as they were."""
         unread = fresh.get("unread", [])
         if self.unread and self.unread not in unread + [fresh.get("notes")]:
             fresh["unread"] = unread + [self.unread]

@@ -1,4 +1,4 @@
-"""What people have chosen for a game on this device, as far as the game offers it still."""
+"""People's choices for a game on this device, as far as the game still offers them."""
 
 from state.match import AWAY, PERSON
 
@@ -14,7 +14,7 @@ FORMER = (1, 3, 5, 8, 10)  # what five levels of before are now
 
 
 class Settings:
-    """How the board is shown, whose dice are thrown, and who usually sits where."""
+    """View options, whose dice are rolled, and the usual players."""
 
     def __init__(self, storage: "Storage", opening: "Opening", language: str = "ja") -> None:
         self.storage, self.opening = storage, opening
@@ -28,16 +28,16 @@ class Settings:
         self.letters = storage.get("letters", True) is not False
 
     def use_coach(self, on: bool) -> None:
-        """Whether a move that gives much away is warned of."""
+        """Set whether moves that lose much are warned of."""
         self.coach = on
         self.storage.put("coach", on)
 
     def read_in(self, language: str) -> None:
-        """Show what was chosen, else what suits a language."""
+        """Read the view options, by default those for a language."""
         self.view.update(view_choices(self.storage, self.opening, language))
 
     def look(self, view: str, choice: str) -> None:
-        """Show the board another way."""
+        """Set a view option."""
         self.view[view] = choice
         kept = self.storage.get("view:" + self.game)
         chosen = dict(kept) if isinstance(kept, dict) else {}
@@ -45,34 +45,34 @@ class Settings:
         self.storage.put("view:" + self.game, chosen)
 
     def use_own_dice(self, own: bool) -> None:
-        """Whether the players throw dice of their own and enter what they show."""
+        """Set whether the players throw their own dice and enter the result."""
         self.own_dice = own
         self.storage.put("own-dice", own)
 
     def use_bar(self, on: bool) -> None:
-        """Whether chances are shown as a bar where they are known."""
+        """Set whether chances are shown as a bar where they are known."""
         self.bar = on
         self.storage.put("bar", on)
 
     def use_letters(self, on: bool) -> None:
-        """Whether single letters are keys."""
+        """Set whether single letters are keyboard shortcuts."""
         self.letters = on
         self.storage.put("letters", on)
 
     def use_danger(self, on: bool) -> None:
-        """Whether what could be captured next is shown."""
+        """Set whether pieces that could be captured next are shown."""
         self.danger = on
         self.storage.put("danger", on)
 
     def usual(self) -> "Seats":
-        """Who played last time; at first a person in the first seat, the computer elsewhere."""
+        """The previous players; at first a person in the first seat, computers elsewhere."""
         kept = self.storage.get("players:" + self.game)
         if kept is None:
             kept = rescaled(self.storage.get("seats:" + self.game))
         return self.sane(kept)
 
     def keep_seats(self, seats: "Seats") -> None:
-        """Remember who plays."""
+        """Remember the players."""
         self.storage.put("players:" + self.game, seats)
         self.storage.drop("seats:" + self.game)
 
@@ -81,7 +81,7 @@ class Settings:
         return {seat: PERSON for seat in self.opening["seats"]}
 
     def seats_with_computers(self, computers: "dict[str, int]") -> "Seats":
-        """Computers of those levels, or the nearest that there are, and people elsewhere."""
+        """Computers of those levels, or the nearest available ones, and people elsewhere."""
         found = self.people()
         for seat in computers:
             if seat in found:
@@ -89,7 +89,7 @@ class Settings:
         return found
 
     def seats_by_link(self, link: "Link") -> "Seats":
-        """Who plays by a link that was handed over: nobody sits here yet."""
+        """The players of a link that was sent: none is here yet."""
         found = self.seats_with_computers(link.computers)
         for seat in link.hands:
             if seat in found:
@@ -97,7 +97,7 @@ class Settings:
         return found
 
     def sane(self, seats: "object") -> "Seats":
-        """Seats from the device: who cannot sit there is replaced by who usually does."""
+        """Players from the device; unknown ones are replaced by the usual ones."""
         names: "list[str]" = self.opening["seats"]
         found: "Seats" = {seat: FIRST_LEVEL for seat in names}
         found[names[0]] = PERSON
@@ -111,12 +111,12 @@ class Settings:
 
 
 def nearest(level: int, levels: "list[int]") -> int:
-    """That level, else the next one below that there is, else the first."""
+    """That level, else the next lower one available, else the first."""
     return max([levels[0]] + [known for known in levels if known <= level])
 
 
 def rescaled(seats: "object") -> "Seats":
-    """Seats that were kept when every game had five levels."""
+    """Players kept when every game had five levels, in the current numbering."""
     if not isinstance(seats, dict):
         return {}
     return {seat: _rescaled(who) for seat, who in seats.items()}
@@ -129,13 +129,13 @@ def _rescaled(who: "Who") -> "Who":
 
 
 def view_choices(storage: "Storage", opening: "Opening", language: str) -> "dict[str, str]":
-    """How a game is shown: as was chosen on this device, else as suits a language."""
+    """The view options of a game: those chosen on this device, else those for a language."""
     kept = storage.get("view:" + opening["game"])
     return {view["id"]: valid_choice(view, kept, language) for view in opening["views"]}
 
 
 def valid_choice(view: "ViewEntry", kept: "object", language: str) -> str:
-    """The choice kept from an earlier visit if there still is such a one, else the language's."""
+    """A kept choice if it is still offered, else the one for the language."""
     choice = kept.get(view["id"]) if isinstance(kept, dict) else None
     usual = view["english"] if language == "en" else view["choices"][0]
     return str(choice if choice in view["choices"] else usual)

@@ -1,4 +1,4 @@
-"""What an entry tells of its game, taken from the match on the table."""
+"""An entry's summary of its game, taken from the current match."""
 
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.formats.notes import format_notes, note
@@ -12,7 +12,7 @@ TOLD = ("names", "date")  # of a record that was taken in, as they stood there
 
 
 def put_summary(entry: "Entry", match: "Match") -> None:
-    """Keep of a game who is to move or who has won, who plays one by link, what is written."""
+    """Set an entry's seat to move or winners, its players by link, and its notes."""
     if match.seen == len(match.moves):
         if entry["over"]:
             entry["won"], entry["why"] = match.won, match.why
@@ -24,7 +24,7 @@ def put_summary(entry: "Entry", match: "Match") -> None:
 
 
 def put_notes(entry: "Entry", match: "Match") -> None:
-    """Keep what is written about a game."""
+    """Set an entry's notes."""
     notes = notes_of(entry["link"], match)
     if notes:
         entry["notes"] = notes
@@ -33,13 +33,13 @@ def put_notes(entry: "Entry", match: "Match") -> None:
 
 
 def put_clock(entry: "Entry", match: "Match") -> None:
-    """Keep what the clocks are set to, and how they stand."""
+    """Set an entry's clock setting and times."""
     if match.clock:
         entry["clock"], entry["times"] = match.clock.text, match.clock.to_json()
 
 
 def notes_of(whole: str, match: "Match") -> str:
-    """What is written about a game, as parts of its link, which tells it as far as it is kept."""
+    """The notes on a game as parts of its link, without its limit of length."""
     link = parse_link_far(whole)[0]
     note(link, match.root)
     return "&".join(format_notes(link))

@@ -1,1 +1,1 @@
-"""What people do to the game under way, and what follows from it; without a screen."""
+"""People's actions in a game and their consequences, without a screen."""

@@ -1,4 +1,4 @@
-"""The moves that nobody here chooses: what a computer finds, heard while it thinks, and rolls."""
+"""Moves that no person chooses: the computer's, with its thoughts, and dice rolls."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ EAR = 0.5  # seconds between two looks
 
 
 class ComputerPlayer:
-    """Asks for the moves of a table, and has its thoughts shown."""
+    """Requests the computer's moves for a table, and shows its thoughts."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class ComputerPlayer:
         self.around, self.work = around, work
 
     async def move(self, limit: "float | None") -> str:
-        """The computer's move, thought about for so many seconds at most. Raises ValueError."""
+        """The computer's move, found within a number of seconds. Raises ValueError."""
         table, match = self.table, self.table.match
         request = match.request("best")
         request["level"], request["told"] = int(match.seats[str(table.turn)]), True
@@ -49,7 +49,7 @@ class ComputerPlayer:
         return _found(await self.engine.think(request))
 
     async def roll(self) -> str:
-        """What the dice show: the roll that was undone, or a new one. Raises ValueError."""
+        """The roll of the dice: an undone one again, or a new one. Raises ValueError."""
         match, history = self.table.match, self.table.history
         again = self.rolls.next(match, history)
         if again is None:
@@ -61,7 +61,7 @@ class ComputerPlayer:
 
 
 def _found(answer: "Any") -> str:
-    """The move of an answer. Raises ValueError with what was wrong instead."""
+    """The move in an answer. Raises ValueError with the error in it instead."""
     if "move" not in answer:
         raise ValueError(answer["error"]["message"])
     return str(answer["move"])
@@ -73,7 +73,7 @@ async def overhear(
     goes_on: "Callable[[], bool]",
     take: "Callable[[Any], None]",
 ) -> None:
-    """Take what the thought under way has found, again and again, as long as it goes on."""
+    """Poll the best answer so far of a search, as long as it runs."""
     while True:
         await tasks.pause(EAR)
         if not goes_on():

@@ -1,4 +1,4 @@
-"""The life of the engine: it is started, waited for, and replaced when it dies."""
+"""The life of the engine: starting it, waiting for it, replacing it when it dies."""
 
 from browser.engine import EngineFailure
 
@@ -15,7 +15,7 @@ MOST_DEATHS = 3  # of engines in a row, until no other is started
 
 
 class EngineWatch:
-    """Starts an engine and tells what becomes of it; a new one goes on with the game."""
+    """Starts an engine and reports its state; after its death the game goes on with a new one."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class EngineWatch:
         engine.late, engine.lost, engine.hung = self._late, self._on_loss, self._on_hang
 
     async def wake(self) -> None:
-        """Wait until the engine is up, and go on with it."""
+        """Wait until the engine is up, and continue the game."""
         try:
             await self.engine.start()
         except EngineFailure as problem:
@@ -47,7 +47,7 @@ class EngineWatch:
         self.around.screen.show_status()
 
     def _on_hang(self, hung: bool) -> None:
-        """The engine has been asked and says nothing, or speaks again."""
+        """Report that the engine does not answer a request, or answers again."""
         if hung:
             actions = [("engine-anew", self.engine.renew)]
             self.around.screen.notice("engine", lambda: self.words("engine-hangs"), actions)
@@ -55,7 +55,7 @@ class EngineWatch:
             self.around.screen.drop("engine")
 
     def _on_loss(self) -> None:
-        """The engine has died: another one takes its place, and the game goes on."""
+        """Replace an engine that has died, and go on with the game."""
         self.around.screen.drop("engine")
         self.work.stop()
         self.table.deaths += 1

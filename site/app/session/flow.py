@@ -1,4 +1,4 @@
-"""From the match to the screen: the engine is asked how the game stands, then who is to move."""
+"""From the match to the screen: ask the engine about the position, show it, let computers move."""
 
 from anga.shared.formats.fragment import room_left
 from assist.import_errors import complaint
@@ -29,7 +29,7 @@ VAIN_PACE = 1.5  # after dice of which no use could be made
 
 
 class Flow:
-    """Keeps table and screen up to date with the match, and lets the computer move."""
+    """Keeps table and screen up to date with the match, and lets computers move."""
 
     def __init__(
         self,
@@ -55,20 +55,20 @@ class Flow:
 
     @property
     def screen(self) -> "SessionScreen":
-        """Whatever shows the session."""
+        """The session's screen."""
         return self.around.screen
 
     def refresh_soon(self, play: bool = False) -> None:
-        """Bring everything up to date; with `play` the last move is seen to happen."""
+        """Start to bring everything up to date; with `play` the last move is animated."""
         self.table.deaths = 0
         self.work.soon(self.refresh(play))
 
     def introduce_soon(self) -> None:
-        """Show a game that was laid on the table."""
+        """Start to show a newly opened game."""
         self.work.soon(self.around.page.introduce(self))
 
     def leave(self) -> None:
-        """Another game is about to take the place of this one: what is to be kept of it is kept."""
+        """Save what is to be kept before another game takes the place of this one."""
         self.events.emit(LEFT)
         for kind in ("notes", "line"):
             self.screen.drop(kind)
@@ -76,7 +76,7 @@ class Flow:
     # The computer and the dice
 
     async def roll(self) -> None:
-        """The dice are thrown for a person."""
+        """Roll the dice for a person."""
         self.work.round += 1
         round_ = self.work.round
         move = await self.computer.roll()
@@ -86,7 +86,7 @@ class Flow:
                 await self.advance()
 
     async def _think(self) -> bool:
-        """Let the computer move; whether it has."""
+        """Let the computer move; returns whether it has."""
         table, round_ = self.table, self.work.round
         hold, table.thought = table.lock.take(MOVE), None
         self.screen.show_status()
@@ -107,7 +107,7 @@ class Flow:
         return move
 
     def _play_unasked(self, move: str) -> bool:
-        """Make a move that no person chose; whether it came in time."""
+        """Make a computer's move or a roll; returns whether it came in time."""
         if not self.around.page.is_in_time():
             return False
         self.table.match.play(move)
@@ -117,7 +117,7 @@ class Flow:
     # What the engine says
 
     async def advance(self) -> None:
-        """A move was played at the end of the game: show what it did."""
+        """Show what a move at the end of the game did."""
         self.table.deaths = 0
         self.screen.drop("link")
         if not self.queries.is_ready:
@@ -127,7 +127,7 @@ class Flow:
         self.events.emit(MADE)
 
     async def refresh(self, play: bool = False) -> None:
-        """Ask what the position shown looks like, show it, and let computers move."""
+        """Ask about the position shown, show it, and let computers move."""
         moved = False
         while await self._refresh(play):  # no deeper with each move: they may play a whole game
             self.screen.drop("link")
@@ -136,7 +136,7 @@ class Flow:
             self.events.emit(MADE)
 
     async def _refresh(self, play: bool) -> bool:
-        """The same for one position; whether the computer has moved there."""
+        """Refresh once; returns whether the computer has moved."""
         self.work.stop()
         if self.setup.active:
             self.screen.show_setup()
@@ -182,7 +182,7 @@ class Flow:
         self.complain()
 
     def complain(self) -> None:
-        """Say what went wrong when the game was kept; each thing once."""
+        """Report errors in keeping the game, each one once."""
         trouble, self.saved.trouble = self.saved.trouble, ""
         if trouble and trouble not in self.complained:
             self.complained.append(trouble)
@@ -191,7 +191,7 @@ class Flow:
             self.screen.notice("tabs", lambda: self.words(trouble), actions)
 
     def copy_soon(self) -> None:
-        """Copy the link of the game."""
+        """Start to copy the game's link."""
         self.work.soon(self._copy())
 
     async def _copy(self) -> None:
@@ -207,19 +207,19 @@ class Flow:
         self.screen.notice("copied", say, actions, brief=copied and fits)
 
     def save(self) -> None:
-        """Save the whole game as a file, with all that is written about it."""
+        """Save the whole game with all its notes as a file."""
         match = self.table.match
         self.address.save("%s-%d.txt" % (match.game, len(match.moves)), match.record_text())
 
     async def _foreshow(self, move: str) -> None:
-        """An opening move before the engine is up: the build has computed what it does."""
+        """Show an opening move from the build's data, before the engine is up."""
         self.table.take(self.queries.foreshown(move))
         self.table.waiting = True
         self.keep(over=False)
         await self.screen.show(play=True)
 
     def _mend(self, answer: "SceneAnswer") -> None:
-        """Say what is wrong with the game, and go on with what could be played of it."""
+        """Report errors in the game's record, and go on with its playable part."""
         error = answer["error"]
         if error:
             self.screen.notice("link", lambda: complaint(error, self.words))
@@ -229,4 +229,4 @@ class Flow:
 
 
 def _nothing() -> None:
-    """Where nobody waits for it."""
+    """An action without effect."""

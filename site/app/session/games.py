@@ -1,4 +1,4 @@
-"""Which game is on the table: that of an address, a new one, or one that is kept."""
+"""The choice of the game on the page: from an address, a new one, or a kept one."""
 
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.formats.notes import build_tree, merge, trim
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Games:
-    """Puts one game in the place of another, and lets the flow go on with it."""
+    """Replaces the current game by another one."""
 
     def __init__(self, opening: "Opening", settings: "Settings", flow: "Flow") -> None:
         self.opening, self.settings = opening, settings
@@ -27,7 +27,7 @@ class Games:
         self.saved, self.rolls = flow.saved, flow.rolls
 
     def lay(self, link: "Link", sent: bool = True, ident: str = "") -> None:
-        """Put the game of a link on the table, as it is kept here if it is, perhaps as `ident`.
+        """Open the game of a link, or the kept game that it belongs to, perhaps `ident`.
 
         `sent` is whether the link may come from somebody else.
         """
@@ -51,7 +51,7 @@ class Games:
         self.table.paused = strange and bool(match.levels if entry else link.computers)
 
     def _recall(self, match: "Match", entry: "Entry") -> None:
-        """Let a game have all that is kept of it, its own notes before those of its link."""
+        """Restore what is kept of a game; its own notes go before those of its link."""
         kept, problem = parse_entry(entry)
         root = build_tree(kept)
         trim(root, kept.moves)
@@ -63,7 +63,7 @@ class Games:
         match.wind(entry.get("clock", ""), entry.get("times"))
 
     def _introduce(self, link: "Link") -> None:
-        """Tell somebody's game from one's own, where one of one's own is under way."""
+        """Introduce a game sent by somebody else, if a game of one's own is under way."""
         own = self.saved.library.unfinished(link.game)
         if self.saved.entry or not link.moves or link.hands or link.question or not own:
             return
@@ -72,12 +72,12 @@ class Games:
         self.flow.screen.notice("link", lambda: self.words("sent-game", moves), actions)
 
     def tell(self, problem: "LinkError | None") -> None:
-        """Say what is wrong with a link, if anything is."""
+        """Report errors in a link."""
         if problem:
             self.flow.screen.notice("link", lambda: import_error(problem, self.words))
 
     def offer_unfinished(self) -> None:
-        """Before anything is played, offer to go on with the latest game that is kept."""
+        """Offer to continue the latest kept game, before anything is played."""
         offer = self.saved.offer() if self.table.match.at_start else None
         if offer:
             ident, entry = offer
@@ -90,7 +90,7 @@ class Games:
     def begin(
         self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
     ) -> None:
-        """Begin a new game, from the rules' own start or from some position."""
+        """Begin a new game, from the usual start or from a position."""
         link = Link(self.opening["game"], rules, position)
         link.clock = clock
         self.flow.leave()
@@ -101,19 +101,19 @@ class Games:
 
     @property
     def players(self) -> "Seats":
-        """Who plays the next game: those of this one, or if people have left it, the usual ones."""
+        """The players of the next game: the same ones, or the usual ones if people have left."""
         match, settings = self.table.match, self.settings
         return match.seats if any(map(match.is_person, match.seats)) else settings.usual()
 
     def begin_again(self) -> None:
-        """Begin the same game once more, the dice showing what they showed."""
+        """Begin the same game again with the same dice rolls."""
         match, rolls = self.table.match, by_seat(self.table.match.moves, self.table.history)
         self.begin(match.rules, self.players, match.position, match.clock_setting)
         self.rolls.repeat(rolls)
         self.flow.screen.notice("dice", lambda: self.words("same-dice-told"))
 
     def begin_here(self) -> None:
-        """Begin a game from the position that was put together, with the same seats."""
+        """Begin a game from the edited position, with the same players."""
         link = self.flow.setup.link
         self.flow.leave()
         self.flow.setup.close()
@@ -121,7 +121,7 @@ class Games:
         self._replace(Match(link, self.table.match.seats))
 
     def resume(self, ident: str) -> None:
-        """Go on with a game that is kept on the device."""
+        """Continue a kept game."""
         self.flow.leave()
         entry = self.saved.resume(ident)
         if entry:
@@ -133,7 +133,7 @@ class Games:
     # Other tabs
 
     def on_storage(self, ident: str) -> None:
-        """Another tab has written a kept game; where only time has passed, it is told here."""
+        """React to a kept game written by another tab; new times alone are taken over."""
         match = self.table.match
         if self.saved.elsewhere(ident):
             self._tell_elsewhere(ident)
@@ -144,7 +144,7 @@ class Games:
                 self.flow.events.emit(ARRIVED)
 
     def on_clock_claimed(self) -> None:
-        """A clock runs in another tab; if it is that of this game, it stands here."""
+        """Pause the clock if another tab runs the clock of the same game."""
         if self.saved.has_lost_clock:
             self.flow.work.stop()
             self.table.paused = True
@@ -159,7 +159,7 @@ class Games:
         self.flow.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
 
     def _replace(self, match: "Match") -> None:
-        """Put another game on the table, as a person's wish."""
+        """Replace the game at a person's wish."""
         self.flow.work.stop()
         self.saved.save_times(self.table.match)
         self.table.match = match
@@ -173,10 +173,10 @@ class Games:
 
 
 def _are_one(match: "Match", other: "Match") -> bool:
-    """Whether one game goes on as the other, or is as long."""
+    """Whether one game continues the other, or is equally long."""
     one, two = format_link(match.whole), format_link(other.whole)
     return begins(one, two) or begins(two, one)
 
 
 def _nothing() -> None:
-    """It was read."""
+    """An action without effect: the notice was read."""

@@ -1,4 +1,4 @@
-"""Leaving a game before its rules end it: somebody resigns, gives up a seat, or a draw is agreed.
+"""Ends outside the rules: resigning, giving up a seat, agreeing on a draw.
 
 Two players end the game so. Where more play, a computer takes the seat and the game goes on.
 """
@@ -19,7 +19,7 @@ SURE = 0.45  # of the first places: a computer that expects no more takes a draw
 
 
 class Leaving:
-    """What people may do now to leave the game on the table, and what becomes of it."""
+    """The ways to leave the current game, and their consequences."""
 
     def __init__(
         self, opening: "Opening", engine: "EnginePort", advice: "Advice", flow: "Flow"
@@ -31,12 +31,12 @@ class Leaving:
 
     @property
     def is_for_two(self) -> bool:
-        """Whether a player who leaves ends the game."""
+        """Whether this is a two-player game, so that resigning ends it."""
         return len(self.seats) == 2
 
     @property
     def leaver(self) -> "str | None":
-        """Who may leave now: the person to move, else the only person here; None for nobody."""
+        """The seat that may leave now: the person to move, else the only person here; or None."""
         table, match = self.table, self.table.match
         if table.is_over or match.free or not match.at_last or not match.moves or not table.history:
             return None
@@ -55,18 +55,21 @@ class Leaving:
 
     @property
     def seat_asked(self) -> str:
-        """Who is asked for a draw by whoever is to move."""
+        """The seat that would be asked for a draw."""
         others = [seat for seat in self.seats if seat != self.table.turn]
         return others[0]
 
     @property
     def stand_in(self) -> int:
-        """The level of the computer that takes a seat: the strongest at the table, or the usual."""
+        """The level of the computer that takes over a seat: the strongest present, or the usual."""
         levels = list(self.table.match.levels.values())
         return max(levels) if levels else nearest(FIRST_LEVEL, self.opening["levels"])
 
     def leave(self, seat: str, kind: str = RESIGN) -> None:
-        """Somebody resigns or is out of time; where more play, a computer takes the seat."""
+        """Let a seat resign or lose on time.
+
+        With more than two players a computer takes it over.
+        """
         if self.is_for_two:
             self._end(End(kind, seat))
             return
@@ -76,18 +79,18 @@ class Leaving:
         self.flow.refresh_soon()
 
     def agree(self) -> None:
-        """Both agree on a draw."""
+        """End the game as an agreed draw."""
         self._end(End(AGREED))
 
     def decline(self) -> None:
-        """Whoever was asked wants no draw."""
+        """Decline a draw."""
         self.declined = list(self.table.match.moves)
         self.flow.screen.show_status()
 
     async def ask_computer(self) -> "bool | None":
-        """Ask the computer for a draw; whether it agrees, None if it was not asked to the end.
+        """Ask the computer for a draw; returns whether it agrees, None if interrupted.
 
-        It does not where it expects to win. In a solved game it knows.
+        It refuses where it expects to win. In a solved game it knows.
         """
         seat, table, match = self.seat_asked, self.table, self.table.match
         moves = list(match.moves)
@@ -117,5 +120,5 @@ class Leaving:
 
 
 def rotate_seats(order: "list[str]", seats: "Seats") -> "Seats":
-    """Who plays a rematch: everybody one seat further."""
+    """The players of a rematch: each one moves on by a seat."""
     return {order[place]: seats[order[place - 1]] for place in range(len(order))}

@@ -1,7 +1,7 @@
-"""A move in advance: two touches while the computer thinks, which are made when it has moved.
+"""Premoves: two touches while the computer thinks, played once it has moved.
 
-What may be played then is not known yet, so any piece of one's own may go anywhere; touches that
-turn out to be a legal move are made, others are dropped.
+The legal moves are not known yet, so any own piece may go anywhere; touches that turn out to be a
+legal move are made, others are dropped.
 """
 
 from anga.shared.owner import owner
@@ -20,7 +20,7 @@ WHOLE = 2  # touches of a move in advance
 
 
 class Ahead(Selection):
-    """What is touched of one position for the next; `made` are the moves of a match so far."""
+    """The touches of a premove in a position; `made` are the moves of the match so far."""
 
     def __init__(self, scene: "Scene", seat: str, match: "Match") -> None:
         super().__init__([])
@@ -38,22 +38,22 @@ class Ahead(Selection):
 
     @property
     def open(self) -> "list[str]":
-        """One's own pieces, then everywhere else."""
+        """The cells of own pieces, then all others."""
         if not self.touches:
             return self.mine
         return [] if len(self.touches) == WHOLE else self.cells
 
     @property
     def forbidden(self) -> "list[str]":
-        """Nothing is known of that."""
+        """Nothing: legality is not known yet."""
         return []
 
     def touches_with(self, touch: "str | None") -> "list[str] | None":
-        """Nothing is known of what it would come to."""
+        """None: previews are not possible yet."""
         return None
 
     def take(self, touch: str) -> None:
-        """A touch: what was touched already is taken back, and what came after it."""
+        """Add a touch; a repeated one is taken back with all after it."""
         if touch in self.touches:
             self.touches = self.touches[: self.touches.index(touch)]
         elif touch in self.open:
@@ -73,9 +73,9 @@ class Ahead(Selection):
 
 
 class Premove:
-    """Offers moves in advance and makes them; `on` tells whether they are wanted.
+    """Accepts premoves and plays them; `on` tells whether they are enabled.
 
-    `say` tells the ear what was touched of a scene.
+    `say` announces a touch in a scene to screen readers.
     """
 
     def __init__(
@@ -89,12 +89,12 @@ class Premove:
 
     @property
     def active(self) -> "Ahead | None":
-        """What may be touched in advance now."""
+        """The touches for a premove now, or None."""
         ahead = self.table.ahead
         return ahead if ahead is not None and self.table.offered_touches is ahead else None  # type: ignore[return-value]
 
     def touch(self, touch: str) -> None:
-        """Something was touched while it is not a person's turn."""
+        """Handle a touch while it is not a person's turn."""
         ahead = self.active
         if ahead is None:
             return
@@ -104,7 +104,7 @@ class Premove:
             self.say(self.table.answer["scene"], ahead.touches)
 
     def cancel(self) -> bool:
-        """It was not meant; returns whether there was anything to forget."""
+        """Cancel the premove; returns whether there was one."""
         ahead = self.active
         if ahead is None or not ahead.touches:
             return False
@@ -117,7 +117,7 @@ class Premove:
         self.session.screen.show_touches()
 
     def _on_settled(self) -> None:
-        """A position is shown, at rest: the computer is about to think, or has moved."""
+        """React to a settled position: the computer is about to think, or has moved."""
         table, match = self.table, self.table.match
         ahead, table.ahead = table.ahead, None
         seat = self._seat()
@@ -131,7 +131,7 @@ class Premove:
                 self._make(ahead.touches)
 
     def _seat(self) -> "str | None":
-        """The one person against one computer that is to move now, if it is so."""
+        """The seat of the only person, if a single computer is to move; else None."""
         table, seats = self.table, self.table.match.seats
         if not self.on() or len(seats) != WHOLE or not table.computer_moves or table.chance:
             return None
@@ -139,7 +139,7 @@ class Premove:
         return people[0] if len(people) == 1 and not table.match.free else None
 
     def _make(self, touches: "list[str]") -> None:
-        """Touch what was touched in advance, as far as it means something."""
+        """Play the premove as far as it is legal."""
         session, selection = self.session, self.table.selection
         if len(touches) < WHOLE:
             path = touches if touches[0] in selection.open else []
@@ -153,9 +153,9 @@ class Premove:
 
 
 def complete_path(choices: "list[Choice]", touches: "list[str]") -> "list[str]":
-    """The path of the one legal move that some touches mean but for options; [] if there is none.
+    """The path of the one legal move that some touches mean, except for options; [] if none.
 
-    Where several are meant the touches are what they have in common, and the rest is asked.
+    If several moves fit, the touches they share are made, and the rest is asked.
     """
     found = [
         plain(path)

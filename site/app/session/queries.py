@@ -1,4 +1,4 @@
-"""What is asked about the position shown; until the engine is up, the build has answered."""
+"""Queries about the position shown; until the engine is up, the build's data answers them."""
 
 from anga.shared.changes import apply
 from browser import openings
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Queries:
-    """Asks about the match on a table; `told` is whether an engine has told of it."""
+    """Asks about a table's match; `told` is whether an engine has answered yet."""
 
     def __init__(
         self, table: "Table", opening: "Opening", settings: "Settings", engine: "EnginePort"
@@ -29,13 +29,13 @@ class Queries:
 
     @property
     def own_dice(self) -> bool:
-        """Whether the players throw dice of their own."""
+        """Whether the players throw their own dice."""
         return self.settings.own_dice
 
     async def scene(self) -> "SceneAnswer":
-        """What the engine says of the position shown; before it is up, what the build knew.
+        """What to show of the current position, from the engine or the build's data.
 
-        What it has just said is not asked again: who stops it need not wait for it.
+        An answer just received is not requested again, so stopping the computer does not wait.
         """
         table, match = self.table, self.table.match
         table.waiting = not self.engine.ready and not match.at_start
@@ -59,7 +59,7 @@ class Queries:
         return answer
 
     def _foreknown(self) -> "SceneAnswer":
-        """What the build knew of the start; of any other position, a board to look at meanwhile."""
+        """The build's data about the start; for any other position an empty board meanwhile."""
         if self.told and not self.table.match.at_start:
             answer = self.table.answer.copy()
         else:
@@ -70,7 +70,7 @@ class Queries:
         return answer
 
     def foreshown(self, move: str) -> "SceneAnswer":
-        """What the build knew of an opening move, and nothing to be touched after it."""
+        """The build's data about an opening move, without further touches."""
         told, changes = openings.first(self.opening, move)
         answer = self.table.answer.copy()
         answer["scene"] = apply(answer["scene"], changes)
@@ -79,7 +79,7 @@ class Queries:
         return answer
 
     async def values(self) -> "Values":
-        """What every move of a solved game is worth, if that is wanted."""
+        """The value of each move in a solved game, if they are wanted."""
         if not self.engine.ready or not self.table.wants_values:
             return {}
         answer = await self.engine.ask(self.table.match.request("values"))

@@ -1,4 +1,4 @@
-"""What a link asks (`q=mate:3`): answers are judged, and the others reply, as with a problem."""
+"""The question in a link (`q=mate:3`): answers are judged and replied to, as in a problem."""
 
 from state.engine_lock import JUDGE
 from state.events import MADE
@@ -20,11 +20,12 @@ SOLVED, WRONG = "solved", "not-so"
 
 
 class Question:
-    """The question of the game on the table; `tell` says something to the ear.
+    """The question of the current game; `tell` announces to screen readers.
 
-    `match` is that game, `asks` whether its link asks anything, `said` the slug of what was said
-    last, "" once somebody does something else. The question stands where the link ended, after
-    `plies`. The `seat` on turn there has `own` moves left. Everybody sits here: the engine replies.
+    `match` is that game, `asks` whether its link has a question, `said` the slug of the last
+    response, "" once somebody does something else. The question is asked where the link ended,
+    after `plies`. The `seat` to move there has `own` moves left. All seats are played here: the
+    engine replies.
     """
 
     def __init__(self, session: "Session", tell: "Callable[[str], None]") -> None:
@@ -36,7 +37,7 @@ class Question:
         session.on(MADE, lambda: session.soon(self.judge_answer()))
 
     def status(self) -> "tuple[str, str, list[Action]] | None":
-        """What is asked or was answered, as `status_lines.lines`; None where that is no matter."""
+        """The question or the response, as `status_lines.lines`; None where there is neither."""
         self._meet()
         table, words = self.session.table, self.session.words
         made = len(table.match.moves) - self.plies
@@ -58,7 +59,7 @@ class Question:
         return strong, text, [("again", self.again)] if ended else []
 
     def again(self) -> None:
-        """Ask once more."""
+        """Ask again."""
         match = self.session.table.match
         self.answers += 1
         match.show(self.plies)
@@ -66,7 +67,7 @@ class Question:
         self.session.play_on()
 
     async def judge_answer(self) -> None:
-        """A move was made and shown: judge it, if it is an answer."""
+        """Judge the move made, if it is an answer."""
         self._meet()
         if not self._is_answer():
             return
@@ -85,7 +86,7 @@ class Question:
             await self._judged(answer, judged)
 
     def _is_current(self, answer: int, round_: int) -> bool:
-        """Whether nobody has done anything else since an answer; else it is no matter any more."""
+        """Whether the answer is still current; if not, drop its verdict."""
         if self.session.work.round == round_:
             return True
         if answer == self.answers and self.said != ASKED:
@@ -93,7 +94,7 @@ class Question:
         return False
 
     async def _judged(self, answer: int, judged: "JudgeAnswer") -> None:
-        """Let the others reply, and say what became of the answer."""
+        """Let the opponents reply, and show the verdict."""
         if judged["done"]:
             self._say(SOLVED)
             return
@@ -106,7 +107,7 @@ class Question:
             self._say(self.said)
 
     async def _replied(self, answer: int, reply: str) -> "str | None":
-        """The others move; returns what they play next, if it is not this seat's turn."""
+        """Play the opponents' moves; returns their next one, if it is not this seat's turn yet."""
         flow, work = self.session.flow, self.session.work
         table, match = self.session.table, self.session.table.match
         hold = table.lock.take(JUDGE)  # nobody else touches anything meanwhile
@@ -128,7 +129,7 @@ class Question:
         return str(following["move"]) if work.round == round_ else None
 
     def _meet(self) -> None:
-        """Take up what the game on the table asks, once that is another game."""
+        """Read the question of the current game, if that has changed."""
         match, words = self.session.table.match, self.session.words
         if match is self.match:
             return
@@ -146,7 +147,7 @@ class Question:
             flow.screen.notice("link", lambda: words("bad-link", text))
 
     def _is_answer(self) -> bool:
-        """Whether the move made last answers the question."""
+        """Whether the last move answers the question."""
         table, match = self.session.table, self.session.table.match
         made, history = len(match.moves), table.history
         if self.said not in (ASKED, GOES_ON) or made <= self.plies or len(history) != made:

@@ -1,6 +1,6 @@
-"""Moves that are shown one after another, until the last or until somebody does something else.
+"""Replays of moves, one after another, until the last or until somebody acts.
 
-Whoever opens a game that goes by link sees once what was played since their own last turn.
+A player who opens a game that goes by link sees once what was played since the own last move.
 """
 
 from anga.shared.formats.fragment import format_link
@@ -20,9 +20,9 @@ SEEN = "seen"  # where the tab keeps the game that was recalled last
 
 
 class Replay:
-    """Shows moves of the game on the table; `calm` tells whether nothing is to move by itself.
+    """Replays moves of the current game; `calm` tells whether motion is to be reduced.
 
-    `match` is the game whose moves are being shown, None while none are.
+    `match` is the game being replayed, None while there is none.
     """
 
     def __init__(self, session: "Session", calm: "Callable[[], bool]") -> None:
@@ -32,7 +32,7 @@ class Replay:
         self.runs = self.reached = 0
 
     async def recall(self) -> None:
-        """Show the game that was laid on the table, by its latest moves if they are news."""
+        """Show a newly opened game, replaying its latest moves if they are news."""
         first = await self._news()
         if first is None:
             await self.session.flow.refresh()
@@ -41,7 +41,7 @@ class Replay:
         await self.run(first)
 
     async def run(self, first: int) -> None:
-        """Show the position after so many plies, then each move after it as it is made."""
+        """Show the position after a number of plies, then animate each move after it."""
         match = self.match = self.session.table.match
         self.runs += 1
         run = self.runs
@@ -60,7 +60,7 @@ class Replay:
             self._end(match)
 
     def status(self) -> "tuple[str, str, list[Action]] | None":
-        """What is said while moves of one's own game are recalled, as `status_lines.lines`."""
+        """The status during a replay, as `status_lines.lines`."""
         table, words = self.session.table, self.session.words
         if not self.recalling or self.match is not table.match or table.mode != "earlier":
             return None
@@ -70,7 +70,7 @@ class Replay:
         return strong, told, [("to-last", lambda: self.session.step(last))]
 
     def _end(self, match: "Match") -> None:
-        """Be done; what was recalled is left at its last move, unless somebody goes elsewhere."""
+        """End the replay at its last move, unless somebody went elsewhere."""
         flow, recalling, there = self.session.flow, self.recalling, self.reached == match.shown
         self.match, self.recalling = None, False
         if recalling and there and not match.at_last and self.session.table.match is match:
@@ -80,14 +80,14 @@ class Replay:
             flow.screen.show_status()
 
     async def _paused(self, match: "Match") -> bool:
-        """Let a position be seen; returns whether nobody did anything else meanwhile."""
+        """Pause at a position; returns whether nobody acted meanwhile."""
         work = self.session.work
         before = work.round
         await work.tasks.pause(PACE)
         return work.round == before and self.session.table.match is match
 
     async def _shown(self, play: bool) -> bool:
-        """Show the position; returns whether nobody did anything else meanwhile."""
+        """Show the position; returns whether nobody acted meanwhile."""
         work = self.session.work
         self.reached = self.session.table.match.shown
         expected = work.round + 1  # a refresh begins one
@@ -95,7 +95,7 @@ class Replay:
         return work.round == expected
 
     async def _news(self) -> "int | None":
-        """After how many plies the news of a game by link begin, None if there are none."""
+        """The ply after which a game by link has news, None if there are none."""
         match, engine = self.session.table.match, self.session.engine
         whole, tab = format_link(match.whole), self.session.saved.tab
         if not match.hands or not match.moves or not match.at_last or self.calm():
@@ -114,9 +114,9 @@ class Replay:
 
 
 def news(seats: "Sequence[str]", mine: "Sequence[str]") -> int:
-    """After how many plies, each made by one of `seats`, none of `mine` has moved any more.
+    """The ply after which, of plies made by `seats`, none is by `mine`.
 
-    Where nobody plays, the last turn is news; where nobody of mine has moved yet, all is.
+    Without persons the last turn is news; if none of `mine` has moved yet, everything is.
     """
     first = len(seats)
     while first > 0 and (seats[first - 1] not in mine if mine else seats[first - 1] == seats[-1]):

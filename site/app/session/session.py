@@ -1,4 +1,4 @@
-"""A game under way and all that people can do with it, whatever shows it.
+"""A game under way and everything that people can do in it, whatever shows it.
 
 Data flows one way: an intent changes the match, the engine is asked what it looks like now, and the
 screen is told to show the table.
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Session:
-    """One game, from the link that it was opened with; a method for each thing that people do."""
+    """A game from the link that it was opened with; each method is an action of people."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Session:
 
     @property
     def screen(self) -> "SessionScreen":
-        """Whatever shows the session."""
+        """The session's screen."""
         return self.around.screen
 
     def on(self, event: str, hear: "Callable[..., None]") -> None:
@@ -94,7 +94,7 @@ class Session:
         self.events.on(event, hear)
 
     def soon(self, work: "Coroutine[object, None, None]") -> None:
-        """Do some work beside what people do; whatever goes wrong is said."""
+        """Start a background task; errors are shown."""
         self.work.soon(work)
 
     async def open(
@@ -105,9 +105,9 @@ class Session:
         problem: "LinkError | None",
         ident: str = "",
     ) -> None:
-        """Show a game on a screen, as it is kept as `ident` if it is.
+        """Show a game on a screen, perhaps the kept one `ident`.
 
-        None is the usual start, `problem` what was wrong with the link.
+        Without a link it is the usual start; `problem` is what was wrong with the link.
         """
         self.around.attach(screen, page)
         self.nameless = link is None  # an address that names no game is this game's start
@@ -119,7 +119,7 @@ class Session:
         await self.flow.refresh()
 
     async def wake(self) -> None:
-        """Wait for the engine and go on with it."""
+        """Wait for the engine and continue the game."""
         try:
             await self.work.guarded(self.watch.wake())
         except Exception:
@@ -128,7 +128,7 @@ class Session:
     # The game
 
     def play(self, move: str) -> None:
-        """A person has made a move."""
+        """Play a person's move."""
         if not self.around.page.is_in_time():
             return
         self.work.round += 1
@@ -140,7 +140,7 @@ class Session:
         self.work.soon(self.flow.advance())
 
     def roll(self) -> None:
-        """A person throws the dice."""
+        """Roll the dice for a person."""
         if self.table.mode == "roll" and not self.table.is_stale and self.engine.ready:
             self._played()
             self.work.soon(self.flow.roll())
@@ -148,30 +148,30 @@ class Session:
     # The computer
 
     def stop(self) -> None:
-        """Stop the computer's thinking, which is seen at once."""
+        """Stop the computer's search at once."""
         self.work.stop()
         self.table.paused = True
         self.screen.show_touches()
         self.screen.show_status()
 
     def show_thought(self) -> None:
-        """Show what the computer expects while it thinks, or no longer."""
+        """Show or hide the computer's expected play while it thinks."""
         self.table.shows_thought = not self.table.shows_thought
         self.screen.show_status()
 
     def go_on(self) -> None:
-        """Let the computer move that was waiting."""
+        """Let the paused computer move."""
         self._played()
         self.flow.refresh_soon()
 
     def restart(self) -> None:
-        """Start the page again; the game is in its address."""
+        """Reload the page; the game is in its address."""
         self.address.reload()
 
     # Through the game
 
     def step(self, ply: int) -> None:
-        """Look at another position of the game."""
+        """Show another position of the game."""
         match = self.table.match
         ahead = ply == match.shown + 1
         match.show(ply)
@@ -180,21 +180,21 @@ class Session:
         self.flow.refresh_soon(play=ahead)
 
     def undo(self) -> None:
-        """Take moves back until a person is to move."""
+        """Take back moves until a person is to move."""
         before = self.table.match.whole
         if self.table.match.undo(self.table.turns):
             self.saved.save_undo(before, self.table.match)
             self._on_change()
 
     def redo(self) -> None:
-        """Play moves again that were taken back, until a person is to move."""
+        """Redo moves until a person is to move."""
         if self.table.match.redo_move():
             self.table.paused = True
             self.saved.save_move(self.table.match, over=False)
             self._on_change()
 
     def play_on(self) -> None:
-        """Play on from the position shown, another way than it went."""
+        """Play on from the position shown, dropping later moves."""
         self.table.match.truncate(self.table.turns)
         self.table.paused = True
         self._on_change()
@@ -202,7 +202,7 @@ class Session:
     # The game as a whole
 
     def seat(self, seat: str, who: "Who") -> None:
-        """Somebody else plays a seat from now on."""
+        """Change the player of a seat."""
         match = self.table.match
         match.sit(seat, who)
         self.settings.keep_seats(match.seats)
@@ -213,20 +213,20 @@ class Session:
         self.flow.refresh_soon()
 
     def edit(self) -> None:
-        """Put a position together by hand, from the one shown."""
+        """Edit a position, beginning with the one shown."""
         if self.engine.ready:
             self.work.stop()
             self.table.paused = True
             self.setup.open()
 
     def leave_setup(self) -> None:
-        """Edit no longer, and go on with the game."""
+        """Leave the editor and go on with the game."""
         self.setup.close()
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
 
     def lay(self, match: "Match") -> None:
-        """Put a study of the game on the table, or the game that was studied."""
+        """Show an analysis of the game, or the game again."""
         self.work.stop()
         self.table.match = match
         self.table.resting, self.table.paused = None, not match.free
@@ -234,20 +234,20 @@ class Session:
         self.flow.refresh_soon()
 
     def suggest(self, ways: "list[list[str]]") -> None:
-        """Have the touches of good moves shown, the best first."""
+        """Show the touches of good moves, best first."""
         self.table.suggested = ways
 
     def pause(self) -> None:
-        """Let no computer move until a person lets it go on."""
+        """Pause the computer until a person lets it go on."""
         self.work.stop()
         self.table.paused = True
 
     def copy(self) -> None:
-        """Copy the link of the game."""
+        """Copy the game's link."""
         self.flow.copy_soon()
 
     def hand_over(self, name: str) -> str:
-        """The address to give to whoever plays elsewhere; people here are called `name`."""
+        """The address to send to the next player; people here are called `name`."""
         match = self.table.match
         match.hand_over(name)
         self.saved.save_seats(match)
@@ -259,36 +259,36 @@ class Session:
     # How it is shown
 
     def show_danger(self, on: bool) -> None:
-        """Show what could be captured, or no longer."""
+        """Show or hide the pieces that could be captured."""
         self.settings.use_danger(on)
         self.flow.refresh_soon()
 
     def know(self) -> None:
-        """Show what is known of a solved game, or no longer."""
+        """Show or hide the values of moves in a solved game."""
         self.table.wants_values = not self.table.wants_values and bool(self.opening["solved"])
         self.flow.refresh_soon()
 
     def look(self, view: str, choice: str) -> None:
-        """Show the board another way."""
+        """Change a view option of the board."""
         self.settings.look(view, choice)
         self.flow.refresh_soon()
 
     def speak(self) -> None:
-        """Another language was chosen: what was not chosen follows it."""
+        """Follow a change of language in view options that were not chosen."""
         before = dict(self.settings.view)
         self.settings.read_in(self.words.language)
         if self.settings.view != before:
             self.flow.refresh_soon()
 
     def use_own_dice(self, own: bool) -> None:
-        """Whether the players throw dice of their own and enter what they show."""
+        """Set whether the players throw their own dice."""
         self.settings.use_own_dice(own)
         self.flow.refresh_soon()
 
     # What happens outside
 
     def on_popstate(self) -> None:
-        """The browser went to another entry of its history."""
+        """Follow the browser to another history entry."""
         link, problem = self.address.read()
         if link is None and self.nameless:
             link = Link(self.opening["game"])
@@ -314,13 +314,13 @@ class Session:
     # From an intent to the flow
 
     def _played(self) -> None:
-        """Something was played here: this game is ours."""
+        """Mark the game as one that is played here."""
         self.saved.playing = self.saved.playing or not self.table.match.free
         self.table.paused = False
         self.screen.drop("kept")
 
     def _on_change(self) -> None:
-        """The match has changed by a person's wish other than a move."""
+        """Follow a change of the match other than by a move."""
         self._complain()
         self.table.resting = None
         self.work.stop()

@@ -1,4 +1,4 @@
-"""A position put together by hand: what is placed where, ahead of what the engine says of it."""
+"""The position editor: a setup, and the engine's answer about it."""
 
 from anga.shared.formats.fragment import Link
 
@@ -23,10 +23,10 @@ MANY = 12  # pieces of a palette that are shown together
 
 
 class Setup:
-    """The setup that is edited, from `open` until the position is played or left.
+    """The setup being edited, from `open` until the position is played or left.
 
-    `answer` is what the engine says of it, None while nothing is edited; `placed` holds the tokens
-    on `cells` and the values of `fields`; `brush` is the token that the next touch places.
+    `answer` is the engine's answer about it, None while nothing is edited; `placed` holds the
+    tokens on `cells` and the values of `fields`; `brush` is the token that the next touch places.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Setup:
 
     @property
     def link(self) -> Link:
-        """The link of the game that would begin here."""
+        """The link of the game that would begin with the setup."""
         match, answer = self.table.match, self.answer
         position = answer["position"] if answer and not answer["usual"] else None
         return Link(match.game, match.rules, position)
@@ -64,14 +64,14 @@ class Setup:
         self.work.soon(self._open())
 
     def close(self) -> None:
-        """Edit no longer; the page is brought up to date by whoever closes it."""
+        """End the editing; the caller brings the page up to date."""
         if self.active:
             self.answer = None
             self.asked += 1
             self.around.screen.show_setup()
 
     def touch(self, touch: str) -> None:
-        """A piece of the palette was chosen, or a cell is to get it."""
+        """Choose a piece of the palette, or place the chosen one on a cell."""
         if touch.startswith("o:"):
             self.brush = self._brush(touch[2:])
             self.around.screen.show_setup()
@@ -84,21 +84,21 @@ class Setup:
             self._change()
 
     def fill(self, field: str, token: str) -> None:
-        """A field gets another value."""
+        """Set the value of a field."""
         self.placed["fields"][field] = token
         self._change()
 
     def clear(self) -> None:
-        """Take everything from the board."""
+        """Clear the board."""
         self.placed["cells"] = {}
         self._change()
 
     def restart(self) -> None:
-        """Place what stands there when a game begins."""
+        """Set up the start position."""
         self.work.soon(self._ask_and_show(None, usual=True))
 
     def options(self, remove: str, whose: str) -> "tuple[list[Option], list[str]]":
-        """What may be chosen, and what is; one group of a large palette at a time.
+        """The options of the palette with the chosen one; of a large palette one group at a time.
 
         `remove` and `whose` name the option that clears a cell and the question between groups.
         """
@@ -123,7 +123,7 @@ class Setup:
         return self.side
 
     def _brush(self, option: str) -> str:
-        """The brush that an option means: itself, or what another group has in its place."""
+        """The brush of an option: itself, or its counterpart in another group."""
         if not option.startswith(SIDE):
             return option
         groups = by_group(self.answer["palette"] if self.answer else [])
@@ -150,7 +150,7 @@ class Setup:
             self.around.screen.show_setup()
 
     async def _ask(self, placed: "Placed | None", usual: bool = False) -> bool:
-        """Ask what a setup comes to, that of the usual start, or that of the position shown.
+        """Ask about a setup, the start, or the position shown; returns whether it is current.
 
         Returns whether the answer is not out of date meanwhile.
         """
@@ -175,7 +175,7 @@ class Setup:
 
 
 def by_group(things: "list[Thing]") -> "list[tuple[Phrase | None, list[Thing]]]":
-    """Options or fields, those of one group together, in their order."""
+    """Options or fields ordered by group."""
     groups: "list[tuple[Phrase | None, list[Thing]]]" = []
     for thing in things:
         if not groups or groups[-1][0] != thing.get("group"):

@@ -1,4 +1,4 @@
-"""What a finger does: a touch goes on towards a move, makes it, or is told why it cannot."""
+"""Touches: each one extends a move, completes it, or is answered by why it cannot."""
 
 from assist.touch_feedback import early
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Touching:
-    """The touches of a session; `play` is called with the move that they make."""
+    """The touches of a session; `play` is called with the completed move."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Touching:
         self.around, self.work = flow.around, flow.work
 
     def touch(self, touch: str) -> None:
-        """Something was touched."""
+        """Handle a touch."""
         if self.setup.active:
             self.setup.touch(touch)
             return
@@ -58,7 +58,7 @@ class Touching:
             self.around.page.touch_early(touch)
 
     def _answer(self, selection: "Selection", result: str, detail: "Any") -> None:
-        """The touches make no move: say why not, or what they would come to."""
+        """Respond to touches that make no move: why not, or what they would do."""
         if result == "refused":
             slug = detail if isinstance(detail, str) else str(detail[0])
             self.hints.refuse(self.words.say(detail), [], slug)
@@ -70,7 +70,7 @@ class Touching:
             self.work.soon(self.hints.explain(list(selection.touches)))
 
     def _made(self, touch: str, move: str) -> None:
-        """The touches make a move; a coach may have something to say first."""
+        """Play the completed move; a coach may have something to say first."""
 
         def make() -> None:
             self.table.close()
@@ -92,14 +92,14 @@ class Touching:
             go_on()
 
     def take_back(self) -> None:
-        """The touches were not meant."""
+        """Take back all touches."""
         selection = self.table.selection
         selection.touches, selection.unsure = [], None
         self.hints.forget()
         self.around.screen.show_touches()
 
     def untouch(self) -> None:
-        """Take the last touch back."""
+        """Take back the last touch."""
         selection = self.table.offered_touches
         if selection.touches:
             selection.back()
@@ -107,7 +107,7 @@ class Touching:
             self.around.screen.show_touches()
 
     def _rest(self, touch: str) -> None:
-        """A finger that bounces must not play the next person's move."""
+        """Ignore a bouncing finger, which must not play the next person's move."""
         self.table.resting = touch
         self.work.soon(self._rested(touch))
 

@@ -1,1 +1,1 @@
-"""The game on the table and what is known of it; no browser, no screen."""
+"""The game on the page and what is known of it; no browser, no screen."""

@@ -1,4 +1,4 @@
-"""What is told of single touches, as badges: what a solved game knows of them, a hint's order."""
+"""Badges on touches: the values of a solved game, and the order of a hint's touches."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ FAR = 10000
 
 
 def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[str, dict[str, str]]":
-    """For each open touch the best value that lies behind it.
+    """For each open touch, the best value that can be reached by it.
 
     `values` maps moves to a letter (W, D, L) and a number of plies.
     """
@@ -24,7 +24,7 @@ def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[st
 
 
 def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
-    """The touches of a hint in their order; a cell that is the only one left needs no number."""
+    """The order of a hint's touches; a cell that is the only one left needs no number."""
     if len(touches) == 1 and touches[0].startswith("c:"):
         return {}
     found = {}
@@ -36,7 +36,7 @@ def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, st
 
 
 def score(value: "tuple[str, int | None]") -> int:
-    """Higher is better: the nearer win, the farther loss."""
+    """A number that orders values: near wins first, near losses last."""
     letter, plies = value
     if letter == "D":
         return 0

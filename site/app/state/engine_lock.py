@@ -1,4 +1,4 @@
-"""For whom the engine thinks: one owner at a time, the most urgent purpose first."""
+"""Ownership of the engine: one owner at a time, the most urgent purpose first."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ URGENCY = (MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW)
 
 
 class Hold:
-    """The engine's thought, owned for one purpose until it is released or taken over."""
+    """The right to use the engine for one purpose, until it is released or taken over."""
 
     def __init__(self, lock: "EngineLock", purpose: str) -> None:
         self.lock, self.purpose = lock, purpose
@@ -22,14 +22,14 @@ class Hold:
         return self.lock.hold is self
 
     def release(self) -> None:
-        """Let the engine go, if it is still owned."""
+        """Release the engine, if it is still owned."""
         if self.lasts:
             self.lock.hold = None
             self.lock.wake()
 
 
 class EngineLock:
-    """Gives the engine to whoever wants it for the most urgent purpose."""
+    """A lock on the engine, with priorities by purpose."""
 
     def __init__(self, engine: "EnginePort", tasks: "TasksPort") -> None:
         self.engine, self.tasks = engine, tasks
@@ -39,18 +39,21 @@ class EngineLock:
 
     @property
     def purpose(self) -> str:
-        """What the engine thinks for, "" while it thinks for nobody."""
+        """The purpose for which the engine is used, "" when it is free."""
         return self.hold.purpose if self.hold else ""
 
     def take(self, purpose: str) -> Hold:
-        """Own the engine now; the thought of whoever had it ends."""
+        """Own the engine now; the previous owner's search ends."""
         if self.hold:
             self.engine.cancel()
         self.hold = Hold(self, purpose)
         return self.hold
 
     async def acquire(self, purpose: str) -> "Hold | None":
-        """Own the engine once it is up and nobody as urgent owns it; None if it has failed."""
+        """Own the engine once it is up and no equally urgent owner has it.
+
+        None if it has failed.
+        """
         while not self._is_free(purpose):
             if self.failed:
                 return None
@@ -60,19 +63,19 @@ class EngineLock:
         return self.take(purpose)
 
     def revoke(self) -> None:
-        """End whatever the engine thinks about, but for a review: that goes on by itself."""
+        """End the current search; a review goes on by itself."""
         if self.hold and self.purpose != REVIEW:
             self.engine.cancel()
             self.hold.release()
 
     def fail(self) -> None:
-        """The engine will not be up again."""
+        """The engine has failed for good: nobody will get it."""
         self.failed = True
         self.revoke()
         self.wake()
 
     def wake(self) -> None:
-        """Let the most urgent of those who wait look again; all of them if it has failed."""
+        """Wake the most urgent waiter, or all of them if the engine has failed."""
         self.waiting.sort(key=lambda pair: pair[0])
         while self.waiting:
             self.waiting.pop(0)[1].set()

@@ -1,4 +1,4 @@
-"""What happens in a session, told to whoever listens."""
+"""The events of a session, and their listeners."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,16 +16,16 @@ EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LAID, LEFT)
 
 
 class Events:
-    """Tells each event to those who listen, in the order in which they began to."""
+    """The listeners of each event, called in the order in which they were added."""
 
     def __init__(self) -> None:
         self.listeners: "dict[str, list[Callable[..., None]]]" = {event: [] for event in EVENTS}
 
     def on(self, event: str, hear: "Callable[..., None]") -> None:
-        """Call `hear` with whatever is told along each time that an event happens."""
+        """Call `hear` with the event's arguments each time it is emitted."""
         self.listeners[event].append(hear)
 
     def emit(self, event: str, *told: object) -> None:
-        """An event happens."""
+        """Call the listeners of an event."""
         for hear in self.listeners[event]:
             hear(*told)

@@ -1,4 +1,4 @@
-"""The game on the table: its record, the ply shown, who sits where. No browser in here."""
+"""The game on the page: its record, the ply shown, who plays each seat. No browser in here."""
 
 from anga.shared.clock_setting import sane_clock
 from anga.shared.ends import format_end
@@ -33,15 +33,14 @@ PEOPLE = ""  # no seat, so whoever is there
 
 
 class Match:
-    """A record that grows and shrinks, and the seats that play it.
+    """A record that grows and shrinks, and the players of its seats.
 
     `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
     were taken back, the next one first; `whose` are the seats that made all moves and these, as far
-    as that is known. `end` is an end that no rule knows, as a link spells it.
-    `clock` is None where nobody has one.
-    `root` is the start of all that is written about the game: other lines, comments, drawings. A
-    `free` match is only studied: it is not kept, its link tells its `trunk`, the main line, and
-    of the game that was left, `studied`, what no moves tell.
+    as that is known. `end` is an end outside the rules, as a link spells it. `clock` is None where
+    there is none. `root` is the root of the tree of lines, comments and drawings. A `free` match is
+    an analysis: it is not kept, its link has its `trunk` as the main line, and from the original
+    game, `studied`, what no moves tell.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -71,14 +70,14 @@ class Match:
 
     @property
     def link(self) -> "Link":
-        """The link that spells this game, the ply shown, and what came with it."""
+        """The link of this game, with the ply shown and everything that came with it."""
         link = self.shared_link
         link.ply = min(self.shown, fork_ply(self.moves, link.moves))
         return link
 
     @property
     def shared_link(self) -> "Link":
-        """The link that spells this game and what came with it, and shows the last ply."""
+        """The link of this game for sharing, which shows the last ply."""
         link = self.whole
         link.computers, link.bottom, link.question = self.computers, self.bottom, self.question
         link.hands, link.clock = self.hands, (self.studied or self).clock_setting
@@ -86,14 +85,14 @@ class Match:
         return link
 
     def wind(self, text: str, kept: object = None) -> None:
-        """Set the clocks, as a text says and as they stood when they were kept."""
+        """Set the clocks, with the times that were kept."""
         text = sane_clock(text, list(self.seats))
         self.clock = GameClock(text, list(self.seats), len(self.moves)) if text else None
         if self.clock and kept:
             self.clock.resume(kept)
 
     def repaired(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":
-        """The same match with rules, a start and moves that hold; its clocks go on."""
+        """The match with valid rules, start and moves; its clocks go on."""
         link = self.shared_link
         link.rules, link.position, link.moves, link.end = rules, position, list(moves), ""
         fresh = Match(link, self.seats)
@@ -116,27 +115,27 @@ class Match:
         return free
 
     def follow(self, line: "list[str]") -> None:
-        """Go along another line of a match that is studied."""
+        """Switch to another line of a match under analysis."""
         self.moves, self.redo = list(line), []
 
     def promote(self, line: "list[str]") -> None:
-        """Make a line of a match that is studied its main one."""
+        """Make a line of a match under analysis its main line."""
         self.trunk, self.studied = list(line), None
 
     @property
     def clock_setting(self) -> str:
-        """What the clocks are set to, "" where there are none."""
+        """The clock setting, "" for none."""
         return self.clock.text if self.clock else ""
 
     @property
     def here(self) -> "Node | None":
-        """What is written of the position shown, None if there is nothing."""
+        """The node of the position shown, None if it has no notes."""
         nodes = along(self.root, self.moves[: self.shown])
         return nodes[-1] if len(nodes) == self.shown + 1 else None
 
     @property
     def whole(self) -> "Link":
-        """The link that spells this game alone, with its end, and shows its last ply."""
+        """The link of this game alone, with its end, which shows its last ply."""
         main = self.trunk if self.free else self.moves
         link = Link(self.game, self.rules, self.position, main)
         link.end = (self.studied or self).end
@@ -144,7 +143,7 @@ class Match:
 
     @property
     def tree(self) -> "GameTree":
-        """The record: who plays, the end, and whatever is written about the game."""
+        """The game as a tree: players, end, and all lines and notes."""
         link = self.shared_link
         link.computers = self.levels
         return as_tree(link)
@@ -154,7 +153,7 @@ class Match:
         return format_game(self.tree)
 
     def sit(self, seat: str, who: "Who") -> None:
-        """Somebody else plays a seat; a link that tells of seats tells of it too."""
+        """Change the player of a seat, also in a link that names players."""
         self.seats[seat] = who
         if self.computers:
             self.computers = self.levels
@@ -165,7 +164,7 @@ class Match:
 
     @property
     def levels(self) -> "dict[str, int]":
-        """The seats that computers take, and their levels."""
+        """The levels of computers, by seat."""
         return {s: int(self.seats[s]) for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
 
     @property
@@ -176,15 +175,18 @@ class Match:
 
     @property
     def by_link(self) -> bool:
-        """Whether somebody plays who is not here."""
+        """Whether a player is elsewhere."""
         return any(self.is_away(seat) for seat in self.seats)
 
     def is_away(self, seat: "str | None") -> bool:
-        """Whether somebody plays a seat who is not here."""
+        """Whether a seat's player is elsewhere."""
         return seat is not None and self.seats.get(seat) == AWAY
 
     def hand_over(self, name: str) -> None:
-        """Let the link tell who plays by it; who sits here is called `name`, if that is told."""
+        """Put the players into the link before it is sent.
+
+        `name` is that of the person here, if given.
+        """
         people = [seat for seat in self.seats if self.seats[seat] in (PERSON, AWAY)]
         known = self.hands
         self.hands = {seat: known.get(seat, "") for seat in people}
@@ -195,7 +197,7 @@ class Match:
         self.computers = self.levels
 
     def sit_down(self, turn: "str | None") -> None:
-        """Whoever opened a link that was handed over takes the seat to move."""
+        """Give the seat to move to the person who opened a link that was sent."""
         if self.unseated and turn is not None:
             self.unseated = False
             if self.is_away(turn):
@@ -208,7 +210,7 @@ class Match:
 
     @property
     def at_start(self) -> bool:
-        """Whether this is the usual start, nothing played: what is known without the engine."""
+        """Whether this is the usual start without moves, which is known without the engine."""
         return not self.moves and not self.rules and self.position is None
 
     def request(self, cmd: str, whole: bool = False) -> "Request":
@@ -217,12 +219,12 @@ class Match:
         return make_request(cmd, self.game, self.rules, self.position, moves)
 
     def see(self, turn: "str | None", placings: "dict[str, int] | None", why: "str | None") -> None:
-        """What the last position turned out to be: whose move it is, or who came first and why."""
+        """Note whose move it is in the last position, or who came first and why."""
         self.turn, self.seen, self.why = turn, len(self.moves), why or ""
         self.won = [seat for seat in sorted(placings) if placings[seat] == 1] if placings else []
 
     def play(self, move: str) -> None:
-        """Add a move at the ply shown; what came after it is given up."""
+        """Add a move at the ply shown; later moves are dropped."""
         again = self.at_last and self.redo[:1] == [move]
         self.redo = self.redo[1:] if again else []
         if self.clock and not again:
@@ -232,15 +234,15 @@ class Match:
         self.end = ""
 
     def finish(self, end: "End") -> None:
-        """People end the game here."""
+        """End the game outside the rules."""
         self.end, self.redo = format_end(end), []
 
     def show(self, ply: int) -> None:
-        """Look at another ply of the game."""
+        """Show another ply."""
         self.shown = max(0, min(ply, len(self.moves)))
 
     def truncate(self, turns: "Sequence[str | None]" = ()) -> None:
-        """Give up what came after the ply shown; it can be played again.
+        """Drop the moves after the ply shown; they can be redone.
 
         `turns` are the seats that made the moves, as in `undo`.
         """
@@ -258,10 +260,10 @@ class Match:
         return bool(self.end) or self._last_of_person(turns) is not None
 
     def undo(self, turns: "Sequence[str | None]") -> bool:
-        """Take back moves until a person is to move.
+        """Take back moves until a person is to move; returns whether anything was taken back.
 
-        `turns` are the seats that made the moves, None for a roll, which nobody takes back alone.
-        An end that people made is taken back alone. Returns whether anything was taken back.
+        `turns` are the seats that made the moves, None for a roll, which is not taken back alone.
+        An end outside the rules is taken back alone.
         """
         if self.end:
             self.end = ""
@@ -277,12 +279,12 @@ class Match:
         return True
 
     def _turn_back(self) -> None:
-        """Everybody has the time that they had here."""
+        """Set the clocks back to the position shown."""
         if self.clock:
             self.clock.rewind(len(self.moves))
 
     def redo_move(self) -> bool:
-        """Play moves again that were taken back, until a person is to move; whether any was."""
+        """Redo moves until a person is to move; returns whether there were any."""
         if not self.redo or self.end:
             return False
         self.show(len(self.moves))
@@ -292,17 +294,17 @@ class Match:
         return True
 
     def _was_persons(self, ply: int) -> bool:
-        """Whether a person made a move, or nobody knows who did, or no person sits here."""
+        """Whether a person made a move; True also if that is unknown, or if no person plays."""
         if ply >= len(self.whose) or not any(map(self.is_person, self.seats)):
             return True
         return self.whose[ply] is not None and self.is_person(self.whose[ply])
 
     def is_person(self, seat: "str | None") -> bool:
-        """Whether a person sits there."""
+        """Whether a person plays a seat."""
         return seat is None or bool(self.seats.get(seat, PERSON) == PERSON)
 
     def _last_of_person(self, turns: "Sequence[str | None]") -> "int | None":
-        """The latest ply before now at which a person moved; the last ply if none sits here.
+        """The latest earlier ply at which a person moved; the last ply if no person plays.
 
         None if there is none, or if it is not known yet who made each move.
         """
@@ -317,7 +319,7 @@ class Match:
 
 
 def as_tree(link: "Link") -> "GameTree":
-    """The game that a link tells, as records have it: who plays, and all that is written."""
+    """The game tree of a link, with its players, lines and notes."""
     headers = {"game": link.game, "rules": link.rules, "position": link.position or ""}
     headers["seats"], headers["names"] = format_seats(link.computers), format_hands(link.hands)
     headers["end"], headers["clock"] = link.end, link.clock
@@ -335,5 +337,5 @@ def fork_ply(line: "Sequence[str]", other: "Sequence[str]") -> int:
 
 
 def deciders(history: "list[HistoryEntry]", physical: bool) -> "list[str | None]":
-    """Who decided each ply: nobody what thrown dice show; dice of our own are entered by people."""
+    """The seat that chose each ply; None for a dice roll, PEOPLE for a roll entered by hand."""
     return [(PEOPLE if physical else None) if "faces" in e else e["seat"] for e in history]

@@ -1,6 +1,6 @@
-"""What a session asks of the world around it, as shapes for type checkers only.
+"""The interfaces that a session needs from its surroundings, for type checkers only.
 
-A browser's own things are in `browser`, the page's in `play`; tests bring theirs, driven by hand.
+`browser` and `play` implement them for the page; tests bring their own.
 """
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
         @property
         def open(self) -> list[str]:
-            """Touches that go on."""
+            """Touches that extend the selection."""
 
         @property
         def forbidden(self) -> list[str]:
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
         @property
         def fresh(self) -> list[str]:
-            """Touches that may take the place of an option chosen before."""
+            """Touches that may replace an option chosen before."""
 
         touches: list[str]
 
     class EnginePort(Protocol):
-        """The door to the engine."""
+        """The connection to the engine."""
 
         ready: bool
         late: Callable[[int, int], None] | None
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
         hung: Callable[[bool], None] | None
 
         def renew(self) -> None:
-            """Give up on a worker that says nothing."""
+            """Replace a worker that does not answer."""
 
         async def start(self) -> None:
-            """Wait until it is up. Raises EngineFailure."""
+            """Wait until the engine is up. Raises EngineFailure."""
 
         async def ask(self, request: Request) -> Any:
             """The answer to a request."""
@@ -52,115 +52,115 @@ if TYPE_CHECKING:
             """The answer to a request that may take long."""
 
         async def heard(self) -> Any:
-            """The best answer so far of the thought under way, None if there is none yet."""
+            """The best answer so far of the current search, None if there is none yet."""
 
         def cancel(self) -> None:
-            """Let the thought under way end soon."""
+            """Ask the current search to end soon."""
 
     class AddressPort(Protocol):
-        """Where the game is written down for the browser."""
+        """The page's address, which spells the game."""
 
         def push(self, link: Link) -> None:
-            """A person's turn."""
+            """Put a link into a new history entry, for a person's move."""
 
         def replace(self, link: Link) -> None:
-            """Anything else."""
+            """Put a link into the current history entry."""
 
         def read(self) -> tuple[Link | None, LinkError | None]:
-            """The link there and what is wrong with it."""
+            """The link in the address, and what is wrong with it."""
 
         def is_written_here(self) -> bool:
-            """Whether the game there was written down here, and not brought from elsewhere."""
+            """Whether this page wrote the address; else the game was brought from elsewhere."""
 
         def reload(self) -> None:
-            """Start the page again."""
+            """Reload the page."""
 
         def whole(self, link: Link) -> str:
-            """The whole address of a link."""
+            """The full address of a link."""
 
         async def copy(self, text: str) -> bool:
-            """Put a text where it can be pasted from; returns whether the browser let us."""
+            """Copy a text to the clipboard; returns whether the browser allowed it."""
 
         def save(self, name: str, text: str) -> None:
-            """Save a text as a file of that name."""
+            """Save a text as a file with that name."""
 
     class Storage(Protocol):
-        """A few values on the device."""
+        """A key-value store on the device."""
 
         def get(self, key: str, default: object = None) -> Any:
             """The value kept, or `default`."""
 
         def text(self, key: str) -> str | None:
-            """What is kept as it stands there, None if nothing is."""
+            """The text kept under a key, None if there is none."""
 
         def put(self, key: str, value: object) -> bool:
-            """Keep a value; returns whether it is kept."""
+            """Keep a value; returns whether that succeeded."""
 
         def drop(self, key: str) -> None:
             """Forget a value."""
 
         def keys(self, beginning: str) -> list[str]:
-            """The keys that begin so."""
+            """The keys with a prefix."""
 
         def letters(self) -> str:
-            """Eight letters at random."""
+            """Eight random letters."""
 
         def now(self) -> int:
             """The time, in milliseconds."""
 
     class Signal(Protocol):
-        """What somebody waits for and somebody else sets."""
+        """A signal that can be awaited and set."""
 
         def set(self) -> None:
-            """Let whoever waits go on."""
+            """Wake whoever waits."""
 
         async def wait(self) -> object:
             """Wait until it is set."""
 
     class TasksPort(Protocol):
-        """Work that goes on beside other work."""
+        """Concurrent tasks."""
 
         def start(self, work: Coroutine[object, None, None]) -> Awaitable[None]:
-            """Begin some work now; it can be waited for."""
+            """Start a task, which can be awaited."""
 
         async def pause(self, seconds: float) -> None:
-            """Wait."""
+            """Wait for some seconds."""
 
         def signal(self) -> Signal:
-            """Something that can be waited for until it is set."""
+            """A new signal."""
 
     class Refreshes(Protocol):
-        """What brings a screen up to date with the game on the table."""
+        """Something that can bring the screen up to date."""
 
         async def refresh(self, play: bool = False) -> None:
-            """Show the game; with `play` the last move is seen to happen."""
+            """Show the game; with `play` its last move is animated."""
 
     class SessionScreen(Protocol):
-        """Whatever shows a session; it reads the table when it is told to."""
+        """The screen of a session; it shows what is in the table when it is told to."""
 
         def show_ready(self, up: bool) -> None:
             """Show whether the engine is up."""
 
         async def show(self, play: bool) -> None:
-            """Show everything; with `play` the last move is seen to happen, to its end."""
+            """Show everything; with `play` the last move is animated to its end."""
 
         def show_touches(self) -> None:
-            """Show what can be touched now, and what has been."""
+            """Show the possible touches and those made."""
 
         def show_status(self) -> None:
-            """Show whose turn it is, or what is being waited for."""
+            """Show whose turn it is, or what the page waits for."""
 
         def show_explanation(self) -> None:
-            """Show what touches would come to."""
+            """Show the preview of touches."""
 
         def show_setup(self) -> None:
-            """Show the position that is edited, or no longer that there is one."""
+            """Show the position being edited, or hide it."""
 
         def refuse(self, text: str, cells: list[str], slug: str | None) -> None:
-            """Say which rule forbids what was touched, and show where; `slug` names the reason."""
+            """Show which rule forbids a touch, and where; `slug` names the reason."""
 
         def reply(self, text: str) -> None:
-            """Say why a touch did nothing."""
+            """Say why a touch had no effect."""
 
         def notice(
             self,
@@ -169,7 +169,7 @@ if TYPE_CHECKING:
             actions: Sequence[Action] = (),
             brief: bool = False,
         ) -> None:
-            """Say something beside the game, in place of what was said of that kind."""
+            """Show a notice beside the game, in place of the previous one of that kind."""
 
         def drop(self, kind: str) -> None:
-            """Say it no longer."""
+            """Remove the notice of that kind."""

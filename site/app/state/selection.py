@@ -1,4 +1,4 @@
-"""From touches to a move: each touch narrows the choices that the engine has listed."""
+"""From touches to a move: each touch narrows the engine's list of choices."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class Selection:
-    """The choices of one position and the touches made so far.
+    """The choices of a position and the touches made so far.
 
-    `open` are the touches that may come next, `forbidden` those that lead only to moves which a
-    rule forbids now. `resting` is a touch with which no move can be made at once. `unsure` makes
-    the move that the touches spell, as long as a person has yet to say that it is meant.
+    `open` are the possible next touches, `forbidden` those that lead only to forbidden moves.
+    `resting` is a touch that cannot make a move for a moment. `unsure` makes the touches' move wait
+    for the person's confirmation.
     """
 
     def __init__(self, choices: "list[Choice]") -> None:
@@ -29,19 +29,19 @@ class Selection:
 
     @property
     def open(self) -> "list[str]":
-        """Touches that go on towards a legal move, in the order of the choices."""
+        """Touches that can extend the selection to a legal move, in choice order."""
         return [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
 
     @property
     def forbidden(self) -> "list[str]":
-        """Touches that are shown although only forbidden moves lie behind them, or that rest."""
+        """Touches that are shown although they lead only to forbidden moves, or are resting."""
         allowed = self._next(self.touches, False)
         blocked = [touch for touch in self._next(self.touches, True) if touch not in allowed]
         return blocked + [touch for touch in allowed if self._rests(touch)]
 
     @property
     def fresh(self) -> "list[str]":
-        """Touches that could take the place of an option chosen before, and these themselves."""
+        """Touches that could replace an option chosen before, and that option."""
         found: "list[str]" = []
         for made in range(len(self.touches)):
             if is_option(self.touches[made]):
@@ -53,9 +53,9 @@ class Selection:
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
 
-        A touch that does not go on from here takes the place of an option chosen before, or begins
-        anew; but whoever has taken up a piece does not mean a move that a cell alone would make.
-        Raises KeyError for one that does none of these.
+        A touch that does not fit replaces an option chosen before, or starts a new selection; but
+        once a piece is taken up, a cell that would be a move by itself is not meant so. Raises
+        KeyError for a touch that does none of these.
         """
         if touch not in self.open:
             begun = bool(self.touches)
@@ -67,7 +67,7 @@ class Selection:
         return self._completed()
 
     def touches_with(self, touch: "str | None") -> "list[str] | None":
-        """The touches made and one more, in the place of an option if need be; else None."""
+        """The touches made plus one, which may replace an option; None if that is impossible."""
         if touch in self.open:
             return self.touches + [str(touch)] if self.touches else None
         if touch is None or touch in self.touches or not self._instead_of(touch):
@@ -75,12 +75,12 @@ class Selection:
         return self.touches[: self._instead_of(touch)] + [touch]
 
     def press(self, touch: str) -> "tuple[str, Any]":
-        """A person's touch, and what comes of it.
+        """Handle a person's touch; returns its result.
 
-        `("move", move)`: a path is complete. `("narrowed", None)`: fewer choices are left, or more,
-        when the touch takes itself back, and what came after it. `("refused", phrase)`: a rule
-        forbids it. `("early", option)`: options come before it, such as that one; what was
-        touched stays so. `("astray", touches)`: it leads nowhere, and nothing here says why.
+        `("move", move)`: a path is complete. `("narrowed", None)`: the choices have changed; a
+        repeated touch was taken back with all after it. `("refused", phrase)`: a rule forbids it.
+        `("early", option)`: a question comes first, such as that of this option; the touches stay.
+        `("astray", touches)`: it leads nowhere, for no known reason.
         """
         self.unsure = None
         if touch in self.touches and touch not in self.open:
@@ -101,7 +101,7 @@ class Selection:
         return ("move", move) if move else ("narrowed", None)
 
     def back(self) -> None:
-        """Take the last touch back, and what was taken by itself after it."""
+        """Take back the last touch, with the silent ones after it."""
         self.unsure = None
         made = self.touches
         for kept in range(len(made) - 1, -1, -1):
@@ -111,9 +111,9 @@ class Selection:
                 return
 
     def ahead(self, path: "list[str]") -> "list[str]":
-        """What is still to be touched of a path, without what is then taken by itself.
+        """The rest of a path after the touches made, without silent touches at its end.
 
-        Nothing if the touches made are no beginning of it.
+        Empty if the touches made are no beginning of it.
         """
         made, found = self.touches, []
         if path[: len(made)] == made:
@@ -127,28 +127,28 @@ class Selection:
         return found
 
     def moves(self, touch: str) -> "list[str]":
-        """The legal moves that lie behind one more touch."""
+        """The legal moves that remain after one more touch."""
         return [choice["move"] for choice, _, _ in self._going(self.touches + [touch], False)]
 
     def paths(self, forbidden: bool) -> "Iterator[tuple[Choice, list[str]]]":
-        """Each allowed or each forbidden choice with each of its paths."""
+        """The paths of all legal or of all forbidden choices."""
         for choice, path, _ in self._going([], forbidden):
             yield choice, path
 
     def way(self, move: str) -> "list[str]":
-        """The touches that make a legal move; none if it is made without, or is not one."""
+        """The touches that make a legal move; none if it needs none, or is not legal."""
         for choice, path in self.paths(False):
             if choice["move"] == move:
                 return path
         return []
 
     def _rests(self, touch: str) -> bool:
-        """Whether a touch would make a move at once, and is not to."""
+        """Whether a touch would make a move at once, and is resting."""
         alone = touch == self.resting and not self.touches
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
     def _before(self, made: "list[str]", touch: str) -> "str | None":
-        """The option that has to come before a touch, after those made; None if none has."""
+        """The option that must come before a touch, after those made; None if there is none."""
         for _, path, _ in self._going(made, False) if made else []:
             if path[len(made) + 1 :][:1] == [touch] and is_option(path[len(made)]):
                 return path[len(made)]
@@ -160,7 +160,7 @@ class Selection:
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
     def _instead_of(self, touch: str) -> int:
-        """The place of the latest option that another option may replace, else 0."""
+        """The index of the latest option that another option may replace, else 0."""
         for made in range(len(self.touches) - 1, 0, -1):
             if is_option(self.touches[made]) and is_option(touch):
                 if touch in self._next(self.touches[:made], False):
@@ -168,7 +168,7 @@ class Selection:
         return 0
 
     def _take_silent(self) -> None:
-        """Touches written `?…` are taken by themselves when nothing else can follow."""
+        """Add silent touches, written `?…`, while nothing else can follow."""
         while True:
             made = len(self.touches)
             going = self._going(self.touches, False)
@@ -199,7 +199,7 @@ class Selection:
         return self._nexts[key]
 
     def _going(self, touches: "list[str]", forbidden: bool) -> "list[Way]":
-        """The paths that begin with these touches; found once, since there may be a thousand."""
+        """The paths that begin with these touches; cached, since there may be a thousand."""
         key = (forbidden, " ".join(touches))
         if key not in self._known:
             made = len(touches)
@@ -223,7 +223,7 @@ class Selection:
 
 
 def reason(selection: Selection, touch: str) -> "Phrase | None":
-    """Why a touch leads nowhere, if the choices say so: the phrase of a reason, or None."""
+    """The reason why a touch leads nowhere, as a phrase, if the choices give one."""
     for choice, path in selection.paths(True):
         if path[: len(selection.touches) + 1] == selection.touches + [touch]:
             return choice["forbidden"]
@@ -231,7 +231,7 @@ def reason(selection: Selection, touch: str) -> "Phrase | None":
 
 
 def plain(path: "list[str]") -> "list[str]":
-    """A path without the marks of touches that may be taken by themselves."""
+    """A path without the marks of silent touches."""
     return [touch[1:] if touch.startswith("?") else touch for touch in path]
 
 
@@ -241,5 +241,5 @@ def is_option(touch: str) -> bool:
 
 
 def touch_of(option: "Option") -> str:
-    """What an option is touched as."""
+    """The touch of an option."""
     return str(option.get("touch") or "o:" + option["id"])

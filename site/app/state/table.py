@@ -1,4 +1,4 @@
-"""What is on the table: the match, what the engine said of it, who is to act. No browser here."""
+"""The state that the page shows: match, engine's answers, who is to act. No browser here."""
 
 from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
@@ -20,27 +20,25 @@ LONG = 60  # plies of a game whose beginning is not told again and again
 
 
 class Hint:
-    """A good move: the touches that make it, and phrases of what speaks for it."""
+    """A good move: its touches, and the reasons for it as phrases."""
 
     def __init__(self, touches: "list[str]", reasons: "list[Phrase]") -> None:
         self.touches, self.reasons = touches, reasons
 
 
 class Table:
-    """The one state that the page shows.
+    """The single state that the page shows.
 
-    `answer` is the engine's answer about the position shown and `about` that position, `history`
-    one entry a ply of the whole game, `values` what a solved game knows of each move, `explanation`
-    what the touches made would come to, `foreseen` the same with the one that is aimed at.
-    `lock` knows for what the engine thinks; `asked` is what it was asked, `thought` what it has
-    found so far, `shows_thought` whether the play that it expects is shown too. `paused`: the
-    computer waits until a person lets it go on. `waiting`: the engine is not up yet; `late` tells
-    the bytes that are there of it and all, `again` whether it was up before, `deaths` how many
-    engines have died since somebody has done anything, or one has thought to the end. `failure`:
-    it will not be up, and why.
-    `hint` is a move that was asked for, `danger` what of a seat's could be captured, if that is to
-    be shown, `suggested` the touches of the best moves that an analysis has found, `resting` a
-    touch that is not taken for a moment, `ahead` what may be touched while the computer thinks.
+    `answer` is the engine's answer about the position shown, `about` that position, `history` has
+    one entry for each ply of the whole game, `values` are those of moves in a solved game,
+    `explanation` previews the touches made, `foreseen` the same with the hovered one. `lock` owns
+    the engine; `asked` is the current request, `thought` the best answer so far, `shows_thought`
+    whether the expected play is shown too. `paused`: the computer waits for a person's permission.
+    `waiting`: the engine is not up yet; `late` are its bytes loaded and in all, `again` whether it
+    was up before, `deaths` how many engines have died since a person acted or a search was
+    completed. `failure`: why the engine will not start. `hint` is a requested move, `danger` what
+    could be captured, if that is shown, `suggested` the touches of the best moves in an analysis,
+    `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -70,7 +68,10 @@ class Table:
         self.suggested: "list[list[str]]" = []
 
     def take(self, answer: "SceneAnswer") -> None:
-        """What the engine says of the position shown now; of the same, touches stay touched."""
+        """Take the engine's answer about the position shown.
+
+        For an unchanged one touches are kept.
+        """
         self.answer = answer
         about = self.match.request("scene")
         if about != self.about or answer["choices"] != self.selection.choices:
@@ -82,45 +83,45 @@ class Table:
             self.take_history(answer["history"])
 
     def take_history(self, history: "list[HistoryEntry]") -> None:
-        """What is told of the whole game."""
+        """Take the history of the whole game."""
         self.history, self.history_request = history, self.match.request("scene", whole=True)
 
     @property
     def thinking(self) -> bool:
-        """Whether the engine chooses or judges a move, so that nobody may make another."""
+        """Whether the engine is choosing or judging a move, so that nobody may make another."""
         return self.lock.purpose in (MOVE, JUDGE)
 
     @property
     def seeking(self) -> bool:
-        """Whether the engine looks for what a person has asked."""
+        """Whether the engine is working on a person's request."""
         return self.lock.purpose in (DRAW, COACH, HINT)
 
     @property
     def has_whole_history(self) -> bool:
-        """Whether the history is that of the whole game, as it is now."""
+        """Whether the history is that of the whole game in its current state."""
         whole = self.match.request("scene", whole=True)
         return len(self.history) == len(whole["record"]) and self.history_request == whole
 
     @property
     def is_known(self) -> bool:
-        """Whether the engine has told of the position shown, and of every move of the game."""
+        """Whether the answer is current and the history covers every move of the game."""
         return not self.is_stale and len(self.history) == len(self.match.moves)
 
     @property
     def has_rolls(self) -> bool:
-        """Whether dice were thrown in the game."""
+        """Whether the game has dice rolls."""
         return any(["faces" in entry for entry in self.history])
 
     @property
     def is_roll_wasted(self) -> bool:
-        """Whether dice were thrown last of which no use could be made."""
+        """Whether the last roll could not be used."""
         return self.chance and bool(self.history) and "faces" in self.history[-1]
 
     @property
     def opponent_moves(self) -> "list[Phrase]":
-        """What others did to whoever is to move, since it moved, but for the last ply.
+        """Opponents' moves that affect the seat to move since its last move, except the latest.
 
-        Whoever has rolled has read it before.
+        Empty once the seat has rolled, since it was shown before.
         """
         told: "list[Phrase]" = []
         if self.has_rolls and not self.chance:
@@ -133,7 +134,7 @@ class Table:
         return told
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":
-        """What need not be told again to whoever asks about a long game; the request says so."""
+        """The known beginning of a long game's history; the request asks to leave it out."""
         told = self.history_request
         if told is None or len(self.history) != len(told["record"]):
             return []
@@ -147,16 +148,16 @@ class Table:
 
     @property
     def is_stale(self) -> bool:
-        """Whether the match shows another position by now, of which the engine has yet to tell."""
+        """Whether the engine has yet to answer about the position shown."""
         return self.match.request("scene") != self.about
 
     def close(self) -> None:
-        """A move was chosen: nothing more can be touched until the engine has answered it."""
+        """Accept no touches until the engine has answered about the chosen move."""
         self.selection = Selection([])
 
     @property
     def status(self) -> "Status":
-        """Where the game stands in the position shown, by its rules or by what people did."""
+        """The state of the game in the position shown, by the rules or by an end outside them."""
         status = self.answer["status"]
         end = parse_end(self.match.end) if self.match.at_last and not status["over"] else None
         if end is None:
@@ -183,7 +184,7 @@ class Table:
 
     @property
     def turns(self) -> "list[str | None]":
-        """Who decided each ply of the whole game, None for the dice."""
+        """The seat that chose each ply of the whole game, None for dice rolls."""
         return deciders(self.history, self.own_dice)
 
     @property
@@ -196,7 +197,7 @@ class Table:
 
     @property
     def mode(self) -> str:
-        """What is going on, in one word."""
+        """The current mode, in one word."""
         if self.failure is not None:
             return "failed"
         if self.waiting:
@@ -217,9 +218,9 @@ class Table:
 
     @property
     def offered_touches(self) -> Selection:
-        """The touches that a person may make now, or in advance while the computer thinks.
+        """The touches that a person may make now, or as a premove while the computer thinks.
 
-        An opening move can be made although the engine failed or is not up yet.
+        An opening move can be made although the engine has failed or is not up yet.
         """
         if self.ahead is not None and (self.thinking or self.computer_moves):
             return self.ahead
@@ -236,6 +237,6 @@ class Table:
 
     @property
     def last_move_phrase(self) -> "Phrase | None":
-        """The phrase that tells the move which led to the position shown, or None."""
+        """The description of the move that led to the position shown, or None."""
         shown = self.match.shown
         return self.history[shown - 1]["description"] if 0 < shown <= len(self.history) else None

@@ -1,4 +1,4 @@
-"""Work that goes on beside what people do, and rounds, by which an answer knows its time is over.
+"""Background tasks of a session, and rounds, which tell whether an answer is still current.
 
 Every change of the match begins a round; an answer that belongs to an older round is out of date.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Work:
-    """Starts work of a session, guards it, and ends the round."""
+    """Starts and guards background tasks, and counts rounds."""
 
     def __init__(
         self, table: "Table", words: "Words", tasks: "TasksPort", around: "Surroundings"
@@ -25,20 +25,20 @@ class Work:
         self.round = 0
 
     def soon(self, work: "Coroutine[object, None, None]") -> None:
-        """Do some work; whatever goes wrong is said."""
+        """Start a task; errors are shown."""
         self.tasks.start(self.guarded(work))
 
     def pause_soon(self, seconds: float) -> "Awaitable[None]":
-        """A pause that begins now; it can be waited for."""
+        """A pause that begins now and can be awaited."""
         return self.tasks.start(self.tasks.pause(seconds))
 
     def stop(self) -> None:
-        """Whatever is asked or thought about is out of date."""
+        """Begin a new round: everything under way is out of date."""
         self.round += 1
         self.table.lock.revoke()
 
     async def guarded(self, work: "Coroutine[object, None, None]") -> None:
-        """Do some work; whatever goes wrong is said, and the computer waits."""
+        """Run a task; an error is shown and pauses the computer."""
         try:
             await work
         except EngineLost:
