@@ -1,1 +1,1 @@
-"""The board on a canvas: its state, the pointer, what lies over the pieces. It knows no game."""
+"""The board on a canvas: state, pointer, overlay, animation. It knows no game."""

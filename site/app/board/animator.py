@@ -1,4 +1,4 @@
-"""What moves on a board: moves, refusals, another view of it, a solid under a finger."""
+"""Animations of a board: moves, refusals, changes of view, a solid tilted by a finger."""
 
 from board.anim.easing import AnimationClock, settle, smooth
 from board.anim.timeline import schedule
@@ -23,7 +23,7 @@ SPRING = 260  # for a solid that leant to stand again
 
 
 class Animator:
-    """Plays one thing at a time; the next one completes it. `rest` draws what lies still again."""
+    """Plays one animation at a time; the next one completes it. `rest` redraws what is still."""
 
     def __init__(
         self, surface: "Surface", picture: "Picture", overlay: "Overlay", rest: "Callable[[], None]"
@@ -36,15 +36,15 @@ class Animator:
 
     @property
     def running(self) -> bool:
-        """Whether something moves by itself."""
+        """Whether an animation is under way."""
         return self.clock.running
 
     def complete(self) -> None:
-        """Bring to its end what moves."""
+        """Finish the animation under way at once."""
         self.clock.complete()
 
     def resize(self) -> None:
-        """The canvas has another size: forget its layers."""
+        """Drop the layers of the former canvas size."""
         self.complete()
         self.leaning = None
         self.layers = []
@@ -55,7 +55,7 @@ class Animator:
         dropped: "tuple[str, Point] | None",
         finish: "Callable[[], None]",
     ) -> None:
-        """Show what changes do to the Scene; `dropped` is what a hand let go, and where."""
+        """Animate changes of the Scene; `dropped` is what was dragged, and where it was dropped."""
         tilt = self.tilt if self.leaning else None
         self.complete()
         self.leaning = None
@@ -68,7 +68,7 @@ class Animator:
         self._run(length, lambda now: painter.frame(ctx, now), finish)
 
     def refuse(self, cells: "Sequence[str]") -> None:
-        """Shake what is on cells."""
+        """Shake the pieces on some cells."""
         self.complete()
         painter = self.picture.painter
         if not painter:
@@ -83,7 +83,7 @@ class Animator:
         self._run(length, frame, self.rest)
 
     def swing(self, before: "Camera", after: "Camera") -> None:
-        """Turn the board from where it was looked at before."""
+        """Turn the board from its previous view."""
         painter = self.picture.painter
         if painter:
             shown = painter
@@ -94,7 +94,7 @@ class Animator:
             self._run(SWING, frame, self.rest)
 
     def tilt_solid(self, solid: str, axis: "Space", angle: float) -> None:
-        """A solid leans under a finger, by an angle about an axis."""
+        """Tilt a solid under a finger, by an angle about an axis."""
         painter = self.picture.painter
         if self.running or not painter:
             return
@@ -104,7 +104,7 @@ class Animator:
         self.rest()
 
     def spring(self) -> None:
-        """A solid that leans stands again."""
+        """Let a tilted solid spring back."""
         if not self.leaning:
             return
         axis, angle = self.tilt
@@ -120,7 +120,7 @@ class Animator:
         self._run(SPRING, frame, finish)
 
     def draw_leaning(self) -> None:
-        """Draw the solid under a finger, and what is over the pieces."""
+        """Draw the tilted solid, and what is over the pieces."""
         painter, ctx = self.picture.painter, self.surface.ctx
         if painter:
             painter.tilt_solid(ctx, self.tilt)
@@ -133,7 +133,7 @@ class Animator:
         dropped: "tuple[str, Point] | None" = None,
         tilt: "Tilt | None" = None,
     ) -> float:
-        """Prepare the layers around what changes move; gives how long they take."""
+        """Prepare the layers around what the changes move; returns their duration."""
         if not self.layers:
             self.layers = [self.surface.layer(), self.surface.layer()]
         timed, length = schedule(changes)
@@ -143,5 +143,5 @@ class Animator:
     def _run(
         self, length: float, frame: "Callable[[float], None]", finish: "Callable[[], None]"
     ) -> None:
-        """Start the clock, at the pace that the person likes."""
+        """Start the clock, at the speed that the person prefers."""
         self.clock.run(length, frame, finish, animation_speed())

@@ -1,4 +1,4 @@
-"""The board on a canvas: draws Scenes, plays changes, and tells of touches. It knows no game."""
+"""The board on a canvas: draws Scenes, animates changes, reports touches. It knows no game."""
 
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
@@ -34,8 +34,8 @@ class Board:
     """A canvas that shows a Scene.
 
     `say` gives a phrase of the Scene in the reader's language, now and at the next `redraw`.
-    `touched` is called with each touch that a person makes, `aimed` with the touch that would be
-    made now, by pointer or keyboard, or None. The canvas scrolls in a `frame`, if there is one.
+    `touched` is called with each touch that a person makes, `aimed` with the touch under pointer or
+    keyboard focus, or None. The canvas scrolls in a `frame`, if there is one.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Board:
             self._swing(before)
 
     def play(self, changes: "Sequence[Change]", scene: "Scene", done: "Callable[[], None]") -> None:
-        """Show what changes did, then the Scene after them, then call `done`."""
+        """Animate changes, show the Scene after them, then call `done`."""
 
         def finish() -> None:
             self.show(scene, self.state.turned)
@@ -107,9 +107,9 @@ class Board:
         forbidden: "Sequence[str]" = (),
         quiet: bool = False,
     ) -> None:
-        """Mark the touches that may come next, those made, and those that a rule forbids.
+        """Mark the possible next touches, those made, and the forbidden ones.
 
-        With `quiet` what may come next is not seen until it is aimed at.
+        With `quiet` a possible touch is shown only under pointer or focus.
         """
         self.state.offer(list(open), list(chosen), list(forbidden))
         self.state.quiet = quiet
@@ -121,7 +121,7 @@ class Board:
         self.repaint.request()
 
     def reveal(self, explanation: "Explanation | None") -> None:
-        """Show what touches would come to, or no longer."""
+        """Show a preview of touches, or hide it."""
         self.state.explanation = explanation or {"marks": [], "lines": [], "notes": []}
         self.repaint.request()
 
@@ -132,21 +132,21 @@ class Board:
             self.repaint.request()
 
     def refuse(self, cells: "Sequence[str]") -> None:
-        """Shake these cells for a moment."""
+        """Shake some cells for a moment."""
         layout = self.state.layout
         shaken = [cell for cell in cells if layout and cell in layout.outlines]
         if shaken and not is_motion_reduced():
             self.player.refuse(shaken)
 
     def focus(self, touch: "str | None") -> None:
-        """Put the keyboard's ring around a touch."""
+        """Draw the keyboard focus around a touch."""
         self.state.focused = touch
         self._on_change()
         if touch:
             self._bring_into_sight([touch])
 
     def cover(self, height: float, touches: "Sequence[str]") -> None:
-        """Something lies over so many pixels of the lower end: let these touches be seen."""
+        """Keep touches visible above something that covers some pixels of the lower end."""
         rects = [self.place(touch) for touch in touches]
         if self.frame:
             self.frame.cover(height, [rect for rect in rects if rect])
@@ -156,13 +156,13 @@ class Board:
         return self.state.layout.rect(touch) if self.state.layout else None
 
     def height_for(self, width: float, scene: "Scene", turned: int = 0) -> float:
-        """How high the canvas is best, both in CSS pixels, to show a Scene at that width."""
+        """The best height of the canvas for a Scene at a width, both in CSS pixels."""
         return fit.height(scene, turned, width)
 
     def picture(
         self, canvas: "Canvas", drawing: "Drawing", size: float, solid: "str | None" = None
     ) -> None:
-        """Draw a look alone on a small canvas of `size` CSS pixels, or as the side of a solid."""
+        """Draw a look on a small canvas of `size` CSS pixels, alone or as the side of a solid."""
         palette = self.surface.palette
         canvas.width = canvas.height = int(size * self.surface.ratio + 0.5)
         ctx = canvas.getContext("2d")
@@ -173,13 +173,13 @@ class Board:
             draw_shapes(ctx, drawn(drawing, square(canvas.width)), palette.faded)
 
     def redraw(self) -> None:
-        """Measure the canvas and read its colours again, and draw everything anew."""
+        """Measure the canvas, read its colours, and redraw everything."""
         self.state.scene = apply_settings(self.scene) if self.scene else None
         self._fit()
         self._draw_anew()
 
     def paint(self) -> None:
-        """Compose what is seen: what lies still, and over it what a person may touch."""
+        """Compose the still layer and, over it, the marks of touches."""
         painter, ctx = self._picture.painter, self.surface.ctx
         if not painter or self.player.running:
             return
@@ -192,7 +192,7 @@ class Board:
     # How its parts hang together
 
     def _on_change(self) -> None:
-        """The state looks otherwise: draw it, and tell the page what would be touched now."""
+        """Redraw after a change of state, and report the touch under pointer or focus."""
         self.repaint.request()
         aim = self.state.aim
         if aim != self.aim:
@@ -201,17 +201,17 @@ class Board:
                 self.aimed(aim)
 
     def _on_lift(self) -> None:
-        """A piece came off the board, or went back to it."""
+        """Redraw when a piece is lifted off the board or put back."""
         self._picture.rest()
         self._on_change()
 
     def _fit(self) -> None:
-        """Let the canvas have the size that its Scene needs."""
+        """Fit the canvas to the size that its Scene needs."""
         if self.frame and self.state.scene:
             self.frame.fit(self.state.scene, self.state.turned, upright())
 
     def _bring_into_sight(self, touches: "Sequence[str]") -> None:
-        """Scroll to places of the canvas, the last one above all."""
+        """Scroll to places of the canvas, with priority for the last one."""
         if self.frame:
             for rect in [self.place(touch) for touch in touches]:
                 if rect:
@@ -225,14 +225,14 @@ class Board:
         self.paint()
 
     def _on_fonts(self) -> None:
-        """Typefaces have come: what has glyphs is drawn anew."""
+        """Redraw glyphs once fonts have arrived."""
         self.player.complete()
         self._picture.letter()
         self._picture.lay_out()
         self.repaint.request()
 
     def _swing(self, before: "Layout") -> None:
-        """Turn the board from where it was looked at before, if it is the same."""
+        """Turn the board from its previous view, if it is the same board."""
         after = self.state.layout
         if after and before.turns_to(after):
             start, end = before.view, after.view

@@ -1,4 +1,4 @@
-"""How people like boards to look and move, as the page's root says, and hold their screen."""
+"""People's settings for how boards look and move, from the page's root, and the orientation."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,19 +16,19 @@ def is_motion_reduced() -> bool:
 
 
 def upright() -> bool:
-    """Whether the screen is higher than wide."""
+    """Whether the screen is in portrait orientation."""
     import js as window
 
     return bool(window.innerHeight > window.innerWidth)
 
 
 def animation_speed() -> float:
-    """How many times as fast as usual everything moves."""
+    """The speed of animations as a factor of the usual one."""
     return SPEEDS.get(setting("pace"), 1.0)
 
 
 def apply_settings(scene: "Scene") -> "Scene":
-    """A Scene as it is liked: perhaps without coordinates, which are all that is written on one."""
+    """A Scene by the person's settings: perhaps without coordinates."""
     if not scene["texts"] or setting("coordinates") != "off":
         return scene
     bare = scene.copy()
@@ -37,7 +37,7 @@ def apply_settings(scene: "Scene") -> "Scene":
 
 
 def setting(name: str) -> str:
-    """What was chosen, "" for what is usual."""
+    """The chosen value of a setting, "" for the usual one."""
     from js import document
 
     return str(document.documentElement.getAttribute("data-" + name) or "")

@@ -1,4 +1,4 @@
-"""What a pointer means on a board: taps corrected, pieces dragged, solids swiped."""
+"""The meaning of pointers on a board: corrected taps, dragged pieces, swiped solids."""
 
 import math
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from board.state import BoardState
 
     class Leaning(Protocol):
-        """What lets a solid lean under a finger."""
+        """Something that can tilt a solid under a finger."""
 
         def tilt_solid(self, solid: str, axis: Space, angle: float) -> None:
-            """Lean by an angle about an axis."""
+            """Tilt a solid by an angle about an axis."""
 
         def spring(self) -> None:
-            """Stand again."""
+            """Let the solid spring back."""
 
 
 SWIPE = 22.0  # pixels before a swipe means something
@@ -31,10 +31,10 @@ NARROW = 0.7  # cosine: how well it must aim at an option
 
 
 class Drag:
-    """The hand over one board.
+    """The drags on one board.
 
     `piece` gives the piece at a touch; `touched` is told each touch that is made, `changed` that
-    the state looks otherwise, `lifted` that a piece came off the board or went back to it.
+    the state needs a redraw, `lifted` that a piece was lifted off the board or put back.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Drag:
         self.last: "tuple[tuple[float, float, float], object, object, str | None] | None" = None
 
     def aim(self, x: float, y: float, reach: float) -> "str | None":
-        """The touch meant by a point: what is there or, better, the nearest that may be touched."""
+        """The touch meant by a point: the nearest possible one, else what is there."""
         state, layout, last = self.state, self.state.layout, self.last
         if last and last[0] == (x, y, reach) and last[1] is layout and last[2] is state.open:
             return last[3]
@@ -81,7 +81,7 @@ class Drag:
         self.changed()
 
     def hover(self, x: float, y: float) -> str:
-        """Show what a mouse is over; gives the form of its cursor."""
+        """Show what is under a mouse; returns its cursor."""
         state = self.state
         touch = self.aim(x, y, 8) if x >= 0 else None
         if touch != state.hovered:
@@ -92,14 +92,14 @@ class Drag:
         return "grab" if self._swipes(touch) else ""
 
     def tap(self, touch: "str | None") -> None:
-        """A person touched something."""
+        """Report a tap."""
         if touch:
             self.touched(touch)
 
     # Drags
 
     def lift(self, touch: "str | None", x: float, y: float) -> bool:
-        """Begin to drag what was pressed; false if that cannot be dragged."""
+        """Begin to drag what was pressed; returns False if that is not possible."""
         state = self.state
         piece = self.piece(touch)
         if not touch or not piece or not (touch in state.open or touch in state.chosen):
@@ -115,7 +115,7 @@ class Drag:
         return True
 
     def _is_target(self, touch: str) -> bool:
-        """Whether what stands there belongs to others than what was chosen: it is not taken up."""
+        """Whether what stands there can be captured with the selection: then it is not lifted."""
         layout = self.state.layout
         if not layout:
             return False
@@ -123,7 +123,7 @@ class Drag:
         return any(own) and owner(layout.scene, touch) not in own
 
     def drag(self, x: float, y: float, reach: float) -> None:
-        """Move what is held."""
+        """Move the dragged piece."""
         state = self.state
         if state.held:
             state.spot, state.finger = (x, y), (x, y) if state.finger else None
@@ -146,7 +146,7 @@ class Drag:
         self.lifted()
 
     def cancel(self) -> None:
-        """What is held goes back to where it came from, untouched."""
+        """Put the dragged piece back without a touch."""
         self.state.let_go()
         self.leaning.spring()
         self.lifted()
@@ -154,7 +154,7 @@ class Drag:
     # Swipes
 
     def solid_at(self, x: float, y: float) -> "str | None":
-        """The solid at a point, if options that mean something lie around it."""
+        """The solid at a point, if there are possible options around it."""
         layout = self.state.layout
         touch = layout.at(x, y, self.state.wanted_touches) if layout and layout.solids else None
         return touch if self._swipes(touch) else None
@@ -169,7 +169,7 @@ class Drag:
         ]
 
     def tilt_solid(self, solid: str, dx: float, dy: float) -> None:
-        """A solid leans after the finger: readily where an option lies, else hardly."""
+        """Tilt a solid after the finger: easily where an option lies, else hardly."""
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
         if far < 3 or not layout:
@@ -182,7 +182,7 @@ class Drag:
         self.leaning.tilt_solid(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
 
     def swipe(self, solid: str, dx: float, dy: float) -> None:
-        """A swipe over a solid: touch the option that lies that way, or else the solid itself."""
+        """Handle a swipe over a solid: touch the option in that direction, else the solid."""
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
         best = layout.option_toward(solid, dx, dy, self._swipes(solid), NARROW) if layout else None

@@ -1,4 +1,4 @@
-"""Work that is done once, in the next frame or after it, however often it was asked for."""
+"""Work done once, in the next frame or after it, however often it was requested."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 class NextFrame:
-    """Does its work in the next frame."""
+    """A piece of work for the next frame."""
 
     def __init__(self, work: "Callable[[], None]") -> None:
         self.work = work
@@ -14,7 +14,7 @@ class NextFrame:
         self._proxy: "object | None" = None
 
     def request(self) -> None:
-        """The work is to be done soon."""
+        """Request the work for the next frame."""
         if self.asked:
             return
         import js as window
@@ -25,7 +25,7 @@ class NextFrame:
         window.requestAnimationFrame(self._proxy)
 
     def now(self) -> None:
-        """Do at once what is asked for, if it is."""
+        """Do the work at once if it was requested."""
         if self.asked:
             self.asked = False
             self.work()
@@ -35,10 +35,10 @@ class NextFrame:
 
 
 class Afterwards:
-    """Does works as soon as the next frame is seen, each group in a task of its own, in order.
+    """Works done after the next frame is shown, each group in a task of its own, in order.
 
-    So neither that frame nor a touch has to wait for them; nor is any done twice. What `wanted`
-    says no to then is not done at all. What moves when another has grown belongs in its group.
+    Neither that frame nor a touch has to wait for them, and none is done twice. Works that `wanted`
+    rejects at that time are skipped. What moves when another part has grown belongs in its group.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class Afterwards:
         self._proxies: "tuple[object, ...]" = ()
 
     def request(self, *names: str) -> None:
-        """These works are to be done."""
+        """Request some of the works."""
         self.asked.update(names)
         if not self.going:
             self.give_way()
 
     def give_way(self) -> None:
-        """Let another frame be seen before any more is done, as after a touch."""
+        """Let another frame be shown before the next works, as after a touch."""
         if self.unseen:
             return
         import js as window
@@ -70,11 +70,11 @@ class Afterwards:
         window.requestAnimationFrame(self._proxies[0])
 
     def drop(self, *names: str) -> None:
-        """These need not be done any more."""
+        """Cancel requests for some works."""
         self.asked.difference_update(names)
 
     def now(self) -> None:
-        """Do at once what is asked for."""
+        """Do all requested works at once."""
         while self.asked:
             self._next()
 
@@ -95,7 +95,7 @@ class Afterwards:
             self._soon()
 
     def _next(self) -> None:
-        """Do what is asked for of the first group of which anything is."""
+        """Do the requested works of the first group that has any."""
         for group in self.groups:
             works = [(name, work) for name, work in group if name in self.asked]
             for name, work in works:

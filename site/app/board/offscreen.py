@@ -1,4 +1,4 @@
-"""Scenes drawn as the board draws them, but not on the page."""
+"""Scenes drawn as on the board, but off the page."""
 
 from anga.shared.shapes import marks
 from board.display_settings import apply_settings
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OffscreenBoard:
-    """Draws Scenes that lie alike; a next one replaces the last.
+    """Draws Scenes with the same layout; each replaces the one before.
 
     Width and height are CSS pixels, of `ratio` pixels each; `turned` are quarters clockwise.
     """
@@ -36,7 +36,7 @@ class OffscreenBoard:
         self.picture = Picture(self.state, OffscreenSurface(size[0], size[1], ratio, colours), say)
 
     def draw(self, scene: "Scene", drawings: "Sequence[str]" = ()) -> "Layer":
-        """A Scene, and what somebody drew over it."""
+        """Draw a Scene, with people's drawings over it."""
         self.state.scene = apply_settings(scene)
         self.picture.lay_out()
         still = self.picture.still
@@ -46,10 +46,10 @@ class OffscreenBoard:
 
 
 class OffscreenSurface(Surface):
-    """A surface of any size, with no canvas of the page."""
+    """A surface of any size, without a canvas of the page."""
 
     def __init__(self, width: float, height: float, ratio: float, colours: "Palette") -> None:
         self.width, self.height, self.ratio, self.palette = width, height, ratio, colours
 
     def measure(self) -> None:
-        """It stays as it was made."""
+        """Nothing to do: its size is fixed."""

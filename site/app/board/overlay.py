@@ -1,4 +1,4 @@
-"""What lies over the pieces: offers, options, badges, a piece in the hand, the keyboard's ring."""
+"""What is drawn over the pieces: possible touches, options, badges, a dragged piece, the focus."""
 
 from anga.shared.shapes import badges, ground, marks, options
 from board.paint.put import draw_shapes
@@ -25,7 +25,7 @@ AROUND = (
 
 
 class Overlay:
-    """Paints a board's state over what its painter painted."""
+    """Draws a board's state over its painter's work."""
 
     def __init__(self, state: "BoardState", surface: "Surface") -> None:
         self.state, self.surface = state, surface
@@ -34,7 +34,7 @@ class Overlay:
         self.looks: "dict[str, Drawing]" = {}  # of its options, by touch
 
     def paint(self, ctx: "Context", painter: "Painter", still: "Layer") -> None:
-        """Draw all of it; `still` is the layer of all that lies still."""
+        """Draw the whole overlay; `still` is the layer of everything that does not move."""
         state, layout = self.state, self.state.layout
         if not layout:
             return
@@ -63,7 +63,7 @@ class Overlay:
         draw_shapes(ctx, shapes, self.surface.palette.faded)
 
     def flash(self, ctx: "Context", cells: "Sequence[str]", t: float) -> None:
-        """Cells that were refused, fading; `t` from 0 to 1."""
+        """Fade refused cells; `t` from 0 to 1."""
         layout = self.state.layout
         ctx.globalAlpha = 1 - t
         for cell in cells:
@@ -82,7 +82,7 @@ class Overlay:
         self._draw(ctx, ground.lines(layout, told["lines"]))
 
     def _in_hand(self, layout: "Layout") -> "Point":
-        """Above the finger, so that it is seen; under a mouse it is where the mouse is."""
+        """The place of a dragged piece: above a finger, so that it is visible; at a mouse."""
         x, y = self.state.spot
         return x, y - (layout.unit * 0.9 if self.state.finger else 0)
 
@@ -109,7 +109,7 @@ class Overlay:
         self._draw(ctx, marks.dots(free, radius) + marks.forbidden(blocked, radius))
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
-        """Mark what was touched, and draw what is on the board over its mark."""
+        """Mark the touched places, and draw what stands there over the mark."""
         outline = _around(layout, touch)
         if outline:
             self._draw(ctx, marks.chosen(outline))
@@ -151,7 +151,7 @@ class Overlay:
             self._draw(ctx, marks.focus(rect, touch in layout.buttons))
 
     def _lens(self, ctx: "Context", painter: "Painter", layout: "Layout", still: "Layer") -> None:
-        """The aimed-at square, enlarged above the finger."""
+        """Magnify the square under a finger, above it."""
         state, palette = self.state, self.surface.palette
         target = state.over or state.pressed
         if not target or target[:2] != "c:" or not state.finger:
@@ -180,7 +180,7 @@ class Overlay:
 
 
 def standing(scene: "Scene") -> "set[str]":
-    """The cells that something stands on, as touches."""
+    """The occupied cells, as touches."""
     cells = [piece["cell"] for piece in scene["pieces"]]
     return {"c:" + cell for cell in cells + [solid["cell"] for solid in scene["solids"]]}
 
@@ -201,7 +201,7 @@ def _disc(ctx: "Context", x: float, y: float) -> None:
 
 
 def _enlarge(ctx: "Context", still: "Layer", at: "Point", x: float, y: float) -> None:
-    """Copy what is around a point, larger."""
+    """Copy the surroundings of a point, magnified."""
     reach, ratio = LENS / 2.2, still.ratio
     ctx.drawImage(
         still.canvas,

@@ -1,4 +1,4 @@
-"""What is on the canvas: the painter of the Scene, and the layers that are drawn once."""
+"""The picture on the canvas: the painter of the Scene, and layers that are drawn once."""
 
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout.layout import Layout
@@ -25,7 +25,7 @@ SMALLEST = 40  # CSS pixels: nothing is drawn on a canvas that is less wide or h
 
 
 class Picture:
-    """Lays the state's Scene out on a surface and keeps what draws it."""
+    """Lays out the state's Scene on a surface, and keeps its painter."""
 
     def __init__(
         self, state: "BoardState", surface: "Surface", say: "Callable[[Phrase], str]"
@@ -35,7 +35,7 @@ class Picture:
         self.resize()
 
     def resize(self) -> None:
-        """Begin anew after the surface was measured."""
+        """Begin again after the surface was measured."""
         self.base = self.surface.layer()  # the board with nothing on it
         self._still = self.surface.layer()  # and with all that lies still
         self._rested = False  # whether all of that is there
@@ -43,13 +43,13 @@ class Picture:
         self.letter()
 
     def letter(self) -> None:
-        """Begin anew with typefaces or colours that were not there before."""
+        """Begin again with new fonts or colours."""
         surface = self.surface
         self.tools = Tools(surface.palette, surface.ratio, self.say)
         self.drawn: "tuple[object, ...] | None" = None
 
     def lay_out(self) -> None:
-        """Find the place of everything in the Scene, and who draws it."""
+        """Compute the layout of the Scene, and choose its painter."""
         scene, surface = self.state.scene, self.surface
         self.state.layout = self.painter = None
         if scene and min(surface.width, surface.height) >= SMALLEST:
@@ -63,12 +63,12 @@ class Picture:
                 self.painter = self._flat(scene, layout)
 
     def rest(self) -> None:
-        """Another thing lies still now: it is drawn when it is looked at next."""
+        """Set what lies still; it is drawn when it is needed next."""
         self._rested = False
 
     @property
     def still(self) -> Layer:
-        """The layer of what does not move."""
+        """The layer of everything that does not move."""
         if self.painter and not self._rested:
             self._rested = True
             away = (self.state.origin,) if self.state.origin else ()
@@ -84,14 +84,14 @@ class Picture:
         return [self.say(text["text"]) for text in scene["texts"]]
 
     def _perspective(self, scene: "Scene", layout: Layout, view: Camera) -> PerspectivePainter:
-        """What draws a scene with a camera, on a plinth made before if it is the same."""
+        """A painter for a scene with a camera, on the previous plinth if it is the same."""
         surface = self.surface
         if not self.plinth or not self.plinth.fits(scene, layout.unit):
             self.plinth = Plinth(scene, surface.palette, surface.ratio, layout.unit)
         return PerspectivePainter(scene, layout, view, self.tools, self.plinth, self.base)
 
     def _flat(self, scene: "Scene", layout: Layout) -> FlatPainter:
-        """What draws a flat scene, on squares drawn before if they are the same."""
+        """A painter for a flat scene, on the previous squares if they are the same."""
         view = layout.view
         board = (scene["size"], scene["cells"], scene["slabs"], scene["lines"], scene["texts"])
         frame = (layout.turned, view.unit, view.left, view.top)

@@ -1,9 +1,9 @@
-"""A finger, pen or mouse on the board becomes touches.
+"""Pointer events on the board, converted to touches.
 
-A tap is the touch under it, corrected to the nearest place that makes sense. A drag from a piece is
-the piece's touch and then the place where it is let go. A swipe that begins on a solid is the touch
-of the option that lies that way. Where people may draw, the other button of a mouse does, and a
-finger that has rested.
+A tap is the touch under it, corrected to the nearest possible place. A drag from a piece is the
+piece's touch and then the place where it is dropped. A swipe that begins on a solid is the touch of
+the option in that direction. Where people may draw, the other mouse button does, and a finger that
+has rested.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ REACH = {"mouse": 8.0, "pen": 12.0, "touch": 20.0}
 
 
 class Press:
-    """A pointer that is down: whose, where, on which touch, and on which solid if any."""
+    """A pressed pointer: its id, position, touch, and solid if any."""
 
     def __init__(self, event: "Pointed", touch: "str | None", solid: "str | None") -> None:
         self.pointer, self.kind = event.pointerId, event.pointerType
@@ -34,19 +34,19 @@ class Press:
 
     @property
     def reach(self) -> float:
-        """How far beside a place a pointer of this kind may mean it."""
+        """The distance from a place at which a pointer of this kind may still mean it."""
         return REACH.get(self.kind, 12.0)
 
     def way(self, event: "Pointed") -> "tuple[float, float, float]":
-        """How far to the right and down the pointer has gone, and how far in all."""
+        """The distance that the pointer has moved: right, down, and in all."""
         dx, dy = event.offsetX - self.x, event.offsetY - self.y
         return dx, dy, math.sqrt(dx * dx + dy * dy)
 
 
 class Pointer:
-    """Follows one pointer over a board's canvas; `complete` ends what moves there.
+    """Follows one pointer over a board's canvas; `complete` finishes animations there.
 
-    `follow` is told where something is dragged.
+    `follow` is told the position of a drag.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Pointer:
         canvas.style.touchAction = "manipulation"
 
     def _hold_page(self, event: "Touched") -> None:
-        """Keep the page still where something can be dragged, and only there."""
+        """Prevent scrolling where something can be dragged, and only there."""
         first = event.touches[0]
         box = self.canvas.getBoundingClientRect()
         if event.touches.length == 1 and self.drag.draggable(
@@ -86,12 +86,12 @@ class Pointer:
             event.preventDefault()
 
     def _hold_drawing(self, event: "Touched") -> None:
-        """Keep the page still while a finger draws."""
+        """Prevent scrolling while a finger draws."""
         if self.drawing >= 0:
             event.preventDefault()
 
     def _on_context_menu(self, event: "Touched") -> None:
-        """No menu where its button, or a long press, draws."""
+        """Prevent the menu where its button, or a long press, draws."""
         if self.sketch and self.sketch.drawn:
             event.preventDefault()
 
@@ -110,7 +110,7 @@ class Pointer:
             asyncio.create_task(self._rest(self.press))
 
     async def _rest(self, press: Press) -> None:
-        """A finger that has not moved for a while begins to draw."""
+        """Begin to draw with a finger that has not moved for a while."""
         await asyncio.sleep(HOLD)
         if self.press is press and not press.moved:
             self._forget()
@@ -122,7 +122,7 @@ class Pointer:
             self.canvas.setPointerCapture(pointer)
 
     def _draw_with(self, event: "Pointed", done: bool) -> bool:
-        """Whether a pointer draws; with `done` it has drawn."""
+        """Draw with a pointer if it is drawing; `done` ends it. Returns whether it draws."""
         if not self.sketch or self.drawing < 0 or event.pointerId != self.drawing:
             return False
         if done:

@@ -1,4 +1,4 @@
-"""The frame that a board scrolls in where it does not fit."""
+"""The scrolling frame of a board that does not fit."""
 
 from anga.shared.layout import fit
 
@@ -17,18 +17,18 @@ STEP = 10.0  # by how many
 
 
 class ScrollFrame:
-    """What is around a board's canvas: as high as the Scene asks for, or with less of it seen."""
+    """The frame around a board's canvas: as high as the Scene asks for, or scrolling."""
 
     def __init__(self, element: "Scroller") -> None:
         self.element = element
 
     def fit(self, scene: "Scene", turned: int, upright: bool = False) -> None:
-        """Tell the style sheet how high the board is best, and how large it must be at least.
+        """Give the style sheet the board's best height and its least size.
 
-        `--hands` is what hands take of the height, of which no zoom makes more or less.
+        `--hands` is the part of the height that hands take, which does not grow with zoom.
 
         A board with a camera leaves its height to the style sheet, but may be lower than others.
-        `upright` tells how the screen is held.
+        `upright` is whether the screen is in portrait orientation.
         """
         element, style = self.element, self.element.style
         rows = fit.rows(scene, turned, element.clientWidth, element.clientHeight)
@@ -47,14 +47,14 @@ class ScrollFrame:
             style.setProperty("--least-height", "%.1fpx" % height)
 
     def reveal(self, rect: "Rect") -> None:
-        """Scroll as little as brings a place of the canvas into sight."""
+        """Scroll as little as possible to make a place of the canvas visible."""
         element = self.element
         left, top, width, height = rect
         element.scrollLeft = _nearest(element.scrollLeft, left, width, element.clientWidth)
         element.scrollTop = _nearest(element.scrollTop, top, height, element.clientHeight)
 
     def cover(self, height: float, rects: "Sequence[Rect]") -> None:
-        """Something lies over so much of the lower end: let these places be seen above it."""
+        """Keep places visible above something that covers part of the lower end."""
         element = self.element
         element.style.setProperty("--under", "%dpx" % height)
         if height and rects:
@@ -62,14 +62,14 @@ class ScrollFrame:
             element.scrollTop = max(element.scrollTop, lowest + AROUND - room)
 
     def follow(self, x: float, y: float) -> None:
-        """Scroll a little where something is dragged to the edge."""
+        """Scroll a little when something is dragged to the edge."""
         element = self.element
         element.scrollLeft += _push(x - element.scrollLeft, element.clientWidth)
         element.scrollTop += _push(y - element.scrollTop, element.clientHeight)
 
 
 def _nearest(now: float, start: float, length: float, room: float) -> float:
-    """The scroll nearest to `now` in which a stretch is seen; its beginning if it is too long."""
+    """The scroll position nearest to `now` at which a stretch is visible, or its beginning."""
     low, high = start + length + AROUND - room, start - AROUND
     return max(0.0, min(max(now, low), high))
 

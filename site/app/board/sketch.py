@@ -1,4 +1,4 @@
-"""What people draw over a board: an arrow from a cell to another, or a circle about one."""
+"""Drawing on a board by hand: an arrow between two cells, or a circle around one."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Sketch:
-    """A drawing under way. `drawn` is told each that is finished; None where nobody may draw."""
+    """The drawing under way. `drawn` is told each finished one; None where drawing is off."""
 
     def __init__(self, state: "BoardState", changed: "Callable[[], None]") -> None:
         self.state, self.changed = state, changed
@@ -16,29 +16,29 @@ class Sketch:
         self.origin: "str | None" = None
 
     def begin(self, x: float, y: float) -> bool:
-        """Whether a drawing begins at a point."""
+        """Begin a drawing at a point; returns whether there is a cell."""
         self.origin = self._cell(x, y) if self.drawn else None
         self.show(self.origin)
         return self.origin is not None
 
     def move(self, x: float, y: float) -> None:
-        """It would end here."""
+        """Move the end of the drawing."""
         self.show(self._drawing(x, y))
 
     def end(self, x: float, y: float) -> None:
-        """It ends here; off the board it is nothing."""
+        """Finish the drawing; off the board it is discarded."""
         drawing = self._drawing(x, y)
         self.cancel()
         if drawing and self.drawn:
             self.drawn(drawing)
 
     def cancel(self) -> None:
-        """Nothing is drawn."""
+        """Discard the drawing."""
         self.origin = None
         self.show(None)
 
     def show(self, drawing: "str | None") -> None:
-        """Show what is not finished yet."""
+        """Show the unfinished drawing."""
         if drawing != self.state.sketch:
             self.state.sketch = drawing
             self.changed()

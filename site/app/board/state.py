@@ -1,4 +1,4 @@
-"""What a board shows and what a person is doing with it: plain data, without a canvas."""
+"""The state of a board and of a person's actions on it: plain data, without a canvas."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BoardState:
-    """The Scene and where it lies, what may be touched, and where pointer and keyboard are."""
+    """The Scene and its layout, the possible touches, and the place of pointer and focus."""
 
     def __init__(self) -> None:
         self.scene: "Scene | None" = None
@@ -40,18 +40,18 @@ class BoardState:
 
     @property
     def wanted_touches(self) -> "list[str]":
-        """The touches that mean something now."""
+        """The touches that have a meaning now."""
         return self.open + self.forbidden
 
     @property
     def aim(self) -> "str | None":
-        """What would be touched now, by pointer or keyboard."""
+        """The touch under the pointer or the keyboard focus."""
         return self.over or self.pressed or self.hovered or self.focused
 
     def offer(self, open: "list[str]", chosen: "list[str]", forbidden: "list[str]") -> None:  # noqa: A002
-        """What may be touched, what has been, and what a rule forbids."""
+        """Set the possible touches, those made, and the forbidden ones."""
         self.open, self.chosen, self.forbidden = open, chosen, forbidden
 
     def let_go(self) -> None:
-        """Nothing is held or pressed any more."""
+        """Forget what is dragged or pressed."""
         self.held = self.origin = self.over = self.pressed = self.finger = None

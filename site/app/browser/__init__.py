@@ -1,1 +1,1 @@
-"""What only a browser has: elements, storage, addresses, workers. It uses no other room."""
+"""Access to the browser: elements, storage, addresses, workers. It uses no other room."""

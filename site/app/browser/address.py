@@ -1,7 +1,7 @@
 """The page's address and the browser's history.
 
-A person's turn makes a new entry; what the computer plays, a step through the game or an undo
-replaces it. Browsers keep about fifty entries, so after forty turns replace too.
+A person's move makes a new history entry; computers' moves, steps through the game and undo replace
+it. Browsers keep about fifty entries, so after forty moves all replace it.
 """
 
 from anga.shared.formats.fragment import format_link, parse_link_far
@@ -18,7 +18,7 @@ MOST_ENTRIES = 40
 
 
 class Address:
-    """The fragment of this page, kept equal to the game on the table."""
+    """The fragment of this page, kept in step with the current game."""
 
     def __init__(self, window: "Window") -> None:
         self.window = window
@@ -33,14 +33,14 @@ class Address:
         return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
 
     def settle(self, game: str) -> None:
-        """Take the address of a game's own page; the fragment stays."""
+        """Change to the address of a game's own page; the fragment stays."""
         page = game + ".html"
         here = str(self.window.location.href).split("#")[0]
         if here.rpartition("/")[2] != page:
             self.window.platform.settle(page)
 
     def push(self, link: "Link") -> None:
-        """A person's turn."""
+        """Put a link into a new history entry, for a person's move."""
         turns = self._turns()
         if turns < MOST_ENTRIES:
             self._go(link, lambda fragment: self.window.platform.push(turns + 1, fragment))
@@ -48,19 +48,19 @@ class Address:
             self.replace(link)
 
     def replace(self, link: "Link") -> None:
-        """Anything else."""
+        """Put a link into the current history entry."""
         self._go(link, lambda fragment: self.window.platform.replace(self._turns(), fragment))
 
     def whole(self, link: "Link") -> str:
-        """The address of a link that shows the last ply, to be copied."""
+        """The full address of a link that shows the last ply, for copying."""
         return str(self.window.location.href).split("#")[0] + "#" + format_link(link)
 
     def reload(self) -> None:
-        """Start the page again."""
+        """Reload the page."""
         self.window.location.reload()
 
     async def copy(self, text: str) -> bool:
-        """Put a text where it can be pasted from; returns whether the browser let us."""
+        """Copy a text to the clipboard; returns whether the browser allowed it."""
         return bool(await self.window.platform.copy(text))
 
     def save(self, name: str, text: str) -> None:
@@ -68,11 +68,11 @@ class Address:
         self.window.platform.save(name, text, "text/plain")
 
     def is_written_here(self) -> bool:
-        """Whether this page wrote this entry; what is pasted or followed keeps no turns."""
+        """Whether this page wrote the history entry; a pasted or followed address was not."""
         return isinstance(self.window.platform.state(), int)
 
     def _turns(self) -> int:
-        """How many turns lie before this entry; the browser keeps that beyond a reload."""
+        """The number of a person's moves before this entry, which survives a reload."""
         state = self.window.platform.state()
         return state if isinstance(state, int) else 0
 

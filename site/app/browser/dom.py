@@ -1,4 +1,4 @@
-"""Making and finding elements of the page."""
+"""Creating and finding elements of the page."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
 
 
 def find(selector: str, within: "DomNode | None" = None) -> "Element":
-    """The first element that fits, where there is one."""
+    """The first element that matches a selector; there must be one."""
     found: "Element" = find_or_none(selector, within)  # type: ignore[assignment]
     return found
 
 
 def find_or_none(selector: str, within: "DomNode | None" = None) -> "Element | None":
-    """The first element that fits, or None."""
+    """The first element that matches a selector, or None."""
     from js import document
 
     found: "Element | None" = (within or document).querySelector(selector)
@@ -23,7 +23,7 @@ def find_or_none(selector: str, within: "DomNode | None" = None) -> "Element | N
 
 
 def every(selector: str, within: "DomNode | None" = None) -> "list[Element]":
-    """All elements that fit, as a list."""
+    """All elements that match a selector, as a list."""
     from js import document
 
     found = (within or document).querySelectorAll(selector)
@@ -55,7 +55,7 @@ def make(
 
 
 def fill(element: "Element", parts: "Sequence[Element | str]") -> None:
-    """Replace what is in an element."""
+    """Replace the contents of an element."""
     element.textContent = ""
     for part in parts:
         element.append(part)
@@ -74,25 +74,25 @@ def show(element: "Element", visible: bool) -> None:
 
 
 def mark(name: str) -> None:
-    """Note for whoever measures that the page has come so far."""
+    """Set a performance mark for measurements."""
     import js as window
 
     window.performance.mark(name)
 
 
 def mark_shown(window: "Window") -> None:
-    """The board is drawn: nobody has to watch over the start any longer."""
+    """Mark that the board is drawn, so that the start needs no more supervision."""
     mark("anga-board")
     window.document.documentElement.setAttribute("data-shown", "")
 
 
 def with_label(text: str, control: "Element") -> "Element":
-    """A control of a form with its label."""
+    """A form control with its label."""
     return make("label", parts=[make("span", text), control], _class="field")
 
 
 def escape_html(text: str) -> str:
-    """A text as it stands in HTML."""
+    """A text escaped for HTML."""
     for plain, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         if plain in text:
             text = text.replace(plain, entity)
@@ -100,7 +100,7 @@ def escape_html(text: str) -> str:
 
 
 def bring(element: "Element") -> None:
-    """Scroll as little as brings an element into sight."""
+    """Scroll as little as possible to make an element visible."""
     from jsffi import to_js
 
     element.scrollIntoView(to_js({"block": "nearest"}))

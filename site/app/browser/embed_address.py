@@ -1,10 +1,10 @@
-"""A board in somebody's page: what the frame's address asks for, and what the frame tells.
+"""An embedded board: the options in the frame's address, and messages to the host page.
 
-The fragment is that of any link, and beside it, in whole words: `lang=ja` the language, `start=now`
-or `visible` when the engine is woken (else when somebody touches the frame), `tap=x,y,width` where
-the picture was touched that stood here before, `theme=dark` or `light` if it is not to be that of
-the page around, `controls=none` for the board alone, `controls=replay` for the list of moves too,
-`play` to show the moves one after another.
+The fragment is that of any link, with further options in whole words: `lang=ja` the language,
+`start=now` or `visible` when the engine is started (else at the first touch of the frame),
+`tap=x,y,width` where the placeholder picture was touched, `theme=dark` or `light` if it is not to
+be that of the host page, `controls=none` for the board alone, `controls=replay` for the list of
+moves too, `play` to replay the moves.
 """
 
 import json
@@ -26,9 +26,9 @@ LANGUAGES = ("en", "ja")
 
 
 def options(fragment: str) -> "tuple[str, dict[str, str]]":
-    """The link in a frame's fragment, and what is asked of the frame.
+    """The link in a frame's fragment, and the options.
 
-    What follows another `#` is not ours: WordPress adds a secret there.
+    Anything after another `#` is ignored: WordPress adds a secret there.
     """
     parts, asked = [], {}
     for part in fragment.lstrip("#").partition("#")[0].split("&"):
@@ -41,7 +41,7 @@ def options(fragment: str) -> "tuple[str, dict[str, str]]":
 
 
 def parse_tap(text: str) -> "tuple[float, float, float] | None":
-    """Where a picture was touched, and how wide it is in that measure; None for nonsense."""
+    """The first tap on the placeholder picture, as x, y and width; None if invalid."""
     try:
         x, y, width = [float(number) for number in text.split(",")]
     except ValueError:
@@ -50,7 +50,7 @@ def parse_tap(text: str) -> "tuple[float, float, float] | None":
 
 
 class EmbedAddress:
-    """Where a frame's game comes from, and whom it tells of it; nothing is written down."""
+    """The source of a frame's game, and the recipient of its messages; it keeps nothing."""
 
     def __init__(self, window: "FramedWindow") -> None:
         self.window = window
@@ -66,40 +66,40 @@ class EmbedAddress:
         return self.link, self.problem
 
     def push(self, link: "Link") -> None:
-        """A person's turn."""
+        """Report a person's move to the host page."""
         self.replace(link)
 
     def replace(self, link: "Link") -> None:
-        """The game is another one now: the page around is told, if its moves are others."""
+        """Report the game to the host page, if its moves have changed."""
         moves = " ".join(link.moves)
         if moves != self.told:
             self.told = moves
             self.tell("move", moves=moves, count=len(link.moves))
 
     def tell(self, type_: str, **more: "object") -> None:
-        """Say something to the page around."""
+        """Send a message to the host page."""
         message: "dict[str, object]" = {"type": type_}
         message.update(more)
         self.window.frame.tell(json.dumps(message))
 
     def hear(self, heard: "Callable[[str, str], None]") -> None:
-        """Listen to it."""
+        """Listen to messages of the host page."""
         from jsffi import create_proxy
 
         self.window.frame.hear(create_proxy(heard))
 
     def touched(self, begin: "Callable[[], None]") -> None:
-        """Call once, as soon as somebody touches the frame."""
+        """Call a function once, at the first touch of the frame."""
         from jsffi import create_proxy
 
         self.window.frame.touched(create_proxy(begin))
 
     def is_written_here(self) -> bool:
-        """Whatever comes from the page around leaves the seats as they are."""
+        """Always True: moves set by the host page never change who plays."""
         return True
 
     def reload(self) -> None:
-        """Start the frame again."""
+        """Reload the frame."""
         self.window.location.reload()
 
     def whole(self, link: "Link") -> str:
@@ -110,7 +110,7 @@ class EmbedAddress:
         return here.rpartition("/")[0] + "/" + link.game + ".html#" + format_link(link)
 
     async def copy(self, text: str) -> bool:
-        """Put a text where it can be pasted from; returns whether the browser let us."""
+        """Copy a text to the clipboard; returns whether the browser allowed it."""
         return bool(await self.window.platform.copy(text))
 
     def save(self, name: str, text: str) -> None:
@@ -119,14 +119,14 @@ class EmbedAddress:
 
 
 class NullStorage:
-    """In the place of a device that keeps something: all is forgotten with the frame."""
+    """Storage for frames: everything is forgotten with the frame."""
 
     def __init__(self, window: "Window") -> None:
         self.window = window
         self.values: "dict[str, str]" = {}
 
     def of_tab(self) -> "NullStorage":
-        """What only this tab keeps."""
+        """The storage of this tab alone."""
         return NullStorage(self.window)
 
     def get(self, key: str, default: "object" = None) -> "Any":
@@ -138,7 +138,7 @@ class NullStorage:
         return self.values.get(key)
 
     def put(self, key: str, value: "object") -> bool:
-        """Keep a value as long as the frame is there."""
+        """Keep a value as long as the frame exists."""
         self.values[key] = json.dumps(value)
         return True
 
@@ -147,11 +147,11 @@ class NullStorage:
         self.values.pop(key, None)
 
     def keys(self, beginning: str) -> "list[str]":
-        """The keys that begin so."""
+        """The keys with a prefix."""
         return [key for key in self.values if key.startswith(beginning)]
 
     def letters(self) -> str:
-        """Eight letters that were never used for a key."""
+        """Eight random letters."""
         return str(self.window.platform.letters())
 
     def now(self) -> int:

@@ -1,4 +1,4 @@
-"""The engine of a frame: as on any page, or where that cannot start, in a worker of the frame's."""
+"""The engine of a frame: as on any page, or in a worker of the frame's own if that fails."""
 
 from browser.dom import find
 from browser.engine import Engine, Greeting
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class EmbedEngine(Engine):
-    """Asks the worker that the browser allows; see `frame.mjs`."""
+    """Asks whichever worker the browser allows; see `frame.mjs`."""
 
     def __init__(self, window: "FramedWindow") -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class EmbedEngine(Engine):
         return EmbedGreeting(self.framed) if self.alone else super()._greeting()
 
     def _hears(self, hung: bool) -> None:
-        """Nothing tells of the death of a frame's own worker: one that is silent counts as dead."""
+        """Take silence for death: nothing reports the death of a frame's own worker."""
         if not self.alone:
             super()._hears(hung)
         elif hung:
@@ -38,7 +38,7 @@ class EmbedEngine(Engine):
 
 
 class EmbedGreeting(Greeting):
-    """The first words with a worker of the frame's own."""
+    """The first exchange with a worker of the frame's own."""
 
     def __init__(self, window: "FramedWindow") -> None:
         super().__init__(window, "")

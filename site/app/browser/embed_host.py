@@ -1,4 +1,4 @@
-"""What `frame.mjs` gives a board in a frame, for type checkers only."""
+"""The interface of `frame.mjs` to an embedded board, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,25 +8,25 @@ if TYPE_CHECKING:
     from browser.types import Window
 
     class HostPage(Protocol):
-        """The page around, and the engine of a frame that has no origin."""
+        """The host page, and the engine of a frame without an origin."""
 
         alone: bool
         never: Any
 
         def engine(self, pyodide: str) -> Awaitable[Any]:
-            """The engine's door in a worker of the frame's own."""
+            """The engine in a worker of the frame's own."""
 
         def end(self) -> None:
             """Kill that worker."""
 
         def tell(self, text: str) -> None:
-            """Say something to the page around, as JSON."""
+            """Send a message to the host page, as JSON."""
 
         def hear(self, heard: object) -> None:
-            """Listen to it: a kind and a value."""
+            """Listen to messages of the host page: a kind and a value."""
 
         def touched(self, begin: object) -> None:
-            """Call once, as soon as somebody touches the frame."""
+            """Call a function once, at the first touch of the frame."""
 
     class FramedWindow(Window, Protocol):
         """The window of a frame."""

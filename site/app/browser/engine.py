@@ -1,4 +1,4 @@
-"""The page's side of the door to the engine in its worker, which can be replaced by a new one."""
+"""The page's connection to the engine in its worker, which can be replaced."""
 
 import asyncio
 import json
@@ -22,18 +22,18 @@ PATIENCE = 45  # with everything there and no answer, until a start counts as fa
 
 
 class EngineFailure(Exception):
-    """The engine did not start; the text says why, or is empty if it only took too long."""
+    """Raised when the engine cannot start; the text is the reason, empty after a timeout."""
 
 
 class EngineLost(EngineFailure):
-    """The worker is dead."""
+    """Raised when the worker is dead."""
 
 
 class Engine:
-    """Asks the worker; every answer is the object that `anga.service.door` gives.
+    """Asks the worker; every answer is the object that `anga.service.door` returns.
 
-    `late` is called with bytes there and bytes in all as long as the engine is waited for, `lost`
-    when its worker has died, `hung` with whether one that lives says nothing.
+    `late` is called with bytes loaded and in all during the start, `lost` when the worker has died,
+    `hung` with whether a living one does not answer.
     """
 
     def __init__(self, window: "Window") -> None:
@@ -49,7 +49,7 @@ class Engine:
         self.ready = False
 
     async def start(self) -> None:
-        """Wait until the engine is up, with a new worker if there was one. Raises EngineFailure."""
+        """Wait until the engine is up, with a new worker after the first. Raises EngineFailure."""
         self.ready = False
         self.workers += 1
         greeting = self._greeting()
@@ -74,16 +74,16 @@ class Engine:
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
 
     async def heard(self) -> "Any":
-        """The best answer so far of the thought under way, None if there is none yet."""
+        """The best answer so far of the current search, None if there is none yet."""
         return await self._answered(self.worker.heard(self.thought))
 
     def cancel(self) -> None:
-        """Let the thought under way end soon."""
+        """Ask the current search to end soon."""
         if self.ready and self.thought:
             self.worker.cancel(self.thought)
 
     def renew(self) -> None:
-        """Give up on a worker that lives, but says nothing: it is lost."""
+        """Replace a worker that lives, but does not answer."""
         self._end()
         self._bury()
 
@@ -96,9 +96,10 @@ class Engine:
         return json.loads(str(text))
 
     def _greeting(self) -> "Greeting":
-        """A new worker, in the place of the one that there was, to be greeted.
+        """A new worker in place of the former one, to be greeted.
 
-        None begins with the page: on two processors the board would be there a quarter later.
+        The first is not made with the page: on two processors the board would appear a quarter
+        later.
         """
         name = "engine-%d" % self.workers
         old = self._worker_script()
@@ -122,7 +123,7 @@ class Engine:
         self._worker_script().xworker.terminate()
 
     async def _awaited(self, greeting: "Greeting") -> None:
-        """Wait for a greeting as long as something arrives. Raises EngineFailure."""
+        """Wait for a greeting as long as files keep arriving. Raises EngineFailure."""
         waited, follow = 0.0, None
         while not greeting.done.is_set():
             try:
@@ -152,7 +153,7 @@ class Engine:
             self._bury()
 
     async def _listen(self, worker: int) -> None:
-        """Whoever is asked has to speak, also while it thinks."""
+        """Watch a worker that was asked something: it has to answer, even while it thinks."""
         hung = False
         while self._serves(worker):
             await asyncio.sleep(TICK)
@@ -164,7 +165,7 @@ class Engine:
                 self._hears(hung)
 
     def _hears(self, hung: bool) -> None:
-        """A worker that lives says nothing, or speaks again."""
+        """Report that a living worker does not answer, or answers again."""
         if self.hung:
             self.hung(hung)
 
@@ -181,9 +182,9 @@ class Engine:
 
 
 class Greeting:
-    """The first words with a worker: `done` once it has answered, or its script has failed.
+    """The first exchange with a worker: `done` once it has answered or its script has failed.
 
-    `death` is a promise that is kept when a worker that has answered dies.
+    `death` is a promise that is fulfilled when a worker that has answered dies.
     """
 
     def __init__(self, window: "Window", name: str) -> None:

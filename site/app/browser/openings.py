@@ -1,4 +1,4 @@
-"""The openings that the build computed: what is known of a game before its engine is up."""
+"""Opening data from the build, which pages use before the engine is up."""
 
 import json
 
@@ -26,7 +26,7 @@ async def load_json(window: "Window", path: str) -> "Any":
 
 
 def complete(data: "Shared", boards: "Iterable[ShownData]", view: "dict[str, str]") -> None:
-    """Give each board what a page's boards share in the set of pieces that a view asks for."""
+    """Restore the shared parts of a page's boards, in the piece set of a view."""
     shared = ([known for known in data["sets"] if _suits(known["view"], view)] or data["sets"])[0]
     for board in boards:
         board["scene"]["looks"] = shared["looks"]
@@ -37,12 +37,12 @@ def complete(data: "Shared", boards: "Iterable[ShownData]", view: "dict[str, str
 
 
 def _suits(known: "Mapping[str, str]", view: "dict[str, str]") -> bool:
-    """Whether a view asks for what another is, where it asks for anything."""
+    """Whether one view agrees with another wherever it has a value."""
     return all(view.get(key, known[key]) == known[key] for key in known)
 
 
 def scene(opening: "Opening", view: "dict[str, str]") -> "Scene":
-    """The first Scene as a view shows it."""
+    """The start Scene in a view."""
     for entry in opening["scenes"]:
         if _suits(entry["view"], view):
             return entry["scene"]
@@ -50,7 +50,7 @@ def scene(opening: "Opening", view: "dict[str, str]") -> "Scene":
 
 
 def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
-    """What the engine would answer about the start."""
+    """The engine's answer about the start, from opening data."""
     return {
         "game": opening["game"],
         "rules": "",
@@ -67,13 +67,13 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
 
 
 def first(opening: "Opening", move: str) -> "tuple[HistoryEntry, list[Change]]":
-    """An opening move as the history tells it, and the changes that it makes."""
+    """An opening move's history entry, and its changes."""
     found = next(entry for entry in opening["firsts"] if entry["move"] == move)
     return found, [_whole(change, opening["things"]) for change in found["changes"]]
 
 
 def _whole(change: "NumberedChange", things: "list[object]") -> "Change":
-    """The change with its piece or solid in the place of a number."""
+    """The change with its number replaced by the piece or solid."""
     whole: "Change" = {"do": change["do"], "places": change["places"]}
     for key in ("piece", "solid"):
         if key in change:

@@ -1,4 +1,4 @@
-"""What `boot.mjs` makes safe, as shapes for type checkers only."""
+"""The interface of `boot.mjs` to the browser, which never throws; for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from browser.workers import Registration, Workers
 
     class Arrivals(Protocol):
-        """How files arrive: bytes there and in all, and what is lost."""
+        """The progress of files: bytes loaded and in all, and what failed."""
 
         have: int
         total: int
@@ -17,62 +17,62 @@ if TYPE_CHECKING:
         done: bool
 
     class FileField(Protocol):
-        """Where people choose files."""
+        """A file input."""
 
         value: str
 
     class Platform(Protocol):
-        """What may throw in a browser, made safe by `boot.mjs`."""
+        """Browser functions that may throw, made safe by `boot.mjs`."""
 
         root: str  # the site's folder, from this page: "./" or "../"
 
         def whole(self, path: str) -> str:
-            """The address of a path from this page."""
+            """The full address of a path relative to this page."""
 
         def read(self, key: str, tab: bool = False) -> "str | None":
-            """A text that is kept on the device, or by the tab."""
+            """A text kept on the device, or by the tab."""
 
         def write(self, key: str, text: str, tab: bool = False) -> bool:
-            """Keep a text; whether the browser let us."""
+            """Keep a text; returns whether the browser allowed it."""
 
         def remove(self, key: str, tab: bool = False) -> None:
-            """Forget a text."""
+            """Delete a text."""
 
         def keys(self) -> str:
-            """The names of all texts, a line each."""
+            """The keys of all texts, one a line."""
 
         def now(self) -> str:
             """The time in milliseconds."""
 
         def letters(self) -> str:
-            """Eight letters at random."""
+            """Eight random letters."""
 
         def settle(self, page: str) -> None:
-            """Another page for this entry of the history; the fragment stays."""
+            """Change the page in this history entry's address; the fragment stays."""
 
         def push(self, state: int, url: str) -> None:
-            """A new entry of the browser's history."""
+            """Add an entry to the browser's history."""
 
         def replace(self, state: int, url: str) -> None:
-            """Another address for this entry."""
+            """Change the address of this history entry."""
 
         def state(self) -> "int | None":
-            """What was kept with this entry."""
+            """The value kept with this history entry."""
 
         def register(self, path: str) -> "Awaitable[Registration | None]":
             """The registration of a service worker, or None where that is forbidden."""
 
         def dye(self) -> None:
-            """Let the browser's own frame have the colour of the page's theme."""
+            """Colour the browser's own frame like the page's theme."""
 
         def sound(self, kind: str) -> None:
             """Make a sound: `move`, `capture`, `roll` or `end`."""
 
         def buzzes(self) -> bool:
-            """Whether this is a device that one holds, and that can be felt."""
+            """Whether this is a hand-held device that can vibrate."""
 
         def buzz(self, length: int) -> None:
-            """Let it be felt for so many milliseconds."""
+            """Vibrate for a number of milliseconds."""
 
         def send(self, worker: object, kind: str) -> None:
             """Send a worker a message."""
@@ -81,75 +81,75 @@ if TYPE_CHECKING:
             """The service workers' container, or None."""
 
         def death(self, lock: str) -> "Awaitable[None]":
-            """Ends when nobody holds a lock any longer."""
+            """A promise that is fulfilled when nobody holds a lock any longer."""
 
         def either(
             self, promise: "Awaitable[object]", other: "Awaitable[None]"
         ) -> "Awaitable[str | None]":
-            """What the first of them comes to."""
+            """The result of whichever promise is fulfilled first."""
 
         def within(self, promise: "Awaitable[object]", milliseconds: int) -> "Awaitable[bool]":
-            """Whether it comes to anything in time."""
+            """Whether a promise is fulfilled in time."""
 
         def files(self, kind: str) -> str:
-            """The names of the files that a start of that kind needs, a line each."""
+            """The names of the files needed for a kind of start, one a line."""
 
         def follow(self, names: str) -> "Arrivals":
-            """How files arrive."""
+            """Follow the progress of files."""
 
         def fragment(self) -> str:
-            """The fragment of the address; what is far too long is cut."""
+            """The fragment of the address, cut if it is far too long."""
 
         def paste(self) -> "Awaitable[str]":
-            """The text on the clipboard, or "" where the browser does not let us."""
+            """The text on the clipboard, or "" where the browser forbids that."""
 
         def save(self, name: str, text: str, kind: str = "application/json") -> None:
-            """Let people keep a text as a file."""
+            """Offer a text as a file for download."""
 
         def texts(self, field: FileField) -> "Awaitable[str]":
             """The texts of the files chosen in a field, as a list in JSON."""
 
         def dropped(self, heard: object) -> None:
-            """Hear the texts of what is dropped on the page, as a list in JSON."""
+            """Call a function with the texts of files dropped on the page, as a list in JSON."""
 
         def day(self, time: str, language: str) -> str:
-            """The day of a time in milliseconds, as it is written in a language."""
+            """The date of a time in milliseconds, as written in a language."""
 
         def codes(self) -> "Awaitable[Codes | None]":
-            """What `codes.mjs` exports, or None where it does not come."""
+            """The exports of `codes.mjs`, or None if it cannot be loaded."""
 
         def pictures(self) -> "Awaitable[Pictures | None]":
-            """What `pictures.mjs` exports, or None where it does not come."""
+            """The exports of `pictures.mjs`, or None if it cannot be loaded."""
 
         def print(self) -> "Awaitable[None]":
-            """Let the browser print the page."""
+            """Open the browser's print dialog."""
 
         def sends(self) -> bool:
-            """Whether the device has a sheet to send things with."""
+            """Whether the device has a share sheet."""
 
         def send_on(self, title: str, url: str) -> None:
-            """Open it."""
+            """Open the share sheet."""
 
         def persist(self) -> None:
-            """Ask the browser not to throw away what is kept."""
+            """Ask the browser to keep the site's data."""
 
         def installable(self) -> bool:
-            """Whether the browser would install the site now."""
+            """Whether the browser offers to install the site now."""
 
         def install(self) -> None:
-            """Let it ask whether it should."""
+            """Show the browser's offer to install the site."""
 
         def stored(self, heard: object) -> None:
-            """Tell of what another tab keeps."""
+            """Call a function when another tab keeps something."""
 
         def kept(self) -> str:
-            """The name of the game of the library that the address asks for, "" if of none."""
+            """The name of the kept game in the address, "" if there is none."""
 
         def shared(self) -> str:
-            """What another app shares with this one, or ""."""
+            """The text that another app shares with this one, or ""."""
 
         def launched(self, heard: object) -> None:
-            """Hear the text of a file that this app is opened with."""
+            """Call a function with the text of a file that this app is opened with."""
 
         def copy(self, text: str) -> "Awaitable[bool]":
-            """Put a text on the clipboard; whether the browser let us, soon."""
+            """Copy a text to the clipboard; returns a promise of whether that was allowed."""

@@ -1,7 +1,7 @@
-"""What people like on every page of the site, kept on the device.
+"""People's preferences on all pages of the site, kept on the device.
 
-It stands in attributes of the root, where the style sheet and the boards find it; `language.js` has
-put it there before anything is painted.
+They are attributes of the root element, where the style sheet and the boards find them;
+`language.js` sets them before anything is painted.
 """
 
 TYPE_CHECKING = False
@@ -25,22 +25,22 @@ CHOICES = {  # by name all that can be chosen, what is usual first
 
 
 class Preferences:
-    """Reads and keeps what was chosen; `root` is the page's root element."""
+    """Reads and keeps preferences; `root` is the page's root element."""
 
     def __init__(self, device: "Device | NullStorage", root: "Element") -> None:
         self.device, self.root = device, root
 
     def get(self, name: str) -> str:
-        """What was chosen, or what is usual."""
+        """The chosen value, or the usual one."""
         chosen = self.root.getAttribute("data-" + name)
         return chosen if chosen in CHOICES[name] else CHOICES[name][0]
 
     def on(self, name: str) -> bool:
-        """Whether something is switched on."""
+        """Whether a preference is switched on."""
         return self.get(name) == ON
 
     def choose(self, name: str, choice: str) -> None:
-        """Keep a choice, and let the page look so."""
+        """Keep a choice and apply it."""
         if choice == CHOICES[name][0]:
             self.device.drop(name)
             self.root.removeAttribute("data-" + name)

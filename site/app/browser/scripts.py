@@ -1,4 +1,4 @@
-"""What the scripts export that are loaded when they are needed, for type checkers only."""
+"""The exports of scripts that are loaded on demand, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,43 +9,46 @@ if TYPE_CHECKING:
         """`codes.mjs`: makes QR codes and reads them."""
 
         def drawn(self, text: str) -> Awaitable[str]:
-            """How many squares a text's code has in a row, and their path; "" if it fails."""
+            """The number of squares in a row of a text's QR code, and their path.
+
+            "" if that fails.
+            """
 
         def scans(self) -> Awaitable[bool]:
             """Whether browser and device can read codes."""
 
         def scan(self, video: object) -> Awaitable[str | None]:
-            """What the camera reads: "" if it is stopped before, None if there is no camera."""
+            """The text of a code before the camera: "" if stopped, None without a camera."""
 
         def stop(self) -> None:
-            """Read no more."""
+            """Stop reading."""
 
     class Pictures(Protocol):
-        """`pictures.mjs`: makes files of canvases."""
+        """`pictures.mjs`: makes files from canvases."""
 
         def save(self, canvas: object, name: str) -> Awaitable[bool]:
-            """Let people keep a canvas as PNG; whether there is a picture."""
+            """Offer a canvas as a PNG file; returns whether there is a picture."""
 
         def film(self) -> "Awaitable[AnimatedPicture | None]":
-            """An animated picture to be made, or None where what makes it does not come."""
+            """A new animated picture, or None if its script cannot be loaded."""
 
     class AnimatedPicture(Protocol):
-        """An animated picture: it is shown some frames, settles its colours, and takes all."""
+        """An animated picture in three steps: sample frames, settle the colours, add all frames."""
 
         def sample(self, canvas: object) -> None:
-            """Look at the colours of a frame."""
+            """Sample the colours of a frame."""
 
         def settle(self) -> None:
             """Choose the colours."""
 
         def add(self, canvas: object, delay: int) -> None:
-            """Take a frame, shown for so many milliseconds."""
+            """Add a frame, shown for a number of milliseconds."""
 
         def finish(self) -> int:
-            """Take no more; how many bytes there are."""
+            """Finish the picture; returns its size in bytes."""
 
         def save(self, name: str) -> None:
-            """Let people keep it."""
+            """Offer the picture as a file."""
 
         def shown(self) -> Awaitable[str]:
-            """An address at which it can be seen."""
+            """An address at which the picture can be shown."""

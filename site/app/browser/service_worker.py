@@ -1,4 +1,4 @@
-"""The service worker: registered when nothing else needs the line, a new version only offered."""
+"""The service worker: registered when the network is idle; a new version is only offered."""
 
 from browser.dom import find, find_or_none, listen, make
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def register(window: "Window", words: "Words") -> None:
-    """Make the site work without a network from now on; where that is forbidden, do nothing.
+    """Make the site work offline from now on; where that is forbidden, do nothing.
 
     The manifest is named only now: browsers fetch it and its icons at once, which would cost the
     start a tenth of a second.
@@ -34,7 +34,7 @@ async def register(window: "Window", words: "Words") -> None:
 
 
 def heal(window: "Window") -> None:
-    """Let the worker fetch what is damaged of what it keeps, where there is one."""
+    """Let the worker fetch damaged files again, if there is one."""
     workers = window.platform.workers()
     if workers and workers.controller:
         window.platform.send(workers.controller, "heal")
@@ -49,7 +49,7 @@ def _watch(window: "Window", words: "Words", workers: "Workers", worker: "Worker
 
 
 def _offer(window: "Window", words: "Words", workers: "Workers", worker: "Worker") -> None:
-    """Show a line with a choice; the page is reloaded only after a yes."""
+    """Offer a new version; the page is reloaded only after a yes."""
     old = find_or_none(".toast")
     if old is not None:
         old.remove()

@@ -1,4 +1,7 @@
-"""What is kept on this device; where the browser forbids that, nothing is kept or breaks."""
+"""Values kept on this device.
+
+Where the browser forbids that, nothing is kept and nothing breaks.
+"""
 
 import json
 
@@ -13,16 +16,16 @@ PREFIX = "anga:"
 
 
 class Device:
-    """A few small values in the browser's storage, each a JSON text under a key.
+    """Small values in the browser's storage, each a JSON text under a key.
 
-    With `tab` they are this tab's alone, and outlive nothing but a reload.
+    With `tab` they belong to this tab alone, and survive only a reload.
     """
 
     def __init__(self, window: "Window", tab: bool = False) -> None:
         self.window, self.tab = window, tab
 
     def of_tab(self) -> "Device":
-        """What only this tab keeps."""
+        """The storage of this tab alone."""
         return Device(self.window, tab=True)
 
     def get(self, key: str, default: "object" = None) -> "Any":
@@ -34,25 +37,25 @@ class Device:
             return default
 
     def text(self, key: str) -> "str | None":
-        """What is kept as it stands there, None if nothing is."""
+        """The text kept under a key, None if there is none."""
         text = self.window.platform.read(PREFIX + key, self.tab)
         return None if text is None else str(text)
 
     def put(self, key: str, value: "object") -> bool:
-        """Keep a value; returns whether the browser let us."""
+        """Keep a value; returns whether the browser allowed it."""
         return bool(self.window.platform.write(PREFIX + key, json.dumps(value), self.tab))
 
     def drop(self, key: str) -> None:
-        """Forget a value."""
+        """Delete a value."""
         self.window.platform.remove(PREFIX + key, self.tab)
 
     def keys(self, beginning: str) -> "list[str]":
-        """The keys that begin so."""
+        """The keys with a prefix."""
         names = str(self.window.platform.keys()).split("\n")
         return [name[len(PREFIX) :] for name in names if name.startswith(PREFIX + beginning)]
 
     def letters(self) -> str:
-        """Eight letters that were never used for a key."""
+        """Eight random letters."""
         return str(self.window.platform.letters())
 
     def now(self) -> int:
@@ -60,9 +63,9 @@ class Device:
         return int(str(self.window.platform.now()))
 
     def watch(self, beginning: str, changed: "Callable[[str], None]", gone: bool = False) -> None:
-        """Tell of the rest of each key that begins so and is written by another tab.
+        """Call a function with the rest of each key with a prefix that another tab writes.
 
-        With `gone` also of those that it forgets.
+        With `gone` also for keys that it deletes.
         """
         from jsffi import create_proxy
 

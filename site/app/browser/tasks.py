@@ -1,4 +1,4 @@
-"""Work that goes on beside other work."""
+"""Concurrent tasks."""
 
 import asyncio
 
@@ -11,21 +11,21 @@ BREATH = 0.001  # seconds: without any, MicroPython goes on before the browser m
 
 
 async def yield_to_browser() -> None:
-    """Let the browser paint, and answer people, before long work goes on."""
+    """Let the browser paint and handle events before long work goes on."""
     await asyncio.sleep(BREATH)
 
 
 class Tasks:
-    """The browser's own loop of events."""
+    """The browser's event loop."""
 
     def start(self, work: "Coroutine[object, None, None]") -> "Awaitable[None]":
-        """Begin some work now; it can be waited for."""
+        """Start a task, which can be awaited."""
         return asyncio.create_task(work)
 
     async def pause(self, seconds: float) -> None:
-        """Wait."""
+        """Wait for some seconds."""
         await asyncio.sleep(seconds)
 
     def signal(self) -> "asyncio.Event":
-        """Something that can be waited for until it is set."""
+        """A new signal, which can be awaited until it is set."""
         return asyncio.Event()

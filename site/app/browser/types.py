@@ -1,4 +1,4 @@
-"""The browser's own things as far as the page uses them, as shapes for type checkers only."""
+"""The parts of the browser's API that the page uses, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from browser.workers import Source
 
     class DomNode(Source, Protocol):
-        """What elements can be found in, and events happen to."""
+        """A node of the document, with queries and events."""
 
         def querySelector(self, selector: str) -> "Element | None":
-            """The first element that fits, or None."""
+            """The first element that matches, or None."""
 
         def querySelectorAll(self, selector: str) -> "Elements":
-            """All elements that fit."""
+            """All elements that match."""
 
     class Box(Protocol):
-        """Where an element is, in CSS px."""
+        """The bounding box of an element, in CSS px."""
 
         left: float
         top: float
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         height: float
 
     class Counted(Protocol):
-        """A list of the browser's."""
+        """A list object of the browser."""
 
         length: int
 
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
             """One of them."""
 
     class Query(DomNode, Protocol):
-        """A query of media, which may change its mind."""
+        """A media query, whose result may change."""
 
         matches: bool
 
     class ComputedStyle(Protocol):
-        """How an element looks in the end."""
+        """An element's computed style."""
 
         position: str
 
     class Style(Protocol):
-        """An element's own style."""
+        """An element's style attribute."""
 
         touchAction: str
         cursor: str
@@ -60,10 +60,10 @@ if TYPE_CHECKING:
             """Set a property of any name."""
 
         def removeProperty(self, name: str) -> None:
-            """Leave a property to the style sheet."""
+            """Remove a property."""
 
     class Data(Protocol):
-        """An element's `data-…`."""
+        """An element's `data-…` attributes."""
 
         touch: str
         label: str
@@ -78,7 +78,7 @@ if TYPE_CHECKING:
         version: str
 
     class Element(DomNode, Protocol):
-        """An element of the page, of whatever kind."""
+        """An element of the page, of any kind."""
 
         textContent: str
         hidden: bool
@@ -105,19 +105,19 @@ if TYPE_CHECKING:
             """Add before the first child."""
 
         def append(self, part: "Element | str") -> None:
-            """Add a part at the end."""
+            """Add a part as the last child."""
 
         def remove(self) -> None:
-            """Take it from the page."""
+            """Remove it from the page."""
 
         def focus(self, how: object = None) -> None:
-            """Give it the focus."""
+            """Give it the keyboard focus."""
 
         def matches(self, selector: str) -> bool:
-            """Whether it fits."""
+            """Whether it matches a selector."""
 
         def closest(self, selector: str) -> "Element | None":
-            """It or what it is in, whatever fits."""
+            """It or its nearest ancestor that matches a selector."""
 
         def setAttribute(self, name: str, value: str) -> None:
             """Set an attribute."""
@@ -129,7 +129,7 @@ if TYPE_CHECKING:
             """Whether an attribute is there."""
 
         def removeAttribute(self, name: str) -> None:
-            """Take an attribute away."""
+            """Remove an attribute."""
 
         def showModal(self) -> None:
             """Open a dialog."""
@@ -138,28 +138,28 @@ if TYPE_CHECKING:
             """Close a dialog."""
 
         def getContext(self, kind: str) -> Any:
-            """What a canvas is painted with."""
+            """A canvas's drawing context."""
 
         def isSameNode(self, other: "Element") -> bool:
-            """Whether it is that one."""
+            """Whether it is the same node as another."""
 
         def compareDocumentPosition(self, other: "Element") -> int:
-            """Where another one lies: bit 4 when it comes after."""
+            """The position of another node: bit 4 when it follows."""
 
         def getClientRects(self) -> "Counted":
-            """Its boxes; none when it is not shown."""
+            """Its boxes; none when it is not rendered."""
 
         def scrollIntoView(self, how: object = None) -> None:
-            """Bring it into sight."""
+            """Scroll it into view."""
 
         def getBoundingClientRect(self) -> "Box":
-            """Where it is."""
+            """Its bounding box."""
 
         def setPointerCapture(self, pointer: int) -> None:
-            """Let it have all that a pointer does."""
+            """Capture all events of a pointer."""
 
     class Event(Protocol):
-        """Something that happened to an element."""
+        """An event of an element."""
 
         type: str
         target: Element
@@ -172,7 +172,7 @@ if TYPE_CHECKING:
         newValue: "str | None"
 
         def preventDefault(self) -> None:
-            """Let the browser do nothing of its own."""
+            """Prevent the browser's default action."""
 
     class Document(DomNode, Protocol):
         """The page."""
@@ -193,22 +193,22 @@ if TYPE_CHECKING:
         href: str
 
         def reload(self) -> None:
-            """Start the page again."""
+            """Reload the page."""
 
     class Console(Protocol):
-        """What developers read."""
+        """The developers' console."""
 
         def warn(self, text: str) -> None:
-            """Say that something is wrong."""
+            """Log a warning."""
 
     class Performance(Protocol):
-        """The browser's watch."""
+        """The browser's clock."""
 
         def now(self) -> float:
             """Milliseconds since the page began."""
 
         def mark(self, name: str) -> None:
-            """Note the time of something."""
+            """Set a mark."""
 
     class Navigator(Protocol):
         """The browser."""
@@ -217,22 +217,22 @@ if TYPE_CHECKING:
         userAgent: str
 
     class Response(Protocol):
-        """A file that has come."""
+        """A fetched file."""
 
         def text(self) -> "Awaitable[str]":
-            """What is in it."""
+            """Its text."""
 
     class Observer(Protocol):
-        """What watches elements, and tells of them."""
+        """An observer of elements."""
 
         def observe(self, element: Element, what: object = None) -> None:
-            """Watch one more."""
+            """Observe an element too."""
 
         def unobserve(self, element: Element) -> None:
-            """Watch it no longer."""
+            """Stop observing an element."""
 
     class Sighting(Protocol):
-        """An element that has come into sight, or is no longer."""
+        """An element that has become visible or invisible."""
 
         target: Element
         isIntersecting: bool
@@ -244,10 +244,10 @@ if TYPE_CHECKING:
             """One of them."""
 
     class ObserverClass(Protocol):
-        """What makes an observer."""
+        """A constructor of observers."""
 
         def new(self, heard: object) -> Observer:
-            """One that tells what it sees to a function."""
+            """An observer that reports to a function."""
 
     class Range(Protocol):
         """A part of the page."""
@@ -259,13 +259,13 @@ if TYPE_CHECKING:
             """Let it end there."""
 
         def deleteContents(self) -> None:
-            """Take it from the page."""
+            """Remove its contents from the page."""
 
         def createContextualFragment(self, text: str) -> Element:
-            """What HTML makes in its place."""
+            """A fragment made from HTML."""
 
     class Window(Protocol):
-        """The window, or what a test has in its place."""
+        """The window, or its stand-in in tests."""
 
         platform: Platform
         document: Document
@@ -282,13 +282,13 @@ if TYPE_CHECKING:
         onresize: object
 
         def fetch(self, path: str) -> "Awaitable[Response]":
-            """Get a file of the site."""
+            """Fetch a file of the site."""
 
         def matchMedia(self, query: str) -> "Query":
-            """Whether the browser fits a query."""
+            """The query object of a media query."""
 
         def getComputedStyle(self, element: Element) -> ComputedStyle:
-            """How an element looks in the end."""
+            """An element's computed style."""
 
         def scrollTo(self, x: float, y: float) -> None:
             """Scroll the page."""

@@ -1,15 +1,15 @@
 # ruff: noqa: N802 (names that the browser gave)
-"""The browser's service workers as far as the page uses them, for type checkers only."""
+"""The parts of the browser's service worker API that the page uses, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
     class Source(Protocol):
-        """Where events happen."""
+        """A source of events."""
 
         def addEventListener(self, event: str, function: object, how: object = None) -> None:
-            """Call a function whenever the event happens."""
+            """Call a function at each event of a kind."""
 
     class Worker(Source, Protocol):
         """A service worker."""
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
         state: str
 
     class Registration(Source, Protocol):
-        """A script for this site, and its workers on their way."""
+        """The registration of a script for this site, with its pending workers."""
 
         installing: Worker
         waiting: Worker | None
 
     class Workers(Source, Protocol):
-        """All of this site."""
+        """All service workers of this site."""
 
         controller: Worker | None

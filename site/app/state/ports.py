@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
 
     class Offer(Protocol):
-        """What can be touched: what goes on, what has been, what a rule forbids, what replaces."""
+        """Touch targets by state: possible next, already touched, forbidden, replacing one."""
 
         @property
         def open(self) -> list[str]:

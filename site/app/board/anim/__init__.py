@@ -1,1 +1,1 @@
-"""Time: easing, and changes as timelines; it uses geometry only."""
+"""Animation: easing, and changes as timelines; it uses geometry only."""

@@ -1,4 +1,4 @@
-"""Time: easing, and a clock that calls back with each frame until its time is over."""
+"""Easing functions, and a clock that calls back with each animation frame."""
 
 import math
 
@@ -8,17 +8,17 @@ if TYPE_CHECKING:
 
 
 def smooth(t: float) -> float:
-    """Slow at both ends."""
+    """Ease in and out."""
     return t * t * (3 - 2 * t)
 
 
 def settle(t: float) -> float:
-    """Quick, then slow."""
+    """Ease out: fast, then slow."""
     return 1 - (1 - t) * (1 - t) * (1 - t)
 
 
 def fall(t: float) -> float:
-    """Height of something dropped from 1 that bounces once, a little."""
+    """The height of something dropped from 1 that bounces once, slightly."""
     if t < 0.68:
         return 1 - (t / 0.68) ** 2
     bounce = (t - 0.68) / 0.32
@@ -26,7 +26,7 @@ def fall(t: float) -> float:
 
 
 def tip(t: float) -> float:
-    """Of something heavy tipped over its edge: slow, then it falls, and rocks once."""
+    """The progress of something heavy that tips over its edge: slow, then it falls and rocks."""
     if t < 0.8:
         u = t / 0.8
         return u * u * (1.7 - 0.7 * u)
@@ -34,12 +34,12 @@ def tip(t: float) -> float:
 
 
 def arch(t: float) -> float:
-    """Up from 0 to 1 and down again."""
+    """A curve up from 0 to 1 and down again."""
     return math.sin(math.pi * t)
 
 
 def mix(a: float, b: float, t: float) -> float:
-    """From `a` to `b`."""
+    """Linear interpolation from `a` to `b`."""
     return a + (b - a) * t
 
 
@@ -67,9 +67,9 @@ class AnimationClock:
         finish: "Callable[[], None]",
         speed: float = 1.0,
     ) -> None:
-        """Start an animation of so many milliseconds; one under way is completed first.
+        """Start an animation of a length in milliseconds; one under way is completed first.
 
-        They pass `speed` times as fast as those of the world.
+        `speed` is a factor of real time.
         """
         self.complete()
         self._speed = speed
@@ -77,7 +77,7 @@ class AnimationClock:
         self._ask()
 
     def complete(self) -> None:
-        """End at once what is under way."""
+        """Finish the animation under way at once."""
         finish = self._finish
         self._frame = self._finish = None
         if finish:

@@ -1,8 +1,8 @@
-"""When each change of a move happens, and how a solid is posed in between.
+"""The timing of a move's changes, and the poses of solids in motion.
 
-Times are milliseconds from the start. Changes of one kind in a row happen together; the next kind
-begins while they are still coming to rest. But what is turned over in a row is turned one after
-another, as a hand would.
+Times are milliseconds from the start. Consecutive changes of one kind happen together; the next
+kind begins while they are still settling. But pieces that are turned over in sequence are turned
+one after another, as a hand would.
 """
 
 import math
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Piece, Solid
 
     class Gesture(TypedDict):
-        """What the board itself moves: no part of a Scene's changes, but played like them."""
+        """A motion of the board itself, which is no change of a Scene, but is animated like one."""
 
         do: Literal["shake", "lean"]
         places: list[str]
@@ -38,7 +38,7 @@ ROW = 1500  # of all flips in a row
 
 
 def schedule(changes: "Sequence[Motion]") -> "tuple[list[Timed], float]":
-    """Start, end and change for all changes, and the time when all is over."""
+    """The start and end of each change, and the time at which all are over."""
     timed: "list[Timed]" = []
     start, end, before = 0.0, 0.0, ""
     flips = longest_row(changes, "flip")
@@ -58,7 +58,7 @@ def schedule(changes: "Sequence[Motion]") -> "tuple[list[Timed], float]":
 
 
 def longest_row(changes: "Sequence[Motion]", kind: str) -> int:
-    """How many changes of a kind follow one another, at most."""
+    """The length of the longest run of changes of a kind."""
     longest = row = 0
     for change in changes:
         row = row + 1 if doing(change) == kind else 0
@@ -67,13 +67,13 @@ def longest_row(changes: "Sequence[Motion]", kind: str) -> int:
 
 
 def doing(change: "Motion") -> str:
-    """What a change does; a die is thrown, not rolled."""
+    """The kind of motion of a change; a die is thrown, not rolled."""
     solid = change.get("solid")
     return "throw" if solid and solid["solid"] == "die" else str(change["do"])
 
 
 class SolidPose:
-    """A solid in motion: the shift of its middle on the board, its lift, rotation, and opacity."""
+    """A solid in motion: the shift of its centre on the board, its lift, rotation, and opacity."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class SolidPose:
 
 
 def pose(kind: str, before: "Matrix | None", after: "Matrix", t: float) -> SolidPose:
-    """A solid on its way from one orientation to another, `t` from 0 to 1."""
+    """A solid between two orientations, at `t` from 0 to 1."""
     if kind == "drop" or before is None:
         return SolidPose(after, lift=0.9 * fall(t), alpha=min(1.0, 4 * t))
     axis, angle = rotation.between(before, after)
@@ -106,7 +106,7 @@ def pose(kind: str, before: "Matrix | None", after: "Matrix", t: float) -> Solid
 
 
 def _thrown(before: "Matrix", after: "Matrix", t: float) -> SolidPose:
-    """A die that comes in from the side, tumbling, and ends as it should."""
+    """A die that tumbles in from the side to its final orientation."""
     left = 1 - settle(t)
     spin = rotation.times(
         rotation.about((0.6, 0.0, 0.8), 5.5 * left), rotation.about((0.0, 1.0, 0.0), 7.0 * left)

@@ -37,7 +37,7 @@ class CubePainter:
         edge: float = EDGE,
         moving: bool = False,
     ) -> None:
-        """The shadow of a cube on the ground, darkest where it stands."""
+        """The shadow of a cube on the ground, darkest under the cube."""
         points = cube.corners(centre, matrix, edge)
         height = max(0.0, min(z for _, _, z in points))
         strength = 1 / (1 + 2.2 * height)
@@ -76,7 +76,7 @@ class CubePainter:
         cells: int = 4,
         edge: float = EDGE,
     ) -> None:
-        """Draw a cube whose middle is at `centre` of the board, turned by `matrix`."""
+        """Draw a cube with its centre at `centre` of the board, rotated by `matrix`."""
         seen = cube.faces(camera, centre, matrix, edge)
         quads = [face.quad(camera) for face in seen]
         pixels = edge * camera.unit * self.ratio
@@ -89,7 +89,7 @@ class CubePainter:
             _shade(ctx, quad, 1 - face.light, plain=cells < 3)
 
     def _body(self, ctx: "Context", quads: "list[Outline]", radius: float, material: str) -> None:
-        """What the rounded edges show: the outline of all sides, filled with light wood."""
+        """The rounded edges: the outline of all sides, filled with light wood."""
         outline = polygons.hull([point for quad in quads for point in quad])
         ctx.beginPath()
         trace(ctx, polygons.shrunk(outline, radius * 1.2))
@@ -101,7 +101,7 @@ class CubePainter:
     def draw_bitmap(
         self, ctx: "Context", camera: "Camera", face: "cube.CubeFace", bitmap: "Canvas", cells: int
     ) -> None:
-        """Lay a side's bitmap on in cells, each a little over the next so that no seam shows."""
+        """Draw a side's bitmap cell by cell, with an overlap so that no seam shows."""
         rows = face.mesh(camera, cells, self.ratio)
         pw, ph = bitmap.width / cells, bitmap.height / cells
         transform, image = ctx.setTransform, ctx.drawImage
@@ -126,7 +126,7 @@ class CubePainter:
 
 
 def _nested(ctx: "Context", outline: "Outline", strength: float, soft: float) -> None:
-    """A soft edge without a blur, which is dear in every frame."""
+    """A soft edge without a blur, which would be slow in every frame."""
     ctx.fillStyle = "rgba(24,14,6,%.3f)" % (0.1 * strength)
     for step in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0):
         ctx.beginPath()
@@ -135,7 +135,7 @@ def _nested(ctx: "Context", outline: "Outline", strength: float, soft: float) ->
 
 
 def _shade(ctx: "Context", quad: "Outline", dark: float, plain: bool = False) -> None:
-    """Light or shadow over a side, by how it stands to the light; darker towards the ground."""
+    """Light or shadow on a side, by its angle to the light; darker towards the ground."""
     ctx.fillStyle = _tint(dark * 1.12)
     if not plain:
         shade = ctx.createLinearGradient(0, min(y for _, y in quad), 0, max(y for _, y in quad))

@@ -1,6 +1,6 @@
-"""What stands still under solids: a wooden plinth with squares let into it, in perspective.
+"""The plinth under solids: wood with inset squares, in perspective.
 
-Its top is drawn once as seen from straight above; each view lays that bitmap on in perspective.
+Its top is drawn once as seen from straight above; each view projects that bitmap.
 """
 
 import math
@@ -40,7 +40,7 @@ class Plinth:
         self._plank(self.top.ctx)
 
     def fits(self, scene: "Scene", unit: float) -> bool:
-        """Whether this is the plinth of a scene, and fine enough for a measure."""
+        """Whether this is the plinth of a scene, and sharp enough for a scale."""
         return (
             self.scale > 0.8 * min(unit * self.ratio, 400.0)
             and self.cells == scene["cells"]
@@ -48,7 +48,7 @@ class Plinth:
         )
 
     def show(self, layer: "Layer", camera: "Camera", painter: "CubePainter") -> None:
-        """Have the plinth on a layer as a camera sees it, drawn anew only if it is not so there."""
+        """Draw the plinth on a layer as a camera sees it, unless it is there already."""
         wanted = (layer, camera.where)
         if wanted != self.shown:
             self.shown = wanted
@@ -65,7 +65,7 @@ class Plinth:
         ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
 
     def _body(self, ctx: "Context", camera: "Camera", outline: "Outline", blur: float) -> None:
-        """The slab's shadow and its upright sides, lighter where they turn to the light."""
+        """The slab's shadow and its upright sides, lighter where they face the light."""
         top = [camera.project(x, y) for x, y in outline]
         foot = [camera.project(x, y, -THICK) for x, y in outline]
         ctx.save()
@@ -141,7 +141,7 @@ class Plinth:
 
 
 def _dark(dx: float, dy: float) -> float:
-    """How dark an upright side is that runs so on the canvas."""
+    """How dark an upright side is, by its direction on the canvas."""
     run = dx / (math.sqrt(dx * dx + dy * dy) or 1)
     rise = dy / (abs(dx) + abs(dy) or 1)
     return 0.36 + 0.2 * (1 - abs(run)) * (1 if rise < 0 else 0.2)

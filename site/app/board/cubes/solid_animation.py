@@ -1,4 +1,4 @@
-"""Solids that take part in a move, and how each stands at any moment of it."""
+"""The animation of solids in a move, and their poses at any moment of it."""
 
 from anga.shared.geometry.rotation import about, times
 from board.anim.timeline import SolidPose, doing, pose
@@ -15,7 +15,7 @@ UPRIGHT_BY = 0.4  # of the time of a roll, until when the finger's tilt is gone
 
 
 class SolidAnimation:
-    """One change of a solid: when, what, the solid after it, and how it stood before."""
+    """One change of a solid: its time, its kind, the solid after it, and the pose before."""
 
     def __init__(
         self, start: float, end: float, kind: str, solid: "Solid", before: "Matrix | None"
@@ -24,7 +24,7 @@ class SolidAnimation:
         self.solid, self.before = solid, before
 
     def at(self, now: float, tilt: "Tilt | None" = None) -> "SolidPose | None":
-        """The solid at a moment, still leaning a little if it did; nothing before it is there."""
+        """The solid's pose at a moment, a tilt fading out; None before it appears."""
         if now < self.start and not self.before:
             return None
         t = max(0.0, min(1.0, (now - self.start) / (self.end - self.start)))
@@ -34,12 +34,12 @@ class SolidAnimation:
         return posed
 
     def leaning(self, tilt: "Tilt") -> SolidPose:
-        """The solid under a finger, leaning by an angle about an axis."""
+        """The solid tilted under a finger, by an angle about an axis."""
         return SolidPose(times(about(tilt[0], tilt[1]), self.solid["orientation"]))
 
 
 def turnings(timed: "Sequence[Timed]", solids: "Sequence[Solid]") -> "list[SolidAnimation]":
-    """What changes do to solids."""
+    """The animations of solids for some changes."""
     standing = {"c:" + solid["cell"]: solid for solid in solids}
     found = []
     for start, end, change in timed:

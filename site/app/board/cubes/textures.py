@@ -1,4 +1,4 @@
-"""The sides of solids as bitmaps: wood or bone, the drawing on it, edges rubbed and rounded."""
+"""Bitmaps of solids' sides: wood or bone, the drawing, worn and rounded edges."""
 
 from anga.shared.geometry.cells import BEVEL
 from anga.shared.shapes.drawings import MATERIALS, drawn, on
@@ -17,7 +17,7 @@ LEAST, MOST = 48, 720  # device pixels of a bitmap
 
 
 class Textures:
-    """Makes each side once for a palette; a side is made anew when it must be sharper."""
+    """Makes each side once for a palette, and again when it must be sharper."""
 
     def __init__(self, palette: "Palette") -> None:
         self.palette = palette
@@ -25,7 +25,7 @@ class Textures:
         self.blanks: "dict[tuple[str, int, int], Layer]" = {}  # nothing drawn on them yet
 
     def side(self, solid: "Solid", number: int, looks: "Looks", pixels: float) -> "Layer":
-        """The bitmap of a solid's side, fit to be shown so many device pixels wide."""
+        """The bitmap of a solid's side, for display at a width in device pixels."""
         name, kind = solid["sides"][number], solid["solid"]
         key, drawing = (kind, name, number), looks[name]
         kept = self.kept.get(key)
@@ -40,7 +40,7 @@ class Textures:
         return layer
 
     def _blank(self, kind: str, number: int, size: int) -> "Layer":
-        """A side without a drawing: dear to make, and the same for all solids of a kind."""
+        """A side without a drawing: expensive, and the same for all solids of a kind."""
         key = (kind, number, size)
         if key not in self.blanks:
             self.blanks[key] = Layer(size, size)
@@ -85,7 +85,7 @@ def _bone(ctx: "Context", size: float, palette: "Palette") -> None:
 
 
 def _rub(ctx: "Context", size: float, palette: "Palette") -> None:
-    """Lighter wood along the edges, where hands have rubbed."""
+    """Lighten the wood along the edges, where hands have worn it."""
     reach = 2.4 * BEVEL * size
     for x0, y0, x1, y1 in (
         (0, 0, 0, reach),
@@ -102,7 +102,7 @@ def _rub(ctx: "Context", size: float, palette: "Palette") -> None:
 
 
 def _round(ctx: "Context", size: float, corner: float) -> None:
-    """Let the corners and the outermost edge fade, so that the body's light edge shows."""
+    """Fade the corners and outer edges, so that the body's light edge shows."""
     ctx.globalCompositeOperation = "destination-out"
     inset, across = BEVEL * size * 0.3, size * (1 - BEVEL * 0.6)
     ctx.beginPath()

@@ -1,4 +1,4 @@
-"""Wood: a block cut from a trunk, so that its rings run on from face to face.
+"""Wood grain: a block cut from a trunk, whose rings continue from face to face.
 
 The block is a unit cube about the origin, its grain along x. The trunk's rings are circles about
 a pith beside the block in the plane of y (away) and z (up): the two ends show them as arcs, the
@@ -29,7 +29,7 @@ STRENGTHS = (
 
 
 def grain(side: int) -> "list[tuple[float, int]]":
-    """Where rings cross a lengthwise side: distance from its upper edge, and the ring's number."""
+    """The rings on a lengthwise side: distance from its upper edge, and the ring's number."""
     axis, where, sign = LENGTHWAYS[side]
     own, other = (PITH[0], PITH[1]) if axis == "z" else (PITH[1], PITH[0])
     lines = []

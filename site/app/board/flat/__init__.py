@@ -1,1 +1,1 @@
-"""What lies flat: pieces, hands, dice, light; uses all but the painters of Scenes."""
+"""Flat parts of the board: pieces, hands, dice, light; it uses all rooms below the painters."""

@@ -1,4 +1,4 @@
-"""Dice on a flat board, each seen a little from in front."""
+"""Dice on a flat board, each seen at a slight angle."""
 
 from anga.shared.geometry.cube import rest_height
 from anga.shared.layout.dice import EDGE, camera
@@ -18,38 +18,38 @@ if TYPE_CHECKING:
 
 
 class Dice:
-    """The solids of a scene without a camera: each has a small camera of its own."""
+    """The solids of a scene without a camera; each has a small camera of its own."""
 
     def __init__(self, scene: "Scene", layout: "Layout", cubes: "CubePainter") -> None:
         self.scene, self.layout, self.cubes = scene, layout, cubes
         self.turnings: "list[SolidAnimation]" = []
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
-        """Draw the dice that lie still."""
+        """Draw the dice at rest."""
         for solid in self.scene["solids"]:
             if "c:" + solid["cell"] not in without:
                 self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
-        """Draw once more the dice on cells."""
+        """Redraw the dice on cells."""
         for solid in self.scene["solids"]:
             if solid["cell"] in cells:
                 self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
 
     def begin(self, timed: "Sequence[Timed]") -> "tuple[str, ...]":
-        """Take note of the dice that changes move; gives their places."""
+        """Prepare the dice that changes move; returns their places."""
         self.turnings = turnings(timed, self.scene["solids"])
         return tuple("c:" + turning.solid["cell"] for turning in self.turnings)
 
     def frame(self, ctx: "Context", now: float, tilt: "Tilt | None" = None) -> None:
-        """Draw the dice that are moved."""
+        """Draw the moving dice."""
         for turning in self.turnings:
             posed = turning.at(now, tilt)
             if posed:
                 self._draw_die(ctx, turning.solid, posed)
 
     def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
-        """Draw the dice that lean under a finger."""
+        """Draw the dice tilted under a finger."""
         for turning in self.turnings:
             self._draw_die(ctx, turning.solid, turning.leaning(tilt))
 

@@ -1,4 +1,4 @@
-"""A breath of light over a board that is seen from above."""
+"""Faint light over a board seen from above."""
 
 from anga.shared.geometry.camera import bounds
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def draw_light(ctx: "Context", layout: "Layout") -> None:
-    """Let light from the upper left lie on what is drawn, and nowhere else."""
+    """Draw light from the upper left over what is already drawn, and nowhere else."""
     corners = [point for outline in layout.outlines.values() for point in outline]
     left, top, right, bottom = bounds(corners)
     light = ctx.createLinearGradient(left, top, right, bottom)

@@ -1,4 +1,4 @@
-"""Flat pieces as bitmaps, each look drawn once for a size and a direction."""
+"""Bitmaps of flat pieces, each look drawn once for a size and a direction."""
 
 from anga.shared.shapes.drawings import back, drawn
 from anga.shared.shapes.sheet import quarters_of, square
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from board.paint.canvas import Context
 
     class Token(TypedDict):
-        """A piece as it is drawn: any `anga.shared.scene.Piece` is one."""
+        """A piece to be drawn, such as any `anga.shared.scene.Piece`."""
 
         look: str
         facing: NotRequired[int]
@@ -27,7 +27,7 @@ ROOM = 1.25  # a bitmap's width in cells: the shadow needs room around the piece
 
 
 class Pieces:
-    """Keeps the bitmaps of one palette."""
+    """The bitmaps of one palette."""
 
     def __init__(self, palette: "Palette", ratio: float) -> None:
         self.palette, self.ratio = palette, ratio
@@ -36,7 +36,7 @@ class Pieces:
     def bitmap(
         self, name: str, drawing: "Drawing", unit: float, quarters: int, down: bool
     ) -> "Layer":
-        """A look turned clockwise by quarters, in a square of ROOM units about its middle."""
+        """A look rotated clockwise by quarters, in a square of ROOM units about its centre."""
         key = (name, int(unit * 4), quarters % 4, down)
         kept = self.kept.get(key)
         if kept and (kept[0] is drawing or kept[0] == drawing):
@@ -86,7 +86,7 @@ class Pieces:
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece flat about a point, `scale` larger, a `share` of its width as in a flip."""
+        """Draw a piece at a point, enlarged by `scale`, at a `share` of its width as in a flip."""
         name = piece["look"]
         quarters, down = quarters_of(piece, plane), bool(piece.get("down"))
         layer = self.bitmap(name, looks[name], plane.unit, quarters, down)

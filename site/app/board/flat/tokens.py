@@ -1,4 +1,4 @@
-"""The flat pieces of a scene, on cells and in hands, at rest and on their ways."""
+"""The flat pieces of a scene on cells and in hands, at rest and in motion."""
 
 from anga.shared.layout.hands_layout import FAINT, pile
 from anga.shared.layout.plane import Plane
@@ -30,7 +30,7 @@ class Tokens:
         self.tracks: "list[Track]" = []
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
-        """Draw everything at rest but what is on some places."""
+        """Draw everything at rest except what is on some places."""
         for piece in self.scene["pieces"]:
             if "c:" + piece["cell"] not in without:
                 self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
@@ -46,12 +46,12 @@ class Tokens:
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece about a point of the canvas."""
+        """Draw a piece at a point of the canvas."""
         plane = self.layout.plane(place[0], place[1])
         self.pieces.draw_piece(ctx, piece, self.scene["looks"], place, plane, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
-        """Draw once more what stands on cells."""
+        """Redraw the pieces on cells."""
         for piece in self.scene["pieces"]:
             if piece["cell"] in cells:
                 self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
@@ -59,9 +59,9 @@ class Tokens:
     def begin(
         self, timed: "Sequence[Timed]", dropped: "tuple[str, Point] | None"
     ) -> "tuple[str, ...]":
-        """Take note of the pieces that changes move; gives the places that they leave.
+        """Prepare the pieces that changes move; returns the places that they leave.
 
-        `dropped` is what a hand let go, and where.
+        `dropped` is what was dragged, and where it was dropped.
         """
 
         def origin(touch: str) -> "Point | None":
@@ -71,7 +71,7 @@ class Tokens:
         return tuple(track.place for track in self.tracks)
 
     def frame(self, ctx: "Context", now: float) -> None:
-        """Draw the pieces that move."""
+        """Draw the moving pieces."""
         for track in self.tracks:
             seen = track.at(now)
             if seen:
@@ -80,14 +80,14 @@ class Tokens:
         ctx.globalAlpha = 1
 
     def piece(self, touch: str) -> "Token | None":
-        """The piece at a touch, as it would lie in the hand."""
+        """The piece at a touch, as it looks while it is dragged."""
         held = held_at(self.scene, touch)
         if held:
             return from_hand(self.scene, touch) if held["count"] > 0 else None
         return next((p for p in self.scene["pieces"] if "c:" + p["cell"] == touch), None)
 
     def where(self, touch: str) -> "Point | None":
-        """The middle of a touch's place."""
+        """The centre of a touch's place."""
         rect = self.layout.rect(touch)
         return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2) if rect else None
 

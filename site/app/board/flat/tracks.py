@@ -1,4 +1,4 @@
-"""The flat pieces that take part in a move, and where each is at any moment of it."""
+"""The animation of flat pieces in a move, and their poses at any moment of it."""
 
 import math
 
@@ -18,7 +18,7 @@ STAYING = ("flip", "turn", "shake")
 
 
 class PiecePose:
-    """A piece at a moment: its middle, how much larger, what share of its width, how opaque."""
+    """A piece at a moment: its centre, enlargement, share of its width, and opacity."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class PiecePose:
 
 
 class PieceAnimation:
-    """One change of a piece: when, what, from where to where, and the piece after it."""
+    """One change of a piece: its time, its kind, from where to where, and the piece after it."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PieceAnimation:
         self.origin, self.target, self.after = origin, target, after
 
     def at(self, t: float, piece: "Token") -> PiecePose:
-        """The piece on its way, `t` from 0 to 1."""
+        """The piece in motion, at `t` from 0 to 1."""
         x, y = self.origin
         after = self.after or piece
         shown = piece if t < 0.5 else after
@@ -77,7 +77,7 @@ class Track:
         self.animations: "list[PieceAnimation]" = []
 
     def at(self, now: float) -> "PiecePose | None":
-        """The piece at a moment; nothing while it is not there."""
+        """The piece's pose at a moment; None while it is not there."""
         first = self.animations[0]
         piece = self.piece
         spot: "Point | None" = first.origin
@@ -93,7 +93,7 @@ class Track:
 
 
 class Tracks:
-    """The pieces that changes move; `where` gives the middle of a touch on the canvas."""
+    """The tracks of moving pieces; `where` gives the centre of a touch on the canvas."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class Tracks:
 
 
 def held_at(scene: "Scene", touch: str) -> "Held | None":
-    """What a hand holds at a touch."""
+    """The pieces of a hand at a touch."""
     if touch[:2] != "t:":
         return None
     _, seat, kind = touch.split(":")
@@ -158,7 +158,7 @@ def held_at(scene: "Scene", touch: str) -> "Held | None":
 
 
 def from_hand(scene: "Scene", touch: str) -> "Token | None":
-    """A piece as it lies in a hand: what is seen from the side is not turned to its owner."""
+    """A piece as it lies in a hand: one drawn from the side does not turn to its owner."""
     held = held_at(scene, touch)
     if held is None:
         return None

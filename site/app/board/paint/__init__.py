@@ -1,1 +1,1 @@
-"""Drawing on a canvas: colours, layers, typefaces, and shapes put down."""
+"""Drawing on a canvas: colours, layers, fonts, shapes."""

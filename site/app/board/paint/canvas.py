@@ -1,17 +1,17 @@
 # ruff: noqa: N802, N815 (names that the browser gave)
-"""What the board uses of the browser's canvases, for type checkers only."""
+"""The parts of the browser's canvas API that the board uses, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
     class Gradient(Protocol):
-        """Colours from one place to another."""
+        """A colour gradient."""
 
         def addColorStop(self, offset: float, colour: str) -> None: ...
 
     class CanvasStyle(Protocol):
-        """An element's own style."""
+        """The style attribute of an element."""
 
         height: str
         touchAction: str
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         def removeProperty(self, name: str) -> None: ...
 
     class Canvas(Protocol):
-        """A canvas, of the page or not."""
+        """A canvas, on the page or not."""
 
         width: float
         height: float
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         def getContext(self, kind: str) -> "Context": ...
 
     class PageCanvas(Canvas, Protocol):
-        """A canvas of the page."""
+        """A canvas on the page."""
 
         @property
         def style(self) -> CanvasStyle: ...
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         def getBoundingClientRect(self) -> "Corner": ...
 
     class Scroller(Protocol):
-        """An element in which a canvas can be scrolled."""
+        """A scrolling element around a canvas."""
 
         clientWidth: float
         clientHeight: float
@@ -53,33 +53,33 @@ if TYPE_CHECKING:
         def style(self) -> CanvasStyle: ...
 
     class Corner(Protocol):
-        """Where an element is in the window."""
+        """The position of an element in the window."""
 
         left: float
         top: float
 
     class Finger(Protocol):
-        """Where a finger is in the window."""
+        """The position of a finger in the window."""
 
         clientX: float
         clientY: float
 
     class Fingers(Protocol):
-        """Those that touch the page; `touches[0]` is the first."""
+        """The fingers on the page; `touches[0]` is the first."""
 
         length: int
 
         def __getitem__(self, index: int) -> Finger: ...
 
     class Touched(Protocol):
-        """Fingers came down."""
+        """A touch event."""
 
         touches: Fingers
 
         def preventDefault(self) -> None: ...
 
     class Pointed(Protocol):
-        """A finger, pen or mouse did something over a canvas."""
+        """A pointer event."""
 
         pointerId: int
         pointerType: str
@@ -88,7 +88,7 @@ if TYPE_CHECKING:
         offsetY: float
 
     class Context(Protocol):
-        """What draws on a canvas."""
+        """A canvas's drawing context."""
 
         canvas: Canvas
         fillStyle: "str | Gradient"
@@ -143,7 +143,7 @@ if TYPE_CHECKING:
         ) -> Gradient: ...
 
     class Metrics(Protocol):
-        """How large a text is."""
+        """The measures of a text."""
 
         width: float
         actualBoundingBoxAscent: float

@@ -1,4 +1,4 @@
-"""The page's own typefaces on a canvas: they arrive after the first drawing."""
+"""The page's fonts on a canvas; they arrive after the first drawing."""
 
 from board.paint.put import font
 
@@ -12,7 +12,7 @@ _asked: "set[str]" = set()
 
 
 def load(looks: "Looks", texts: "list[str]", arrived: "Callable[[], None]") -> None:
-    """Fetch the typefaces of drawings and texts; call `arrived` when there are new ones."""
+    """Fetch the fonts of drawings and texts; call `arrived` when there are new ones."""
     from js import document
     from jsffi import create_proxy
 

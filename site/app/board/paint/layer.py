@@ -1,4 +1,4 @@
-"""Offscreen canvases: layers and sprites that are drawn once and then copied."""
+"""Offscreen canvases: layers and sprites, drawn once and then copied."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 class Layer:
-    """An offscreen canvas of so many device pixels, measured in CSS pixels by `ratio`."""
+    """An offscreen canvas of a size in device pixels, measured in CSS pixels by `ratio`."""
 
     def __init__(self, width: float, height: float, ratio: float = 1.0) -> None:
         from js import document
@@ -21,19 +21,19 @@ class Layer:
         self.home()
 
     def home(self) -> "Context":
-        """The context with its measure back at CSS pixels."""
+        """The context, scaled to CSS pixels again."""
         self.ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)
         return self.ctx
 
     def clear(self) -> "Context":
-        """An empty layer; gives its context."""
+        """Clear the layer; returns its context."""
         self.ctx.setTransform(1, 0, 0, 1, 0, 0)
         self.ctx.clearRect(0, 0, self.canvas.width, self.canvas.height)
         return self.home()
 
 
 def copy(ctx: "Context", layer: Layer, alone: bool = False) -> None:
-    """Copy a whole layer, device pixel by device pixel; `alone` it replaces what was there."""
+    """Copy a whole layer pixel by pixel; with `alone` it replaces what was there."""
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     if alone:
         ctx.globalCompositeOperation = "copy"

@@ -1,10 +1,10 @@
-"""The colours that the style sheet gives an element."""
+"""The colours of an element, from the style sheet."""
 
 from anga.shared.palette import Palette
 
 
 def read(element: object) -> Palette:
-    """The palette that the style sheet gives an element."""
+    """The palette of an element, from the style sheet."""
     import js as window
 
     style = window.getComputedStyle(element)

@@ -1,4 +1,4 @@
-"""Shapes put down on a canvas, see `anga.shared.shapes.shape`."""
+"""Drawing of shapes on a canvas, see `anga.shared.shapes.shape`."""
 
 from anga.shared.shapes.shape import Faded, Glow, Glyph
 
@@ -26,7 +26,7 @@ def font(name: str, pixels: float) -> str:
 def draw_shapes(
     ctx: "Context", shapes: "Sequence[Seen]", colour: "Callable[[str, float], str]"
 ) -> None:
-    """Put shapes down in order; `colour` tells what a colour's name and strength look like."""
+    """Draw shapes in order; `colour` gives the CSS colour of a name and an opacity."""
     import js as window
 
     path = window.Path2D.new

@@ -1,4 +1,4 @@
-"""A canvas of the page: how large it is, how fine, and in which colours it is drawn."""
+"""A canvas of the page: its size, resolution, and colours."""
 
 from board.paint import palette
 from board.paint.layer import Layer
@@ -17,7 +17,7 @@ class Surface:
         self.measure()
 
     def measure(self) -> None:
-        """Read the canvas's size and colours; it is empty then."""
+        """Read the canvas's size and colours; this clears it."""
         import js as window
 
         self.ratio: float = window.devicePixelRatio or 1
@@ -29,7 +29,7 @@ class Surface:
 
     @property
     def resized(self) -> bool:
-        """Whether the canvas has another size than it had when it was measured."""
+        """Whether the canvas has changed its size since it was measured."""
         return self.canvas.clientWidth != self.width or self.canvas.clientHeight != self.height
 
     def layer(self) -> Layer:
@@ -37,7 +37,7 @@ class Surface:
         return Layer(self.width, self.height, self.ratio)
 
     def clear(self) -> "Context":
-        """Empty the canvas; gives its context, which measures in CSS pixels."""
+        """Clear the canvas; returns its context, which measures in CSS pixels."""
         self.ctx.setTransform(1, 0, 0, 1, 0, 0)
         self.ctx.clearRect(0, 0, self.canvas.width, self.canvas.height)
         self.ctx.setTransform(self.ratio, 0, 0, self.ratio, 0, 0)

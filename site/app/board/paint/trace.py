@@ -1,4 +1,4 @@
-"""Paths on a canvas point by point, for what is drawn there alone."""
+"""Canvas paths point by point, for what only the canvas draws."""
 
 from anga.shared.geometry import polygons
 
@@ -20,7 +20,7 @@ def trace(ctx: "Context", points: "Sequence[Point]", closed: bool = True) -> Non
 
 
 def curve(ctx: "Context", points: "Sequence[Point]", closed: bool = False) -> None:
-    """Add a curve through points to the path, its direction at each taken from its neighbours."""
+    """Add a smooth curve through points, its direction at each taken from its neighbours."""
     ctx.moveTo(points[0][0], points[0][1])
     for (ax, ay), (bx, by), (x, y) in polygons.bends(points, closed):
         ctx.bezierCurveTo(ax, ay, bx, by, x, y)

@@ -1,1 +1,1 @@
-"""What draws a Scene: flat or seen by a camera, one protocol for both; it uses all rooms below."""
+"""Painters of Scenes, flat or in perspective, with one protocol; they use all rooms below."""

@@ -1,4 +1,4 @@
-"""A flat scene: squares, pieces and dice on them, hands beside them."""
+"""Flat scenes: squares with pieces and dice, and hands beside them."""
 
 from anga.shared.shapes import marks
 from board.flat.dice import Dice
@@ -39,7 +39,7 @@ class FlatPainter:
         self.tilt: "Tilt | None" = None
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
-        """Draw everything at rest but what is on some places."""
+        """Draw everything at rest except what is on some places."""
         copy(ctx, self.base)
         draw_shapes(ctx, marks.under(self.layout, self.scene["marks"]), self.palette.faded)
         self.tokens.rest(ctx, without)
@@ -59,33 +59,33 @@ class FlatPainter:
         self.rest(self.below.clear(), away)
 
     def frame(self, ctx: "Context", now: float) -> None:
-        """Draw the moment `now` of what was begun."""
+        """Draw the animation at the moment `now`."""
         self._below(ctx)
         self.tokens.frame(ctx, now)
         self.dice.frame(ctx, now, self.tilt)
 
     def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
-        """Draw what was begun, its dice leaning."""
+        """Draw the animation with a tilted die."""
         self._below(ctx)
         self.dice.tilt_solid(ctx, tilt)
 
     def swing(self, ctx: "Context", view: "Camera") -> None:
-        """Draw everything at rest: a flat board is seen from above only."""
+        """Draw everything at rest: a flat board is seen only from above."""
         self.rest(ctx)
 
     def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
     ) -> None:
-        """Draw a piece about a point of the canvas."""
+        """Draw a piece at a point of the canvas."""
         self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
-        """Draw once more what stands on cells."""
+        """Redraw the pieces on cells."""
         self.tokens.again(ctx, cells)
         self.dice.again(ctx, cells)
 
     def piece(self, touch: str) -> "Token | None":
-        """The piece at a touch, as it would lie in the hand."""
+        """The piece at a touch, as it looks while it is dragged."""
         return self.tokens.piece(touch)
 
     def _below(self, ctx: "Context") -> None:

@@ -1,4 +1,4 @@
-"""What every painter of a Scene can do."""
+"""The protocol of all painters of a Scene."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         """Draws one Scene in one layout."""
 
         def rest(self, ctx: Context, without: Sequence[str] = ()) -> None:
-            """Draw everything at rest but what is on some places."""
+            """Draw everything at rest except what is on some places."""
 
         def begin(
             self,
@@ -25,27 +25,28 @@ if TYPE_CHECKING:
             dropped: tuple[str, Point] | None = None,
             tilt: Tilt | None = None,
         ) -> None:
-            """Prepare two layers around what changes move.
+            """Prepare two layers, below and above what changes move.
 
-            `dropped` is what a hand let go, and where; `tilt` how a solid leans already.
+            `dropped` is what was dragged, and where it was dropped; `tilt` is the present tilt of a
+            solid.
             """
 
         def frame(self, ctx: Context, now: float) -> None:
-            """Draw the moment `now` of what was begun."""
+            """Draw the animation at the moment `now`."""
 
         def tilt_solid(self, ctx: Context, tilt: Tilt) -> None:
-            """Draw what was begun, its solids leaning under a finger."""
+            """Draw the animation with a solid tilted under a finger."""
 
         def swing(self, ctx: Context, view: Camera) -> None:
-            """Draw everything as a camera sees it that is on its way to this scene's own."""
+            """Draw everything as seen by a camera on its way to the Scene's own."""
 
         def draw_piece(
             self, ctx: Context, piece: Token, place: Point, scale: float = 1, share: float = 1
         ) -> None:
-            """Draw a flat piece about a point of the canvas."""
+            """Draw a flat piece at a point of the canvas."""
 
         def again(self, ctx: Context, cells: Sequence[str]) -> None:
-            """Draw once more what stands on cells."""
+            """Redraw the pieces on cells."""
 
         def piece(self, touch: str) -> Token | None:
-            """The flat piece at a touch, as it would lie in the hand."""
+            """The flat piece at a touch, as it looks while it is dragged."""

@@ -1,4 +1,4 @@
-"""A scene with a camera: solids that roll and turn on a plinth, flat pieces and signs on it."""
+"""Scenes with a camera: rolling solids on a plinth, with flat pieces and marks."""
 
 from anga.shared.geometry import polygons
 from anga.shared.geometry.cells import EDGE
@@ -48,7 +48,7 @@ class PerspectivePainter:
         self.tilt: "Tilt | None" = None
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
-        """Draw everything at rest but what is on some places."""
+        """Draw everything at rest except what is on some places."""
         self._ground(ctx, without)
         self.tokens.rest(ctx, without)
         self._row(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
@@ -80,7 +80,7 @@ class PerspectivePainter:
             self._ready(turning.solid)
 
     def frame(self, ctx: "Context", now: float) -> None:
-        """Draw the moment `now` of what was begun."""
+        """Draw the animation at the moment `now`."""
         self._below(ctx)
         self.tokens.frame(ctx, now)
         for turning in self.turnings:
@@ -92,14 +92,14 @@ class PerspectivePainter:
         self._above(ctx)
 
     def tilt_solid(self, ctx: "Context", tilt: "Tilt") -> None:
-        """Draw what was begun, leaning by an angle about an axis."""
+        """Draw the animation with a solid tilted by an angle about an axis."""
         self._below(ctx)
         for turning in self.turnings:
             self._put(ctx, turning.solid, turning.leaning(tilt).matrix, moving=True)
         self._above(ctx)
 
     def swing(self, ctx: "Context", view: "Camera") -> None:
-        """Draw everything as another camera sees it, on the way to this one."""
+        """Draw everything as seen by another camera on its way to this one."""
         PerspectivePainter(
             self.scene, self.layout.with_camera(view), view, self.tools, self.plinth, self.base
         ).sketch(ctx)
@@ -116,22 +116,22 @@ class PerspectivePainter:
     def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
     ) -> None:
-        """Draw a flat piece about a point of the canvas."""
+        """Draw a flat piece at a point of the canvas."""
         self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
-        """Draw once more what stands on cells, and the solids that are nearer."""
+        """Redraw the pieces on cells, and the solids in front of them."""
         self.tokens.again(ctx, cells)
         depths = [self._depth(solid) for solid in self.scene["solids"] if solid["cell"] in cells]
         if depths:
             self._row(ctx, [s for s in self.scene["solids"] if self._depth(s) >= min(depths)])
 
     def piece(self, touch: str) -> "Token | None":
-        """The flat piece at a touch: solids cannot be taken into the hand."""
+        """The flat piece at a touch; solids cannot be dragged."""
         return self.tokens.piece(touch)
 
     def _ground(self, ctx: "Context", away: "Sequence[str]") -> None:
-        """The plinth, drawn anew only where it looks otherwise, and what lies flat on it."""
+        """The plinth, redrawn only if it looks different, and what lies flat on it."""
         self.plinth.show(self.base, self.view, self.tools.cubes)
         copy(ctx, self.base)
         self._await(ctx, away)
@@ -144,19 +144,19 @@ class PerspectivePainter:
         )
 
     def _await(self, ctx: "Context", away: "Sequence[str]" = ()) -> None:
-        """Outlines of solids where one is to come, none stands and none is on its way."""
+        """Outlines on cells where a solid is to be placed and none stands or arrives."""
         taken = [touch[2:] for touch in away]
         draw_shapes(ctx, awaited(self.scene, self.view, taken), self.tools.palette.faded)
 
     def _ready(self, solid: "Solid") -> None:
-        """Have all sides at hand, so that none is made while it moves."""
+        """Prepare all sides, so that none has to be made during an animation."""
         cubes = self.tools.cubes
         for side in range(6):
             pixels = EDGE * self.view.unit * cubes.ratio
             cubes.textures.side(solid, side, self.scene["looks"], pixels)
 
     def _row(self, ctx: "Context", solids: "Sequence[Solid]") -> None:
-        """Solids at rest, the far ones first."""
+        """Solids at rest, far ones first."""
         for solid in sorted(solids, key=self._depth):
             self._put(ctx, solid, solid["orientation"])
 

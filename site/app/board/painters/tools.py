@@ -1,4 +1,4 @@
-"""What painters draw with, made once for a palette and a canvas's fineness."""
+"""The painters' tools, made once for a palette and a canvas's resolution."""
 
 from board.cubes.cube_painter import CubePainter
 from board.flat.pieces import Pieces
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Tools:
-    """Colours, bitmaps of pieces and solids, and words: `say` gives a phrase's text."""
+    """Colours, and bitmaps of pieces and solids; `say` gives a phrase's text."""
 
     def __init__(self, palette: "Palette", ratio: float, say: "Callable[[Phrase], str]") -> None:
         self.palette, self.ratio, self.say = palette, ratio, say
