@@ -1,4 +1,4 @@
-"""A game as a tree: moves, variations, comments, drawings and names (design: *Record*).
+"""A game with all that is written about it: names, variations, comments (design: *Record*).
 
     game: bushi
     names: b:Aki,w:Ben
@@ -30,23 +30,25 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A move, its comment and drawings, and the moves after it: `children[0]` continues its line.
+    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line.
 
-    `drawings` are shown on the board after it: `e4-e7` is an arrow, `f5` a circle.
+    `drawings` lie on the board after it: `e4-e7` is an arrow, `f5` a circle.
     """
 
+    comment = ""  # of most nodes, which so need no room for it
+    drawings: "Sequence[str]" = ()
+
     def __init__(self, move: str = "") -> None:
-        self.move, self.comment = move, ""
-        self.drawings: "list[str]" = []
+        self.move = move
         self.children: "list[Node]" = []
 
     @property
     def bare(self) -> bool:
-        """Whether there is neither a comment nor a drawing here."""
+        """Whether nothing is written or drawn here."""
         return not self.comment and not self.drawings
 
     def child(self, move: str) -> "Node":
-        """The node of a move after this one, created if it is missing. Raises RequestError."""
+        """The node of a move after this one, new if there was none. Raises RequestError."""
         for known in self.children:
             if known.move == move:
                 return known
@@ -56,43 +58,49 @@ class Node:
         """A new node after this one. Raises RequestError."""
         if len(self.children) == MOST:
             raise RequestError("there are too many ways to go on", move, "ways")
-        self.children.append(Node(move))
-        return self.children[-1]
+        node = Node(move)
+        self.children.append(node)
+        return node
 
 
 class Planting:
-    """Adds moves to a tree, existing or new ones, up to MOST_MOVES."""
+    """Puts moves into a new tree, each where it is or a new one; there may be MOST_MOVES."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.ways: "dict[Node, dict[str, Node]]" = {}  # where there are more than FEW
 
     def child(self, node: Node, move: str) -> Node:
-        """The node of a move after another, created if it is missing. Raises RequestError."""
-        if len(node.children) < FEW:
+        """The node of a move after another, new if there was none. Raises RequestError."""
+        many = len(node.children) >= FEW
+        if many:
+            found = self._ways(node).get(move)
+            if found:
+                return found
+        else:
             for child in node.children:  # here, since it is done for each move of a file
                 if child.move == move:
                     return child
-            return self._new(node, move)
-        if node not in self.ways:
-            self.ways[node] = {child.move: child for child in node.children}
-        ways = self.ways[node]
-        if move not in ways:
-            ways[move] = self._new(node, move)
-        return ways[move]
-
-    def _new(self, node: Node, move: str) -> Node:
         if self.moves == MOST_MOVES:
             raise RequestError("the game has more than %d moves" % MOST_MOVES, move, "game-long")
         self.moves += 1
-        return node.grow(move)
+        new = node.grow(move)
+        if many:
+            self.ways[node][move] = new
+        return new
+
+    def _ways(self, node: Node) -> "dict[str, Node]":
+        """The nodes after one that has many, by their moves."""
+        if node not in self.ways:
+            self.ways[node] = {child.move: child for child in node.children}
+        return self.ways[node]
 
 
 class GameTree:
-    """A game: its headers, of which `game` is always present, and a root node whose move is "".
+    """A game: its headers, of which `game` is always there, and the start, whose move is "".
 
-    `last` is the end of the main line if other lines go on from there, else None. `strange` are
-    lines among a text's headers that are not known.
+    `last` is where the main line ends although lines go on from there, None where none do.
+    `strange` are lines of a text in the place of headers which nobody knows.
     """
 
     def __init__(self, headers: "Mapping[str, str]") -> None:
@@ -119,7 +127,7 @@ class GameTree:
         return not node.children and node.bare
 
     def add(self, moves: "Sequence[str]") -> Node:
-        """Add a line from the start; returns the node of its last move."""
+        """A line from the start; the node of its last move."""
         node = self.root
         for move in moves:
             node = node.child(move)
@@ -127,7 +135,7 @@ class GameTree:
 
 
 def format_game(tree: GameTree) -> str:
-    """The game as text in lines of at most 80 columns."""
+    """The game as lines of at most 80 columns; a plain one as ever."""
     headers = [name + ": " + tree.headers[name] for name in HEADERS if tree.headers.get(name)]
     words: "list[str]" = _braced(tree.root)
     _tell(tree.root, words, tree.last)
@@ -141,7 +149,7 @@ def format_game(tree: GameTree) -> str:
 
 
 def _tell(node: Node, words: "list[str]", last: "Node | None" = None) -> None:
-    """Append what follows a node; what follows the `last` one are other lines."""
+    """Add what follows a node; what follows the `last` one is other lines."""
     while node.children and node is not last:
         node, *others = node.children
         words.append(node.move)
@@ -153,7 +161,7 @@ def _tell(node: Node, words: "list[str]", last: "Node | None" = None) -> None:
 
 
 def _bracket(others: "list[Node]", words: "list[str]") -> None:
-    """Append variations, each in brackets."""
+    """Add other lines, each in brackets."""
     for other in others:
         at = len(words)
         words.append(other.move)
@@ -164,7 +172,7 @@ def _bracket(others: "list[Node]", words: "list[str]") -> None:
 
 
 def _braced(node: Node) -> "list[str]":
-    """A comment in braces; characters that would end it or look like drawings are changed."""
+    """A comment as words; a closing brace within it would end it, others would be drawings."""
     text = node.comment.replace("}", ")").replace("[%", "(%").strip()
     if node.drawings:
         text = MARKS + format_drawings(node.drawings) + "] " + text
@@ -172,7 +180,7 @@ def _braced(node: Node) -> "list[str]":
 
 
 def format_lines(tree: GameTree) -> "dict[str, object]":
-    """The tree as JSON: a line is a list of moves, each with its comment and alternatives.
+    """The tree as JSON: a line is a list of moves, each with its comment and the lines instead.
 
     `after` holds the lines that go on from the last move.
     """
@@ -204,7 +212,7 @@ def _entry(node: Node) -> "dict[str, object]":
 
 
 def _say(node: Node, entry: "dict[str, object]") -> None:
-    """Append a comment and drawings, if there are any."""
+    """Add what is written and drawn, if anything is."""
     if node.comment:
         entry["comment"] = node.comment
     if node.drawings:
@@ -212,7 +220,7 @@ def _say(node: Node, entry: "dict[str, object]") -> None:
 
 
 def parse_lines(data: object) -> "tuple[Node, Node | None]":
-    """The root of a JSON tree, and its `last` node if lines go on there. Raises RequestError."""
+    """The root of a tree from JSON, and its `last` if lines go on there. Raises RequestError."""
     root, planting = Node(), Planting()
     if not isinstance(data, dict):
         raise RequestError("a tree is an object with a line", str(data)[:COLUMNS])
@@ -223,7 +231,7 @@ def parse_lines(data: object) -> "tuple[Node, Node | None]":
 
 
 def _take_lines(planting: Planting, node: Node, lines: object, deep: int) -> None:
-    """Add the lines after a node, if there are any."""
+    """Add the lines that go on from a node, if there are any."""
     lines = lines or []
     if not isinstance(lines, list):
         raise RequestError("other lines are a list of lines", str(lines)[:COLUMNS])
@@ -232,7 +240,7 @@ def _take_lines(planting: Planting, node: Node, lines: object, deep: int) -> Non
 
 
 def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
-    """Add a line after a node; returns the node of its last move."""
+    """Add a line after a node; its last move."""
     if not isinstance(line, list) or deep > DEEPEST:
         raise RequestError(
             "a line is a list of moves, within not too many others", str(line)[:COLUMNS]
@@ -250,7 +258,7 @@ def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
 
 
 def _hear(node: Node, entry: "dict[str, object]") -> None:
-    """Read a node's comment and drawings."""
+    """Take what is written and drawn."""
     node.comment = _text(entry.get("comment", ""))
     drawings = entry.get("drawings") or []
     drawn = drawings if isinstance(drawings, list) else [drawings]

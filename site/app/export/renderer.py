@@ -91,7 +91,8 @@ class GameRenderer:
             request["board"] = setting("board")
         note = self.note(ply)
         if note:
-            request["drawings"], request["comment"] = note.drawings, note.comment if told else ""
+            request["drawings"] = list(note.drawings)
+            request["comment"] = note.comment if told else ""
         drawn: "PictureAnswer" = await self.session.engine.ask(request)
         return drawn
 

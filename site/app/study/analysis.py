@@ -165,8 +165,9 @@ class Analysis:
         """Draw an arrow or a circle on the position shown, or no longer."""
         if self.on and not self.table.is_stale:
             match = self.table.match
-            drawn = ensure_node(match.root, match.moves[: match.shown])[-1].drawings
-            (drawn.remove if drawing in drawn else drawn.append)(drawing)
+            here = ensure_node(match.root, match.moves[: match.shown])[-1]
+            kept = [each for each in here.drawings if each != drawing]
+            here.drawings = kept + ([] if drawing in here.drawings else [drawing])
             self._written()
 
     def wipe(self) -> None:

@@ -79,6 +79,7 @@ RECORDS = {
     "a brace in a comment": (f"{HEAD}a {{", "{", " "),
     "drawings": (f"{HEAD}a {{[%marks ", "cN", ","),
     "the same variation": (f"{HEAD}a ", "(b)", " "),
+    "brackets without a move": (f"{HEAD}a ", "()", ""),
     "variations": (f"{HEAD}a ", "a (bN (c (d)))", " "),
     "lines of one move": (HEAD, "aN", "\n"),
     "spaces": (HEAD, "a     ", " "),
@@ -147,6 +148,13 @@ def test_micropython_finds_nothing_worse_than_linear_either() -> None:
     told = json.loads(node.inside_micropython(MEASURE % ascii(json.dumps(asked)), files))
     slow = {name: ratio for name, ratio in zip(shapes, told, strict=True) if ratio > 40}
     assert not slow
+
+
+def test_a_text_without_a_gap_is_read_a_little_at_a_time() -> None:
+    """A page can do something else before all of it is read."""
+    for part in ("()", "(b)", "{x}", "(b{x})"):
+        steps = recognise.recognising(f"{HEAD}a {many('', part, '', 10 * SHORT)}")
+        assert sum(1 for _ in steps) > 4, part
 
 
 def test_joined_texts_are_put_together_once() -> None:

@@ -38,7 +38,7 @@ def test_a_frame_is_asked_for_alone_and_bears_what_was_written_there() -> None:
     assert [len(request["record"]) for request in requests] == [0, 1, 2]
     assert [request.get("since") for request in requests] == [None, 1, 2]
     assert [comment or "" for _, comment, _ in stills.drawn] == ["", "so", ""]
-    assert [drawings for _, _, drawings in stills.drawn] == [[], ["e4"], []]
+    assert [list(drawings) for _, _, drawings in stills.drawn] == [[], ["e4"], []]
 
 
 def test_what_stands_below_a_picture_takes_no_longer_in_a_long_game() -> None:

@@ -203,7 +203,7 @@ def merge(root: Node, other: Node) -> bool:
             added = True
         drawn = [each for each in there.drawings if each not in here.drawings]
         drawn = drawn[: max(0, MOST_DRAWINGS - len(here.drawings))]
-        here.drawings = here.drawings + drawn
+        here.drawings = list(here.drawings) + drawn
         added = added or bool(drawn)
         for child in there.children:
             known = along(here, [child.move])[1:]
@@ -218,28 +218,22 @@ def merge(root: Node, other: Node) -> bool:
 def note(link: "Noted", root: Node) -> None:
     """Write the notes of a tree into a link whose moves are its main line."""
     link.variations, link.comments, link.drawings = [], [], []
-    lines = [along(root, link.moves)]
-    number = 0
-    while number < len(lines):
-        nodes = lines[number]
-        for ply in range(len(nodes)):
-            node = nodes[ply]
-            if node.comment or node.drawings:
-                _note(link, node, number, ply)
-            onto = nodes[ply + 1] if ply + 1 < len(nodes) else None
+    lines, blank = [along(root, link.moves)], Node()
+    for number, nodes in enumerate(lines):  # which grows meanwhile
+        last = len(nodes) - 1
+        for ply, node in enumerate(nodes):
+            if node.comment.strip():
+                link.comments.append((number, ply, node.comment))
+            if node.drawings:
+                link.drawings.append((number, ply, list(node.drawings)))
+            if len(node.children) < 2 and ply < last:
+                continue  # nothing but its own line goes on there
+            onto = nodes[ply + 1] if ply < last else None
             for child in node.children:
                 if child is not onto:
                     moves = onward(child)
                     link.variations.append((number, ply, [each.move for each in moves]))
-                    lines.append([Node()] + moves)
-        number += 1
-
-
-def _note(link: "Noted", node: Node, line: int, ply: int) -> None:
-    if node.comment.strip():
-        link.comments.append((line, ply, node.comment))
-    if node.drawings:
-        link.drawings.append((line, ply, node.drawings))
+                    lines.append([blank] + moves)
 
 
 def along(node: Node, moves: "Sequence[str]") -> "list[Node]":

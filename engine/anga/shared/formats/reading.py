@@ -1,4 +1,4 @@
-"""A reader of the games in a text, one after another, so that progress can be shown.
+"""The games of a text, read one after another, so that a page can show a long one being read.
 
 It is read as bytes, of which MicroPython finds any at once; in texts it counts from the start.
 Runs on both Pythons.
@@ -24,19 +24,20 @@ if TYPE_CHECKING:
 
 
 def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
-    """The games of a text; moves are not judged. Raises RequestError.
+    """The games of a text; no move is judged. Raises RequestError.
 
-    The error is for a text without a game, for unbalanced brackets and braces, for too many moves,
-    variations or drawings, and, if `strict`, for unknown headers.
+    That is for a text without a game, for brackets and braces without their fellows, for a game of
+    too many moves, ways to go on or drawings, and unless it is not `strict`, for headers that
+    nobody knows.
     """
     return [tree for tree in Reader(source, strict).games() if tree is not None]
 
 
 class Reader:
-    """A reader of the games in `data`, as bytes.
+    """Reads the games of a text: `data`, as bytes.
 
-    `at` is where the current block of moves begins, `word` the number of its words read so far; a
-    bracket and a whole comment each count as one. After an error they point to what cannot be read.
+    `at` is where the moves begin that are read at once, `word` how many of them were read, where a
+    bracket is one and a whole comment, too. They stay at what cannot be read.
     """
 
     def __init__(self, source: str, strict: bool = True) -> None:
@@ -45,9 +46,9 @@ class Reader:
         self.at = self.word = 0
 
     def games(self) -> "Iterator[GameTree | None]":
-        """Yield the games, and None now and then so that the caller can do other work.
+        """The games, and now and then None, for whoever has something else to do in between.
 
-        Raises as `parse_games` does; the reason of the error is the slug of a fault.
+        Raises what `parse_games` does; the reason of the error is the slug of a fault.
         """
         end = 0
         while end < len(self.data) or not end:
@@ -63,14 +64,14 @@ class Reader:
             yield tree
 
     def place(self) -> int:
-        """The position in the data of what cannot be read."""
+        """Where in the data that stands which cannot be read."""
         data, at = _spaced(self.data[self.at :]), 0
         for _ in range(self.word):
             at = _after(data, _next(data, at))
         return self.at + _next(data, at)
 
     def _head(self, tree: GameTree, at: int) -> int:
-        """Read a game's headers; returns where its moves begin."""
+        """Take a game's headers; where its moves begin."""
         while True:
             end = self.data.find(b"\n", at)
             end = len(self.data) if end < 0 else end
@@ -91,119 +92,140 @@ class Reader:
                 return end
 
     def _grow(self, tree: GameTree, start: int, end: int) -> "Iterator[None]":
-        """Add the moves between two positions to a game."""
-        node, before = tree.root, None  # the move that was told last, and the one before it
-        left: "list[Turn]" = []  # where brackets interrupt a line
-        planting, remarks = Planting(), _Remarks()
-        for at, run in _runs(_spaced(self.data[start:end])):
-            self.at, self.word = start + at, 0
-            for word in run:
-                if word[0] == "{":
-                    remarks.add(node, word)
-                elif word in "()":
-                    node, before = _turned(word, (node, before, self.at, self.word), left)
-                elif tree.last and not left:
+        """Put the moves between two places into a game."""
+        data, at, growing = _spaced(self.data[start:end]), 0, _Growing(tree)
+        while at < len(data):
+            after = _cut(data, at)
+            self.at = start + at
+            try:
+                growing.take(_words(data[at:after].decode("utf-8", SURROGATES)), self.at)
+            except RequestError:
+                self.word = growing.word
+                raise
+            at = after
+            yield
+        if growing.left:
+            self.at, self.word = growing.left[-1][2:]
+            raise RequestError("a bracket is not closed", "(", "bracket")
+        growing.remarks.tell()
+
+
+class _Growing:
+    """A game whose moves are put into it, one after another.
+
+    `node` was told last, `before` is the one before it; `left` is where brackets interrupt a line,
+    `word` the number of the last word among those that were taken at once.
+    """
+
+    def __init__(self, tree: GameTree) -> None:
+        self.tree, self.node = tree, tree.root
+        self.before: "Node | None" = None
+        self.left: "list[Turn]" = []
+        self.word = 0
+        self.planting, self.remarks = Planting(), _Remarks()
+
+    def take(self, words: "list[str]", at: int) -> None:
+        """Take words that begin at a place: moves, brackets and comments. Raises RequestError."""
+        child, left, node, before = self.planting.child, self.left, self.node, self.before
+        number = 0
+        try:
+            for number, word in enumerate(words):
+                sign = word[0]
+                if sign == "(":
+                    self._check(before)
+                    left.append((node, before, at, number))
+                    node, before = before or node, None
+                elif sign == ")":
+                    if not left:
+                        message = "a bracket is closed that was not opened"
+                        raise RequestError(message, word, "bracket-shut")
+                    node, before, *_ = left.pop()
+                elif sign == "{":
+                    self.remarks.add(node, word)
+                elif self.tree.last and not left:
                     raise RequestError("the game has ended before this move", word, "move-late")
                 elif word == UNMADE and not left:
-                    tree.last = before = node
-                else:
+                    self.tree.last = before = node
+                elif "." in word:
                     for move in _moves(word):
-                        node, before = planting.child(node, move), node
-                self.word += 1
-            yield
-        if left:
-            self.at, self.word = left[-1][2:]
-            raise RequestError("a bracket is not closed", "(", "bracket")
-        remarks.tell()
+                        node, before = child(node, move), node
+                else:
+                    node, before = child(node, word), node
+        finally:
+            self.node, self.before, self.word = node, before, number
 
-
-def _turned(word: str, at: "Turn", left: "list[Turn]") -> "tuple[Node, Node | None]":
-    """The last move and the one before it after a closing bracket, where `left` lines were open."""
-    node, before, *_ = at
-    if word == "(":
-        if before is None or len(left) == DEEPEST:
+    def _check(self, before: "Node | None") -> None:
+        """Raises RequestError where no bracket may open."""
+        if before is None or len(self.left) == DEEPEST:
             slug = "bracket-early" if before is None else "bracket-deep"
-            raise RequestError("no bracket may open there", word, slug)
-        left.append(at)
-        return before, None
-    if not left:
-        raise RequestError("a bracket is closed that was not opened", word, "bracket-shut")
-    node, before, *_ = left.pop()
-    return node, before
+            raise RequestError("no bracket may open there", "(", slug)
 
 
 class _Remarks:
-    """The comments at positions, of which each may have several."""
+    """What is said at positions, in as many comments as it may be."""
 
     def __init__(self) -> None:
         self.told: "dict[Node, list[str]]" = {}
 
     def add(self, node: "Node", word: str) -> None:
-        """Add a comment in its braces, and the drawings in it."""
+        """Add a comment with its braces, and what is drawn by it."""
         if word[-1] != "}":
             raise RequestError("a brace is not closed", word[:COLUMNS], "brace")
-        text = word[1:-1].strip()
-        end = text.find("]") if text.startswith(MARKS) else -1
-        if end > 0:
-            marks = text[len(MARKS) : end]
-            drawn = [] if is_crowded(marks) else parse_drawings(marks)
-            node.drawings += [each for each in drawn if each not in node.drawings]
-            if is_crowded(marks) or len(node.drawings) > MOST_DRAWINGS:
-                raise RequestError("there are too many drawings", marks, "drawings")
-            text = text[end + 1 :].strip() if drawn else text
+        text = word[1:-1]
+        if text.startswith(MARKS):
+            text = self._draw(node, text)
         if text:
-            self.told.setdefault(node, []).append(text)
+            told = self.told.get(node)
+            if told is None:
+                told = self.told[node] = []
+            told.append(text)
+
+    def _draw(self, node: "Node", text: str) -> str:
+        """Draw what a comment begins with; the rest of it. Raises RequestError."""
+        end = text.find("]")
+        if end < 0:
+            return text
+        marks = text[len(MARKS) : end]
+        drawn = [] if is_crowded(marks) else parse_drawings(marks)
+        new = [each for each in drawn if each not in node.drawings]
+        node.drawings = list(node.drawings) + new
+        if is_crowded(marks) or len(node.drawings) > MOST_DRAWINGS:
+            raise RequestError("there are too many drawings", marks, "drawings")
+        return text[end + 1 :].strip() if drawn else text
 
     def tell(self) -> None:
-        """Join the comments of each position."""
+        """Put the comments of each position together."""
         for node in self.told:
             node.comment = " ".join(self.told[node])
 
 
 def _spaced(data: bytes) -> bytes:
-    """The text with all white space as blanks, of the same length."""
+    """The same with all spaces alike, each as long as it was."""
     for space in SPACES:
         data = data.replace(space, b" " * len(space))
     return data
 
 
-def _runs(data: bytes) -> "Iterator[tuple[int, list[str]]]":
-    """Blocks of moves, brackets and comments with their braces, and where each block begins.
-
-    The last comment may lack its brace.
-    """
-    at = start = 0
-    run: "list[str]" = []
-    while at < len(data):
-        brace = data.find(b"{", at, at + RUN)
-        if brace == at:
-            end = data.find(b"}", at) + 1 or len(data)
-            run.append(" ".join(data[at:end].decode("utf-8", SURROGATES).split()))
-        else:
-            end = brace if brace > 0 else _gap(data, at + RUN)
-            run += _words(data[at:end].decode("utf-8", SURROGATES))
-        at = end
-        if at - start >= RUN:
-            yield start, run
-            run, start = [], at
-    yield start, run
-
-
-def _gap(data: bytes, at: int) -> int:
-    """The next position at which no word is cut."""
-    space, brace = data.find(b" ", at), data.find(b"{", at)
-    return min([len(data)] + [place for place in (space, brace) if place >= 0])
+def _cut(data: bytes, at: int) -> int:
+    """The first place where no word or comment is cut, after RUN bytes or so."""
+    end = at + RUN
+    shut = data.rfind(b"}", at, end)
+    if data.find(b"{", max(shut, at), end) >= 0:  # a comment that goes on
+        return data.find(b"}", end) + 1 or len(data)
+    while end < len(data) and data[end : end + 1] not in ENDS:
+        end += 1
+    return min(end, len(data))
 
 
 def _next(data: bytes, at: int) -> int:
-    """The beginning of the next word."""
+    """Where the next word begins."""
     while data[at : at + 1] == b" ":
         at += 1
     return at
 
 
 def _after(data: bytes, at: int) -> int:
-    """The end of a word: a move, a bracket or a comment."""
+    """Where a word ends: a move, a bracket or a comment."""
     if data[at : at + 1] == b"{":
         return data.find(b"}", at) + 1 or len(data)
     end = at
@@ -213,14 +235,36 @@ def _after(data: bytes, at: int) -> int:
 
 
 def _words(text: str) -> "list[str]":
+    """Moves, brackets, and comments with their braces. The last comment may lack its brace."""
+    words: "list[str]" = []
+    *parts, rest = text.split("}")
+    told = ""  # before the comment
+    for part in parts:
+        moves, brace, remark = part.partition("{")
+        if not brace:  # a brace that closes nothing is a letter
+            told += moves + "}"
+            continue
+        words += _parted(told + moves)
+        words.append("{" + " ".join(remark.split()) + "}")
+        told = ""
+    moves, brace, remark = rest.partition("{")
+    words += _parted(told + moves)
+    if brace:
+        words.append(" ".join(("{" + remark).split()))
+    return words
+
+
+def _parted(text: str) -> "list[str]":
     """Moves and brackets."""
+    if not text.strip(" "):  # as between comments
+        return []
     for bracket in "()":
         text = text.replace(bracket, " " + bracket + " ")
     return [word for word in text.split(" ") if word]
 
 
 def _moves(word: str) -> "list[str]":
-    """The moves in a word, without numbers such as `3.` or `3...`."""
+    """The moves in a word: they are numbered by some, `3.` or `3...`, and stops part them."""
     if "." not in word:
         return [word]
     first, *moves = word.split(".")
