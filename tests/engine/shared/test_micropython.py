@@ -112,9 +112,9 @@ def test_clocks_run_alike() -> None:
         ply, now = chance.randrange(9), chance.randrange(90_000)
         deeds: list[list[Any]] = [
             ["arrive", [ply, chance.choice(["b", "w", None])]],
-            ["cut", [ply]],
+            ["truncate", [ply]],
         ]
-        times: list[list[Any]] = [[name, [now]] for name in ("run", "beat", "stop")]
+        times: list[list[Any]] = [[name, [now]] for name in ("start", "tick", "stop")]
         kept = {"log": [["b", 9_000, 1, 0], None, ["w", 70_000, 1, 500]], "spent": now}
         return chance.choice([*deeds, *times, ["resume", [kept]]])
 
