@@ -7,6 +7,8 @@ const attempt = action => { try { return action() ?? null; } catch { return null
 const never = new Promise(() => {});
 const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
+const root = new URL(".", import.meta.url).href;
+// arrivals.js
 const days = {};   // what writes days, by language: each is dear to make
 const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
@@ -33,9 +35,8 @@ globalThis.platform = {
   either: (promise, other) => Promise.race([promise, other]),   // `other` comes to null
   within: (promise, ms) =>   // whether it is kept in time
     Promise.race([promise.then(() => true, () => true), new Promise(done => setTimeout(done, ms, false))]),
-  // Where language.js has not come, nobody sees how files arrive, only how long it takes.
-  files: kind => globalThis.files?.(kind).join("\n") ?? "",
-  follow: names => globalThis.follow?.(names.split("\n")) ?? { have: 0, total: 0, lost: null, done: true },
+  files: kind => files(kind).join("\n"),
+  follow: names => follow(names.split("\n")),
   fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at
   paste: async () => {   // what the clipboard holds, if the browser lets us see it soon
     try {

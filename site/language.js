@@ -3,9 +3,7 @@
 // A classic script, so that it runs although modules fail.
 {
   const page = document.documentElement;
-  const SIZES = {};   // the build fills this in: the bytes of each file that a start needs
-  const LOOK = 4000;     // milliseconds until one looks what keeps the page
-  const SILENCE = 7000;  // without a byte, or with all of them and no page, until it counts as failed
+  const LOOK = 4000;   // milliseconds until one looks what keeps the page
 
   // The language before anything is painted: the one kept, else that of the page read before in this tab, else
   // the browser's first that we speak. A page in one language stays as it is, but for the root, which is
@@ -112,38 +110,7 @@
   }, true);
   addEventListener("unhandledrejection", failed);
 
-  // Reads files beside whoever waits for them, to see how they arrive: browsers share the bytes. `lost`
-  // is the name of one that does not come, or only a part of it; `have` and `total` are bytes, `done` says
-  // that all are there.
-  globalThis.follow = (names, silence = SILENCE) => {
-    const total = names.reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
-    const state = { have: 0, total, lost: null, done: false };
-    const waiting = new Set(names);
-    let heard = performance.now();
-    const read = async name => {
-      const response = await fetch(root + name);
-      if (!response.ok) throw new Error(response.status);
-      let own = 0;
-      for (const reader = response.body.getReader(); ;) {
-        const { done, value } = await reader.read();
-        heard = performance.now();
-        if (done) break;
-        own += value.length;
-        state.have += value.length;
-      }
-      if (own < SIZES[name]) return;   // cut off; only silence tells that it stays so
-      waiting.delete(name);
-      state.done = waiting.size === 0;
-    };
-    for (const name of names) read(name).catch(problem => { state.lost ??= `${name}: ${problem.message}`; });
-    const clock = setInterval(() => {
-      if (state.done || state.lost) clearInterval(clock);
-      else if (performance.now() - heard > silence) state.lost = [...waiting][0];
-    }, 250);
-    return state;
-  };
-  globalThis.files = kind => Object.keys(SIZES).filter(name =>
-    (/^(engine\.|vendor\/pyodide)/.test(name) ? "engine" : name.startsWith("data/") ? "data" : "start") === kind);
+  // arrivals.js
 
   // Until the board is drawn, the page is watched: <html data-shown> says that it is. What it needs to know
   // stands in its head, but for a game that its address names.

@@ -62,8 +62,8 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
         fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
     )
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
-    language = target / "language.js"
-    language.write_text(offline.watchful(language.read_text("utf-8"), target), encoding="utf-8")
+    for name in ("boot.mjs", "language.js"):  # the latter knows how long the former is
+        (target / name).write_text(offline.watchful(name, target), encoding="utf-8")
     (target / "sw.js").write_text(offline.service_worker(target), encoding="utf-8")
     for path in files_below(target):
         path.chmod(0o644)

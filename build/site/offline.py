@@ -10,6 +10,7 @@ from build.site import runtime
 from build.site.filling import filled
 
 SOURCE = SITE / "sw.js"
+ARRIVALS = SITE / "arrivals.js"
 SIZES = "const SIZES = {};"
 ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
 STARTING = ("app.", "boot.mjs", "data/", "engine.", "python.mjs", "vendor/")
@@ -29,15 +30,21 @@ def service_worker(folder: Path) -> str:
     return filled(SOURCE.name, source, values)
 
 
-def watchful(script: str, folder: Path) -> str:
-    """The text of language.js, which knows the bytes of every file that a start needs."""
+def watchful(name: str, folder: Path) -> str:
+    """The text of a script that sees how files arrive: it knows the bytes that a start needs."""
     sizes = {
         _name(path, folder): path.stat().st_size
         for path in kept(folder)
         if _starts(_name(path, folder))
     }
     listed = json.dumps(sizes, separators=(",", ":"))
-    return filled("language.js", script, {SIZES: f"const SIZES = {listed};"})
+    arrivals = filled(
+        ARRIVALS.name,
+        ARRIVALS.read_text(encoding="utf-8"),
+        {SIZES: f"const SIZES = {listed};"},
+    )
+    script = (folder / name).read_text(encoding="utf-8")
+    return filled(name, script, {f"// {ARRIVALS.name}\n": arrivals})
 
 
 def kept(folder: Path) -> list[Path]:

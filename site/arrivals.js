@@ -1,0 +1,37 @@
+// How the files of a start arrive. The build puts this into language.js, which watches the page, and
+// into boot.mjs, which watches the engine although language.js may not have come.
+const SIZES = {};   // the build fills this in: the bytes of each of them
+const SILENCE = 7000;   // milliseconds without a byte, or with all of them and no page, until it counts as failed
+
+// Reads files beside whoever waits for them, to see how they arrive: browsers share the bytes. `lost`
+// is the name of one that does not come, or only a part of it; `have` and `total` are bytes, `done` says
+// that all are there.
+const follow = (names, silence = SILENCE) => {
+  const total = names.reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
+  const state = { have: 0, total, lost: null, done: false };
+  const waiting = new Set(names);
+  let heard = performance.now();
+  const read = async name => {
+    const response = await fetch(root + name);
+    if (!response.ok) throw new Error(response.status);
+    let own = 0;
+    for (const reader = response.body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      heard = performance.now();
+      if (done) break;
+      own += value.length;
+      state.have += value.length;
+    }
+    if (own < SIZES[name]) return;   // cut off; only silence tells that it stays so
+    waiting.delete(name);
+    state.done = waiting.size === 0;
+  };
+  for (const name of names) read(name).catch(problem => { state.lost ??= `${name}: ${problem.message}`; });
+  const clock = setInterval(() => {
+    if (state.done || state.lost) clearInterval(clock);
+    else if (performance.now() - heard > silence) state.lost = [...waiting][0];
+  }, 250);
+  return state;
+};
+const files = kind => Object.keys(SIZES).filter(name =>
+  (/^(engine\.|vendor\/pyodide)/.test(name) ? "engine" : name.startsWith("data/") ? "data" : "start") === kind);
