@@ -100,7 +100,7 @@ class Replay:
         whole, tab = format_link(match.whole), self.session.saved.tab
         if not match.hands or not match.moves or not match.at_last or self.calm():
             return None
-        if begins(whole, str(tab.get(SEEN, ""))):
+        if begins(whole, str(tab.get(SEEN, ""))) or not engine.ready:  # it is asked once it is up
             return None
         answer = await engine.ask(match.request("scene"))
         if answer["error"] or match is not self.session.table.match:
