@@ -1,9 +1,8 @@
-"""The board for those who do not see the canvas: the same places and touches as a grid of buttons.
+"""The board as a grid of buttons, for screen readers and keyboards.
 
-It lies invisibly over the canvas, each place where it is drawn: whoever finds it by a finger that
-is led by a screen reader, or by any other program, touches what is there. Arrow keys walk from
-place to place, Home and End along a row, Enter and Space touch; the canvas shows where the focus
-is.
+It lies invisibly over the canvas, each place where it is drawn, so that a finger guided by a screen
+reader, or another program, touches what is there. Arrow keys move from place to place, Home and End
+along a row, Enter and Space touch; the canvas shows the focus.
 """
 
 import asyncio
@@ -28,10 +27,10 @@ ENDS = ("Home", "End")
 
 
 class AccessibleGrid:
-    """A twin of the board in the accessibility tree.
+    """The board's twin in the accessibility tree.
 
-    `touched` is called with what somebody touches, `focused` with the place that has the focus of
-    the keyboard, or None. `lies` tells where a touch is drawn, in CSS pixels.
+    `touched` is called with each touch, `focused` with the place that has the keyboard focus, or
+    None. `lies` tells where a touch is drawn, in CSS pixels.
     """
 
     def __init__(
@@ -70,7 +69,7 @@ class AccessibleGrid:
     ) -> None:
         """Describe every place, what is there, and whether it can be touched.
 
-        `notes` are phrases of cells, which are told too.
+        `notes` are phrases by cell, which are read too.
         """
         self.open = touching.open
         seen = (scene, turned, notes or {}, self.words.language)
@@ -94,7 +93,7 @@ class AccessibleGrid:
         asyncio.create_task(self._lay())
 
     async def _lay(self) -> None:
-        """Bring every place to where it is drawn, if that is elsewhere now."""
+        """Move every place to where it is drawn, if that has changed."""
         await yield_to_browser()
         touches = [place.touch for row in self.places for place in row]
         laid = [self.lies(touches[0]), self.lies(touches[-1])]
@@ -110,7 +109,7 @@ class AccessibleGrid:
         self.element.setAttribute("data-laid", "")
 
     def _named(self, notes: "dict[str, list[Phrase]]") -> "dict[str, str]":
-        """What each place is called, with what is noted of it."""
+        """The label of each place, with its notes."""
         names = {place.touch: place.label(self.words) for row in self.places for place in row}
         for cell in notes:
             touch = "c:" + cell
@@ -121,12 +120,12 @@ class AccessibleGrid:
 
     @property
     def targets(self) -> "list[Element]":
-        """The elements of the places that can be touched now, in order."""
+        """The elements of places that can be touched now, in order."""
         found = [place for row in self.places for place in row if place.meant in self.open]
         return [self._element(place.touch) for place in found]
 
     def _build(self, told: "dict[str, tuple[str, str | None]]") -> None:
-        """Make all places at once, as a text: there may be hundreds, and several boards a page."""
+        """Create all places at once as HTML: there may be hundreds, on several boards."""
         held = self.at if find_or_none(":focus", self.element) else None
         known = [place.touch for row in self.places for place in row]
         if self.at not in known:
@@ -153,7 +152,7 @@ class AccessibleGrid:
         return '<div role="row">' + "".join(cells) + "</div>"
 
     def _retell(self, told: "dict[str, tuple[str, str | None]]") -> None:
-        """Describe anew what has changed."""
+        """Update the labels that have changed."""
         for touch in told:
             if told[touch] != self.told.get(touch):
                 name, state = told[touch]
@@ -170,7 +169,7 @@ class AccessibleGrid:
     # What people do
 
     def _place_of(self, event: "Event") -> "tuple[int, int] | None":
-        """Column and row of the place in which something happened."""
+        """The column and row of the place of an event."""
         cell = event.target.closest("[data-touch]")
         touch = cell.dataset.touch if cell else None
         for y in range(len(self.places)):
@@ -185,7 +184,7 @@ class AccessibleGrid:
             self.touched(self.places[at[1]][at[0]].meant)
 
     def _focus(self, event: "Event") -> None:
-        """Whatever gave it the focus: from here one walks, and this is what Enter touches."""
+        """React to the focus: keys now act on that place."""
         at = self._place_of(event)
         if at:
             touch = self.places[at[1]][at[0]].touch
@@ -223,14 +222,14 @@ class AccessibleGrid:
         self._element(touch).focus()
 
     def _element(self, touch: "str | None") -> "Element":
-        """A place's element, looked for once."""
+        """A place's element, cached."""
         if touch not in self.elements:
             self.elements[str(touch)] = find('[data-touch="%s"]' % touch, self.element)
         return self.elements[str(touch)]
 
 
 def _states(touching: "Offer") -> "dict[str, str]":
-    """What may be done at touches, where anything may: slugs of messages."""
+    """What can be done at touches: slugs of messages, by touch."""
     states = {touch: "forbidden" for touch in touching.forbidden}
     states.update({touch: "can-touch" for touch in touching.open})
     states.update({touch: "chosen" for touch in touching.touches})

@@ -1,8 +1,8 @@
-"""Keeps the keyboard's focus on the page when what has it goes away, is switched off or made anew.
+"""Keeps the keyboard focus on the page when its element is removed, disabled or rebuilt.
 
-What is made anew gets the focus back. For what is gone for good another control beside it takes the
-focus, else the board, else the status; if the same control, or an option, comes back before
-anything else was focused, the focus returns to it.
+A rebuilt element gets the focus back. For a removed one another control near it takes the focus,
+else the board, else the status; if the same control, or an option, comes back before anything else
+was focused, the focus returns to it.
 """
 
 from browser.dom import bring, every, find, find_or_none, listen
@@ -20,7 +20,7 @@ WATCHED = ["hidden", "disabled", "open", "data-editing"]
 
 
 class Focus:
-    """Watches a page from its begin to its end."""
+    """Watches the focus as long as the page lives."""
 
     def __init__(self, window: "Window") -> None:
         from jsffi import create_proxy, to_js
@@ -43,7 +43,7 @@ class Focus:
             self._keep(event.target)
 
     def _on_action(self, event: "Event") -> None:
-        """Somebody goes on from where the focus waits: there it belongs now."""
+        """Accept the temporary focus, since somebody acts there."""
         if self.rest:
             self._keep(self.rest)
 
@@ -53,7 +53,7 @@ class Focus:
         self.name = name_of(element)
 
     def _on_pointer(self, event: "Event") -> None:
-        """Somebody points elsewhere: there is nothing to keep until something has the focus."""
+        """Drop the focus to be restored, since somebody points elsewhere."""
         self.last = self.rest = None
 
     def _on_mutation(self, records: object, observer: object) -> None:
@@ -72,12 +72,12 @@ class Focus:
                 self._give(self.rest)
 
     def _nowhere(self) -> bool:
-        """Whether nothing has the focus, or what is about to lose it."""
+        """Whether nothing has the focus, or an element about to lose it."""
         has = self.document.activeElement
         return has is None or bool(has.matches("body, dialog")) or not usable(has)
 
     def _again(self) -> "Element | None":
-        """The same control, made anew or back; of options any, when this one is not among them."""
+        """The same control, rebuilt or back; any option, if this one is not among them."""
         back = None
         if self.box and self.box.isConnected:
             back = usable_in(self.box, self.name)
@@ -88,7 +88,7 @@ class Focus:
         return back
 
     def _beside(self) -> "Element | None":
-        """Another control in the same box: the next one, or the first of all."""
+        """Another control in the same box: the next one, or the first."""
         if not self.box or not self.box.isConnected or self.box.matches("figure"):
             return None
         found = [control for control in every(CONTROLS, self.box) if usable(control)]
@@ -107,14 +107,14 @@ class Focus:
         return board or find("main")
 
     def _give(self, element: "Element") -> None:
-        """Focus without a jump of the page, but in sight of whoever uses the keyboard."""
+        """Focus an element without a jump of the page, but visibly for keyboard users."""
         element.focus(self.to_js({"preventScroll": True}))
         if element.matches(":focus-visible"):
             bring(element)
 
 
 def name_of(element: "Element") -> str:
-    """A selector by which a control is found when it is made anew; empty if it has no name."""
+    """A selector that finds a control when it is rebuilt; empty if it has no name."""
     for name in NAMES:
         value = element.getAttribute(name)
         if value:
@@ -123,13 +123,13 @@ def name_of(element: "Element") -> str:
 
 
 def usable(element: "Element") -> bool:
-    """Whether an element is there, seen and switched on."""
+    """Whether an element is present, visible and enabled."""
     shown = element.isConnected and element.getClientRects().length > 0
     return bool(shown and not element.matches(":disabled"))
 
 
 def usable_in(box: "Element", selector: str) -> "Element | None":
-    """The first such element that can be used, or None."""
+    """The first usable element, or None."""
     for element in every(selector, box) if selector else []:
         if usable(element):
             return element

@@ -1,4 +1,4 @@
-"""What a board and its hands hold, place by place, and how each is called; no browser in here."""
+"""The contents of a board and its hands, place by place, with labels; no browser in here."""
 
 from state.selection import touch_of
 
@@ -15,8 +15,8 @@ BOTTOM = 2  # the edge of the board that is nearest to whoever looks at it
 class Place:
     """A cell, or equal pieces in a hand.
 
-    `touch` is its own, `meant` what a touch on it comes to: a die lies on its cell. `names` are the
-    phrases of the place and of all that stands there; `count` is that of pieces in a hand.
+    `touch` is its own touch, `meant` what a touch on it means: a die lies on its cell. `names` are
+    the phrases of the place and of everything there; `count` is the number of pieces in a hand.
     """
 
     def __init__(
@@ -25,22 +25,22 @@ class Place:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
 
     def label(self, words: "Words") -> str:
-        """Its name and what is there; of a hand how many."""
+        """The label: its name and what is there; in a hand the number of pieces."""
         texts = [words.say(name) for name in self.names]
         if self.count is not None:
             texts.append(words("count", self.count))
         return words.join(texts)
 
     def label_in_sentence(self, words: "Words") -> str:
-        """As part of a sentence: what is there belongs to the place, without a comma between."""
+        """The label within a sentence, without a comma between place and contents."""
         first, *others = [words.say(name) for name in self.names]
         return words("on-place", first, words.join(others)) if others else first
 
 
 def places(scene: "Scene", turned: int) -> "list[list[Place]]":
-    """Everything that can be touched on the board, row by row as the turned board shows it.
+    """Everything that can be touched, row by row as the rotated board shows it.
 
-    The hands of those who sit left, opposite and right come first, one's own hand last.
+    The hands of the seats at the left, opposite and at the right come first, one's own last.
     """
     things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
     middle = [
@@ -51,7 +51,7 @@ def places(scene: "Scene", turned: int) -> "list[list[Place]]":
 
 
 def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
-    """The cells in rows from top to bottom as the turned board shows them."""
+    """The cells in rows from top to bottom, as the rotated board shows them."""
     placed = sorted([(_turned(cell["at"], turned), index) for index, cell in enumerate(cells)])
     found: "dict[float, list[Cell]]" = {}
     for (_, y), index in placed:
@@ -60,7 +60,7 @@ def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
 
 
 def occupants(*kinds: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
-    """What stands on each cell, by name."""
+    """The names of what stands on each cell."""
     found: "dict[str, list[Phrase]]" = {}
     for things in kinds:
         for thing in things:
@@ -69,16 +69,16 @@ def occupants(*kinds: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
 
 
 def touches(scene: "Scene") -> "dict[str, str]":
-    """The touches of the solids that are not touched as their cells."""
+    """The touches of solids that differ from their cells'."""
     return {"c:" + solid["cell"]: solid["touch"] for solid in scene["solids"] if "touch" in solid}
 
 
 def touch_labels(
     scene: "Scene", touched: "Sequence[str]", words: "Words", written: bool = False
 ) -> "list[str]":
-    """How people call what touches are on: cells with what stands there, hands, options.
+    """The labels of touches: cells with their contents, hands, options.
 
-    `written` is for the parts of a sentence.
+    `written` is for parts of a sentence.
     """
     found = {
         place.meant: place.label_in_sentence(words) if written else place.label(words)
@@ -92,7 +92,7 @@ def touch_labels(
 
 
 def _places_of(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":
-    """The places that touches mean."""
+    """The places of touches."""
     things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
     found = [place for hand in scene["hands"] for place in _of_hand(hand)]
     for cell in scene["cells"]:
@@ -108,7 +108,7 @@ def _of_cell(cell: "Cell", things: "dict[str, list[Phrase]]", meant: "dict[str, 
 
 
 def _hands(scene: "Scene", turned: int) -> "tuple[list[Hand], list[Hand]]":
-    """The hands that hold any kind: those of the others, from left to right, and the nearest."""
+    """The hands that hold anything: those of the others from left to right, then the nearest."""
     found: "dict[int, Hand]" = {}
     sides = {seat["seat"]: (seat["side"] + turned) % 4 for seat in scene["seats"]}
     for hand in scene["hands"]:

@@ -1,4 +1,4 @@
-"""Single letters as keys: where they may act, and whether the person at the page wants them."""
+"""Single letters as keyboard shortcuts: whether they are on, and where they act."""
 
 from browser.dom import listen
 
@@ -12,7 +12,7 @@ NOTHING = "body, main, #status"  # what has the focus when no control has it
 
 
 class Shortcuts:
-    """A checkbox that switches the letters on and off."""
+    """A checkbox that switches single letters on and off."""
 
     def __init__(self, checkbox: "Element", settings: "Settings") -> None:
         self.settings = settings
@@ -20,16 +20,16 @@ class Shortcuts:
         listen(checkbox, "change", lambda event: settings.use_letters(bool(checkbox.checked)))
 
     def able(self) -> bool:
-        """Whether letters are keys."""
+        """Whether single letters are on."""
         return self.settings.letters
 
     def act(self, event: "Event") -> bool:
-        """Whether a letter is a key now: with the focus on the board or on nothing."""
+        """Whether a letter acts now: with the focus on the board or on nothing."""
         target = event.target
         here = target.closest(BOARD) or target.matches(NOTHING)
         return bool(self.able() and plain(event) and here)
 
 
 def plain(event: "Event") -> bool:
-    """Whether a key is pressed without others than Shift."""
+    """Whether a key is pressed without modifiers other than Shift."""
     return not (event.altKey or event.ctrlKey or event.metaKey)

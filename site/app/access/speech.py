@@ -1,4 +1,4 @@
-"""What is said for those who listen: the live region, and what touches lead to, in words."""
+"""Announcements for screen readers: the live region, and descriptions of touches."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ FEW = 4  # targets that are named and not only counted
 
 
 class Speech:
-    """Says sentences in a live region: those of one moment together, a state only if it is new."""
+    """Announces sentences in a live region: those of one moment together, a state only if new."""
 
     def __init__(self, live: "Element") -> None:
         self.live = live
@@ -26,20 +26,20 @@ class Speech:
         self.state = ""
 
     def say(self, text: str) -> None:
-        """Something happened: say it, also if it was said before."""
+        """Announce an event, even if the sentence is the same as before."""
         if text and text not in self.waiting:
             self.waiting.append(text)
             if len(self.waiting) == 1:
                 asyncio.create_task(self._speak())
 
     def tell(self, text: str) -> None:
-        """This is how things stand: say it if it is new."""
+        """Announce a state if it is new."""
         if text != self.state:
             self.state = text
             self.say(text)
 
     def hush(self) -> None:
-        """What was said is out of date, as in another language."""
+        """Forget what was announced, as in another language."""
         self.waiting.clear()
         self.live.textContent = ""
 
@@ -53,7 +53,7 @@ class Speech:
 
 
 class Narrator:
-    """Says what was touched, how many targets there are now, and what the page notes of it."""
+    """Announces touches, the number of targets now, and the page's notes on them."""
 
     def __init__(self, speech: Speech, words: "Words") -> None:
         self.speech, self.words = speech, words
@@ -62,7 +62,7 @@ class Narrator:
         self.noted = ""
 
     def show(self, scene: "Scene", touching: "Selection") -> None:
-        """Say what a touch came to, if there was one; a move that is made is told elsewhere."""
+        """Announce the result of a touch; moves are announced elsewhere."""
         before, same = self.touches, touching is self.touching
         self.touching, self.touches = touching, list(touching.touches)
         if not same or self.touches == before:
@@ -76,30 +76,30 @@ class Narrator:
             self.speech.say(selection_phrase(scene, touching, self.words))
 
     def note(self, text: str) -> None:
-        """Say what is noted of the touches, if that is new."""
+        """Announce the notes on touches, if they are new."""
         if text != self.noted:
             self.noted = text
             self.speech.say(text)
 
     def tell_targets(self, scene: "Scene", targets: "list[str]") -> None:
-        """Name everything that can be touched now."""
+        """Announce the names of everything that can be touched now."""
         named = targets_phrase(scene, targets, self.words, len(targets))
         self.speech.say(named or self.words("no-targets"))
 
     def tell_ahead(self, scene: "Scene", touches: "list[str]") -> None:
-        """Say what was touched in advance."""
+        """Announce a premove's touches."""
         names = touch_labels(scene, touches, self.words)
         self.speech.say(self.words("premove-set", self.words("then").join(names)))
 
 
 def selection_phrase(scene: "Scene", touching: "Selection", words: "Words") -> str:
-    """What was touched last, and what may follow."""
+    """The last touch, and what can be touched next."""
     name = touch_labels(scene, touching.touches[-1:], words)[0]
     return words("chosen-then", name, targets_phrase(scene, touching.open, words, FEW))
 
 
 def targets_phrase(scene: "Scene", open: "list[str]", words: "Words", most: int) -> str:  # noqa: A002
-    """How many targets there are; those of a sort are named if they are at most `most`."""
+    """The number of targets of each sort, with names if they are at most `most`."""
     texts = []
     for one, many, found in (
         ("place", "places", [touch for touch in open if touch[:2] in ("c:", "t:")]),

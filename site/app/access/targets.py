@@ -1,4 +1,4 @@
-"""Keys that lead from one thing that can be touched to the next, and one that names them all."""
+"""Keys to walk through everything that can be touched, and one to announce it all."""
 
 from access.shortcuts import plain
 from browser.dom import every, listen
@@ -14,10 +14,10 @@ NEXT, BEFORE, ALL = "n", "N", "m"
 
 
 class Targets:
-    """Listens on a board's grid and its row of options, which lie in one order.
+    """Handles keys on a board's grid and its row of options, which form one sequence.
 
-    `able` tells whether single letters are keys, `tell` says what can be touched, `refresh` lets
-    the grid know of it.
+    `able` tells whether single letters are shortcuts, `tell` announces the targets, `refresh`
+    updates the grid.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Targets:
             self.tell()
 
     def _step(self, here: "Element", by: int) -> None:
-        """Give the focus to the next target after an element, or to the one before it."""
+        """Move the focus to the next or previous target."""
         found = self._targets()
         if not found:
             return
@@ -56,7 +56,7 @@ class Targets:
         found[after % len(found)].focus()
 
     def _targets(self) -> "list[Element]":
-        """What can be touched: places of the grid, then options that are no dice lying there."""
+        """The targets: places of the grid, then options, except dice on the board."""
         known = [place.meant for row in self.grid.places for place in row]
         return self.grid.targets + [
             button

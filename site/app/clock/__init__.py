@@ -1,1 +1,1 @@
-"""Clocks at the table: when they run, how they are shown and told, how they are chosen."""
+"""Clocks: when they run, how they are shown and announced, how they are set."""

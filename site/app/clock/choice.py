@@ -1,4 +1,4 @@
-"""Which clocks a new game has: none at first, a few usual ones, or one's own, one level down."""
+"""The choice of clocks for a new game: none, a few usual ones, or own values."""
 
 from anga.shared.clock_setting import (
     EVERYBODY,
@@ -27,7 +27,7 @@ USUAL_EXTRA = ""  # no number of anybody's
 
 
 class ClockChoice:
-    """Fields within a `details` element, whose summary says what is chosen."""
+    """Fields within a `details` element, whose summary is the current setting."""
 
     def __init__(self, element: "Element", seats: "list[str]", words: "Words") -> None:
         self.element, self.seats, self.words = element, seats, words
@@ -37,7 +37,7 @@ class ClockChoice:
         listen(element, "change", self._changed)
 
     def show(self, text: str) -> None:
-        """Ask, with what is set now as the proposal."""
+        """Show the fields, with the current setting as the proposal."""
         self.select = make("select", name="clock")
         kept = text if text in USUAL or not text else OWN
         for value in (NONE,) + USUAL + (OWN,):
@@ -49,7 +49,7 @@ class ClockChoice:
         self._sum_up()
 
     def setting(self) -> str:
-        """What the clocks are to be set to, "" for none."""
+        """The chosen clock setting, "" for none."""
         return self._setting_from_fields() if self.select.value == OWN else str(self.select.value)
 
     def _called(self, value: str) -> str:
@@ -79,7 +79,7 @@ class ClockChoice:
     # Own values
 
     def _unfold(self, text: str) -> None:
-        """The fields of own values, if these are wanted."""
+        """Show the fields for own values, if these are wanted."""
         if self.select.value != OWN:
             fill(self.own, [])
             return
@@ -94,7 +94,7 @@ class ClockChoice:
         fill(self.own, parts + [self._handicap(setting)])
 
     def _handicap(self, setting: "Setting") -> "Element":
-        """What seats have that have not the same as all, folded away as long as none has."""
+        """Fields for seats with another time, folded away as long as there are none."""
         fields = [make("summary", self.words("clock-handicaps"))]
         for seat in self.seats:
             name = self.words("clock-handicap", self.words.say("seat:" + seat))
@@ -123,9 +123,9 @@ class ClockChoice:
         return with_label(self.words("clock-then"), select)
 
     def _setting_from_fields(self, extra: "str | None" = None) -> str:
-        """What the fields say; whatever is no number, or out of range, is what is near.
+        """The setting in the fields, with invalid values replaced by near ones.
 
-        `extra` stands for the seconds, in place of what is written there.
+        `extra` replaces the field of seconds.
         """
         then = str(find('[name="clock-then"]', self.own).value)
         least = 0 if then == PERIOD else 1
@@ -151,7 +151,7 @@ class ClockChoice:
 
 
 def number(text: str, unit: int, least: int, most: int, other: int) -> int:
-    """A number that somebody has written, in so many of a unit, within bounds; else another."""
+    """A typed number in a unit, within bounds; a default if it is invalid."""
     plain = "".join([_plain(letter) for letter in text.strip()])
     try:
         value = int(float(plain) * unit + 0.5)
@@ -161,7 +161,7 @@ def number(text: str, unit: int, least: int, most: int, other: int) -> int:
 
 
 def _plain(letter: str) -> str:
-    """A digit as it is written everywhere, of Japanese keyboards too."""
+    """An ASCII digit, also for one of a Japanese keyboard."""
     wide = ord(letter) - ord("０")
     if 0 <= wide <= 9:
         return "0123456789"[wide]
@@ -169,6 +169,6 @@ def _plain(letter: str) -> str:
 
 
 def _minutes(allowance: Allowance) -> str:
-    """Main time in minutes, with a fraction where need be."""
+    """Main time in minutes, with a fraction if needed."""
     minutes = allowance.main / 60
     return str(int(minutes)) if minutes == int(minutes) else "%g" % minutes

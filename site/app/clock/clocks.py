@@ -1,4 +1,4 @@
-"""The clocks of the play page: when they run, their faces, and what is said of them."""
+"""The clocks of the play page: running, display, and announcements."""
 
 from browser.dom import listen
 from browser.tasks import Tasks
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Clocks:
-    """Puts them together on a view."""
+    """Connects clocks to a view."""
 
     def __init__(self, view: "Shows", window: "Window") -> None:
         self.session, self.notices = view.session, view.notices
@@ -41,21 +41,21 @@ class Clocks:
         self.timing.see(hidden=bool(self.document.hidden))
 
     def tick(self) -> None:
-        """Another time is to be seen."""
+        """Show the times again."""
         self.faces.show()
 
     def tell(self) -> str:
-        """All times, for the ear; "" where there are none."""
+        """All times for screen readers; "" where there are none."""
         return self.faces.tell()
 
     def warn(self, seat: str, seconds: int) -> None:
-        """A seat has few seconds left."""
+        """Announce that a seat has few seconds left."""
         name = self.words.say("seat:" + seat)
         told = seconds_phrase(seconds, self.words)
         self.notices.speech.say(self.words("clock-warn", name, told))
 
     def give_up(self, seat: str, level: int) -> None:
-        """A seat goes to a computer of a level, since its time is up."""
+        """Announce that a computer of a level takes a seat whose time is up."""
         name = self.words.say("seat:" + seat)
         computer = who(str(level), self.session.opening, self.words)
         self.notices.add("time", lambda: self.words("clock-gone", name, computer))

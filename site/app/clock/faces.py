@@ -1,4 +1,4 @@
-"""The time that everybody has left, at their seats; what ticks is one text and nothing else."""
+"""The remaining times at the seats; a tick changes only one text."""
 
 from browser.dom import find, show
 from clock.time_texts import SOON, format_time, spoken_times
@@ -19,7 +19,7 @@ class Faces:
         self.texts: "dict[str, tuple[Element, str]]" = {}  # what stands where, by seat
 
     def show(self) -> None:
-        """Bring every face up to date."""
+        """Update all times."""
         clock, running = self.timing.running_clock, self.timing.running
         for seat in self.bars.elements:
             element = self.bars.elements[seat]
@@ -38,7 +38,7 @@ class Faces:
                     element.setAttribute("data-runs", runs)
 
     def tell(self) -> str:
-        """All times, for the ear; "" where there are none."""
+        """All times for screen readers; "" where there are none."""
         clock = self.timing.running_clock
         seats: "list[str]" = self.timing.session.opening["seats"]
         return spoken_times(clock, seats, self.words) if clock else ""

@@ -1,4 +1,4 @@
-"""Times as they are read and heard, and when somebody is warned. No browser in here."""
+"""Times as texts for eye and ear, and warnings of low time. No browser in here."""
 
 from words import together
 
@@ -29,19 +29,19 @@ def format_time(left: "Left") -> str:
 
 
 def whole(left: "Left") -> int:
-    """The seconds of a time, begun ones counted."""
+    """The seconds of a time, rounded up."""
     return -(-left.milliseconds // 1000)
 
 
 def until(milliseconds: int) -> float:
-    """The seconds after which another time is written."""
+    """The seconds until the displayed text changes."""
     step = 100 if milliseconds <= SOON else 1000
     rest = milliseconds % step or step
     return max(rest, 20) / 1000
 
 
 def spoken_times(clock: "GameClock", seats: "list[str]", words: "Words") -> str:
-    """What all seats have left, for the ear."""
+    """The remaining times of all seats, for screen readers."""
     told = [
         words("clock-of", words.say("seat:" + s), time_phrase(clock.time_left(s), words))
         for s in seats
@@ -66,12 +66,12 @@ def time_phrase(left: "Left", words: "Words") -> str:
 
 
 def joiner(words: "Words") -> str:
-    """What stands between two parts of a time."""
+    """The separator between two parts of a time."""
     return "" if words.language == "ja" else " "
 
 
 def allowance_text(allowance: "Allowance", words: "Words") -> str:
-    """What a seat gets, in short: 10 min + 5 s."""
+    """A seat's allowance in short: 10 min + 5 s."""
     main = _main(allowance.main, words)
     if allowance.increment:
         return words("clock-fischer", main, allowance.increment)
@@ -84,24 +84,24 @@ def allowance_text(allowance: "Allowance", words: "Words") -> str:
 
 
 def _main(seconds: int, words: "Words") -> str:
-    """Minutes and seconds, as far as there are any."""
+    """Minutes and seconds, without zero parts."""
     minutes, rest = seconds // 60, seconds % 60
     texts = [words("clock-min", minutes)] if minutes or not rest else []
     return joiner(words).join(texts + ([words("clock-s", rest)] if rest else []))
 
 
 class Warner:
-    """Warns each seat when few seconds are left, once as long as it does not get many again."""
+    """Warns each seat of low time, once until it has much more again."""
 
     def __init__(self) -> None:
         self.told: "dict[str, list[int]]" = {}
 
     def forget(self) -> None:
-        """Another game."""
+        """Reset for another game."""
         self.told = {}
 
     def seconds_to_announce(self, seat: str, left: "Left", allowance: "Allowance") -> int:
-        """The seconds that have to be told now, else 0."""
+        """The seconds to be announced now, else 0."""
         told = self.told.setdefault(seat, [])
         for seconds in list(told):
             if left.milliseconds > seconds * 1000 * SHORT:

@@ -1,10 +1,10 @@
-"""When the clocks of the game on the table run, and what happens when a time is up.
+"""When the clocks of the current game run, and what happens when a seat runs out of time.
 
-The clock of whoever is to move runs, from the first move on, as long as the page is seen and the
-game goes on: not while it is studied, reviewed or put together, not before the engine has told
-whose turn it is, and in no game that goes by link. Of two tabs with one game it runs in the one in
-which it began to run last; in the other the game waits. Who goes back to a position by the browser,
-by Redo or by playing on from an earlier one finds the clocks at rest until the next move.
+The clock of the seat to move runs from the first move on, while the page is visible and the game
+goes on: not during analysis, review or editing, not before the engine has told whose turn it is,
+and not in a game that goes by link. Of two tabs with one game it runs in the one where it was
+started last; in the other the game waits. After going back by the browser, Redo, or playing on from
+an earlier position, the clocks rest until the next move.
 """
 
 from anga.shared.ends import TIME
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from state.ports import TasksPort
 
     class Hears(Protocol):
-        """What times are told to."""
+        """A listener to times."""
 
         def tick(self) -> None:
-            """Another time is to be seen."""
+            """React to a change of the displayed time."""
 
         def warn(self, seat: str, seconds: int) -> None:
-            """A seat has few seconds left."""
+            """React to a seat's low time."""
 
         def give_up(self, seat: str, level: int) -> None:
-            """A seat goes to a computer of a level, since its time is up."""
+            """React to a computer of a level taking a seat whose time is up."""
 
 
 WAITS = ("waiting", "failed")  # modes of the table in which nobody can do anything
 
 
 class Timing:
-    """Lets the clocks of a session's games run; `now` tells the time, in milliseconds.
+    """Runs the clocks of a session's games; `now` gives the time, in milliseconds.
 
-    `hears` is told of what there is to see and to say.
+    `hears` is told what there is to show and to announce.
     """
 
     def __init__(
@@ -55,13 +55,13 @@ class Timing:
 
     @property
     def running_clock(self) -> "GameClock | None":
-        """The clock of the game on the table, if it counts."""
+        """The clock of the current game, if it runs."""
         match = self.table.match
         return None if match.free or match.by_link else match.clock
 
     @property
     def running(self) -> "str | None":
-        """The seat whose time passes now."""
+        """The seat whose clock runs now."""
         clock, match = self.running_clock, self.table.match
         if clock is None or self.hidden or match.end:
             return None
@@ -79,14 +79,14 @@ class Timing:
     # What the game tells
 
     def on_position(self) -> None:
-        """The engine has told of a position: the next one's clock runs."""
+        """Start the clock of the seat to move, once the engine has answered."""
         clock, match = self.running_clock, self.table.match
         if clock and match.at_last and self.session.engine.ready:
             clock.arrive(len(match.moves), self.table.turn)
         self.look()
 
     def stop_after_move(self) -> bool:
-        """Stop the clock of whoever has moved; returns whether that was in time."""
+        """Stop the clock after a move; returns whether it was in time."""
         clock, seat = self.running_clock, self.running
         if clock is None or seat is None:
             return True
@@ -97,14 +97,14 @@ class Timing:
         return False
 
     def limit(self) -> "float | None":
-        """The seconds that the computer to move may think, None if there is no limit."""
+        """The seconds that the computer to move may think, None for no limit."""
         clock, seat = self.running_clock, self.table.turn
         if clock is None or seat is None or clock.is_out(seat):
             return None
         return clock.thinking_time(seat)
 
     def see(self, hidden: bool) -> None:
-        """The page is seen, or no longer; then the times are kept."""
+        """React to the page becoming visible or hidden; then the times are saved."""
         self.hidden = hidden
         self.look()
         if hidden:
@@ -113,7 +113,7 @@ class Timing:
     # The time
 
     def look(self) -> None:
-        """Let the right clock run, or none."""
+        """Start or stop clocks as the situation demands."""
         clock, seat = self.running_clock, self.running
         if self.clock and (self.clock is not clock or seat is None):
             self.clock.stop(self.now())
@@ -129,7 +129,7 @@ class Timing:
         self.hears.tick()
 
     async def _tick(self, ticking: "tuple[GameClock, str]") -> None:
-        """Beat as often as there is another time to be seen, until the clock stands."""
+        """Tick whenever the displayed time changes, until the clock stops."""
         clock, seat = ticking
         while self.ticking is ticking:
             if self._beats(clock, seat):
@@ -138,7 +138,7 @@ class Timing:
                 self.ticking = None
 
     def _beats(self, clock: "GameClock", seat: str) -> bool:
-        """Tell the time of a seat; whether it goes on running."""
+        """Charge and show the time of a seat; returns whether it goes on."""
         if self.running_clock is not clock or self.running != seat:
             self.look()
             return False
@@ -155,11 +155,11 @@ class Timing:
         return True
 
     def _ends_game(self, seat: str) -> bool:
-        """Whether it changes the game that a seat's time is up: not a computer's among four."""
+        """Whether running out of time affects the game; a computer among four just plays on."""
         return self.leaving.is_for_two or self.table.match.is_person(seat)
 
     def _out(self, seat: str) -> None:
-        """A time is up."""
+        """React to a seat that is out of time."""
         if self._ends_game(seat):
             self.leaving.leave(seat, TIME)
             if not self.leaving.is_for_two:

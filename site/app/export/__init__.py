@@ -1,1 +1,1 @@
-"""What is given away as a picture, a film, a printed sheet or a text; nothing here knows a game."""
+"""Export of games as pictures, films, printed sheets and texts; nothing here knows a game."""

@@ -1,4 +1,4 @@
-"""Scenes drawn as the board draws them, on canvases that are not on the page."""
+"""Boards with a caption, drawn on canvases off the page."""
 
 from anga.shared.layout import fit
 from anga.shared.layout.folding import wrap_text
@@ -24,10 +24,11 @@ SIDE = 12  # CSS pixels left and right of them
 
 
 class CaptionedBoard:
-    """Draws Scenes that lie alike, each with a line below; a next one replaces the last.
+    """Draws Scenes with the same layout and a line below; each replaces the one before.
 
-    `element` is where the style sheet gives the colours, `size` the CSS pixels across and down that
-    a picture may take, of `ratio` pixels each; there is room below for the longest of `comments`.
+    `element` is where the style sheet gives the colours, `size` the largest width and height of a
+    picture in CSS pixels, of `ratio` pixels each; there is room below for the longest of
+    `comments`.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class CaptionedBoard:
         self.width, self.height, self.below = width, height, below
 
     def draw(self, scene: "Scene", caption: str, note: "Node | None" = None) -> "Canvas":
-        """A Scene with a line of text below it, and what somebody drew and wrote there."""
+        """Draw a Scene with people's drawings, a line of text and a comment below it."""
         ctx = self.page.home()
         ctx.fillStyle = self.colours("paper")
         ctx.fillRect(0, 0, self.width, self.height + self.below)
@@ -64,7 +65,7 @@ class CaptionedBoard:
         return self.page.canvas
 
     def _write(self, ctx: "Context", lines: "list[str]") -> None:
-        """A comment below all else."""
+        """Write a comment below everything else."""
         ctx.font, ctx.textAlign = REMARK, "left"
         top = self.height + CAPTION
         for number in range(len(lines)):
@@ -77,7 +78,7 @@ class CaptionedBoard:
         return wrap_text(text, lambda piece: float(pen.measureText(piece).width), room, MOST_LINES)
 
     def _cut(self, text: str) -> str:
-        """A line that fits."""
+        """A line cut to the width."""
         ctx = self.page.ctx
         short = text
         while len(short) > 1 and ctx.measureText(short).width > self.width - 16:
@@ -86,7 +87,7 @@ class CaptionedBoard:
 
 
 def measures(scene: "Scene", turned: int, size: float, below: float) -> "tuple[int, int]":
-    """How wide and high a Scene is best, so that what is `below` it is within `size`."""
+    """The best width and height of a Scene whose picture, with `below`, fits `size`."""
     height = fit.height(scene, turned, size)
     if height + below <= size:
         return int(size), int(height)

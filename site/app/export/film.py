@@ -1,4 +1,4 @@
-"""An animated picture of some of a game's moves, made while it is told how far it has come."""
+"""Animated pictures of a game's moves, with a report of progress."""
 
 from browser.engine import EngineFailure
 
@@ -14,10 +14,9 @@ LAST = 3  # times as long as others is the last one seen
 
 
 class Film:
-    """Takes frames and writes them; `frame` draws the one of a ply.
+    """Collects frames and writes them; `frame` draws that of a ply.
 
-    `maker` is `pictures.mjs`; `told` is called with the frames that are there and how many there
-    will be.
+    `maker` is `pictures.mjs`; `told` is called with the number of frames done and in all.
     """
 
     def __init__(
@@ -30,11 +29,11 @@ class Film:
         self.stopped = False
 
     def stop(self) -> None:
-        """Make no more of it."""
+        """Stop making the picture."""
         self.stopped = True
 
     async def make(self, first: int, last: int, delay: int) -> "AnimatedPicture | None":
-        """Take the frames of these plies, each for so many milliseconds; None if it fails."""
+        """Make a picture of some plies, each shown for some milliseconds; None if it fails."""
         try:
             return await self._make(first, last, delay)
         except EngineFailure:
@@ -61,7 +60,7 @@ class Film:
 
 
 def spread_evenly(first: int, last: int, most: int) -> "list[int]":
-    """At most so many numbers from the first to the last, evenly."""
+    """At most a number of integers from the first to the last, evenly spaced."""
     count = min(most, last - first + 1)
     if count < 2:
         return [first]

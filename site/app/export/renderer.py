@@ -1,4 +1,4 @@
-"""The pictures of a session's game: the position shown, any other, in the reader's own colours."""
+"""Pictures of a session's game: of the position shown or any other, in the reader's colours."""
 
 from anga.shared.formats.notes import along
 from board.display_settings import setting
@@ -21,51 +21,51 @@ PRINTED = 330  # pixels across a diagram on a sheet
 
 
 class GameRenderer:
-    """Draws positions of the game on the table.
+    """Draws positions of the current game.
 
-    `probe` is an element to which the style sheet gives the colours of a scheme, `turned` tells how
-    the board lies.
+    `probe` is an element to which the style sheet gives the colours of a scheme, `turned` gives the
+    orientation of the board.
     """
 
     def __init__(self, session: "Session", probe: "Element", turned: "Callable[[], int]") -> None:
         self.session, self.probe, self.turned = session, probe, turned
 
     def still(self, scheme: str) -> "Canvas":
-        """The position shown, as large as it is good for a picture."""
+        """The position shown, in a good size for a picture."""
         table = self.session.table
         scene, ply = table.answer["scene"], table.match.shown
         stills = self._stills(scene, scheme, FINE, self.notes[ply : ply + 1])
         return stills.draw(scene, self.caption(ply), self.note(ply))
 
     def frames(self, scheme: str, first: int, last: int) -> "FrameRenderer":
-        """What draws the positions of some plies for a film."""
+        """The renderer of some plies for a film."""
         scene, notes = self.session.table.answer["scene"], self.notes
         return FrameRenderer(self, self._stills(scene, scheme, 1, notes[first : last + 1]), notes)
 
     @property
     def notes(self) -> "list[Node]":
-        """What is written and drawn, by ply, as far as anything is."""
+        """The nodes with comments and drawings by ply, if there are any."""
         match = self.session.table.match
         return along(match.root, match.moves)
 
     def note(self, ply: int) -> "Node | None":
-        """What is written and drawn at a ply, None if nothing is."""
+        """The node of a ply, None if it has no notes."""
         return at(self.notes, ply)
 
     @property
     def moves(self) -> "list[str]":
-        """The moves as people read them."""
+        """The moves in notation."""
         return [self.move(ply) for ply in range(len(self.session.table.match.moves))]
 
     def move(self, ply: int) -> str:
-        """One of them, the first is 0."""
+        """The notation of a move, counted from 0."""
         table = self.session.table
         if len(table.history) != len(table.match.moves):
             return table.match.moves[ply]
         return self.session.words.say(table.history[ply]["notation"])
 
     def caption(self, ply: int) -> str:
-        """What stands below a picture."""
+        """The caption of a picture."""
         name = self.session.words.say("name")
         return name + " · " + numbered_move(self.move(ply - 1), ply - 1) if ply else name
 
@@ -79,9 +79,9 @@ class GameRenderer:
     async def drawing(
         self, ply: int, dark: bool, width: int, touchable: bool = False, told: bool = False
     ) -> "PictureAnswer":
-        """A position as a drawing, with what somebody drew there.
+        """A position as SVG, with people's drawings.
 
-        `touchable` shows the options that lie on the board, `told` what somebody wrote.
+        `touchable` shows the options on the board, `told` the comment.
         """
         request = self.request("picture", ply)
         request["language"], request["dark"] = self.session.words.language, dark
@@ -115,7 +115,7 @@ class FrameRenderer:
         self.renderer, self.stills, self.notes = renderer, stills, notes
 
     async def frame(self, ply: int) -> "Canvas":
-        """The position after so many moves."""
+        """The picture of the position after some moves."""
         engine = self.renderer.session.engine
         request = self.renderer.request("scene", ply)
         if ply:
@@ -126,5 +126,5 @@ class FrameRenderer:
 
 
 def at(notes: "list[Node]", ply: int) -> "Node | None":
-    """The note of a ply."""
+    """The node of a ply."""
     return notes[ply] if ply < len(notes) else None

@@ -1,4 +1,4 @@
-"""What stands on a printed sheet: the moves of a game, and a diagram after every few of them."""
+"""The contents of a printed sheet: the moves of a game, with a diagram after every few of them."""
 
 EVERY = (5, 10, 20, 0)  # moves from one diagram to the next; 0: one at the end
 MOST = 100  # diagrams
@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """Moves, and the ply at which the diagram after them stands."""
+    """Moves, and the ply of the diagram after them."""
 
     def __init__(self, moves: str, ply: int) -> None:
         self.moves, self.ply = moves, ply
 
 
 def parts(moves: "list[str]", every: int, notes: "Sequence[Node]" = ()) -> "list[Part]":
-    """A game of such moves in parts, each with its diagram; no more than there is room for.
+    """A game in parts, each with its diagram, up to a largest number.
 
-    `notes` are what is written and drawn, by ply: comments stand among the moves, and where
-    something is drawn there is a diagram too.
+    `notes` are nodes by ply: comments are printed among the moves, and a drawing gets a diagram of
+    its own.
     """
     count = len(moves)
     step = every or max(1, count)
@@ -42,11 +42,11 @@ def parts(moves: "list[str]", every: int, notes: "Sequence[Node]" = ()) -> "list
 
 
 def _told(moves: "list[str]", ply: int, notes: "Sequence[Node]") -> str:
-    """The move that was made at a ply, and what is said of it."""
+    """The move of a ply, with its comment."""
     comment = notes[ply + 1].comment if ply + 1 < len(notes) else ""
     return numbered_move(moves[ply], ply) + (" – " + comment if comment else "")
 
 
 def numbered_move(move: str, ply: int) -> str:
-    """A move that was made at a ply, with its number."""
+    """The move of a ply, with its number."""
     return str(ply + 1) + ". " + move

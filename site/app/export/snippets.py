@@ -1,4 +1,4 @@
-"""What is put into pages and mails: a picture in a link, a frame, a living board, a text."""
+"""Snippets for pages and mails: a linked picture, a frame, a live board, a text."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 def snippet(
     kind: str, drawn: "PictureAnswer", address: str, how: "dict[str, str]", invitation: str
 ) -> str:
-    """The text of a kind for a game's whole address.
+    """The snippet of a kind for a game's full address.
 
-    `how` holds what the frame is asked for, as `lang`; `invitation` is what the link says.
+    `how` are the frame's options, such as `lang`; `invitation` is the text of the link.
     """
     if kind == "link":
         return address
@@ -57,14 +57,17 @@ def snippet(
 
 
 def without_style(text: str, drawn: "PictureAnswer") -> str:
-    """A snippet as it may stand in a page that takes no styles."""
+    """A snippet for pages that allow no styles."""
     for style in (SLIM, WIDE % size(drawn["svg"], "width"), ROOMY):
         text = text.replace(style, "")
     return text
 
 
 def _frame(drawn: "PictureAnswer", address: str, below: int, invited: str) -> str:
-    """A frame as large as the picture, and what is below the board in it; and a link below it."""
+    """A frame as large as the picture and what the board has below it.
+
+    And a link below the frame.
+    """
     frame = '<iframe src="%s" height="%d"%s title="%s" loading="lazy"></iframe>' % (
         escape_attribute(address),
         size(drawn["svg"], "height") + below,
@@ -78,7 +81,7 @@ NAMES = {"lang": "language", "theme": "theme"}
 
 
 def escape_attribute(text: str) -> str:
-    """A text as it stands in an attribute."""
+    """A text escaped for an attribute."""
     for plain, entity in ESCAPES:
         text = text.replace(plain, entity)
     return text

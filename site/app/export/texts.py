@@ -1,4 +1,4 @@
-"""A record as JSON, for whoever reads it by program."""
+"""Records as JSON, for other programs."""
 
 import json
 
@@ -13,10 +13,10 @@ OWN = ("game", "rules", "position")
 
 
 def as_json(tree: "GameTree", position: str) -> str:
-    """A game with all that is written about it, each thing that is told in a line of its own.
+    """A game with all its notes, each value on a line of its own.
 
-    `position` is where the game begins, for a record that leaves that out; that it does is told by
-    `usual`, so that whoever reads it again has no special position.
+    `position` is where the game begins, for a record that leaves it out; `usual` tells that it
+    does, so that readers do not take it for a special position.
     """
     headers = tree.headers
     told: "list[tuple[str, object]]" = [("game", headers["game"])]

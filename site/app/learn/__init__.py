@@ -1,1 +1,1 @@
-"""Rules, lessons and problems: a diagram, a course or a collection, an attempt under way."""
+"""Rules, lessons and problems: boards in articles, courses, collections, attempts."""

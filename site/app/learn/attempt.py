@@ -1,4 +1,4 @@
-"""A problem under way: right moves go on to the end, wrong ones are refuted by a reply."""
+"""An attempt at a problem: right moves continue it, wrong ones are refuted by a reply."""
 
 from learn.desk import Desk
 from state.selection import Selection, plain
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Attempt(Desk):
-    """One try: `own` moves are left, `failed` tells that an answer was wrong.
+    """An attempt with `own` moves left; `failed` after a wrong answer.
 
-    `clean` is true as long as nothing was wrong and no hint was asked for.
+    `clean` is true as long as no answer was wrong and no hint was given.
     """
 
     asks = "find-it"
@@ -35,7 +35,7 @@ class Attempt(Desk):
         helper.soon(self._arrive())
 
     def touch(self, touch: str) -> None:
-        """Something was touched; before the engine is up, it has to wait."""
+        """Handle a touch; until the engine is up, it has to wait."""
         if self.open and not self.arrived:
             self.early.append(touch)
             self.screen.say("waiting", self.words("engine-wait"))
@@ -43,13 +43,13 @@ class Attempt(Desk):
             Desk.touch(self, touch)
 
     def play_move(self, move: str) -> None:
-        """A legal move was touched."""
+        """Play the touched legal move."""
         self.open = False
         self.helper.soon(self._play_and_judge(move))
 
     @property
     def path(self) -> "list[str]":
-        """The touches of the move that solves it from here, as far as that is known."""
+        """The touches of the solving move in this position, as far as it is known."""
         solution, made = self.problem["solution"], len(self.played)
         if self.arrived and self.played == solution[:made]:
             for choice in self.selection.choices:
@@ -58,7 +58,7 @@ class Attempt(Desk):
         return []
 
     async def _arrive(self) -> None:
-        """What can be touched comes from the engine."""
+        """Take the possible touches from the engine."""
         answer: "SceneAnswer" = await self.helper.ask(self.shown_request())
         if not self.left:
             self.arrived, self.selection = True, Selection(answer["choices"])
@@ -68,7 +68,7 @@ class Attempt(Desk):
                 Desk.touch(self, touch)
 
     async def _play_and_judge(self, move: str) -> None:
-        """Play a move; see what it is worth, and what the others do about it."""
+        """Play a move, judge it, and let the opponents reply."""
         answer = await self._play(move)
         if not self.left:
             await self._answer(
@@ -86,7 +86,7 @@ class Attempt(Desk):
             await self._show_refutation(judged)
 
     def _solution_reply(self, status: "Status") -> "JudgeAnswer | None":
-        """What the solution says of the moves made, if they are its own."""
+        """The solution's verdict on the moves made, if they are its own."""
         solution, made = self.problem["solution"], len(self.played)
         if self.played != solution[:made]:
             return None
@@ -107,7 +107,7 @@ class Attempt(Desk):
         self.screen.show_passed()
 
     async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
-        """The others reply until it is this seat's turn again."""
+        """Play the opponents' replies until it is this seat's turn again."""
         self.own -= 1
         self.hint, self.hinting = [], False
         told = ""
@@ -127,7 +127,7 @@ class Attempt(Desk):
             self.screen.offer()
 
     async def _following(self, status: "Status") -> "str | None":
-        """What comes next, if somebody else is still to move: any move will do."""
+        """The next move of an opponent who is still to move; any will do."""
         if status["over"] or status["turn"] == self.turn:
             return None
         known = self._solution_reply(status)
@@ -138,7 +138,7 @@ class Attempt(Desk):
         return str((await self.helper.think(request))["move"])
 
     async def _show_refutation(self, judged: "JudgeAnswer") -> None:
-        """Show what is wrong with an answer; with dice left it may only have been too slow."""
+        """Show the refutation of an answer; with dice left it may only have been too slow."""
         self.failed, self.clean = True, False
         reply = judged["reply"]
         told = self.words("too-slow" if judged.get("late") else "no-longer")
@@ -153,7 +153,7 @@ class Attempt(Desk):
 
 
 def named(path: "list[str]") -> "list[str]":
-    """A path without what is taken by itself at its end."""
+    """A path without silent touches at its end."""
     many = len(path)
     while many > 1 and path[many - 1].startswith("?"):
         many -= 1

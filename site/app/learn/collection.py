@@ -1,4 +1,4 @@
-"""The problems of a game, and the one that is on the page. No browser in here."""
+"""The problems of a game, and the one on the page. No browser in here."""
 
 from browser.openings import complete
 from learn.tally import daily_number
@@ -14,7 +14,7 @@ GRADES = (1, 2, 3)
 
 
 class Collection:
-    """The problems in order; `at` is the number of that on the page."""
+    """The problems in order; `at` is the number of the one on the page."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class Collection:
         return self.problems[self.at]
 
     def open(self, address: str) -> bool:
-        """Go where an address leads, else to the first unsolved one; returns if it was known."""
+        """Go to the problem of an address, else to the first unsolved one; whether it was known."""
         found = self.find(address)
         self.at = self._unsolved(-1) if found is None else found
         return found is not None
 
     def find(self, address: str) -> "int | None":
-        """The number of the problem that an address names."""
+        """The number of the problem in an address."""
         if address == DAILY:
             return self.daily
         for number in range(len(self.problems)):
@@ -50,12 +50,12 @@ class Collection:
         return None
 
     def address(self, number: int) -> str:
-        """What leads to a problem."""
+        """The address of a problem."""
         return NAMED + str(self.problems[number]["id"])
 
     @property
     def following(self) -> int:
-        """The number of the next problem: unsolved, if there is one."""
+        """The number of the next problem: an unsolved one if possible."""
         return self._unsolved(self.at)
 
     def of_grade(self, grade: int) -> "list[int]":
@@ -68,21 +68,21 @@ class Collection:
 
     @property
     def solved_count(self) -> int:
-        """How many were solved."""
+        """The number of solved problems."""
         return len([n for n in range(len(self.problems)) if self.is_solved(n)])
 
     def solve(self, first_try: bool) -> None:
-        """The problem on the page was solved."""
+        """Record that the problem on the page was solved."""
         self.tally.solve(self.current["id"], first_try)
         if self.at == self.daily:
             self.tally.solve_daily(self.day)
 
     def fail(self) -> None:
-        """It was not, at the first try."""
+        """Record that the first attempt at the problem failed."""
         self.tally.fail(self.current["id"])
 
     def _unsolved(self, before: int) -> int:
-        """The next one that is not solved; the next of all if there is none."""
+        """The number of the next unsolved problem; of the next one if all are solved."""
         many = len(self.problems)
         order = [(before + 1 + n) % many for n in range(many)]
         return ([n for n in order if not self.is_solved(n)] or order)[0]

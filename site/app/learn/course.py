@@ -1,4 +1,4 @@
-"""A course and the step of it that is under way. No browser in here."""
+"""A course and its current step. No browser in here."""
 
 from browser.openings import complete
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """The lessons in order; `lesson` and `step` are the numbers of those on the page."""
+    """The lessons in order; `lesson` and `step` are the numbers of the current ones."""
 
     def __init__(self, data: "CourseData", progress: "Progress", view: "dict[str, str]") -> None:
         self.lessons: "list[LessonData]" = data["lessons"]
@@ -20,31 +20,31 @@ class Course:
 
     @property
     def current(self) -> "StepData":
-        """The step on the page."""
+        """The current step."""
         return self.lessons[self.lesson]["steps"][self.step]
 
     @property
     def name(self) -> str:
-        """The id of the lesson on the page, by which an address names it."""
+        """The id of the current lesson, as in an address."""
         return self.lessons[self.lesson]["id"]
 
     @property
     def title(self) -> "Texts":
-        """The title of the lesson on the page, by language."""
+        """The title of the current lesson, by language."""
         return self.lessons[self.lesson]["title"]
 
     @property
     def steps(self) -> int:
-        """How many steps the lesson on the page has."""
+        """The number of steps in the current lesson."""
         return len(self.lessons[self.lesson]["steps"])
 
     @property
     def at_end(self) -> bool:
-        """Whether nothing comes after this step."""
+        """Whether this is the last step."""
         return self.lesson == len(self.lessons) - 1 and self.step == self.steps - 1
 
     def open(self, name: str) -> None:
-        """Go to the lesson of that id; else to the first that is not done, or the first of all."""
+        """Go to the lesson of that id; else to the first unfinished one, or to the first."""
         known = [lesson["id"] for lesson in self.lessons]
         undone = [n for n in range(len(known)) if not self.is_done(n)]
         self.lesson = known.index(name) if name in known else (undone or [0])[0]
@@ -52,7 +52,7 @@ class Course:
         self.step = (left or [0])[0]
 
     def next(self) -> bool:
-        """Go to the step that follows; returns whether there is one."""
+        """Go to the next step; returns whether there is one."""
         if self.at_end:
             return False
         if self.step + 1 < self.steps:
@@ -66,7 +66,7 @@ class Course:
         self.step = 0
 
     def pass_step(self) -> None:
-        """The step on the page was passed."""
+        """Record that the current step was passed."""
         self.progress.add(self.lessons[self.lesson]["id"], self.step)
 
     def is_done(self, lesson: int) -> bool:

@@ -1,4 +1,4 @@
-"""A step under way: touches narrow its choices, and what leads nowhere is told why."""
+"""A step under way: touches narrow its choices, and impossible ones are explained."""
 
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Desk:
-    """What stands on the board, and what may be touched.
+    """The position of a step, and its possible touches.
 
-    `hint` are the touches of a right move. `open` is false while something is shown or the step is
-    over; `hinting` narrows what is shown to the touches of the hint; `left` is true once another
-    step has taken its place.
+    `hint` are the touches of a right move. `open` is false during animations and when the step is
+    over; `hinting` limits what is shown to the hint's touches; `left` is true once another step has
+    taken its place.
     """
 
     asks = "your-try"  # what is said while there is nothing else to say
@@ -41,7 +41,7 @@ class Desk:
         self.trying: "list[str] | None" = None  # they and the one that is aimed at
 
     def touch(self, touch: str) -> None:
-        """Something was touched."""
+        """Handle a touch."""
         if not self.open:
             return
         result, detail = self.selection.press(touch)
@@ -61,7 +61,7 @@ class Desk:
         self.screen.offer()
 
     def _narrowed(self) -> None:
-        """A touch goes on towards a move: nothing is refused any more, or a choice is left."""
+        """React to a touch that narrowed the choices: nothing is refused any more."""
         question = open_question(self.scene, self.selection, self.words)
         if question or self.other:
             self.other = bool(question)
@@ -70,7 +70,7 @@ class Desk:
             self.helper.soon(self._explain(list(self.selection.touches)))
 
     def untouch(self) -> None:
-        """Take the last touch back."""
+        """Take back the last touch."""
         if self.selection.touches:
             self.selection.back()
             self._forget()
@@ -78,7 +78,7 @@ class Desk:
             self.screen.offer()
 
     def on_hover(self, touch: "str | None") -> None:
-        """Somebody is about to touch something: show what it would come to."""
+        """Preview the touch under pointer or focus."""
         told = self.told
         if not self.open or not told or not told["notes"]:
             return
@@ -89,20 +89,20 @@ class Desk:
             self.screen.explain(told)
 
     def _forget(self) -> None:
-        """What was told of the touches is out of date."""
+        """Drop outdated previews."""
         self.told = self.trying = None
         self.screen.explain(None)
 
     def play_move(self, move: str) -> None:
-        """A legal move was touched."""
+        """Play the touched legal move."""
 
     @property
     def helpful(self) -> bool:
-        """Whether a hint can be given."""
+        """Whether a hint is available."""
         return self.open and bool(self.hint)
 
     def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
-        """Show the touches of a right move, and what speaks for it."""
+        """Show the touches of a right move, and the reasons for it."""
         self.hinting = True
         if not self.hint_touches:
             self.selection.touches = []
@@ -113,26 +113,26 @@ class Desk:
 
     @property
     def hint_touches(self) -> "list[str]":
-        """The touches of the hint that are still to come, if those made belong to it."""
+        """The remaining touches of the hint, if those made belong to it."""
         return self.selection.ahead(self.hint) if self.open and self.hinting else []
 
     @property
     def touches(self) -> "list[str]":
-        """The touches that were made."""
+        """The touches made."""
         return self.selection.touches
 
     @property
     def able(self) -> "list[str]":
-        """What may be touched next; with a hint only what it says."""
+        """The possible next touches; with a hint only the hint's."""
         return (self.hint_touches[:1] or self.selection.open) if self.open else []
 
     @property
     def turn(self) -> str:
-        """The seat that learns."""
+        """The learner's seat."""
         return str(self.step["turn"])
 
     async def _play(self, move: str) -> "SceneAnswer":
-        """Play a move and show it."""
+        """Play a move and animate it."""
         self.played.append(move)
         answer: "SceneAnswer" = await self.helper.ask(self.shown_request())
         if not self.left:
@@ -144,19 +144,19 @@ class Desk:
     # What is asked
 
     def request(self, cmd: str) -> "Request":
-        """A request about what stands on the board."""
+        """A request about the current position."""
         link = self.link
         moves = list(link.moves) + self.played
         return make_request(cmd, link.game, link.rules, link.position, moves)
 
     def shown_request(self) -> "Request":
-        """A request for what stands on the board, shown as it is."""
+        """A request about the current position in the view shown."""
         request = self.request("scene")
         request["view"] = self.step["view"]
         return request
 
     async def _why(self, touches: "list[str]") -> None:
-        """Tell which rule forbids what was touched, or that nothing comes of it."""
+        """Say which rule forbids the touches, or that they have no effect."""
         if not self.helper.ready:
             self.screen.say("waiting", self.words("engine-wait"))
         request = self.request("why")
@@ -171,14 +171,14 @@ class Desk:
             self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
 
     async def _explain(self, touches: "list[str]") -> None:
-        """Tell what the touches made come to."""
+        """Preview the touches made."""
         explanation = await self._explained(touches)
         if not self.left and self.open and self.selection.touches == touches:
             self.told = explanation
             self.screen.explain(explanation)
 
     async def _foresee(self, touches: "list[str]") -> None:
-        """Tell what they and one more would come to."""
+        """Preview the touches made and one more."""
         explanation = await self._explained(touches)
         if not self.left and self.open and self.trying == touches:
             self.screen.explain(explanation)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Diagram:
-    """One board of a guide, on which moves can be tried."""
+    """A live board in an article."""
 
     def __init__(
         self, figure: "Element", data: "Data", words: "Words", speech: "Speech", engine: "Asked"
@@ -51,7 +51,7 @@ class Diagram:
         self._start()
 
     def touched(self, touch: str) -> None:
-        """Somebody tries something."""
+        """Handle a touch."""
         if self.busy or not self.touching.choices:
             return
         self.board.reveal(None)
@@ -66,7 +66,7 @@ class Diagram:
             self._say(early(self.scene, detail, self.words))
 
     def describe(self) -> None:
-        """Make the board's twin for those who do not see the canvas, and keep it up to date."""
+        """Create the accessible grid of the board, and keep it up to date."""
         self.described = True
         self._offer()
 
@@ -79,7 +79,7 @@ class Diagram:
         self._offer()
 
     def redraw(self) -> None:
-        """Draw the board anew, in another size or other colours."""
+        """Redraw the board in another size or other colours."""
         self._fit()
         self.board.redraw()
 

@@ -1,4 +1,4 @@
-"""A step with a right answer: all that it can come to is known without the engine."""
+"""A step with right answers, all of whose consequences are known without the engine."""
 
 from anga.shared.changes import apply
 from learn.desk import Desk
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Exercise(Desk):
-    """One position, in which some legal moves are right."""
+    """A position in which some legal moves are right."""
 
     step: "StepData"
 
@@ -26,7 +26,7 @@ class Exercise(Desk):
         self.hint = self._whole(step["hint"])
 
     def play_move(self, move: str) -> None:
-        """A legal move was touched: it is right, or it is not what is asked for."""
+        """Play the touched legal move if it is right, else say that it is not."""
         found = [taken for taken in self.step["accepted"] if taken["move"] == move]
         if found:
             self.open, self.selection = False, Selection([])
@@ -38,7 +38,7 @@ class Exercise(Desk):
         self.screen.say("wrong", self.words("not-it"), text)
 
     def _whole(self, hint: "list[str]") -> "list[str]":
-        """The touches of a hint, to the end of a right move that begins with them."""
+        """The complete touches of a right move that begins with the hint."""
         right = [taken["move"] for taken in self.step["accepted"]]
         for choice, path in self.selection.paths(False):
             if choice["move"] in right and path[: len(hint)] == hint:
@@ -46,7 +46,7 @@ class Exercise(Desk):
         return hint
 
     async def _follow(self, taken: "Taken") -> None:
-        """Show a right move and what follows it, and say why it was right."""
+        """Show a right move and its consequences, and say why it was right."""
         self.screen.say("turn", self.words("right"), self._praise(taken))
         for ply in taken["plies"]:
             if self.played:
@@ -63,7 +63,7 @@ class Exercise(Desk):
             self.screen.show_passed()
 
     def _praise(self, taken: "Taken") -> str:
-        """What is said of a right move: words of its own, or what it comes to."""
+        """The response to a right move: its own text, or its effects."""
         said = self.step["answers"].get(taken["move"]) or self.step["right"]
         if said:
             return str(said[self.words.language])

@@ -1,4 +1,4 @@
-"""What a diagram or a step asks of the world around it, as shapes for type checkers only."""
+"""The interfaces that diagrams and steps need, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,47 +9,47 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Explanation, Phrase, Scene
 
     class StepScreen(Protocol):
-        """Whatever shows a step; it reads the desk when it is told to."""
+        """The screen of a step; it shows what is on the desk when it is told to."""
 
         async def play(self, changes: Sequence[Change], scene: Scene) -> None:
-            """Show what changes did, to the end."""
+            """Animate changes to their end."""
 
         def offer(self) -> None:
-            """Show what can be touched now, and what has been."""
+            """Show the possible touches and those made."""
 
         def say(self, tone: str, strong: str, text: str = "") -> None:
-            """Say what came of a touch."""
+            """Show the response to a touch."""
 
         def refuse(self, cells: Sequence[str]) -> None:
-            """Show where a rule forbids something."""
+            """Mark the cells that a refusal is about."""
 
         def point(self, reasons: Sequence[Phrase]) -> None:
-            """Show the touches that a hint says, and what speaks for them."""
+            """Show the touches of a hint, and the reasons for them."""
 
         def explain(self, explanation: Explanation | None) -> None:
-            """Show what the touches made would come to, or no longer."""
+            """Show a preview of the touches, or hide it."""
 
         def show_passed(self) -> None:
-            """The step was passed."""
+            """Show that the step was passed."""
 
     class Asked(Protocol):
-        """The engine, once it is up."""
+        """The engine, which may not be up yet."""
 
         @property
         def ready(self) -> bool:
-            """Whether an answer comes at once."""
+            """Whether the engine is up."""
 
         async def ask(self, request: Request) -> Any:
             """The answer to a request. Raises EngineFailure."""
 
     class Helper(Asked, Protocol):
-        """The engine, also for long thoughts, and time."""
+        """The engine, also for long searches; and time."""
 
         async def think(self, request: Request) -> Any:
             """The answer to a request that may take long. Raises EngineFailure."""
 
         def soon(self, work: Coroutine[object, None, None]) -> None:
-            """Begin some work beside other work; whatever goes wrong is said."""
+            """Start a background task; errors are shown."""
 
         async def pause(self, seconds: float) -> None:
-            """Wait."""
+            """Wait for some seconds."""

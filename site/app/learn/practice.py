@@ -1,4 +1,4 @@
-"""The last step of a course: a small real game, with a sentence after each own move."""
+"""The last step of a course: a short game, with a comment after each own move."""
 
 from learn.desk import Desk
 from widgets.status import ending_sentence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Practice(Desk):
-    """A game against level 1 that ends by the rules, or after so many own moves."""
+    """A game against level 1 that ends by the rules, or after a number of own moves."""
 
     step: "StepData"
     own = 0  # moves made
@@ -27,24 +27,24 @@ class Practice(Desk):
     seeking = False  # whether a hint is being thought of
 
     def play_move(self, move: str) -> None:
-        """A legal move was touched: play it, and let the others answer."""
+        """Play the touched legal move, and let the others reply."""
         self.open, self.hint, self.hinting = False, [], False
         self.helper.soon(self._turn(move))
 
     @property
     def helpful(self) -> bool:
-        """Whether a hint can be given."""
+        """Whether a hint is available."""
         return self.open and not self.seeking
 
     def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
-        """Show the touches of a good move, once one is found."""
+        """Find a good move and show its touches."""
         if self.hint:
             Desk.advise(self, reasons)
         else:
             self.helper.soon(self._seek())
 
     async def _seek(self) -> None:
-        """Let the engine find a good move and what speaks for it."""
+        """Ask the engine for a good move and the reasons for it."""
         selection = self.selection
         self.seeking = True
         self.screen.say("waiting", self.words("seeking"))
@@ -83,11 +83,11 @@ class Practice(Desk):
         self._go_on(answer, losses if last in losses[-1:] else losses + [last])
 
     def _mine(self) -> int:
-        """How many pieces this player has on the board."""
+        """The number of this player's pieces on the board."""
         return len([piece for piece in self.scene["pieces"] if piece["seat"] == self.turn])
 
     def _others(self, status: "Status") -> bool:
-        """Whether somebody else moves now, or the dice."""
+        """Whether an opponent or the dice are to move."""
         enough = self.own >= self.step["turns"] and status["turn"] == self.step["turn"]
         if self.left or status["over"] or (enough and status["chance"]):
             return False
@@ -101,12 +101,12 @@ class Practice(Desk):
         return str((await self.helper.think(request))["move"])
 
     async def _told(self) -> str:
-        """What the last move came to, in sentences."""
+        """The effects of the last move, in sentences."""
         answer = await self.helper.ask(self.request("deeds"))
         return together([self.words.say(deed) for deed in answer["deeds"]])
 
     def _go_on(self, answer: "SceneAnswer", news: "list[str]") -> None:
-        """It is this player's turn again, or the game is over; `news` are of others."""
+        """Continue with this player's turn, or end the game; `news` are about opponents."""
         if self.left:
             return
         if answer["status"]["over"]:

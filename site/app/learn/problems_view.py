@@ -1,4 +1,4 @@
-"""The page of a game's problems as it looks: the question, its board, and all the others."""
+"""The view of a problems page: the question, its board, and the list of problems."""
 
 from browser.dom import fill, find, make, show
 from learn.attempt import Attempt
@@ -37,7 +37,7 @@ class ProblemsView(LearnView):
     # What people do
 
     def hint(self) -> None:
-        """Show what to touch first; when asked again, all that is to be touched."""
+        """Show the first touch; when asked again, the whole move."""
         desk = self.desk
         path = desk.path
         if not desk.open or not path:
@@ -74,14 +74,14 @@ class ProblemsView(LearnView):
     # What a problem asks of its screen
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
-        """Say what came of a touch; a wrong answer ends a row."""
+        """Show the response to a touch; a wrong answer ends a streak."""
         LearnView.say(self, tone, strong, text)
         if tone == "wrong":
             self.collection.fail()
             self._list()
 
     def show_passed(self) -> None:
-        """The problem was solved."""
+        """Show that the problem was solved."""
         self.over = True
         self.collection.solve(self.desk.clean)
         self._list()
@@ -90,7 +90,7 @@ class ProblemsView(LearnView):
     # The parts
 
     def _tell(self) -> None:
-        """The question, how hard it is, and who asked it."""
+        """Show the question, its grade, and its source."""
         problem, words = self.collection.current, self.words
         find("#lesson-title").textContent = words("problem", self.collection.at + 1)
         grade = problem["grade"]
@@ -106,7 +106,7 @@ class ProblemsView(LearnView):
         find("#lesson-text").textContent = problem["text"][words.language]
 
     def _list(self) -> None:
-        """How far one has come, and a link to each problem."""
+        """Show the progress, and a link to each problem."""
         fill(find("#tally"), self._tally())
         fill(find("#lessons"), [part for grade in GRADES for part in self._grade(grade)])
 
@@ -126,7 +126,7 @@ class ProblemsView(LearnView):
         return parts
 
     def _grade(self, grade: int) -> "list[Element | str]":
-        """A heading and the numbers of a grade's problems."""
+        """A heading and links to the problems of a grade."""
         numbers = self.collection.of_grade(grade)
         if not numbers:
             return []

@@ -1,4 +1,4 @@
-"""How far somebody has come in a course, kept on the device. No browser in here."""
+"""Progress in a course, kept on the device. No browser in here."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ KEY = "progress:"
 
 
 class Progress:
-    """The steps that were passed in each lesson of a game: a set of numbers by lesson."""
+    """The passed steps of each lesson of a game: a set of numbers by lesson."""
 
     def __init__(self, storage: "Storage", game: str) -> None:
         self.storage, self.key = storage, KEY + game
@@ -19,13 +19,13 @@ class Progress:
         return step in self.passed.get(lesson, [])
 
     def count(self, lesson: str) -> int:
-        """How many steps of a lesson were passed."""
+        """The number of passed steps in a lesson."""
         return len(self.passed.get(lesson, []))
 
     def add(self, lesson: str, step: int) -> None:
-        """A step was passed; where the device forbids it, only this page remembers.
+        """Record a passed step; if the device forbids it, only this page remembers.
 
-        What another tab or a later version has kept there stays.
+        What another tab or a later version has recorded stays.
         """
         if not self.has(lesson, step):
             kept = self.storage.get(self.key)
@@ -40,7 +40,7 @@ class Progress:
 
 
 def sane(kept: "object") -> "dict[str, list[int]]":
-    """What was kept, as far as it can be understood."""
+    """The valid part of recorded progress."""
     found: "dict[str, list[int]]" = {}
     if isinstance(kept, dict):
         for lesson in kept:

@@ -1,4 +1,4 @@
-"""Which problems somebody has solved, and how many in a row, kept on the device. No browser."""
+"""Solved problems and streaks, kept on the device. No browser in here."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,9 +9,10 @@ DAY = 86400000  # milliseconds
 
 
 class Tally:
-    """What was solved of a game: ids; `row` at the first try in a row, `best` the longest row.
+    """The ids of solved problems of a game; `row` is the current streak, `best` the longest.
 
-    `day` is the last day on which its problem of the day was solved, `days` how many in a row.
+    A streak is of problems solved at the first attempt. `day` is the last day on which the problem
+    of the day was solved, `days` the streak of days.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -25,7 +26,7 @@ class Tally:
         self.day, self.days = number(kept, "day"), number(kept, "days")
 
     def solve(self, name: str, first_try: bool) -> None:
-        """A problem was solved; one that was solved before does not count again."""
+        """Record a solved problem; one solved before does not count again."""
         if name in self.solved:
             return
         self.solved.append(name)
@@ -35,20 +36,20 @@ class Tally:
         self._keep()
 
     def fail(self, name: str) -> None:
-        """An answer was wrong, or a hint was asked for: the row ends."""
+        """End the streak, after a wrong answer or a hint."""
         if self.row and name not in self.solved:
             self.row = 0
             self._keep()
 
     def solve_daily(self, day: int) -> None:
-        """The problem of a day was solved."""
+        """Record that the problem of a day was solved."""
         if day != self.day:
             self.days = self.days + 1 if day == self.day + 1 else 1
             self.day = day
             self._keep()
 
     def daily_row(self, day: int) -> int:
-        """How many days in a row, if it has not ended before this day."""
+        """The streak of days, 0 if it has ended before this day."""
         return self.days if day - self.day in (0, 1) else 0
 
     def _keep(self) -> None:
@@ -60,18 +61,18 @@ class Tally:
 
 
 def number(kept: "dict[str, object]", name: str) -> int:
-    """A number that was kept, 0 if it makes no sense."""
+    """A recorded number, 0 if it is invalid."""
     value = kept.get(name)
     return value if type(value) is int and value > 0 else 0
 
 
 def today(milliseconds: int) -> int:
-    """The day of a time, everywhere the same: from 0, the first of January 1970."""
+    """The number of a day since 1 January 1970, the same in all time zones."""
     return milliseconds // DAY
 
 
 def daily_number(day: int, seed: str, many: int) -> int:
-    """A number below `many` for a day, the same on every device; no two days in a row alike."""
+    """A pseudo-random number below `many` for a day, never the same as the day before."""
     start = 0
     for letter in seed:
         start = start * 31 + ord(letter)
@@ -81,7 +82,7 @@ def daily_number(day: int, seed: str, many: int) -> int:
 
 
 def are_coprime(one: int, other: int) -> bool:
-    """Whether two numbers share no factor."""
+    """Whether two numbers have no common factor."""
     while other:
         one, other = other, one % other
     return one == 1

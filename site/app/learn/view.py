@@ -1,4 +1,4 @@
-"""The page of a course as it looks: the lessons, the step's words, its board and buttons."""
+"""The view of a course: the lessons, the step's text, its board and buttons."""
 
 import asyncio
 
@@ -62,14 +62,14 @@ class LearnView:
     # What people do
 
     def touch(self, touch: str) -> None:
-        """Something was touched; a hint that is followed goes on."""
+        """Handle a touch; a hint that it follows stays."""
         before = len(self.desk.touches)
         self.desk.touch(touch)
         if self.desk.hint_touches and len(self.desk.touches) > before:
             self.point([])
 
     def on_hover(self, touch: "str | None") -> None:
-        """Something is about to be touched, or nothing any more."""
+        """Preview the touch under pointer or focus, or nothing."""
         self.desk.on_hover(touch)
 
     def hint(self) -> None:
@@ -78,7 +78,7 @@ class LearnView:
             self.desk.advise()
 
     def begin(self) -> None:
-        """Begin the step on the page, perhaps again."""
+        """Begin the current step, perhaps again."""
         self._leave()
         step = self.course.current
         kind = Practice if step["turns"] else Exercise
@@ -101,14 +101,14 @@ class LearnView:
             self.window.location.href = self.play_link
 
     def open_lesson(self) -> None:
-        """Show the step that the course has come to, from its beginning."""
+        """Show the course's current step from its beginning."""
         self.begin()
         heading = find("#lesson-title")
         heading.focus()
         self.speech.say(find("#lesson-text").textContent)
 
     def _again(self, event: "Event") -> None:
-        """The lesson on the page was chosen: it begins anew."""
+        """Begin the current lesson again."""
         event.preventDefault()
         self.course.again()
         self.open_lesson()
@@ -126,14 +126,14 @@ class LearnView:
     # What a step asks of its screen
 
     async def play(self, changes: "Sequence[Change]", scene: "Scene") -> None:
-        """Show what changes did, to the end."""
+        """Animate changes to their end."""
         done = asyncio.Event()
         self.board.play(changes, scene, done.set)
         self.offer()
         await done.wait()
 
     def offer(self) -> None:
-        """Show what can be touched now, and what has been."""
+        """Show the possible touches and those made."""
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
@@ -148,7 +148,7 @@ class LearnView:
         self._show_buttons()
 
     def _show_bars(self, scene: "Scene") -> None:
-        """The seats, where they tell something of the game: a light, a score, a note."""
+        """Show the seats, if there is a light, a score or a note."""
         telling = [seat for seat in scene["seats"] if "lamp" in seat or "score" in seat]
         for bar in ("#seats-top", "#seats-bottom"):
             show(find(bar), bool(telling))
@@ -158,28 +158,28 @@ class LearnView:
             )
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
-        """Say what came of a touch."""
+        """Show the response to a touch."""
         self.status.show(strong, text, tone)
         find("#status").setAttribute("data-bare", "true" if strong in self._nothing() else "false")
         self.speech.say(together([strong, text]))
 
     def _nothing(self) -> "list[str]":
-        """What is said while there is nothing to say beside the task."""
+        """Show nothing but the task."""
         return [self.words("your-try"), self.words("find-it")]
 
     def refuse(self, cells: "Sequence[str]") -> None:
-        """Show where a rule forbids something."""
+        """Mark the cells that a refusal is about."""
         self.board.refuse(cells)
 
     def point(self, reasons: "Sequence[Phrase]") -> None:
-        """Show the touches that a hint says, and what speaks for them."""
+        """Show the touches of a hint, and the reasons for them."""
         names = touch_labels(self.desk.scene, self.desk.hint_touches, self.words, written=True)
         told = self.words("hint-told", self.words("then").join(names))
         self.say("turn", told, together([self.words.say(reason) for reason in reasons]))
         self.offer()
 
     def explain(self, explanation: "Explanation | None") -> None:
-        """Show what the touches made would come to, or no longer."""
+        """Show a preview of the touches, or hide it."""
         self.board.reveal(explanation)
         if explanation and explanation["notes"]:
             text = together([self.words.say(note) for note in explanation["notes"]])
@@ -187,7 +187,7 @@ class LearnView:
             self.narrator.note(text)
 
     def show_passed(self) -> None:
-        """The step was passed."""
+        """Show that the step was passed."""
         self.over = True
         self.course.pass_step()
         self._list()
@@ -196,7 +196,7 @@ class LearnView:
     # The parts
 
     def _tell(self) -> None:
-        """The words of the step."""
+        """Show the text of the step."""
         course, language = self.course, self.words.language
         find("#lesson-title").textContent = course.title[language]
         find("#lesson-step").textContent = (
@@ -205,7 +205,7 @@ class LearnView:
         fill(find("#lesson-text"), emphasised(course.current["text"][language]))
 
     def _list(self) -> None:
-        """The lessons, which of them are done, and which one is on the page."""
+        """Show the lessons, which are finished, and the current one."""
         items = []
         for number in range(len(self.course.lessons)):
             lesson = self.course.lessons[number]
@@ -243,14 +243,14 @@ class LearnView:
         self.offer()
 
     def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
+        """Redraw everything in another size or other colours."""
         self.board.redraw()
         self.options.forget()
         self.offer()
 
 
 class Offered:
-    """What of a desk can be touched (see `state.ports.Offer`)."""
+    """The touches of a desk (see `state.ports.Offer`)."""
 
     def __init__(self, desk: "Desk") -> None:
         hinted = bool(desk.hint_touches)
@@ -261,7 +261,7 @@ class Offered:
 
 
 def emphasised(text: str) -> "list[Element | str]":
-    """A text as parts: what stands between two asterisks is emphasised."""
+    """A text in parts, those between two asterisks emphasised."""
     pieces = text.split("*")
     return [make("em", pieces[n]) if n % 2 else pieces[n] for n in range(len(pieces)) if pieces[n]]
 

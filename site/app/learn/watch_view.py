@@ -1,4 +1,4 @@
-"""The page of a game that is watched as it looks: board, comment, moves, the way to and fro."""
+"""The view of a watched game: board, comment, moves, buttons to step."""
 
 from access.accessible_grid import AccessibleGrid
 from access.speech import Speech
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class WatchView:
-    """The screen of a game that is watched."""
+    """The screen of a watched game."""
 
     def __init__(
         self, window: "Window", opening: "Opening", words: "Words", watching: "Watching"
@@ -43,7 +43,7 @@ class WatchView:
         self.viewport = Viewport(window, self.redraw, lambda: False)
 
     def go(self, ply: int) -> None:
-        """Go to a ply; the one that comes next is seen to happen."""
+        """Go to a ply; the next one is animated."""
         watching = self.watching
         onwards = ply == watching.at + 1
         if not watching.go(ply):
@@ -56,12 +56,12 @@ class WatchView:
         self.speech.say(together(watching.comment(self.words)))
 
     def show(self) -> None:
-        """Show everything anew."""
+        """Show everything."""
         self.board.show(self.watching.scene)
         self._tell()
 
     def _tell(self) -> None:
-        """All that stands around the board."""
+        """Show everything around the board."""
         watching, words, scene = self.watching, self.words, self.watching.scene
         strong, text = watching.comment(words)
         self.status.show(strong, text, "turn")
@@ -90,12 +90,12 @@ class WatchView:
         self._tell()
 
     def redraw(self) -> None:
-        """Draw the board anew, in another size or other colours."""
+        """Redraw the board in another size or other colours."""
         self.board.redraw()
 
 
 class Idle:
-    """Nothing can be touched (see `state.ports.Offer`)."""
+    """An offer without touches (see `state.ports.Offer`)."""
 
     def __init__(self) -> None:
         self.open: "list[str]" = []
@@ -105,8 +105,8 @@ class Idle:
 
 
 def _untouched(touch: str) -> None:
-    """The board is only to be looked at."""
+    """Ignore a touch."""
 
 
 def _nothing() -> None:
-    """Nobody waits for these motions."""
+    """Do nothing at the end of an animation."""

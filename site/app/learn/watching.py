@@ -1,4 +1,4 @@
-"""A game that is watched, and the ply that is on the page. No browser in here."""
+"""A watched game, and the ply on the page. No browser in here."""
 
 from anga.shared.changes import apply
 from anga.shared.formats.fragment import format_link, parse_link_far
@@ -16,7 +16,7 @@ MUCH = 12  # hundredths of the first places that a move or a roll changes to be 
 
 
 class Watching:
-    """The plies in order; `at` of them have been played on the page."""
+    """The plies in order; the first `at` of them have been played on the page."""
 
     def __init__(self, data: "WatchedData", view: "dict[str, str]") -> None:
         complete(data, [data["board"]], view)
@@ -28,7 +28,7 @@ class Watching:
 
     @property
     def scene(self) -> "Scene":
-        """What stands on the board now."""
+        """The current Scene."""
         while len(self.scenes) <= self.at:
             ply = self.plies[len(self.scenes) - 1]
             scene = apply(self.scenes[-1], ply["changes"]).copy()
@@ -39,35 +39,35 @@ class Watching:
 
     @property
     def last(self) -> "WatchedPly | None":
-        """The ply that led here."""
+        """The ply that led to the current position."""
         return self.plies[self.at - 1] if self.at else None
 
     @property
     def turn(self) -> "str | None":
-        """Whose turn it is."""
+        """The seat to move."""
         last = self.last
         return last["turn"] if last else self.data["board"]["turn"]
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
+        """Whether the game is at its end."""
         return self.at == len(self.plies)
 
     @property
     def link(self) -> str:
-        """The game as far as it is shown, as the play page goes on from there."""
+        """The link of the game up to the current ply, for the play page."""
         link, _ = parse_link_far(self.data["link"])
         link.moves = link.moves[: self.at]
         return format_link(link)
 
     def go(self, ply: int) -> bool:
-        """Go to a ply, if there is such a one; returns whether that is elsewhere."""
+        """Go to a ply if there is one; returns whether the position changed."""
         ply = max(0, min(ply, len(self.plies)))
         moved, self.at = ply != self.at, ply
         return moved
 
     def comment(self, words: "Words") -> "tuple[str, str]":
-        """What happened, as a sentence, and what is to be said of it."""
+        """The current move as a sentence, and a comment on it."""
         last = self.last
         if last is None:
             return words("watch-begin"), ""
@@ -82,7 +82,7 @@ class Watching:
         return words.say(last["description"]), together(said)
 
     def _judged(self, last: "WatchedPly") -> "str | None":
-        """A word on what a move gave away, or a roll brought."""
+        """A comment on what a move lost, or on the luck of a roll."""
         if self.at < 2:
             return None
         seat = last["seat"]
@@ -93,7 +93,7 @@ class Watching:
         return "watch-slip" if gained <= -MUCH else None
 
     def _shares(self, last: "WatchedPly", words: "Words") -> str:
-        """Every seat's chances."""
+        """Each seat's chances."""
         seats = [entry["seat"] for entry in self.scenes[0]["seats"]]
         told = [(words.say("seat:" + seat), last["chances"][seat]) for seat in seats]
         return words.join([words("watch-share", name, share) for name, share in told])

@@ -1,1 +1,1 @@
-"""The games on this device: taken in, told, found again, thrown away, given out."""
+"""The games on this device: importing, listing, searching, deleting, exporting."""

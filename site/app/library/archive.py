@@ -1,7 +1,6 @@
-"""All that the device keeps as one text, `{"anga": 1, "games", "settings", "progress"}`.
+"""Archives of everything on the device: `{"anga": 1, "games", "settings", "progress"}`.
 
-Taking one in adds and never replaces: a game that is here already, and whatever was chosen here,
-stays as it is.
+Importing one adds and never replaces: games and choices that are here already stay as they are.
 """
 
 import json
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from state.ports import Storage
 
     class Archive(TypedDict):
-        """Everything, as it was read; each of its games is checked when it is added."""
+        """The contents of an archive, as read; each game is checked when it is added."""
 
         games: list[Entry]
         settings: NotRequired[object]
@@ -38,7 +37,7 @@ CHOSEN = (  # how their keys begin
 
 
 def archive(storage: "Storage") -> str:
-    """Everything as a text."""
+    """The text of an archive of this device."""
     rows = [storage.get(key) for key in sorted(storage.keys(KEY))]
     kept = {
         "anga": VERSION,
@@ -50,13 +49,13 @@ def archive(storage: "Storage") -> str:
 
 
 def take_in(storage: "Storage", kept: "Archive") -> "Counts":
-    """Add what an archive holds, and count its games."""
+    """Add the contents of an archive; returns the number of games added."""
     counts: "Counts" = last(taking_in(storage, kept))
     return counts
 
 
 def taking_in(storage: "Storage", kept: "Archive") -> "Generator[None, None, Counts]":
-    """The same, one game a step."""
+    """Add the contents of an archive, one game a step."""
     library = Library(storage)
     here = [library.read(name[len(KEY) :]) for name in storage.keys(KEY)]
     known = [_mark(entry) for entry in here if entry]
@@ -68,7 +67,7 @@ def taking_in(storage: "Storage", kept: "Archive") -> "Generator[None, None, Cou
 
 
 def _mark(entry: "Entry") -> str:
-    """What makes a game the same one."""
+    """A key that is equal for the same game."""
     return entry["link"] + " " + str(entry["begun"])
 
 
@@ -78,7 +77,7 @@ def _values(storage: "Storage", beginnings: "tuple[str, ...]") -> "dict[str, obj
 
 
 def _add(storage: "Storage", values: "object", beginnings: "tuple[str, ...]") -> None:
-    """Keep values of known keys for which nothing is kept yet."""
+    """Add values of known keys under which nothing is kept yet."""
     if not isinstance(values, dict):
         return
     for key in sorted([key for key in values if isinstance(key, str)]):

@@ -1,4 +1,4 @@
-"""Recognised texts as entries of the library, and entries as records."""
+"""Conversion of recognised texts to library entries, and of entries to records."""
 
 from anga.shared.ends import parse_end
 from anga.shared.formats.faults import last
@@ -26,7 +26,7 @@ DAY = 86_400_000  # milliseconds
 
 
 def keep_all(library: "Library", games: "list[FoundGame]", ids: "list[str]") -> "Counts":
-    """Keep the games of a text; an untouched start is no game to be kept."""
+    """Keep the games of a text; one without moves or notes is skipped."""
     counts: "Counts" = last(keeping_all(library, games, ids))
     return counts
 
@@ -34,7 +34,7 @@ def keep_all(library: "Library", games: "list[FoundGame]", ids: "list[str]") -> 
 def keeping_all(
     library: "Library", games: "list[FoundGame]", ids: "list[str]"
 ) -> "Generator[None, None, Counts]":
-    """The same, one game a step."""
+    """Keep the games of a text, one a step."""
     known = [_mark(entry) for _, entry in library.every()]
     entries = (_played(library, found, ids) for found in games)
     counts = yield from adding(library, entries, known, _mark)
@@ -42,7 +42,7 @@ def keeping_all(
 
 
 def keep(library: "Library", found: "FoundGame") -> "str | None":
-    """Keep one game of a text if it is not here; its name, None if the device does not let us."""
+    """Keep a game of a text unless it is here; returns its name, None if that failed."""
     entry = entry_from_game(library, found)
     for ident, known in library.every():
         if _mark(known) == _mark(entry):
@@ -56,9 +56,9 @@ def adding(
     known: "Iterable[str]",
     mark: "Callable[[Entry], str]",
 ) -> "Generator[None, None, Counts]":
-    """Add what is not known, one a step, and count; what is not understood is None.
+    """Add unknown entries, one a step, and count them; invalid ones are None.
 
-    `mark` tells what makes an entry the same as another, `known` are the marks of those here.
+    `mark` gives a key that is equal for the same game, `known` are the keys of those here.
     """
     marks = set(known)
     added = old = bad = outside = 0
@@ -77,12 +77,12 @@ def adding(
 
 
 def _played(library: "Library", found: "FoundGame", ids: "list[str]") -> "Entry | None":
-    """The entry of a game of ours in which something was played or written, None for any other."""
+    """The entry of a game from this site with moves or notes; None for any other."""
     return sane(entry_from_game(library, found)) if found.link.game in ids else None
 
 
 def entry_from_game(library: "Library", found: "FoundGame") -> "Entry":
-    """The entry of a game that comes from elsewhere; people take its seats but the computers'."""
+    """The entry of a game from elsewhere; people take all seats except the computers'."""
     link = found.link
     computers = dict(link.computers)
     entry = library.new(link.whole, computers)  # type: ignore[arg-type]
@@ -100,12 +100,12 @@ def entry_from_game(library: "Library", found: "FoundGame") -> "Entry":
 
 
 def _mark(entry: "Entry") -> str:
-    """What makes a game of a text the same one."""
+    """A key that is equal for the same game of a text."""
     return entry["link"] + " " + str(entry.get("notes", ""))
 
 
 def title(found: "FoundGame") -> str:
-    """What a game is called: its title, else who plays it, and the day that it tells."""
+    """A game's title, else its players and date."""
     headers = found.headers
     called = headers.get("title", "") or seat_names(headers.get("names", ""))
     parts = [part for part in (called, headers.get("date", "")) if part]
@@ -113,7 +113,7 @@ def title(found: "FoundGame") -> str:
 
 
 def header_names(names: str) -> "dict[str, str]":
-    """Seats and names, of a record's header."""
+    """Seats and names in a record's header."""
     parts = [part.partition(":") for part in names.split(",")]
     return {seat.strip(): name.strip() for seat, _, name in parts if name.strip()}
 
@@ -125,7 +125,7 @@ def seat_names(names: str) -> str:
 
 
 def entry_to_text(entry: "Entry", day: str) -> str:
-    """A kept game as a record in text; `day` is when it began, if nothing tells of another."""
+    """A kept game as a record in text; `day` is its date, unless it has one."""
     link, _ = parse_entry(entry)
     seats = entry["seats"]
     link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
@@ -138,5 +138,5 @@ def entry_to_text(entry: "Entry", day: str) -> str:
 
 
 def people(entry: "Entry") -> "list[str]":
-    """The seats of an entry that people take here."""
+    """The seats of an entry that people play here."""
     return [seat for seat in sorted(entry["seats"]) if entry["seats"][seat] == PERSON]

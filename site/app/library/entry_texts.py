@@ -1,4 +1,4 @@
-"""What is told of a kept game: who plays, whose move it is, how it ended."""
+"""Texts about a kept game: who plays, whose move it is, how it ended."""
 
 from anga.shared.ends import parse_end, reason_slug
 from kept.entries import END, game_of, mover, plies, waits, winners
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class EntryTexts:
-    """Tells of games, each in the words of its kind; `openings` are those of all kinds, by id.
+    """Texts about games, each in the words of its kind; `openings` are those of all kinds, by id.
 
-    `day` gives the day of a time in milliseconds, as it is written in the language chosen.
+    `day` gives the date of a time in milliseconds in the language chosen.
     """
 
     def __init__(
@@ -32,13 +32,13 @@ class EntryTexts:
         return self.words.speaker(opening["words"])("name") if opening else game
 
     def title(self, entry: "Entry") -> str:
-        """What a game is called: its kind, and the name that somebody gave it."""
+        """A game's title: its kind, and the name that it was given."""
         kind = self.name(game_of(entry))
         name = entry["name"] or seat_names(entry.get("names", ""))
         return kind + " · " + name if name else kind
 
     def status(self, entry: "Entry") -> str:
-        """Whose move it is, or how it ended; "" where nobody has seen that."""
+        """Whose move it is, or how the game ended; "" where that is not known."""
         known = fate(entry)
         waited, turn = waits(entry), mover(entry)
         if known == UNSEEN:
@@ -58,7 +58,7 @@ class EntryTexts:
         return self.words("over-won", self.words.join(won), why)
 
     def players(self, entry: "Entry") -> str:
-        """Who sits where."""
+        """The players and their seats."""
         opening = self.openings.get(game_of(entry))
         hands = entry.get("hands") or header_names(entry.get("names", ""))
         parts: "list[str]" = []
@@ -69,20 +69,20 @@ class EntryTexts:
         return " · ".join(parts)
 
     def _sitter(self, who: "Who | None") -> str:
-        """A computer's level, or what kind of player it is; "" of whom nothing is known."""
+        """A computer's level, or the kind of player; "" if unknown."""
         if who is None:
             return ""
         return self.words("level", who) if type(who) is int else self.words(str(who))
 
     def measure(self, entry: "Entry") -> str:
-        """How long a game is and when it was played, here the last time, elsewhere as it tells."""
+        """The length of a game, and its date: when it was last played here, or its own."""
         told = entry.get("date") if entry.get("taken") else None
         return (
             self.words("shelf-moves", plies(entry)) + " · " + (told or self.day(entry["changed"]))
         )
 
     def everything(self, entry: "Entry") -> str:
-        """All that can be looked for in a game, with its day in two spellings."""
+        """All text about a game that a search looks at, with its date in two spellings."""
         parts = [self.title(entry), self.status(entry), self.players(entry), self.measure(entry)]
         return " ".join(parts + [iso(entry["changed"])])
 
@@ -93,7 +93,7 @@ class EntryTexts:
         return self.words.speaker(opening["words"])("seat:" + str(seat))
 
     def _why(self, entry: "Entry", is_drawn: bool) -> str:
-        """The reason of an end, in the game's words or in ours."""
+        """The reason of an end, in the game's words or the site's."""
         why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
         end = parse_end(entry["link"].partition(END)[2])
         if end:
@@ -104,7 +104,7 @@ class EntryTexts:
 
 
 def iso(time: int) -> str:
-    """The day of a time in milliseconds, as `2026-11-22`, where the day begins in Greenwich."""
+    """The UTC date of a time in milliseconds, such as `2026-11-22`."""
     days = time // DAY + 719_468  # since the first of March of the year 0
     era, day = days // 146_097, days % 146_097
     year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365

@@ -1,6 +1,6 @@
-"""The dialog that takes games in: whatever is pasted, dropped on the page, opened or scanned.
+"""The dialog for importing games: pasted, dropped on the page, opened or scanned.
 
-It says what was found before anything is done with it, or where a text breaks off.
+It shows what was found before anything is done with it, or where a text breaks off.
 """
 
 import asyncio
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from words import Words
 
     class Judge(Protocol):
-        """What knows an engine."""
+        """A judge of imported games, with an engine."""
 
         async def wrong(self, link: Link) -> str:
-            """What is wrong with a game's moves, or ""."""
+            """The error in a game's moves, or ""."""
 
         async def game_of_position(self, position: str) -> "Link | None":
-            """The game of which a text is a position, or None."""
+            """The game that a text is a position of, or None."""
 
 
 LISTED = 50  # games of a text among which one is chosen
@@ -48,9 +48,9 @@ LONG = 100_000  # characters that are not read at one go
 
 
 class Intake:
-    """Opens a game of a text, or keeps all of them; the game on the table is kept.
+    """Opens a game of a text, or keeps all of them; the current game is kept too.
 
-    `judge` knows an engine, where there is one; `kept` is called when games were kept.
+    `judge` has an engine, where there is one; `kept` is called when games were kept.
     """
 
     def __init__(
@@ -77,15 +77,15 @@ class Intake:
         listen(self.field, "change", lambda event: _soon(self._opened()))
 
     def open(self) -> None:
-        """Ask for a text; what the clipboard holds is tried, if the browser lets us."""
+        """Ask for a text; the clipboard is tried, if the browser allows it."""
         self._begin()
         _soon(self._read())
         _soon(self.scan.offer())
 
     def take(self, text: str) -> bool:
-        """Open the one game of a text at once, else show what it is; whether there was one.
+        """Open the only game of a text at once, else show its contents; whether there was one.
 
-        What is long is always shown: it takes a while to read.
+        Long texts are always shown, since they take a while to read.
         """
         games = recognise(text).games if len(text) <= LONG else []
         if len(games) == 1 and games[0].link.game in self.ids:
@@ -95,7 +95,7 @@ class Intake:
         return False
 
     def hand(self, texts: "list[str]") -> None:
-        """Show texts that came without having been asked for."""
+        """Show texts that arrived unasked."""
         self._begin()
         self._put(texts)
 
@@ -133,7 +133,7 @@ class Intake:
     # What they are
 
     def _look(self, texts: "list[str]") -> None:
-        """Tell what texts are, at once or as soon as they are read."""
+        """Show what texts are, at once or as soon as they are read."""
         self.round += 1
         self.texts = [text for text in texts if text.strip()]
         self.games, self.archives = [], []
@@ -150,7 +150,7 @@ class Intake:
             self._found(reading.result)
 
     def _found(self, found: "list[Recognised]") -> None:
-        """Tell what was read."""
+        """Show what was read."""
         games = [game for one in found for game in one.games]
         self.games = [game for game in games if game.link.game in self.ids]
         archives = [one.archive for one in found if one.archive is not None]
@@ -169,7 +169,7 @@ class Intake:
         show(find("#paste-keep"), bool([game for game in self.games if game.link.moves]))
 
     def _told(self, found: "list[Recognised]", games: "list[FoundGame]") -> "list[str]":
-        """What was found, and what is wrong with it."""
+        """What was found, and its errors."""
         words, lines = self.words, []
         for kept in self.archives:
             known = [game for game in kept["games"] if sane(game)]
@@ -189,7 +189,7 @@ class Intake:
         return lines
 
     def _wrong(self, found: "Recognised", text: str) -> "list[str]":
-        """Where a text breaks off, or that it is none that is known."""
+        """Where a text breaks off, or that it is of no known kind."""
         words, fault = self.words, found.fault
         if fault:
             place = words("intake-place", fault.line, fault.column, fault.text)
@@ -202,18 +202,18 @@ class Intake:
         return unknown + ([words("intake-perhaps")] if found.position and not self.judge else [])
 
     def name(self, game: str) -> str:
-        """What a kind of game is called."""
+        """The name of a kind of game."""
         told = self.dialog.querySelector('data[value="%s"]' % game)
         return str(told.getAttribute("data-" + self.words.language)) if told else game
 
     def _of(self, found: "FoundGame") -> str:
-        """One game in a line."""
+        """A line about one game."""
         parts = [self.name(found.link.game), title(found)]
         parts.append(self.words("shelf-moves", len(found.link.moves)))
         return " · ".join([part for part in parts if part])
 
     def _list(self) -> None:
-        """The games of a text, of which one is chosen."""
+        """The games of a text, for choosing one."""
         show(self.choice, len(self.games) > 1)
         rows = [find("legend", self.choice)]
         for number in range(min(len(self.games), LISTED) if len(self.games) > 1 else 0):
@@ -224,7 +224,7 @@ class Intake:
         fill(self.choice, rows)
 
     async def _judge(self, round_: int, told: "list[str]") -> None:
-        """Say what the engine finds wrong with the one game."""
+        """Show the engine's error about the only game."""
         wrong = await self.judge.wrong(self.games[0].link) if self.judge else ""
         if wrong and round_ == self.round:
             self._say(told + [wrong], wrong=True)
@@ -253,7 +253,7 @@ class Intake:
             self.text.focus()
 
     def _keep(self) -> None:
-        """Keep all that was found; what is here already stays as it is."""
+        """Keep all new games that were found."""
         keeping = Slices(self.window, self._keeping(self.archives, self.games))
         if keeping.work(AT_ONCE):
             self._told_kept(keeping.result)
@@ -261,7 +261,7 @@ class Intake:
             _soon(self._keep_on(keeping))
 
     async def _keep_on(self, keeping: Slices) -> None:
-        """Keep the others, and nothing twice meanwhile."""
+        """Keep the remaining games, ignoring repeated presses."""
         self.round += 1
         round_, games, archives = self.round, self.games, self.archives
         self.games, self.archives = [], []
@@ -304,7 +304,7 @@ class Intake:
 
 
 def _recognising(texts: "list[str]") -> "Generator[None, None, list[Recognised]]":
-    """What texts are, in steps."""
+    """The recognition of texts, in steps."""
     found = []
     for text in texts:
         known = yield from recognising(text)
@@ -317,4 +317,4 @@ def _soon(work: "Awaitable[None]") -> None:
 
 
 def _nothing() -> None:
-    """Where nobody waits for it."""
+    """An action without effect."""

@@ -1,4 +1,4 @@
-"""Where games come in on any page: the dialog for them is made when it is wanted first."""
+"""Entry points for importing games on any page; the dialog is made on demand."""
 
 import json
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class IntakeOpener:
-    """Takes what is pasted, dropped on the page, or opened with the app.
+    """Imports what is pasted, dropped on the page, or opened with the app.
 
-    `judge` knows an engine, where there is one; `kept` is called when games were kept.
+    `judge` has an engine, where there is one; `kept` is called when games were kept.
     """
 
     def __init__(
@@ -33,11 +33,11 @@ class IntakeOpener:
         self._intake().open()
 
     def take(self, text: str) -> None:
-        """Open the one game of a text, or show what else it is."""
+        """Open the only game of a text, or show what else it is."""
         self._intake().take(str(text))
 
     def hear_drops(self) -> None:
-        """Take whatever is dropped on the page."""
+        """Import whatever is dropped on the page."""
         from jsffi import create_proxy
 
         def on_drop(texts: str) -> None:
@@ -56,4 +56,4 @@ class IntakeOpener:
 
 
 def _nothing() -> None:
-    """Where nobody waits for it."""
+    """An action without effect."""

@@ -1,4 +1,4 @@
-"""Reading a code with the camera, where browser and device can."""
+"""Scanning of QR codes with the camera, where browser and device can."""
 
 from browser.dom import find, listen, show
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Scan:
-    """A button of the dialog that takes games in, and the picture of the camera."""
+    """A button in the import dialog, and the camera's picture."""
 
     def __init__(self, window: "Window", words: "Words", take: "Callable[[str], None]") -> None:
         self.window, self.words, self.take = window, words, take
@@ -28,7 +28,7 @@ class Scan:
         create_task(self._scan())
 
     async def offer(self) -> None:
-        """Show the button where there is something to see with."""
+        """Show the button where scanning is possible."""
         self._stop()
         self.codes = self.codes or await self.window.platform.codes()
         show(self.button, bool(self.codes and await self.codes.scans()))

@@ -1,4 +1,4 @@
-"""Finding games among many: by kind, by how they stand, by when they were played, by words."""
+"""Searching games: by kind, state, date, and words."""
 
 from kept.entries import game_of, winners
 from library.conversion import DAY, people
@@ -17,9 +17,9 @@ FATES = (GOING, OVER, WON, LOST, DRAWN)  # what can be asked for
 
 
 class Filter:
-    """What is looked for: `game` an id, `fate` one of FATES, `days` at most so old; "" and 0: any.
+    """A search: `game` an id, `fate` one of FATES, `days` the greatest age; "" and 0 mean any.
 
-    Every word of `text` must be in what is told of a game.
+    Every word of `text` must occur in the texts about a game.
     """
 
     def __init__(self, text: str = "", game: str = "", fate: str = "", days: int = 0) -> None:
@@ -28,7 +28,7 @@ class Filter:
 
 
 def fate(entry: "Entry") -> str:
-    """How a game stands: WON and LOST where one person played it, for that person."""
+    """The state of a game; WON and LOST only where one person played it."""
     if not entry["over"]:
         return UNSEEN if entry.get("taken") else GOING
     won, here = winners(entry), people(entry)
@@ -42,7 +42,7 @@ def fate(entry: "Entry") -> str:
 
 
 def matches(pair: "Pair", wanted: Filter, now: int, told: "Callable[[Pair], str]") -> bool:
-    """Whether a game is one that is looked for; what is told, in small letters, is asked last."""
+    """Whether a game matches a search; its texts, in small letters, are asked for last."""
     entry = pair[1]
     if wanted.game and game_of(entry) != wanted.game:
         return False

@@ -1,4 +1,4 @@
-"""The list of the games on this device as it looks: a card a game, and what was thrown away."""
+"""The view of the library: a card for each game, and the bin."""
 
 import asyncio
 
@@ -28,9 +28,9 @@ SLICE = 40  # games that are read or told in a row, before touches are answered
 
 
 class Shelf:
-    """Shows the games that are looked for, a page of them at a time.
+    """Shows the games that match the search, a page at a time.
 
-    Whatever is thrown away leaves a line in its place, which brings it back.
+    A deleted game leaves a line in its place, with a button to restore it.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Shelf:
         listen(find("#ask-row"), "close", lambda event: self._deleted())
 
     async def open(self) -> None:
-        """The same as `show`, a few games at a time."""
+        """Show the games, a few at a time."""
         found: "list[tuple[str, Entry | None]]" = []
         for name in self.library.names():
             if len(found) % SLICE == SLICE - 1:
@@ -73,7 +73,7 @@ class Shelf:
         self._show(found)
 
     def show(self) -> None:
-        """Read all games, and show those that are looked for."""
+        """Read all games, and show those that match the search."""
         self._show([(name, self.library.read(name)) for name in self.library.names()])
 
     def _show(self, found: "list[tuple[str, Entry | None]]") -> None:
@@ -96,14 +96,14 @@ class Shelf:
         self._count()
 
     def _count(self) -> None:
-        """Say how many of the games are shown."""
+        """Show the number of games listed."""
         every, shown = self.every, self.shown
         self.said.textContent = (
             self.words("shelf-found", shown, len(every)) if every else self._empty()
         )
 
     def _everything(self, pair: "Pair") -> str:
-        """What can be looked for in a game; told once."""
+        """The searchable texts of a game, cached."""
         ident = pair[0]
         if ident not in self.told:
             try:
@@ -121,7 +121,7 @@ class Shelf:
         return Filter(text, game, fate, int(days or "0"))
 
     def _on_search(self) -> None:
-        """Look for something else, soon if there are words: they are looked for in many texts."""
+        """React to a change of the search; with words after a delay, since that takes longer."""
         self.most = PAGE
         self.searches += 1
         if self._wish().words:
@@ -130,7 +130,7 @@ class Shelf:
             self._list()
 
     async def _search(self, search: int) -> None:
-        """Tell of all games a few at a time, then show those that fit, if they are still wanted."""
+        """Collect the texts of all games a few at a time, then show the matches if current."""
         for pair in self.every:
             fresh = pair[0] not in self.told
             self._everything(pair)
@@ -147,14 +147,14 @@ class Shelf:
         find("#seek-text").focus()
 
     def _further(self) -> None:
-        """Show another page of games, and go on with its first."""
+        """Show the next page of games, with the focus on its first."""
         first, self.most = self.most, self.most + PAGE
         self._list()
         fresh = find("li:nth-child(%d) h2 a" % (first + 1), self.list)
         fresh.focus()
 
     def _dress(self) -> None:
-        """The choices of the search."""
+        """Fill the selects of the search in the language chosen now."""
         words = self.words
         games = [(game, self.teller.name(game)) for game in sorted(self.teller.openings)]
         fates = [(fate, words("fate-" + fate)) for fate in FATES]
@@ -167,7 +167,7 @@ class Shelf:
             )
 
     def _empty(self) -> str:
-        """Why there is nothing to be seen."""
+        """The reason why nothing is listed."""
         storage = self.library.storage
         keeps = storage.put("probe", 1)
         storage.drop("probe")
@@ -176,7 +176,7 @@ class Shelf:
     # A game
 
     def _drawn(self, pair: "Pair", draw: "Callable[[Pair], Element]") -> "Element":
-        """A game as it is drawn; one that cannot be drawn hides none of the others."""
+        """The card of a game; one that fails hides none of the others."""
         try:
             return draw(pair)
         except Exception:
@@ -235,7 +235,7 @@ class Shelf:
             self.window.platform.save(name, entry_to_text(entry, day), "text/plain")
 
     def _throw(self, ident: str) -> None:
-        """Throw a game away; the way back stands in its place."""
+        """Move a game to the bin, with a line to restore it in its place."""
         entry = self.library.read(ident)
         if not entry or not self.library.throw(ident):
             self.said.textContent = self.words("shelf-full")
@@ -277,7 +277,7 @@ class Shelf:
         return make("li", parts=[make("span", told), back])
 
     def _emptied(self) -> None:
-        """Nothing of what was thrown away remains, after people said so."""
+        """Empty the bin after confirmation."""
         if find("#ask-empty").returnValue == "empty":
             for ident, _ in self.library.every(binned=True):
                 self.library.drop(ident)
@@ -287,7 +287,7 @@ class Shelf:
     # What cannot be read
 
     def _unread(self, ident: str) -> "Element":
-        """A row that cannot be read: it can be saved as it is, and deleted."""
+        """An unreadable row, which can be saved as it is, and deleted."""
         words = self.words
 
         def save(event: "Event") -> None:
@@ -311,7 +311,7 @@ class Shelf:
         find("#ask-row").showModal()
 
     def _deleted(self) -> None:
-        """A row is there no longer, after people said so."""
+        """Delete a row after confirmation."""
         ident, self.doomed = self.doomed, None
         if ident and find("#ask-row").returnValue == "delete":
             self.library.drop(ident)
@@ -320,5 +320,5 @@ class Shelf:
 
 
 def day_of(window: "Window", words: "Words", time: int) -> str:
-    """The day of a time in milliseconds, as it is written in the language chosen."""
+    """The date of a time in milliseconds, in the language chosen."""
     return str(window.platform.day(str(time), words.language)) or iso(time // DAY * DAY)

@@ -1,4 +1,4 @@
-"""Long work in slices, so that a page shows that it goes on and answers touches meanwhile."""
+"""Long work in slices, so that a page can show progress and react meanwhile."""
 
 from browser.tasks import yield_to_browser
 
@@ -14,7 +14,7 @@ SLICE = 20  # milliseconds of work between which there is a breath
 
 
 class Slices:
-    """The work that a generator does step by step; what comes of it is its `result` once `done`."""
+    """The work of a generator, step by step; `result` is its last value once it is `done`."""
 
     def __init__(self, window: "Window", steps: "Generator[None, None, Any]") -> None:
         self.window, self.steps = window, steps
@@ -22,7 +22,7 @@ class Slices:
         self.result: "Any" = None
 
     def work(self, milliseconds: int) -> bool:
-        """Work for so long, or to the end; whether that is reached."""
+        """Work for some time or to the end; returns whether that is reached."""
         until = self.window.performance.now() + milliseconds
         try:
             while self.window.performance.now() < until:
@@ -32,7 +32,7 @@ class Slices:
         return self.done
 
     async def finish(self, wanted: "Callable[[], bool]") -> bool:
-        """Work in slices while it is wanted; whether the end is reached."""
+        """Work in slices while it is wanted; returns whether the end is reached."""
         while wanted() and not self.done:
             await yield_to_browser()
             if wanted():

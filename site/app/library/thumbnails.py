@@ -1,7 +1,7 @@
-"""A small picture of each game in the list, of its last position.
+"""A thumbnail of each listed game, of its last position.
 
-Only what is in sight is drawn, one after another; the engine is started for the first that needs
-it. What was drawn once is kept for as long as the page is open.
+Only visible ones are drawn, one after another; the engine is started for the first that needs it.
+They are cached for as long as the page is open.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ BOTTOM = 2
 
 
 class Thumbnails:
-    """Makes the places of pictures and fills them; where no engine comes they stay empty."""
+    """Creates places for thumbnails and fills them; without an engine they stay empty."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Thumbnails:
         self.look = self._look()
 
     def place(self, ident: str, entry: "Entry", address: str) -> "Element":
-        """A place for a game's picture, which leads to the game as its title does."""
+        """A place for a game's thumbnail, which links to the game."""
         self.entries[ident] = entry
         made = make("a", href=address, _class="thumb", aria_hidden="true", tabindex="-1")
         made.setAttribute("data-entry", ident)
@@ -73,7 +73,7 @@ class Thumbnails:
         return made
 
     def renew(self) -> None:
-        """Other colours or typefaces: what was drawn is drawn anew when it is seen."""
+        """Redraw visible thumbnails after a change of colours or fonts."""
         self.kept = {}
         self.places = [place for place in self.places if place.isConnected]
         for place in self.places:
@@ -81,21 +81,21 @@ class Thumbnails:
             self.eye.observe(place)
 
     def redraw(self) -> None:
-        """Draw anew what looks different now."""
+        """Redraw what looks different now."""
         look = self._look()
         if look != self.look:
             self.look = look
             self.renew()
 
     def _look(self) -> "tuple[object, ...]":
-        """What the person chose of how boards look."""
+        """The person's settings of how boards look."""
         return self._colours().dark, setting("board"), setting("coordinates")
 
     def _colours(self) -> "Palette":
         return palette.read(self.window.document.documentElement)
 
     def _eye(self) -> "Observer":
-        """What sees places come into sight and leave it."""
+        """An observer of places that become visible or invisible."""
         import js as window
         from jsffi import create_proxy
 
@@ -113,7 +113,7 @@ class Thumbnails:
         return eye
 
     async def _fill(self) -> None:
-        """Draw what is wanted, as long as anything is."""
+        """Draw what is wanted, as long as there is anything."""
         try:
             while self.wanted:
                 await asyncio.sleep(BREATH)
@@ -138,7 +138,7 @@ class Thumbnails:
             place.append(canvas)  # type: ignore[arg-type]
 
     async def _scene(self, entry: "Entry", opening: "Opening") -> "Scene | None":
-        """The last position; the engine is asked for that alone, and not for the whole game."""
+        """The last position; the engine is asked for its Scene alone."""
         view = view_choices(self.device, opening, self.words.language)
         link = parse_link_far(entry["link"])[0]
         if not plies(entry) and not link.rules and link.position is None:
@@ -165,7 +165,7 @@ class Thumbnails:
         return OffscreenBoard(say, self._colours(), (WIDE, high), ratio, turned).draw(scene).canvas
 
     def _turned(self, scene: "Scene", entry: "Entry") -> int:
-        """As the board lies for the first person who plays here."""
+        """The orientation of the board for the first person who plays here."""
         here = people(entry)
         for seat in scene["seats"]:
             if here and seat["seat"] == here[0]:
@@ -174,5 +174,5 @@ class Thumbnails:
 
 
 def cache_key(entry: "Entry") -> str:
-    """All that decides what a picture shows."""
+    """A key of everything that a thumbnail depends on."""
     return entry["link"] + " " + ",".join(people(entry))

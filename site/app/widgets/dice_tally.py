@@ -1,4 +1,4 @@
-"""Whose dice are thrown, and what they have shown so far."""
+"""Whose dice are rolled, and a count of their results."""
 
 from browser.dom import fill, find, listen, make, show
 
@@ -18,7 +18,7 @@ PICTURE = 28  # CSS pixels
 
 
 class DiceTally:
-    """How often each face has come; a game without dice shows nothing of it."""
+    """Counts of each face; hidden in games without dice."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class DiceTally:
         scene: "Scene",
         paint: "Paint",
     ) -> None:
-        """Show how often each face has come, for each seat and for all."""
+        """Show the counts of each face, for each seat and in all."""
         if not self.opening["dice"]:
             return
         faces = every_face(self.opening)
@@ -70,7 +70,7 @@ class DiceTally:
 
 
 def counted(history: "list[HistoryEntry]") -> "Counts":
-    """How often each seat has thrown each face."""
+    """The counts of each face, by seat."""
     counts: "Counts" = {}
     for entry in history:
         for face in entry.get("faces", []):

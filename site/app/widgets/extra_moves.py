@@ -1,4 +1,4 @@
-"""Moves that no touch on the board makes: a button and a small dialog to choose from."""
+"""Moves that need no touch on the board: a button and a small dialog."""
 
 from browser.dom import fill, find, listen, make, show
 
@@ -22,7 +22,7 @@ class ExtraMoves:
         listen(self.dialog, "submit", self._on_submit)
 
     def show(self, unlisted: "list[UnlistedMove]") -> None:
-        """Offer these moves; none hides the button."""
+        """Offer some moves; without any the button is hidden."""
         show(self.button, bool(unlisted))
         if not unlisted:
             self.dialog.close()

@@ -1,4 +1,4 @@
-"""A search field that leaves only those articles of a page which hold what is sought."""
+"""A search field that filters the articles of a page."""
 
 from browser.dom import every, find, listen, show
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Finder:
-    """The field, the articles, their entries in the list of contents, and how many were found."""
+    """The field, the articles, their entries in the table of contents, and the result count."""
 
     def __init__(self, words: "Words") -> None:
         import js as window
@@ -22,7 +22,7 @@ class Finder:
         window.onhashchange = create_proxy(self._arrived)
 
     def find(self) -> None:
-        """Show what holds every word that is sought; all of it if nothing is."""
+        """Show only what contains every word of the search; everything if it is empty."""
         sought = str(self.field.value).lower().split()
         kept = [fits(text, sought) for text in self.texts]
         for article, keep in zip(self.articles, kept):  # noqa: B905 (not in its dialect)
@@ -36,7 +36,7 @@ class Finder:
         self.found.textContent = self.words("found-rules", kept.count(True)) if sought else ""
 
     def _arrived(self, event: "Event") -> None:
-        """Whoever follows a link to an article wants to see it, whatever is sought."""
+        """Show an article that a link leads to, whatever the search."""
         import js as window
 
         article = window.document.getElementById(window.location.hash[1:])
@@ -47,11 +47,11 @@ class Finder:
 
 
 def _text(article: "Element") -> str:
-    """What an article tells, without its links to others."""
+    """The text of an article, without its links to others."""
     parts = every("h2, .text, figcaption p:first-child", article)
     return " ".join([str(part.textContent) for part in parts]).lower()
 
 
 def fits(text: str, sought: "list[str]") -> bool:
-    """Whether a text holds every one of some words."""
+    """Whether a text contains every one of some words."""
     return all([word in text for word in sought])

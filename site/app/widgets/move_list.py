@@ -1,7 +1,6 @@
-"""The list of moves: one button a ply, the shown one marked, other lines below what they leave.
+"""The list of moves: a button for each ply, the shown one marked, side lines below.
 
-A long game is written in slices, and of what stands there already only what is another is written
-anew.
+A long game is written in slices, and only the parts that have changed are rewritten.
 """
 
 import asyncio
@@ -23,10 +22,10 @@ SLICE = 80  # plies that are written at a time
 
 
 class MoveList:
-    """Moves in rows, a row from each return to the seat that began.
+    """Moves in rows, a new row at each return to the first seat.
 
-    `asides` are other lines, `other` is called with the number of the one that was chosen; `notes`
-    say of positions, by ply, that something is written there.
+    `side_lines` are other lines, `other` is called with the number of a chosen one; `notes` tell,
+    by ply, that there are notes on a position.
     """
 
     def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
@@ -43,7 +42,7 @@ class MoveList:
         listen(element, "click", self._on_click)
 
     def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
-        """Show all moves, the one that led to the position shown marked and in sight.
+        """Show all moves, the one that led to the position shown marked and visible.
 
         Where seats have `colours`, each run of a seat's moves begins with its sign.
         """
@@ -58,7 +57,7 @@ class MoveList:
             self._mark()
 
     def _cut(self, keep: int, rows: Rows) -> None:
-        """Take away all rows but some at the beginning."""
+        """Remove all rows but some at the beginning."""
         self.made = keep
         if not keep:
             self.element.textContent = ""
@@ -71,7 +70,7 @@ class MoveList:
             rest.deleteContents()
 
     def _write(self) -> None:
-        """Write rows up to a slice, and the others soon."""
+        """Write rows up to a slice, and start writing the others."""
         rows, first = self.rows, self.made
         if not rows:
             return
@@ -90,14 +89,14 @@ class MoveList:
             asyncio.create_task(self._go_on())
 
     async def _go_on(self) -> None:
-        """Write what is not there yet, slice by slice."""
+        """Write the missing rows, slice by slice."""
         while self.rows and self.made < len(self.rows.lines):
             await yield_to_browser()
             self._write()
         self.busy = False
 
     def _mark(self) -> None:
-        """Mark the move that led to the position shown, and bring it into sight."""
+        """Mark the move that led to the position shown, and make it visible."""
         for old in every("[aria-current]", self.element):
             old.removeAttribute("aria-current")
         current = find_or_none('[name="ply-%d"]' % self.shown, self.element)
@@ -127,7 +126,7 @@ class MoveList:
 
 
 def _range() -> "Range":
-    """A range of the page's elements."""
+    """A DOM range over the page's elements."""
     from js import document
 
     made: "Range" = document.createRange()

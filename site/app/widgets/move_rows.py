@@ -1,4 +1,4 @@
-"""The rows of a list of moves as they are written; no browser in here."""
+"""The rows of a list of moves, as HTML; no browser in here."""
 
 from browser.dom import escape_html
 
@@ -26,7 +26,7 @@ ASIDE = (
 
 
 class Rows:
-    """A game's moves in rows, with other lines, what is noted of positions, and seats' colours."""
+    """A game's moves in rows, with side lines, marks for notes, and seats' colours."""
 
     def __init__(
         self,
@@ -43,26 +43,26 @@ class Rows:
 
     @property
     def lines(self) -> "list[Line]":
-        """The moves of each row; found when they are wanted, for that takes long in long games."""
+        """The moves of each row, computed on demand: that takes long in long games."""
         if self._lines is None:
             self._lines = plies_in_rows(self.history, bool(self.colours))
         return self._lines
 
     def starts(self, row: int) -> int:
-        """The ply at which a row begins; of the one after the last, the game's length."""
+        """The ply at which a row begins; after the last row, the game's length."""
         return self.lines[row][0][0] if row < len(self.lines) else len(self.history)
 
     def ends(self, row: int) -> int:
-        """The ply with which the next row begins; with the last one is what leaves at the end."""
+        """The ply at which the next row begins; for the last row past the side lines at the end."""
         return self.starts(row + 1) if row + 1 < len(self.lines) else len(self.history) + 1
 
     def before(self, row: int) -> int:
-        """How many items stand before a row."""
+        """The number of items before a row."""
         first = self.starts(row)
         return row + len([ply for ply, _, _ in self.side_lines if ply < first])
 
     def same(self, other: "Rows") -> bool:
-        """Whether nothing is another."""
+        """Whether the rows are equal to others."""
         return self._dressed(other) and (self.history, self.side_lines, self.notes) == (
             other.history,
             other.side_lines,
@@ -70,7 +70,7 @@ class Rows:
         )
 
     def alike(self, other: "Rows") -> int:
-        """How many rows at the beginning are the same in both."""
+        """The number of rows at the beginning that are equal to others."""
         if not self._dressed(other):
             return 0
         plies = min(
@@ -86,7 +86,7 @@ class Rows:
         return max(0, rows)
 
     def rows_html(self, first: int, plies: int) -> "tuple[str, int]":
-        """The rows from one on, about so many plies, as HTML; and the row that comes next."""
+        """The HTML of about a number of plies from a row on, and the next row."""
         parts, row, until = [], first, self.starts(first) + plies
         if not self.lines:
             return "".join([self._aside_row(number) for number in range(len(self.side_lines))]), 0
@@ -105,7 +105,7 @@ class Rows:
         return same and self.colours == other.colours
 
     def _first_changed_move(self, other: "Rows") -> int:
-        """The first ply that is another move."""
+        """The first ply whose move differs."""
         mine, theirs = self.history, other.history
         least = min(len(mine), len(theirs))
         for ply in range(least) if mine is not theirs else ():
@@ -114,7 +114,7 @@ class Rows:
         return least if len(mine) != len(theirs) else least + 1
 
     def _aside(self, other: "Rows") -> int:
-        """The first ply at which other lines leave."""
+        """The first ply whose side lines differ."""
         mine, theirs, same = self.side_lines, other.side_lines, 0
         while same < min(len(mine), len(theirs)) and mine[same] == theirs[same]:
             same += 1
@@ -122,7 +122,7 @@ class Rows:
         return min(changed + [len(self.history) + 1])
 
     def _first_changed_note(self, other: "Rows") -> int:
-        """The first ply of which something else is noted."""
+        """The first ply whose mark for notes differs."""
         changed = [len(self.history) + 1]
         for notes in (self.notes, other.notes):
             changed += [n - 1 for n in notes if self.notes.get(n) != other.notes.get(n)]
@@ -157,9 +157,9 @@ class Rows:
 
 
 def plies_in_rows(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":
-    """The plies in lines that begin with the seat that moved first.
+    """The plies in rows that begin with the seat that moved first.
 
-    With `turns` all that a seat does in a row is one turn, in one line.
+    With `turns` consecutive plies of a seat are one turn, in one row.
     """
     lines: "list[Line]" = []
     first = before = None

@@ -1,4 +1,4 @@
-"""What the page has to say beside the game: lines that stay until read, and the live region."""
+"""Notices beside the game, which stay until dismissed, and announcements to screen readers."""
 
 import asyncio
 
@@ -19,9 +19,9 @@ URGENT = ("coach", "tabs", "engine")  # kinds before which nothing else can be d
 
 
 class Notices:
-    """Lines above the status card, each with its buttons, and what screen readers hear.
+    """Lines above the status card with buttons, and the live region.
 
-    While a dialog keeps people from the page, new lines stand in the dialog.
+    While a dialog is open, new lines are shown in the dialog.
     """
 
     def __init__(self, element: "Element", live: "Element", words: "Words") -> None:
@@ -38,9 +38,9 @@ class Notices:
         actions: "Sequence[Action]" = (),
         brief: bool = False,
     ) -> None:
-        """Add a line in place of one of the same kind; every button also takes it away.
+        """Add a line in place of one of the same kind; every button also removes it.
 
-        `say` is its text in the language chosen now. A brief one goes by itself.
+        `say` gives its text in the language chosen now. A brief one disappears by itself.
         """
         self.drop(kind)
         urgent = "" if kind in URGENT else None
@@ -57,19 +57,19 @@ class Notices:
             asyncio.create_task(_take_away(line))
 
     def refresh_language(self) -> None:
-        """Say the lines that stand in the language chosen now; what was heard is over."""
+        """Show the lines in the language chosen now; former announcements are forgotten."""
         self.speech.hush()
         for tell in self.retold.values():
             tell()
 
     def drop(self, kind: str) -> None:
-        """Take a line away."""
+        """Remove a line."""
         if kind in self.lines:
             self.lines.pop(kind).remove()
             self.retold.pop(kind)
 
     def tell(self, text: str) -> None:
-        """Let screen readers say how things stand, if that is new."""
+        """Announce a state to screen readers, if it is new."""
         self.speech.tell(text)
 
     def _place(self, line: "Element") -> None:

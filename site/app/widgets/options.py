@@ -1,4 +1,4 @@
-"""The row of buttons for touches that are neither cell nor piece: words, pictures, badges."""
+"""The row of buttons for options, which are neither cells nor pieces."""
 
 from anga.shared.drawing import rotate_drawing
 from browser.dom import every, fill, find_or_none, listen, make
@@ -18,7 +18,7 @@ SEEN = ("id", "name", "look", "facing", "group")  # what a button shows of an op
 
 
 class Options:
-    """The options of a Scene as buttons, a group to each question."""
+    """The options of a Scene as buttons, one group for each question."""
 
     def __init__(
         self,
@@ -45,9 +45,9 @@ class Options:
         badges: "dict[str, dict[str, str]]",
         turned: int = 0,
     ) -> None:
-        """Show the options that go on or begin anew, and those that are forbidden.
+        """Show the options that are possible, those that replace others, and forbidden ones.
 
-        `turned` are the quarter turns of the board; pictures that face some way turn with it.
+        `turned` are the quarter turns of the board; directed pictures turn with it.
         """
         able, blocked = touching.open, touching.forbidden
         able = able + [
@@ -74,7 +74,7 @@ class Options:
         self._refocus(focused)
 
     def forget(self) -> None:
-        """Build every button anew next time: the language has changed."""
+        """Rebuild every button next time, after a change of language."""
         self.shown = None
 
     def _group(self, group: "Phrase | None", buttons: "list[Element]") -> "Element":
@@ -129,7 +129,7 @@ class Options:
         return button.dataset.touch if button else None
 
     def _refocus(self, touch: "str | None") -> None:
-        """Give the focus back to the button made anew."""
+        """Focus the rebuilt button again."""
         from jsffi import to_js
 
         button = find_or_none('[data-touch="%s"]' % touch, self.element) if touch else None
@@ -138,7 +138,7 @@ class Options:
 
 
 def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":
-    """Tells which button a mouse or the keyboard is on; a finger presses what it means."""
+    """Report the button under mouse or focus; a finger has no hover."""
 
     def tell(event: "Event") -> None:
         if getattr(event, "pointerType", "") != "touch":

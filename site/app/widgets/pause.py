@@ -1,4 +1,4 @@
-"""A button that stops what moves by itself on a page, and lets it go on."""
+"""A button that pauses automatic motion on a page."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ CALM = "(prefers-reduced-motion: reduce)"
 
 
 class Pause:
-    """Whether things move: as chosen on an earlier visit, else as the person's system asks."""
+    """Whether things move: as chosen on an earlier visit, else as the system asks."""
 
     def __init__(
         self, button: "Element", window: "Window", words: "Words", device: "Device"
@@ -29,7 +29,7 @@ class Pause:
         self.refresh_label()
 
     def refresh_label(self) -> None:
-        """Say on the button what it does, in the language chosen now."""
+        """Label the button in the language chosen now."""
         self.button.textContent = self.words("lively" if self.still else "still")
         if self.still:
             self.lively.clear()
@@ -37,7 +37,7 @@ class Pause:
             self.lively.set()
 
     async def over(self) -> None:
-        """Wait while everything is to be still."""
+        """Wait until motion is allowed."""
         await self.lively.wait()
 
     def _on_press(self, event: "Event") -> None:

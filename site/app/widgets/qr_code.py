@@ -1,4 +1,4 @@
-"""A link as a QR code, for the camera of a phone beside this screen."""
+"""A QR code of a link, for the camera of another device."""
 
 from browser.dom import make
 
@@ -12,18 +12,18 @@ QUIET = 4  # squares of light around a code, without which it is not seen
 
 
 class QrCode:
-    """The place of a code: it holds the code of one link, or a sentence why there is none."""
+    """The place of a code: that of a link, or a sentence why there is none."""
 
     def __init__(self, place: "Element", words: "Words") -> None:
         self.place, self.words = place, words
         self.link = ""
 
     def clear(self) -> None:
-        """Something else is shown in that place."""
+        """Remove the code."""
         self.link = ""
 
     async def show(self, link: str) -> None:
-        """Show the code of a link; what makes it is loaded now."""
+        """Show the code of a link; its script is loaded on demand."""
         self.link = link
         if len(link) > LONGEST:
             self._say("code-long")
@@ -45,7 +45,7 @@ class QrCode:
 
 
 def svg(drawn: str, told: str) -> str:
-    """The picture of a code from its size and path: dark on light in every scheme."""
+    """The SVG of a code from its size and path: dark on light in every scheme."""
     size, _, path = drawn.partition(" ")
     whole = str(int(size) + 2 * QUIET)
     edge = str(-QUIET)

@@ -1,4 +1,4 @@
-"""Who sits at which edge of the board: a bar above it and one below."""
+"""The bars of seats above and below the board."""
 
 from browser.dom import fill, find, listen, make
 from state.match import AWAY, PERSON
@@ -17,9 +17,10 @@ BOTTOM = 2
 
 
 class SeatBars:
-    """The seats' names, who plays them, their scores and whose turn it is.
+    """The seats' names, players, scores and the seat to move.
 
-    `changed` is called with a seat and who is to play it; without it, and a match, nobody is asked.
+    `changed` is called with a seat and its new player; without it, or without a match, there are no
+    selects.
     """
 
     def __init__(
@@ -39,7 +40,7 @@ class SeatBars:
         self.called: "dict[str, str | None]" = {}  # the names that the selects show
 
     def show(self, scene: "Scene", match: "Match | None", turned: int, turn: "str | None") -> None:
-        """Show all seats at the edges where the turned board has them."""
+        """Show all seats at their edges of the rotated board."""
         built = (turned, self.words.language)
         if built != self.built:
             self.built, self.called = built, {}
@@ -63,7 +64,7 @@ class SeatBars:
         return self.elements[letter]
 
     def _select(self, letter: str, name: str, match: "Match") -> "Element":
-        """Who plays a seat, to be chosen."""
+        """A select for the player of a seat."""
         many = len(self.opening["seats"]) > 2
         select = seat_select(letter, match.seats, self.opening, self.words, short=many)
         select.setAttribute("aria-label", name)
@@ -76,7 +77,7 @@ class SeatBars:
         return select
 
     def _update(self, seat: "Seat", match: "Match | None", turn: "str | None") -> None:
-        """Say what may have changed; the select stays, and with it the focus on it."""
+        """Update what may have changed; the select stays, and keeps its focus."""
         element = self.elements[seat["seat"]]
         if match:
             select = find("select", element)
@@ -92,7 +93,7 @@ class SeatBars:
         find(".note", element).textContent = " · ".join(notes)
 
     def _call(self, letter: str, select: "Element", name: "str | None") -> None:
-        """Call people what they call themselves."""
+        """Show people by the names they gave themselves."""
         if self.called.get(letter) != name:
             self.called[letter] = name
             find("option[value=%s]" % PERSON, select).textContent = name or self.words(PERSON)
@@ -101,7 +102,7 @@ class SeatBars:
 
 
 def stone(colour: "str | None" = None) -> "Element":
-    """A seat's sign, in its colour."""
+    """A seat's sign in its colour."""
     made = make("span", _class="stone", aria_hidden="true")
     if colour:
         made.style.background = "var(--%s)" % colour
@@ -137,12 +138,12 @@ def seat_select(
 
 
 def read_seat(select: "Element") -> "Who":
-    """Who is chosen: PERSON, AWAY or a level."""
+    """The chosen player: PERSON, AWAY or a level."""
     return select.value if select.value in (PERSON, AWAY) else int(select.value)
 
 
 def who(value: str, opening: "Opening", words: "Words") -> str:
-    """Who sits there, in words."""
+    """The player of a seat, in words."""
     if value in (PERSON, AWAY):
         return words(value)
     if value == "1":
@@ -153,7 +154,7 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:
-    """The seat at the bottom: what the link says, else the first person's, else the first."""
+    """The seat at the bottom: the link's, else the first person's, else the first."""
     people = [seat for seat in seats if match.seats.get(seat) == PERSON]
     return match.bottom or (people[0] if people else seats[0])
 

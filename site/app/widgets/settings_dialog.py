@@ -1,4 +1,4 @@
-"""The dialog of all settings: those of every page, beside what the page itself has put there."""
+"""The dialog of all settings: those of every page, and the page's own."""
 
 from browser.dom import fill, find, listen, make
 from browser.preferences import CHOICES, OFF, ON
@@ -16,7 +16,7 @@ FEEL = ("sound", "buzz", "confirm", "premove")
 
 
 class SettingsDialog:
-    """Built anew whenever it is opened; `changed` is called with the name of what was chosen.
+    """Rebuilt whenever it is opened; `changed` is called with the name of a changed setting.
 
     `lacking` are names of what this device cannot do.
     """
@@ -35,7 +35,7 @@ class SettingsDialog:
         listen(self.dialog, "click", self._on_click)
 
     def open(self) -> None:
-        """Show what is chosen now."""
+        """Open the dialog with the current settings."""
         fill(find("#settings-look"), [self._choice(name) for name in LOOK])
         able = [name for name in FEEL if name not in self.lacking]
         fill(find("#settings-feel"), [self._choice(name) for name in able])
@@ -50,7 +50,7 @@ class SettingsDialog:
         return make("label", parts=[box, make("span", self.words("set-" + name))], _class="check")
 
     def _row(self, name: str) -> "Element":
-        """What excludes each other, side by side."""
+        """Exclusive choices side by side."""
         chosen, parts = self.preferences.get(name), []
         for choice in CHOICES[name]:
             button = make("input", type="radio", name=name, value=choice)
@@ -71,6 +71,6 @@ class SettingsDialog:
             self.changed(name)
 
     def _on_click(self, event: "Event") -> None:
-        """Whoever touches beside a dialog is done with it."""
+        """Close the dialog at a click beside it."""
         if event.target.isSameNode(self.dialog):
             self.dialog.close()

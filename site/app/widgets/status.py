@@ -1,4 +1,4 @@
-"""The card that says whose turn it is, what is being waited for, or how the game ended."""
+"""The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
 from browser.dom import fill, make, show
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StatusCard:
-    """One sentence or two, and what can be done about them."""
+    """One or two sentences, with buttons."""
 
     def __init__(self, element: "Element", words: "Words") -> None:
         self.element = element
@@ -35,8 +35,8 @@ class StatusCard:
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
-        `told` are elements below the buttons, on a phone most of them below the window. Buttons
-        that stay the same stay where they are, and so does the focus on them.
+        `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
+        stay where they are, and keep the focus.
         """
         fill(self.sentence, [make("strong", strong), " " + text])
         fill(self.told, told)
@@ -61,7 +61,7 @@ class StatusCard:
 
 
 def ending_sentence(status: "Status", words: "Words") -> str:
-    """How a game ended, as a sentence."""
+    """The end of a game, as a sentence."""
     placings = status["placings"] or {}
     reason = _reason(str(status["reason"]), placings, words)
     seats = winners(placings)
@@ -72,7 +72,7 @@ def ending_sentence(status: "Status", words: "Words") -> str:
 
 
 def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
-    """Why a game ended: by its rules, or by what people did."""
+    """The reason for an end, by the rules or outside them."""
     if reason == AGREED:
         return words("end-agreed")
     if reason not in (RESIGN, TIME):

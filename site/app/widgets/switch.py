@@ -1,4 +1,4 @@
-"""A checkbox that switches something on and off."""
+"""A checkbox for an option."""
 
 from browser.dom import listen
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Switch:
-    """Tells `changed` of each change, from `on` at first."""
+    """Calls `changed` at each change; `on` is the initial state."""
 
     def __init__(self, checkbox: "Element", on: bool, changed: "Callable[[bool], None]") -> None:
         checkbox.checked = on

@@ -1,4 +1,4 @@
-"""How the board is shown: the options that a game lists for its Scene."""
+"""Selects for the view options that a game offers."""
 
 from browser.dom import fill, listen, make, with_label
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Views:
-    """A select for each view of a game."""
+    """A select for each view option of a game."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How much of a phone's window is the board's: what is around it is measured, and kept in mind."""
+"""The share of a phone's window that the board gets, from measures of what is around it."""
 
 from browser.dom import find, find_or_none
 
@@ -18,12 +18,12 @@ AGAIN = 1.0  # a change of less than so many is none
 
 
 class Viewport:
-    """Keeps the board above what is held at the window's lower end: the status card and the bar.
+    """Keeps the board above the status card and the bar at the window's lower end.
 
-    The card grows with what it says. The board makes room for it once and does not take it back,
-    so that it stays where it is: only `anew`, and another size of the window, let it grow again.
-    While somebody is `touching`, with a move half made, nothing moves but what would lie under the
-    card. `changed` is called whenever the board has another height.
+    The card grows with its text. The board makes room for it once and does not take it back, so
+    that it stays where it is: only `reset`, and another size of the window, let it grow again.
+    While somebody is `touching`, with a move half made, nothing moves except what the card would
+    cover. `changed` is called whenever the height of the board changes.
     """
 
     def __init__(
@@ -42,13 +42,13 @@ class Viewport:
             self.observer.observe(part)
 
     def reset(self) -> None:
-        """Another game or another step begins."""
+        """Let the board grow again, for another game or step."""
         self.most = 0.0
         self.scrolled = self.window.scrollY  # wherever that is: now something else begins
         self.measure(True)
 
     def measure(self, fresh: bool = False) -> None:
-        """See how much is around the board, and tell the style sheet."""
+        """Measure what is around the board, and tell the style sheet."""
         window = self.window
         size = (window.innerWidth, window.innerHeight)
         if size != self.size:
@@ -77,7 +77,7 @@ class Viewport:
             self._clear()
 
     def _beneath(self) -> float:
-        """How much of the card is read by scrolling: what is told of an end, all but a line."""
+        """The height of the card below the window: all but a line of what is told of an end."""
         told = find_or_none("#status > .told")
         peek = PEEK if self.window.innerHeight >= TALL else 0.0
         beneath = max(0.0, told.offsetHeight - peek) if told else 0.0
@@ -85,7 +85,7 @@ class Viewport:
         return beneath
 
     def _free(self, held: float) -> float:
-        """Down to where a card of that height leaves the window free."""
+        """The lower end of the window above a card of a height."""
         return float(self.bar.getBoundingClientRect().top - held - GAP)
 
     def _notices(self) -> float:
@@ -93,7 +93,7 @@ class Viewport:
         return notices.offsetHeight + GAP if notices else 0.0
 
     def _scroll(self) -> None:
-        """Let go of the page's head where not all has room; whoever has scrolled knows better."""
+        """Scroll past the page's head if there is no room for it, unless somebody has scrolled."""
         window = self.window
         if abs(window.scrollY - self.scrolled) > AGAIN:
             return
@@ -103,7 +103,7 @@ class Viewport:
         window.scrollTo(0, self.scrolled)
 
     def _clear(self) -> None:
-        """Bring what the grown card came to cover above it, where the board's head is in sight."""
+        """Scroll up what the grown card covers, if the top of the board is visible."""
         table = self.table.getBoundingClientRect()
         covered = min(table.bottom - self._free(self.held), table.top - GAP)
         if covered > 0:
@@ -112,7 +112,7 @@ class Viewport:
             self.scrolled = self.window.scrollY if ours else self.scrolled
 
     def _head(self) -> float:
-        """Where that begins which has to be read and touched; a low window has that room only."""
+        """The top of what must be visible; in a low window that is the board alone."""
         low = self.window.innerHeight < HIGH
         first = find_or_none(".play > .told") or (self.board if low else self.table)
         return first.getBoundingClientRect().top + self.window.scrollY - GAP
