@@ -1,4 +1,4 @@
-"""Where the page begins: the language, the page's own module, and the offer to work offline."""
+"""The start of a page: its language, its module, and offline use."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ GARBAGE = 1 << 21  # bytes: a touch leaves a hundred thousand
 
 
 class Site:
-    """What all pages have in common."""
+    """Everything that all pages have in common."""
 
     def __init__(self, window: "Window") -> None:
         self.window = window
@@ -49,7 +49,7 @@ class Site:
         self.focus = Focus(window)
 
     async def open(self) -> None:
-        """Start the page that this is."""
+        """Start this page."""
         if self.both:
             title = find("title")
             self.titles = {"en": title.textContent, "ja": title.dataset.ja}
@@ -69,7 +69,7 @@ class Site:
             await self._keep()
 
     def _watch(self) -> None:
-        """Draw the boards anew when their size or their colours change."""
+        """Redraw the boards when their size or their colours change."""
         from jsffi import create_proxy
 
         self.window.onresize = create_proxy(lambda event: self._redraw())
@@ -84,7 +84,7 @@ class Site:
             self.page.refresh_language()
 
     def _open_settings(self) -> None:
-        """Built when somebody wants it."""
+        """Open the dialog of settings, which is made on demand."""
         if self.settings is None:
             from widgets.settings_dialog import SettingsDialog
 
@@ -93,7 +93,7 @@ class Site:
         self.settings.open()
 
     def _look(self, name: str) -> None:
-        """Something else was chosen of how the site looks and feels."""
+        """Apply a changed setting of how the site looks and feels."""
         if name == "theme":
             self.window.platform.dye()
         elif name == "sound" and self.preferences.on(name):
@@ -107,12 +107,12 @@ class Site:
             self.page.redraw()
 
     def _skip(self, event: "Event") -> None:
-        """Go to the content without a trace in the address, where the game is."""
+        """Go to the content without changing the address, which holds the game."""
         event.preventDefault()
         find("#content").focus()
 
     def _dress(self) -> None:
-        """Say what stands in attributes, and let the style sheet choose among still texts."""
+        """Set the texts in attributes; the style sheet chooses between the other static texts."""
         if self.both:
             self.root.setAttribute("lang", self.words.language)
             self.window.document.title = self.titles[self.words.language]
@@ -124,14 +124,14 @@ class Site:
             element.setAttribute("title", self.words(element.dataset.title))
 
     async def _keep(self) -> None:
-        """Fetch the site for offline use, now that nothing else waits for the line."""
+        """Fetch the site for offline use, now that the network is idle."""
         from browser.service_worker import register
 
         await register(self.window, self.words)
 
 
 def _page(kind: str) -> "type[Page]":
-    """What a page of that kind is; the modules of the others are not loaded."""
+    """The page of that kind; the modules of other kinds are not loaded."""
     if kind == "play":
         from pages.play import PlayPage
 
@@ -170,7 +170,7 @@ def _page(kind: str) -> "type[Page]":
 
 
 async def begin() -> None:
-    """Open the page; if that fails, say so instead of staying silent."""
+    """Open the page; if that fails, show it."""
     import js as window
 
     try:
@@ -181,10 +181,10 @@ async def begin() -> None:
 
 
 def start() -> None:
-    """Called once the modules of the page are in place.
+    """Start the page once its modules are loaded.
 
-    MicroPython looks for what is no longer used whenever so many bytes were asked for: by itself
-    after every sixteen thousand, several times in each touch, and that takes longer than the touch.
+    MicroPython would collect garbage after every sixteen thousand bytes, several times in each
+    touch, which takes longer than the touch; so it is told to wait longer.
     """
     gc.threshold(GARBAGE)  # type: ignore[attr-defined]
     asyncio.create_task(begin())

@@ -1,4 +1,4 @@
-"""The worker's door: JSON texts in, JSON texts out. All that it knows is in the engine."""
+"""The worker's API: JSON texts in, JSON texts out. The engine does everything else."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ so_far: dict[int, Mapping[str, object]] = {}  # the best answer of each `think` 
 
 
 async def hello(lock: str) -> str:
-    """Whether the engine is up: a JSON object whose `failure` is null or says why not.
+    """Whether the engine is up: a JSON object whose `failure` is null or the reason.
 
     From now on the worker holds that lock: whoever gets it knows that the worker is dead.
     """
@@ -41,7 +41,7 @@ async def hello(lock: str) -> str:
 
 
 def ask(request: str) -> str:
-    """The answer to a request that takes no thought."""
+    """The answer to a short request."""
     return spelt(door.answer(json.loads(request)))
 
 
@@ -65,22 +65,22 @@ async def think(ident: int, request: str) -> str:
 
 
 def heard(ident: int) -> str:
-    """The best answer so far of a `think` under way, else JSON's null."""
+    """The best answer so far of the current `think`, else JSON's null."""
     return spelt(so_far.get(ident))
 
 
 def spelt(answer: Mapping[str, object] | None) -> str:
-    """An answer as JSON, not as ASCII: MicroPython does not join escaped surrogates."""
+    """An answer as JSON, not limited to ASCII: MicroPython does not join escaped surrogates."""
     return json.dumps(answer, ensure_ascii=False)
 
 
 def cancel(ident: int) -> None:
-    """Let a `think` end soon."""
+    """Ask the current `think` to end soon."""
     cancelled.add(ident)
 
 
 def alive() -> bool:
-    """That somebody is there, and not lost in some work."""
+    """A sign of life, which a worker lost in some work cannot give."""
     return True
 
 

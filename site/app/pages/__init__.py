@@ -1,1 +1,1 @@
-"""The site's pages: each puts its parts together and holds none of their state. Uses all rooms."""
+"""The site's pages: each connects its parts, and holds none of their state. Uses all rooms."""

@@ -1,4 +1,4 @@
-"""The page about the site, where somebody finds the lines that a report of a problem needs."""
+"""The about page, with the lines needed for reporting a problem."""
 
 from browser.dom import find, listen, mark_shown
 from pages.page import Page
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class AboutPage(Page):
-    """What the reader's browser is, and from which game the reader came."""
+    """The reader's browser, and the game that the reader came from."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
@@ -20,7 +20,7 @@ class AboutPage(Page):
         self.report, self.button = find("#report"), find("#copy-report")
 
     async def open(self) -> None:
-        """Write the report's lines; a game comes in the address."""
+        """Write the report; the game is in the address."""
         self.report.value = report(
             find("#content").dataset.version,
             str(self.window.navigator.userAgent),
@@ -43,9 +43,9 @@ class AboutPage(Page):
 
 
 def report(version: str, browser: str, href: str, deeper: bool) -> str:
-    """The lines of a report: version, browser, and the game's address where there is one.
+    """The lines of a report: version, browser, and the game's address if there is one.
 
-    `deeper` says that this page is not in the site's folder, but in one of that.
+    `deeper` is whether this page is in a subfolder of the site's folder.
     """
     place, _, link = href.partition("#")
     if link[:2] == "g=":

@@ -1,4 +1,4 @@
-"""The board in somebody's page: a session whose engine waits until it is touched."""
+"""The embedded board: a session whose engine waits until it is touched."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ LONG = 6  # digits of a ply that no game has
 
 
 class EmbedView(PlayView):
-    """The screen of a frame, which tells the page around how the game ends."""
+    """The screen of a frame; it reports the end of the game to the host page."""
 
     def __init__(self, session: "Session", address: "EmbedAddress") -> None:
         self.address = address
@@ -40,7 +40,7 @@ class EmbedView(PlayView):
         super().__init__(session)
 
     async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is seen to happen, to its end."""
+        """Show everything; with `play` the last move is animated to its end."""
         await super().show(play)
         table = self.session.table
         if not (self.known or table.waiting):
@@ -50,7 +50,7 @@ class EmbedView(PlayView):
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
     def _know(self) -> None:
-        """What stands on the board is what was shared, and no longer merely the start."""
+        """Note that the shared position is shown, and no longer merely the start."""
         self.known = True
         find("#content").setAttribute("data-known", "")
         self.address.tell("shown")
@@ -58,7 +58,8 @@ class EmbedView(PlayView):
     def show_options(self) -> None:
         """Show the row of options only where they are not on the board.
 
-        The link to the game's own page leads to what is shown, and asks only what is still asked.
+        The link to the game's own page leads to the position shown, with the question if that is
+        still open.
         """
         super().show_options()
         table = self.session.table
@@ -75,14 +76,14 @@ class EmbedView(PlayView):
         )
 
     def show_status(self) -> None:
-        """Show whose turn it is, and whether the moves are being shown by themselves."""
+        """Show whose turn it is, and whether a replay is running."""
         super().show_status()
         running = self.replay.match is not None
         find("#do-play").setAttribute("aria-pressed", "true" if running else "false")
         find("#do-play").disabled = not self.session.table.match.moves
 
     def play_moves(self) -> None:
-        """Show the moves one after another, from the one shown or the start; or no longer."""
+        """Start a replay from the position shown or the start, or stop it."""
         if self.replay.match is not None:
             self.replay.match = None
             self.session.step(self.session.table.match.shown)
@@ -91,19 +92,19 @@ class EmbedView(PlayView):
             self.session.soon(self.show_moves())
 
     async def show_moves(self) -> None:
-        """Show the moves one after another, from the one shown or the start."""
+        """Replay the moves from the position shown or the start."""
         match = self.session.table.match
         await self.replay.run(0 if match.at_last else match.shown)
 
 
 class EmbedRules(PageAnswers):
-    """The answers of a frame, whose moves may play by themselves once the engine is up."""
+    """The answers of a frame, whose moves may replay by themselves."""
 
     def __init__(self, view: "EmbedView", plays: bool) -> None:
         self.view, self.plays = view, plays
 
     async def introduce(self, flow: "Refreshes") -> None:
-        """Show the moves one after another the first time, if they are to play by themselves."""
+        """Replay the moves once, if they are to play by themselves."""
         plays, self.plays = self.plays, False
         await (self.view.show_moves() if plays else self.view.replay.recall())
 
@@ -122,7 +123,7 @@ class EmbedPage(ViewPage):
         self.woken = asyncio.Event()
 
     async def open(self) -> None:
-        """Show the game, say that it is there, and wake the engine when it is wanted."""
+        """Show the game, report it to the host page, and start the engine when needed."""
         link, problem = self.address.read()
         known = link is not None and link.game in self.ids
         game = link.game if link is not None and known else self.ids[0]
@@ -162,7 +163,7 @@ class EmbedPage(ViewPage):
         return Session(opening, self.words, settings, saved, self.engine, self.address, Tasks())
 
     def _wait(self, session: "Session") -> None:
-        """Wake the engine at once, or when somebody touches or sees the frame."""
+        """Start the engine at once, or when the frame is touched or visible."""
         self.address.hear(lambda kind, value: self._hear(session, kind, value))
         if self.address.asked.get("start") == "now":
             self.woken.set()
@@ -174,13 +175,13 @@ class EmbedPage(ViewPage):
             listen(find("#to-game"), "click", lambda event: self._tell_address(session))
 
     def _tell_address(self, session: "Session") -> None:
-        """Give the game's own address to whoever cannot go there from here."""
+        """Show the game's own address to readers who cannot follow the link."""
         if self.view:
             address = self.address.whole(session.table.match.shared_link)
             self.view.notice("copied", lambda: self.words("copy-by-hand") + " " + address)
 
     def _tell_failure(self, session: "Session") -> None:
-        """Tell the reader how to go on, and whoever made the page around why."""
+        """Tell readers what to do, and the host page's author why."""
         self.address.tell("shown")
         self._tell_address(session)
         why = "Anga: the engine did not start in this frame (%s)." % session.table.failure
@@ -195,7 +196,7 @@ class EmbedPage(ViewPage):
             session.step(int(value))
 
     def _take(self, session: "Session") -> bool:
-        """Take the touch of the picture for the first one here; returns whether it was one."""
+        """Use the tap on the placeholder picture as the first touch; whether it was one."""
         tap, view = parse_tap(self.address.asked.get("tap", "")), self.view
         if tap is None or view is None:
             return False
@@ -211,4 +212,4 @@ class EmbedPage(ViewPage):
 
 
 def _nothing() -> None:
-    """A frame takes no games."""
+    """An action without effect: frames import no games."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GuidePage(Page):
-    """A board to each diagram; on the list of guides there are none."""
+    """A board for each diagram; the list of guides has none."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
@@ -54,7 +54,7 @@ class GuidePage(Page):
         await self._describe()
 
     def refresh_language(self) -> None:
-        """The style sheet chooses between the languages; only buttons are made anew."""
+        """Rebuild the buttons; the style sheet switches the other texts."""
         for diagram in self.diagrams:
             diagram.refresh_language()
         if self.finder:
@@ -62,29 +62,29 @@ class GuidePage(Page):
         asyncio.create_task(self._describe())
 
     async def _describe(self) -> None:
-        """Make the boards' twins, one after another: dozens, each with a hundred cells."""
+        """Create the accessible grids one after another: dozens, each with a hundred cells."""
         for diagram in self.diagrams:
             await yield_to_browser()
             diagram.describe()
 
     def redraw(self) -> None:
-        """Draw the boards anew, in another size or other colours."""
+        """Redraw the boards in another size or other colours."""
         for diagram in self.diagrams:
             diagram.redraw()
 
     def _return_to_article(self) -> None:
-        """The boards have found their heights: what the address names has moved."""
+        """Scroll to the article in the address again, once the boards have their heights."""
         article = self.window.document.getElementById(self.window.location.hash[1:])
         if article:
             article.scrollIntoView()
 
     @property
     def ready(self) -> bool:
-        """Whether an answer comes at once."""
+        """Whether the engine is up."""
         return self.engine.ready
 
     async def ask(self, request: "Request") -> "SceneAnswer":
-        """What the engine says; it is started for the first question. Raises EngineFailure."""
+        """The answer to a request; the first one starts the engine. Raises EngineFailure."""
         if not self.engine.ready:
             await self.engine.start()
         answer: "SceneAnswer" = await self.engine.ask(request)

@@ -1,4 +1,4 @@
-"""The home page: every game's board, alive."""
+"""The home page, with an animated board for each game."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ OFFERED = 4  # unfinished games of a kind
 
 
 class HomePage(Page):
-    """One card a game; those that can be played play themselves."""
+    """A card for each game; boards of playable games play demonstrations."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
@@ -40,7 +40,7 @@ class HomePage(Page):
         self.pause = Pause(find("#do-pause"), window, words, device)
 
     async def open(self) -> None:
-        """Draw the boards and set them going."""
+        """Draw the boards and start the demonstrations."""
         self._read()
         for game in self.ids:
             opening = await openings.load(self.window, game)
@@ -56,25 +56,25 @@ class HomePage(Page):
         mark_shown(self.window)
 
     def redraw(self) -> None:
-        """Draw the boards anew, in another size or other colours."""
+        """Redraw the boards in another size or other colours."""
         for board in self.boards:
             board.redraw()
 
     def refresh_language(self) -> None:
-        """Letter the boards anew; the style sheet chooses between most other texts here."""
+        """Redraw the texts on boards; the style sheet switches most other texts."""
         self._took()
         self.pause.refresh_label()
         self.redraw()
 
     def _read(self) -> None:
-        """Read what is kept, once for all kinds."""
+        """Read what is kept, once for all games."""
         library = Library(self.device)
         for game in self.ids:
             library.move_in(game)
         self.library = library.still()
 
     def _offer_library(self) -> None:
-        """The way to all kept games, and the way in for others."""
+        """Show the links to the library and to importing games."""
         opener = IntakeOpener(self.window, self.words, self.device, self.ids)
         opener.kept = self._took
         opener.hear_drops()
@@ -82,19 +82,19 @@ class HomePage(Page):
         self._count()
 
     def _took(self) -> None:
-        """Games came in, or are told in another language."""
+        """Update the counts after an import or a change of language."""
         self._read()
         for game in self.ids:
             self._offer_unfinished(game)
         self._count()
 
     def _count(self) -> None:
-        """How many games there are."""
+        """Show the number of kept games."""
         count = len(self.library.every())
         find("#kept").textContent = " (%d)" % count if count else ""
 
     def _offer_unfinished(self, game: str) -> None:
-        """The latest of a game's unfinished ones beside its button, a few more below it."""
+        """Show a game's latest unfinished entry beside its button, and a few more below."""
         pairs = self.library.unfinished(game)[:OFFERED]
         for ident, entry in pairs[:1]:
             link = find("#resume-" + game)
@@ -108,7 +108,7 @@ class HomePage(Page):
         fill(older, [self._older(ident, entry) for ident, entry in pairs[1:]])
 
     def _offer_lessons(self, game: str) -> None:
-        """Who has played a game before is offered to play it first, others to learn it."""
+        """Put the button to play first for those who have played the game, else the lessons."""
         learn, play = find_or_none("#learn-" + game), find("#play-" + game)
         if learn and self.library.has_played(game):
             play.setAttribute("class", "button strong")
@@ -126,7 +126,7 @@ class HomePage(Page):
         return self.window.platform.root + address_of(ident, entry)
 
     async def _perform(self, board: Board, start: "Scene", demo: "list[list[Change]]") -> None:
-        """Play the demonstration again and again; what is still from the start shows its end."""
+        """Repeat the demonstration; without motion show its end."""
         if self.pause.still:
             for scene, _ in steps(start, demo):
                 board.show(scene)
@@ -140,7 +140,7 @@ class HomePage(Page):
             await self._rest(BETWEEN_GAMES)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait that long, and then until the page is seen and may move."""
+        """Wait for some time, and then until the page is visible and may move."""
         await asyncio.sleep(seconds)
         while self.window.document.hidden:
             await asyncio.sleep(BETWEEN_MOVES)
@@ -148,7 +148,7 @@ class HomePage(Page):
 
 
 def steps(start: "Scene", demo: "list[list[Change]]") -> "Iterator[tuple[Scene, list[Change]]]":
-    """The Scenes of a demonstration, each with the changes that lead to it."""
+    """The Scenes of a demonstration, each with the changes before it."""
     scene: "Scene" = start.copy()
     scene["options"] = []
     for changes in demo:
@@ -157,8 +157,8 @@ def steps(start: "Scene", demo: "list[list[Change]]") -> "Iterator[tuple[Scene, 
 
 
 def _untouched(touch: str) -> None:
-    """These boards are only to be looked at."""
+    """Ignore a touch on these boards."""
 
 
 def _nothing() -> None:
-    """Nobody waits for these motions."""
+    """Do nothing at the end of an animation."""

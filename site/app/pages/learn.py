@@ -1,4 +1,4 @@
-"""The page of a course: its lessons, and an engine that is woken behind them."""
+"""The page of a course: its lessons, and an engine started in the background."""
 
 import asyncio
 
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class LearnPage(ViewPage):
-    """One course, from the lesson that the address names; and its helper (see `learn.ports`)."""
+    """A course, from the lesson in the address.
+
+    Also the helper of its steps (see `learn.ports`).
+    """
 
     view: "LearnView | None" = None
 
@@ -37,7 +40,7 @@ class LearnPage(ViewPage):
         self.failure: "str | None" = None
 
     async def open(self) -> None:
-        """Show the lesson that the address names, then wake the engine."""
+        """Show the lesson in the address, then start the engine."""
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/learn-%s.json" % game)
@@ -52,11 +55,11 @@ class LearnPage(ViewPage):
         await self._wake()
 
     def _named(self) -> str:
-        """The lesson that the address names."""
+        """The lesson in the address."""
         return str(self.window.platform.fragment())[1:]
 
     def _follow_address(self) -> None:
-        """Open whatever lesson the address comes to name."""
+        """Open the lesson of a changed address."""
         from jsffi import create_proxy
 
         self.window.onhashchange = create_proxy(self._went)  # type: ignore[attr-defined]
@@ -72,7 +75,7 @@ class LearnPage(ViewPage):
 
     @property
     def ready(self) -> bool:
-        """Whether an answer comes at once."""
+        """Whether the engine is up."""
         return self.engine.ready
 
     async def ask(self, request: "Request") -> "Any":
@@ -86,11 +89,11 @@ class LearnPage(ViewPage):
         return await self.engine.think(request)
 
     def soon(self, work: "Coroutine[object, None, None]") -> None:
-        """Begin some work beside other work; whatever goes wrong is said."""
+        """Start a background task; errors are shown."""
         asyncio.create_task(self._guarded(work))
 
     async def pause(self, seconds: float) -> None:
-        """Wait."""
+        """Wait for some seconds."""
         await asyncio.sleep(seconds)
 
     async def _guarded(self, work: "Coroutine[object, None, None]") -> None:
@@ -115,6 +118,6 @@ class LearnPage(ViewPage):
         self.awake.set()
 
     def _on_engine_loss(self) -> None:
-        """The engine has died: another one takes its place."""
+        """Replace an engine that has died."""
         self.awake.clear()
         asyncio.create_task(self._wake())

@@ -1,4 +1,4 @@
-"""The page of the games on this device."""
+"""The page of the library."""
 
 from browser import openings
 from browser.dom import find, listen, mark_shown
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LibraryPage(Page):
-    """All games that are kept, whatever their kind."""
+    """All kept games of every kind."""
 
     thumbnails: "Thumbnails | None" = None
 
@@ -44,6 +44,6 @@ class LibraryPage(Page):
         mark_shown(window)
 
     def redraw(self) -> None:
-        """Draw the pictures anew where the colours are others now."""
+        """Redraw the thumbnails in other colours."""
         if self.thumbnails:
             self.thumbnails.redraw()

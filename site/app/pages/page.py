@@ -1,4 +1,4 @@
-"""What every page is to the site around it."""
+"""The interface of a page to the site around it."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,17 +9,17 @@ if TYPE_CHECKING:
     from words import Words
 
     class PageView(Protocol):
-        """What a page shows."""
+        """The view of a page."""
 
         def refresh_language(self) -> None:
             """Say everything again, in the language chosen now."""
 
         def redraw(self) -> None:
-            """Draw everything anew, in another size or other colours."""
+            """Redraw everything in another size or other colours."""
 
 
 class Page:
-    """What a page is given. Most can be asked to show everything anew."""
+    """The base of pages: what each of them is given, and what most can do."""
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
@@ -27,18 +27,18 @@ class Page:
         self.window, self.words, self.device, self.ids = window, words, device, ids
 
     async def open(self) -> None:
-        """Show the page, and whatever comes to life on it."""
+        """Show the page and start what moves on it."""
         raise NotImplementedError
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""
 
     def redraw(self) -> None:
-        """Draw the boards anew, in another size or other colours."""
+        """Redraw the boards in another size or other colours."""
 
 
 class ViewPage(Page):
-    """A page all of which is one view, once that is open."""
+    """A page that consists of a single view once it is open."""
 
     view: "PageView | None" = None
 
@@ -48,6 +48,6 @@ class ViewPage(Page):
             self.view.refresh_language()
 
     def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
+        """Redraw everything in another size or other colours."""
         if self.view:
             self.view.redraw()

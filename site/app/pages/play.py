@@ -1,4 +1,4 @@
-"""The play page: a session, its engine and its view, put together."""
+"""The play page, which connects a session, its engine and its view."""
 
 from anga.shared.errors import quote
 from anga.shared.formats.fragment import room_left
@@ -50,7 +50,7 @@ class PlayPage(ViewPage):
         self.address = Address(window)
 
     async def open(self) -> None:
-        """Show the game in the address, then wake the engine."""
+        """Show the game in the address, then start the engine."""
         from jsffi import create_proxy
 
         text = str(self.window.platform.shared())
@@ -105,7 +105,7 @@ class PlayPage(ViewPage):
         await session.wake()
 
     def _ways_on(self, view: PlayView, controls: Controls) -> "list[Action]":
-        """What may be done once a game is over."""
+        """The buttons after the end of a game."""
         session = view.session
         ways = [("rematch", view.outcome.rematch)]
         if session.opening["dice"] and not session.settings.own_dice:
@@ -113,14 +113,14 @@ class PlayPage(ViewPage):
         return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]
 
     def _attend(self, view: PlayView, preferences: Preferences) -> None:
-        """Let moves and ends be heard and felt, and ends be counted."""
+        """Connect sound, vibration and the count of finished games."""
         feedback, session = Feedback(self.window, preferences), view.session
         session.on(HAPPENED, feedback.play_effects)
         session.on(ENDED, feedback.ends)
         session.on(ENDED, ReturnVisits(self.window, self.device, view).finished)
 
     def _premove(self, view: PlayView, preferences: Preferences) -> Premove:
-        """Let moves be made in advance, and be taken back by the other mouse button."""
+        """Connect premoves, which the other mouse button cancels."""
         ahead = view.narrator.tell_ahead
         premove = Premove(view.session, lambda: preferences.on("premove"), ahead)
 
@@ -136,7 +136,7 @@ class PlayPage(ViewPage):
         return bool(self.view and self.view.session.table.offered_touches.touches)
 
     def _resized(self) -> None:
-        """The board has another height; what is said beside it stays."""
+        """React to another height of the board without repeating announcements."""
         if self.view:
             self.view.board.redraw()
             self.view.refresh_texts()

@@ -1,4 +1,4 @@
-"""The page of a game's problems: a collection, and an engine that judges what is touched."""
+"""The page of a game's problems: a collection, and an engine that judges touches."""
 
 from browser import openings
 from browser.dom import find, find_or_none, mark_shown, show
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class ProblemsPage(LearnPage):
-    """One collection, from the problem that the address names; and its helper."""
+    """A collection, from the problem in the address; also the helper of its attempts."""
 
     async def open(self) -> None:
-        """Show the problem that the address names, then wake the engine."""
+        """Show the problem in the address, then start the engine."""
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/problems-%s.json" % game)
@@ -36,7 +36,7 @@ class ProblemsPage(LearnPage):
         await self._wake()
 
     def _welcome(self, game: str, tally: Tally) -> None:
-        """Who has neither learned, played nor solved anything is shown where to begin."""
+        """Show beginners, who have neither learned, played nor solved anything, where to begin."""
         place, begun = find_or_none("#newcomer"), Progress(self.device, game).passed
         if place:
             show(place, not (begun or tally.solved or Library(self.device).has_played(game)))

@@ -1,4 +1,4 @@
-"""What the play page answers to its session: clocks, marks, questions, and what follows an end."""
+"""The play page's answers to its session: clocks, drawings, premoves, endings."""
 
 from state.page import PageAnswers
 
@@ -29,29 +29,29 @@ class PlayRules(PageAnswers):
         self.confirms, self.ways_on = confirms, ways_on
 
     def is_in_time(self) -> bool:
-        """Whether a move that is being made comes in time; its clock is stopped."""
+        """Whether a move came in time; stops its clock."""
         return self.timing.stop_after_move()
 
     def time_limit(self) -> "float | None":
-        """The seconds that the computer to move may think, None if there is no limit."""
+        """The seconds that the computer to move may think, None for no limit."""
         return self.timing.limit()
 
     def takes_touch(self, touch: str) -> bool:
-        """Whether a touch only marks the board; then it has."""
+        """Whether a touch is part of a drawing, and was dealt with."""
         return self.notes.takes(touch)
 
     def touch_early(self, touch: str) -> None:
-        """Take what is touched while the computer thinks for a move in advance."""
+        """Use a touch while the computer thinks as a premove."""
         self.premove.touch(touch)
 
     def asks_first(self) -> bool:
-        """Whether people are asked before their move is made."""
+        """Whether people are asked to confirm their moves."""
         return self.confirms()
 
     def endings(self) -> "list[Action]":
-        """What may be done once a game is over."""
+        """The buttons to offer once a game is over."""
         return self.ways_on
 
     async def introduce(self, flow: "Refreshes") -> None:
-        """Show a game that was laid on the table, by its latest moves if they are news."""
+        """Show a newly opened game, replaying its latest moves if they are news."""
         await self.replay.recall()

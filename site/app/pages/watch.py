@@ -1,4 +1,4 @@
-"""The page of a game that is watched: all that it shows is known, no engine is asked."""
+"""The page of a watched game; it needs no engine."""
 
 from browser import openings
 from browser.dom import find, mark_shown
@@ -9,12 +9,12 @@ from pages.page import ViewPage
 
 
 class WatchPage(ViewPage):
-    """One game, from its start."""
+    """A watched game, from its start."""
 
     view: "WatchView | None" = None
 
     async def open(self) -> None:
-        """Show the start."""
+        """Show the start position."""
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/watch-%s.json" % game)

@@ -1,1 +1,1 @@
-"""What happens on the play page, beyond one widget: uses widgets, session, browser and board."""
+"""The play page beyond single widgets: its view, its editor, its dialogs."""

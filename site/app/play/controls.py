@@ -1,4 +1,4 @@
-"""The buttons around the board, and the keys that stand for them."""
+"""The buttons around the board, and their keyboard shortcuts."""
 
 from anga.shared.formats.fragment import format_link
 from browser.dom import every, find, listen
@@ -17,9 +17,9 @@ NUMBERS = "123456789"
 
 
 class Controls:
-    """What people do to the game other than touching the board.
+    """People's actions other than touching the board.
 
-    `paste` asks for a game, `tell_times` is what the clocks say to the ear.
+    `paste` asks for a game, `tell_times` gives the clocks' times for screen readers.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Controls:
         listen(self.about, "click", self._leave)
 
     def show(self) -> None:
-        """Show what can be done now."""
+        """Enable what can be done now."""
         table = self.session.table
         match = table.match
         find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
@@ -73,7 +73,7 @@ class Controls:
             find("#do-" + name).disabled = not able
 
     def share(self) -> None:
-        """Give the position away."""
+        """Open the dialog for sharing."""
         if self.dialog is None:
             from play.share import Share
 
@@ -81,7 +81,7 @@ class Controls:
         self.dialog.open()
 
     def _leave(self, event: "Event") -> None:
-        """Take the game along, for a report."""
+        """Link to the about page with the game, for a report."""
         link = format_link(self.session.table.match.link)
         page = str(self.about.getAttribute("href")).split("#")[0]
         self.about.setAttribute("href", page + "#" + link)
@@ -116,13 +116,13 @@ class Controls:
             self._choose(NUMBERS.index(event.key))
 
     def _choose(self, place: int) -> None:
-        """Touch the option that stands at a place."""
+        """Touch the option at a position in the row."""
         able = every("#options [data-touch]:not([aria-disabled])")
         if place < len(able):
             self.view.touch(str(able[place].dataset.touch))
 
     def _tell_keys(self) -> None:
-        """Show all keys."""
+        """Show the list of keys."""
         find("#keys").showModal()
 
 

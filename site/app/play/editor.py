@@ -1,4 +1,4 @@
-"""The editor of positions as it looks: what may be placed, the fields, and what is wrong."""
+"""The view of the position editor: palette, fields, and problems."""
 
 from browser.dom import bring, fill, find, listen, make, show, with_label
 from session.setup import by_group
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Picked:
-    """What the row of options and the grid ask of touches: every cell and every piece is open."""
+    """The touches of the editor: the palette, every cell and every piece."""
 
     def __init__(self, open: "list[str]", touches: "list[str]") -> None:  # noqa: A002
         self.open, self.touches = open, touches
@@ -29,7 +29,7 @@ class Picked:
 
 
 class EditorPanel:
-    """Shows a session's setup in the page's parts while there is one."""
+    """Shows a session's setup in the page's parts while one is edited."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.setup, self.words = session, session.setup, session.words
@@ -45,7 +45,7 @@ class EditorPanel:
         options: "Options",
         turned: int,
     ) -> None:
-        """Draw the setup, what may be placed, and what is wrong with it."""
+        """Show the setup, the palette, and the setup's problems."""
         show(self.element, self.setup.active)
         answer = self.setup.answer
         if not answer:
@@ -76,7 +76,7 @@ class EditorPanel:
             bring(find(".board"))
 
     def status(self) -> "tuple[str, str, str]":
-        """What the status card says: strong, quieter, and in which tone."""
+        """The status: a strong sentence, a quieter one, and their tone."""
         answer = self.setup.answer
         if answer and answer["problems"]:
             said = [self.words.say(problem["reason"]) for problem in answer["problems"]]
@@ -89,7 +89,7 @@ class EditorPanel:
         return self.words("edit-title"), text, "edit"
 
     def _show_fields(self, answer: "EditAnswer") -> None:
-        """Bring the fields up to date; they are made anew only for another language."""
+        """Update the fields; they are rebuilt only for another language."""
         if self.language != self.words.language:
             self.language = self.words.language
             self._make_fields(answer["fields"])
@@ -118,14 +118,14 @@ class EditorPanel:
         fill(self.element, groups + [self.text, make("div", parts=buttons, _class="actions")])
 
     def _group(self, group: "Phrase | None", fields: "list[SetupField]") -> "Element":
-        """Fields that belong together, under their name if they have one."""
+        """Fields of a group, under its name if it has one."""
         say = self.words.say
         parts = [with_label(say(field["name"]), self.controls[field["id"]]) for field in fields]
         row = make("div", parts=parts, _class="fields")
         return make("details", parts=[make("summary", say(group)), row]) if group else row
 
     def _control(self, field: "SetupField") -> "Element":
-        """What a field is set with: a number, or one of some values."""
+        """The control of a field: a number, or a select of values."""
         if "most" in field:
             most = str(field["most"])
             control = make("input", type="number", inputmode="numeric", min="0", max=most)

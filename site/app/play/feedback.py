@@ -1,4 +1,4 @@
-"""What is heard and felt of a game, for those who switched that on."""
+"""Sound and vibration, where people have switched them on."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,18 +12,18 @@ SHORT, LONG = 12, 60  # milliseconds
 
 
 class Feedback:
-    """Makes sounds with what happens on the board, and lets a device that is held be felt."""
+    """Plays sounds for what happens on the board, and lets hand-held devices vibrate."""
 
     def __init__(self, window: "Window", preferences: "Preferences") -> None:
         self.window, self.preferences = window, preferences
 
     def play_effects(self, changes: "Sequence[Change]") -> None:
-        """A move is seen to happen."""
+        """Play the effects of a move."""
         if changes:
             self._make(sound_of(changes), SHORT)
 
     def ends(self) -> None:
-        """The game is over."""
+        """Play the effects of the game's end."""
         self._make("end", LONG)
 
     def _make(self, sound: str, length: int) -> None:
@@ -34,7 +34,7 @@ class Feedback:
 
 
 def sound_of(changes: "Sequence[Change]") -> str:
-    """What some changes sound like: the loudest of them."""
+    """The sound of some changes: the loudest of theirs."""
     deeds = [str(change["do"]) for change in changes]
     solids = [change["solid"]["solid"] for change in changes if "solid" in change]
     if "die" in solids:

@@ -1,4 +1,4 @@
-"""The dialog that gives a game away as a link, to whoever is to move elsewhere."""
+"""The dialog for sending a game as a link to the next player."""
 
 from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
@@ -12,7 +12,7 @@ NAME = "name"  # the key of what people here are called
 
 
 class HandOver:
-    """The link, one's own name in it, and the ways to send it."""
+    """The link, a field for one's own name, and the ways to send the link."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.words = session, session.words
@@ -25,7 +25,7 @@ class HandOver:
         listen(find("#hand-close"), "click", lambda event: self.dialog.close())
 
     def open(self) -> None:
-        """Show the link of the game on the table."""
+        """Show the link of the current game."""
         import js as window
 
         kept = self.session.settings.storage.get(NAME, "")

@@ -1,4 +1,4 @@
-"""The head of a game's page: what it is called, and the ways to what there is to be read."""
+"""The head of a game's page: its name, and links to pages about it."""
 
 from browser.dom import find, show
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def show_head(opening: "Opening", words: "Words") -> None:
-    """Say what this page is, in the language chosen now."""
+    """Write the head in the language chosen now."""
     import js as window
 
     game, say = opening["game"], words.say
@@ -25,7 +25,7 @@ def show_head(opening: "Opening", words: "Words") -> None:
 
 
 def article(opening: "Opening", words: "Words", slug: str) -> str:
-    """The address of the article of the rules that tells of a reason, "" if there is none."""
+    """The address of the rules' article about a reason, "" if there is none."""
     name = opening.get("articles", {}).get(slug)
     return _address("rules", opening, words) + "#" + name if name else ""
 

@@ -1,4 +1,4 @@
-"""What the engine says of games before they are opened."""
+"""The engine's judgement of games before they are opened."""
 
 from anga.shared.formats.fragment import Link
 from assist.import_errors import complaint
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Judging:
-    """Asks the session's engine about games of any kind; before it is up, nothing is known."""
+    """Asks the session's engine about games of any kind; without an engine nothing is judged."""
 
     def __init__(self, session: "Session", ids: "list[str]") -> None:
         own = session.opening["game"]
@@ -18,7 +18,7 @@ class Judging:
         self.ids = [own] + [game for game in ids if game != own]
 
     async def wrong(self, link: "Link") -> str:
-        """What is wrong with a game's rules, position or moves, and with which; "" if nothing."""
+        """The error in a game's rules, position or moves, as a sentence; "" if there is none."""
         engine = self.session.engine
         if not engine.ready:
             return ""
@@ -32,7 +32,7 @@ class Judging:
         return complaint(known, self.session.words, "intake-bad-")  # type: ignore[arg-type]
 
     async def game_of_position(self, position: str) -> "Link | None":
-        """The game of which a text is a position, this page's before any other."""
+        """The game that a text is a position of; this page's game is tried first."""
         engine = self.session.engine
         for game in self.ids if engine.ready else []:
             link = Link(game, "", position)

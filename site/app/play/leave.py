@@ -1,4 +1,4 @@
-"""The buttons by which people leave a game, and the dialog that asks whether they mean it."""
+"""The buttons for leaving a game, and the dialog that asks for confirmation."""
 
 from browser.dom import find, listen, show
 from state.events import SHOWN
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Leave:
-    """Resigning or giving up a seat, and offering a draw."""
+    """Resigning, giving up a seat, and offering a draw."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.words, self.leaving = session, session.words, session.leaving
@@ -27,7 +27,7 @@ class Leave:
         session.on(SHOWN, self.show)
 
     def show(self) -> None:
-        """Say what may be done now."""
+        """Show what may be done now."""
         leaving = self.leaving
         show(self.draw, leaving.is_for_two)
         self.button.textContent = self.words("resign" if leaving.is_for_two else "give-up")
@@ -48,7 +48,7 @@ class Leave:
         self._ask(asked, yes, "keep-playing", lambda: self.leaving.leave(seat), _nothing)
 
     def _offer(self) -> None:
-        """A person is asked here; a computer by what it expects."""
+        """Offer a draw: a person is asked here, a computer by what it expects."""
         leaving, match = self.leaving, self.session.table.match
         if not leaving.offers:
             return
@@ -80,10 +80,10 @@ class Leave:
         self.dialog.showModal()
 
     def _on_answer(self, event: "Event") -> None:
-        """Whoever closes the dialog in any other way has not said yes."""
+        """React to the answer; closing the dialog in any other way is a no."""
         self.answers[0 if self.dialog.returnValue == "yes" else 1]()
         self.show()
 
 
 def _nothing() -> None:
-    """Nothing comes of it."""
+    """An action without effect."""

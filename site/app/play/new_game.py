@@ -1,4 +1,4 @@
-"""The dialog that begins a game: who sits where, and by which rules."""
+"""The dialog for a new game: players and rules."""
 
 from browser.dom import fill, find, listen, make, show, with_label
 from clock.choice import ClockChoice
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class NewGame:
-    """A dialog built from what a game's opening says of its seats and rules."""
+    """A dialog built from the seats and rules in a game's opening data."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class NewGame:
         listen(element, "submit", self._on_submit)
 
     def open(self, seats: "Seats", rules: str, clock: str) -> None:
-        """Ask, with what is played now as the proposal."""
+        """Open the dialog, with the current players and rules as the proposal."""
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
         )
@@ -51,7 +51,7 @@ class NewGame:
         return with_label(name, seat_select(seat, seats, self.opening, self.words))
 
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
-        """Rules that are for the same people: all but the usual ones folded under a heading."""
+        """A group of rules; all but the usual ones are folded under a heading."""
         rules = [rule for rule in self.opening["rules"] if rule["group"] == group]
         fields = [self._rule(rule, tokens) for rule in rules]
         if group == "usual" or not fields:
@@ -73,7 +73,7 @@ class NewGame:
         return with_label(self.words.say("rule:" + rule["id"]), select)
 
     def _off(self, rule: str) -> str:
-        """What it is called when an option is not taken, if the game has a word for it."""
+        """The label of an option that is off, if the game has a word for it."""
         slug = "rule:%s:" % rule
         return self.words.say(slug) if slug in self.words.game_words else "–"
 

@@ -1,4 +1,4 @@
-"""What is written about the position shown: its comment, its drawings, lines that leave here."""
+"""The notes on the position shown: its comment, its drawings, lines that branch off."""
 
 from browser.dom import find, show
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from widgets.move_rows import SideLineRow
 
     class Known(Protocol):
-        """What is known of lines."""
+        """The known lines."""
 
         def plies_with_notes(self) -> list[int]:
-            """The plies of the line shown at which something is written or drawn."""
+            """The plies of the line shown that have notes."""
 
         def lines(self) -> list[tuple[int, int, int, list[str], str]]:
-            """Where other lines stand, where they leave, how deep, their moves, their text."""
+            """Each line's place, the ply where it branches off, its depth, its moves, its text."""
 
 
 class NotesPanel:
-    """Shows it, and leads to lines; `retell` is called when drawings say other things of cells."""
+    """Shows notes and leads to lines; `retell` is called when cells have other drawings."""
 
     def __init__(self, session: "Session", board: "Board", retell: "Callable[[], None]") -> None:
         self.session, self.words, self.board = session, session.words, board
@@ -38,11 +38,11 @@ class NotesPanel:
         self.lines: "list[tuple[int, int, int, list[str], str]]" = []
 
     def know(self, side_lines: "Known", choose: "Callable[[list[str], int], None]") -> None:
-        """From now on lines are known; `choose` leads to a ply of one."""
+        """Set the known lines; `choose` leads to a ply of one."""
         self.side_lines, self.choose = side_lines, choose
 
     def show(self) -> bool:
-        """Bring comment and drawings up to date; whether the list of moves is another now."""
+        """Update comment and drawings; returns whether the list of moves has changed."""
         self.here = here = self.session.table.match.here
         comment = here.comment if here else ""
         if comment != self.remark.textContent:
@@ -60,13 +60,13 @@ class NotesPanel:
 
     @property
     def spoken_comment(self) -> str:
-        """The comment, as it is said after how things stand; "" where there is none."""
+        """The comment as announced after the status; "" where there is none."""
         here = self.here
         return " " + here.comment if here and here.comment else ""
 
     @property
     def drawing_notes(self) -> "dict[str, list[str]]":
-        """What the drawings say of cells, by cell."""
+        """The drawings on cells, as phrases by cell."""
         here = self.here
         said: "dict[str, list[str]]" = {}
         for drawing in here.drawings if here else []:
@@ -76,18 +76,18 @@ class NotesPanel:
         return said
 
     def beside(self, others: "dict[str, list[Phrase]]") -> "dict[str, list[Phrase]]":
-        """The same, after what others say of cells."""
+        """The drawings on cells, added to other phrases by cell."""
         said = dict(others)
         for cell, texts in self.drawing_notes.items():
             said[cell] = list(said.get(cell, [])) + texts
         return said
 
     def rows(self) -> "list[SideLineRow]":
-        """A row for each line that leaves the one shown, or another one."""
+        """A row for each line that branches off the one shown, directly or not."""
         return [self._row(*line) for line in self.lines]
 
     def lead(self, number: int) -> None:
-        """Show where the line of a row leaves, its first move made."""
+        """Show the line of a row after its first move."""
         _, ply, _, line, _ = self.lines[number]
         self.choose(line, ply + 1)
 
@@ -99,4 +99,4 @@ class NotesPanel:
 
 
 def _nothing(line: "list[str]", ply: int) -> None:
-    """Where nobody looks at lines."""
+    """An action without effect."""

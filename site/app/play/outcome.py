@@ -1,4 +1,4 @@
-"""What is told of a game that is over: places, results against the computer, what to try next."""
+"""The end of a game: places, results against the computer, suggestions."""
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
@@ -18,9 +18,9 @@ YOU = ("you-won", "you-drawn", "you-lost")  # by what `judged` finds
 
 
 class OutcomePanel:
-    """Notices the end of a game, and tells of it beside the status card's sentence.
+    """Notices the end of a game, and shows it beside the status card's sentence.
 
-    `begin` begins another one: with what rules, who plays, from what position, by what clock.
+    `begin` begins another game with rules, players, a position, and a clock.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class OutcomePanel:
         self.going: "Match | None" = None  # the game that was seen to go on
 
     def notice_end(self) -> bool:
-        """Whether a game that went on before our eyes is over now; if so, it is counted."""
+        """Whether a game played here is over now; if so, its result is counted."""
         table, going = self.session.table, self.going
         goes_on = table.match.at_last and not table.is_over and bool(table.history)
         self.going = table.match if goes_on and not table.match.free else None
@@ -41,7 +41,7 @@ class OutcomePanel:
         return True
 
     def rematch(self) -> None:
-        """The same game once more, everybody one seat further."""
+        """Begin the game again, each player moving on by a seat."""
         match = self.session.table.match
         order: "list[str]" = self.session.opening["seats"]
         clock = clock_rotated(match.clock_setting, order)
@@ -50,7 +50,7 @@ class OutcomePanel:
         )
 
     def _challenge(self, level: int) -> None:
-        """The same game once more, against computers of another level."""
+        """Begin the game again against computers of another level."""
         match = self.session.table.match
         seats: "Seats" = dict(match.seats)
         for seat in match.levels:
@@ -58,14 +58,14 @@ class OutcomePanel:
         self.begin(match.rules, seats, match.position, match.clock_setting)
 
     def _count(self) -> None:
-        """What was played here from the usual start is a result."""
+        """Count the result of a game played here from the usual start."""
         table, saved = self.session.table, self.session.saved
         found = result_of(table.match.seats, table.status["placings"] or {})
         if found and saved.ident and not saved.origin and table.match.position is None:
             self.results.add(saved.ident, found[0], found[1])
 
     def summary(self) -> "list[Element]":
-        """Everything there is to tell of the game on the table, if it is over."""
+        """All elements about the end of the game, none before it."""
         table = self.session.table
         if table.mode != "over":
             return []
@@ -79,7 +79,7 @@ class OutcomePanel:
         return told
 
     def _places(self, placings: "dict[str, int]") -> "Element":
-        """All seats by their place."""
+        """All seats by their places."""
         seats = {seat["seat"]: seat for seat in self.session.table.answer["scene"]["seats"]}
         order = sorted(self.session.opening["seats"], key=lambda seat: placings[seat])
         rows = []
@@ -103,7 +103,7 @@ class OutcomePanel:
         return who(player, self.session.opening, self.words)
 
     def _tally(self, level: int) -> "Element":
-        """The results at a level, those at others folded away, and the next level."""
+        """The results at a level, the folded ones at others, and the next level."""
         results = self.results
         line = make("p", self._counts(level), _class="soft")
         others = [other for other in sorted(results.levels) if other != level]

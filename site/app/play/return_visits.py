@@ -1,6 +1,6 @@
-"""What is asked of somebody who comes back: whether to install the site, and to keep its data.
+"""Questions to returning visitors: whether to install the site, and to keep its data.
 
-Each is asked once on a device, and a No is for ever.
+Each is asked once on a device; a No is final.
 """
 
 TYPE_CHECKING = False
@@ -15,13 +15,13 @@ INSTALL_AFTER, PERSIST_AFTER = 2, 3
 
 
 class ReturnVisits:
-    """Counts the games that end here."""
+    """Counts the games finished here."""
 
     def __init__(self, window: "Window", device: "Device", view: "PlayView") -> None:
         self.window, self.device, self.view = window, device, view
 
     def finished(self) -> None:
-        """A game has ended that was played here."""
+        """Count a game that was played here to its end, and ask what is due."""
         kept = self.device.get(FINISHED, 0)
         count = kept + 1 if type(kept) is int else 1
         self.device.put(FINISHED, count)
@@ -33,9 +33,9 @@ class ReturnVisits:
             self.view.notice("install", lambda: words("install-offer"), actions)
 
     def _first(self, key: str) -> bool:
-        """Whether something is asked for the first time; where nothing is kept, nothing is."""
+        """Whether a question is asked for the first time; False where nothing can be kept."""
         return self.device.get(key) is None and self.device.put(key, True)
 
 
 def _nothing() -> None:
-    """It was asked, and that is kept."""
+    """An action without effect: that it was asked is kept."""

@@ -1,4 +1,4 @@
-"""The dialog that gives the position away, for pages, posts and notes."""
+"""The dialog for sharing the position in pages, posts and notes."""
 
 from anga.shared.formats.fragment import format_link, room_left
 from browser.dom import fill, find, find_or_none, listen, make, show
@@ -26,7 +26,7 @@ BOTTOM = 2
 
 
 class Share:
-    """Shows a snippet of each kind, and what becomes of it."""
+    """Shows a snippet of each kind, and a preview."""
 
     def __init__(self, session: "Session", view: "PlayView") -> None:
         self.session, self.view, self.words = session, view, session.words
@@ -46,7 +46,7 @@ class Share:
         listen(find("#share-close"), "click", lambda event: self.dialog.close())
 
     def open(self) -> None:
-        """Show the position on the board."""
+        """Open the dialog for the position shown."""
         words, dark = self.words, self.view.board.surface.palette.dark
         own = "share:text" in words.game_words
         sent = [kind for kind in SENT if own or kind != "text"]
@@ -59,7 +59,7 @@ class Share:
         self.dialog.showModal()
 
     def _group(self, name: str, kinds: "Sequence[str]", chosen: str) -> "Element":
-        """Kinds that are alike, to choose one of."""
+        """A choice among related kinds."""
         words = self.words
         told = [
             (kind, words.say("share:text") if kind == "text" else words("share-" + kind))
@@ -71,13 +71,13 @@ class Share:
         return group
 
     def _ask_soon(self) -> None:
-        """Until what is wished for is there, nothing can be copied or saved."""
+        """Start preparing a snippet; until it is there nothing can be copied or saved."""
         self.asked += 1
         self._enable(False)
         self.session.soon(self._ask(self.asked))
 
     async def _ask(self, asked: int) -> None:
-        """Show what there is to copy or to save, or that it cannot be made."""
+        """Show the snippet, or that it cannot be made."""
         kind = self.kind.value
         try:
             await self._make()
@@ -92,7 +92,7 @@ class Share:
             find(button).disabled = not enabled
 
     def _wait(self) -> None:
-        """The engine has died: there is nothing to copy or to save until there is another."""
+        """Show that the engine has died, so that there is no snippet until it is back."""
         self.waits = True
         self.text.value = self.preview.textContent = ""
         find("#share-told").textContent = self.words("share-waits")
@@ -104,7 +104,7 @@ class Share:
             self._ask_soon()
 
     async def _make(self) -> None:
-        """Have the position drawn, and show what there is to copy."""
+        """Have the position drawn, and show the snippet."""
         self.waits = False
         kind, dark = self.kind.value, self.scheme.value == "dark"
         self.code.clear()
@@ -140,7 +140,7 @@ class Share:
             self._show(kind, await self._written(kind))
 
     async def _written(self, kind: str) -> str:
-        """What a text of a game is, "" for other kinds."""
+        """The text of the game for a kind of text, "" for other kinds."""
         session, match = self.session, self.session.table.match
         if kind == "record":
             return match.record_text()
@@ -180,7 +180,7 @@ class Share:
         self.preview.innerHTML = without_style(text, self.drawn)
 
     def _address(self) -> str:
-        """The whole address of the position shown, the board lying as it does here."""
+        """The full address of the position shown, in the present orientation."""
         link = self.session.table.match.link
         if self.view.flipped:
             for seat in self.session.table.answer["scene"]["seats"]:
@@ -217,5 +217,5 @@ def _options(named: "list[tuple[str, str]]", chosen: str) -> "list[Element]":
 
 
 def _quoted(text: str) -> str:
-    """A text in the address of data."""
+    """A text encoded for a data address."""
     return text.replace("%", "%25").replace("#", "%23").replace('"', "%22").replace("\n", "%0A")

@@ -1,4 +1,4 @@
-"""The part of the dialog of sharing that makes files: a picture, a film, a sheet to print."""
+"""Files in the dialog for sharing: a picture, a film, a sheet to print."""
 
 from browser.dom import fill, find, find_or_none, listen, make, show
 from browser.engine import EngineFailure
@@ -24,7 +24,7 @@ PACES = (500, 1000, 2000)  # milliseconds a frame
 
 
 class ShareFiles:
-    """Shows what a file will be, and makes it; whatever takes long can be stopped."""
+    """Shows a preview of a file, and makes it; long work can be stopped."""
 
     def __init__(self, session: "Session", view: "PlayView", preview: "Element") -> None:
         self.session, self.words, self.preview = session, session.words, preview
@@ -41,13 +41,13 @@ class ShareFiles:
             listen(find("#film-" + name), "input", lambda event: self._another())
 
     def close(self) -> None:
-        """Something else is shown, or nothing."""
+        """Stop showing a file."""
         self.kind = ""
         self._stop()
         _tear()
 
     async def show(self, kind: str, scheme: str) -> None:
-        """Show what a file of one of FILES will be."""
+        """Show the preview of a kind of file, one of FILES."""
         self.close()
         self.kind, self.scheme, self.film, self.svg = kind, scheme, None, ""
         self._say("")
@@ -72,7 +72,7 @@ class ShareFiles:
         fill(self.preview, [canvas])
 
     def _ask(self) -> None:
-        """The choices of a film and of a sheet."""
+        """Show the options of a film or a sheet."""
         count = len(self.session.table.match.moves)
         for name, value in (("from", max(0, count - USUAL)), ("to", count)):
             field = find("#film-" + name)
@@ -105,7 +105,7 @@ class ShareFiles:
         self.description.textContent = text
 
     def _another(self) -> None:
-        """Another film is wanted than the one that was made."""
+        """Discard the film after a change of its options."""
         self._stop()
         if self.film:
             self.film = None
@@ -176,7 +176,7 @@ class ShareFiles:
         self._label()
 
     def _range(self) -> "tuple[int, int]":
-        """The plies of the film, put right where they make none."""
+        """The first and last ply of the film, corrected if invalid."""
         count = len(self.session.table.match.moves)
         first, last = [_number(str(find("#film-" + name).value)) for name in ("from", "to")]
         last = min(max(last, 0), count)
@@ -185,7 +185,7 @@ class ShareFiles:
         return first, last
 
     async def _print(self) -> None:
-        """Put the sheet together, diagram by diagram, and let the browser print it."""
+        """Make the sheet, diagram by diagram, and open the print dialog."""
         every = int(str(find("#sheet-every").value))
         pages = parts(self.renderer.moves, every, self.renderer.notes)
         self.sheets += 1
@@ -204,7 +204,7 @@ class ShareFiles:
             await self._platform().print()
 
     async def _draw(self, sheet: "Element", pages: "list[Part]", work: int) -> bool:
-        """Fill a sheet; whether nobody stopped it."""
+        """Fill a sheet; returns whether nobody stopped it."""
         for number in range(len(pages)):
             drawn = await self.renderer.drawing(pages[number].ply, False, PRINTED)
             if self.at_work != work:
@@ -217,7 +217,7 @@ class ShareFiles:
         return True
 
     def _sheet(self) -> "Element":
-        """An empty sheet in the page, which only printers see; the last one goes."""
+        """A new empty sheet in the page, visible only in print."""
         _tear()
         words, table = self.words, self.session.table
         head = [make("h1", words.say("name") + " · " + words.say("credit"))]
@@ -230,12 +230,12 @@ class ShareFiles:
 
 
 def _tear() -> None:
-    """Take the sheet away: whoever prints the page itself wants the page."""
+    """Remove the sheet, so that printing the page prints the page."""
     old = find_or_none("#sheet")
     if old:
         old.remove()
 
 
 def _number(text: str) -> int:
-    """What a field says, as far as that is a number."""
+    """The number in a field, or a default."""
     return int(text) if text.isdigit() and len(text) < 7 else 0

@@ -1,4 +1,4 @@
-"""What the status card says of a session, and what can be done about it."""
+"""The texts and buttons of the status card for a session."""
 
 from access.grid_places import touch_labels
 from assist.touch_feedback import open_question
@@ -46,7 +46,7 @@ def lines(
 
 
 def _thinking_line(table: "Table", words: "Words") -> str:
-    """How deep the computer has looked, and if it was asked for, what it expects."""
+    """How deep the computer has searched, and, on request, what it expects."""
     found = table.thought
     if not found or not found["depth"]:
         return ""
@@ -58,13 +58,13 @@ def _thinking_line(table: "Table", words: "Words") -> str:
 
 
 def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
-    """What others did to whoever is to move, where so many play that it may have been missed."""
+    """Opponents' moves against the seat to move, where several of them may have been missed."""
     many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
     return [words.say(phrase) for phrase in table.opponent_moves] if many else []
 
 
 def _beginning(table: "Table", words: "Words") -> str:
-    """What is touched first, before anything was played."""
+    """What to touch first, before the first move."""
     fresh = table.match.at_start and not table.selection.touches
     return words.say("begin") if fresh and "begin" in words.game_words else ""
 
@@ -97,7 +97,7 @@ def _strong(session: "Session", mode: str) -> str:
 
 
 def whose_turn(table: "Table", words: "Words") -> str:
-    """Who is to move or to roll; whoever is the only one here is told that it is they."""
+    """Who is to move or to roll; the only person here is addressed directly."""
     seat = words.say("seat:" + str(table.turn))
     if table.match.alone == table.turn:
         return words("own-roll" if table.chance else "own-turn", seat)
@@ -105,14 +105,14 @@ def whose_turn(table: "Table", words: "Words") -> str:
 
 
 def ways_on(session: "Session") -> "list[Action]":
-    """What can be done by whoever does not know what to touch."""
+    """Help for players who do not know what to touch."""
     return actions(session, [])
 
 
 def actions(
     session: "Session", at_end: "list[Action]", hand_over: "Action | None" = None
 ) -> "list[Action]":
-    """The buttons alone."""
+    """The buttons."""
     table, mode = session.table, session.table.mode
     if mode == "away" and hand_over:
         return [hand_over]
@@ -138,7 +138,7 @@ def actions(
 
 
 def _while_thinking(session: "Session") -> "list[Action]":
-    """The thought can be looked at once there is one."""
+    """The button to show the computer's thoughts, once there are any."""
     table = session.table
     if not table.thought or not table.thought["depth"]:
         return [("stop", session.stop)]
@@ -147,7 +147,7 @@ def _while_thinking(session: "Session") -> "list[Action]":
 
 
 def _waiting_line(table: "Table", words: "Words") -> str:
-    """What is said while the engine is not up."""
+    """The text while the engine is not up."""
     if table.late and table.late[0] < table.late[1]:
         return words("engine-missing", "%.1f" % ((table.late[1] - table.late[0]) / 1000000))
     if table.again:
@@ -156,7 +156,7 @@ def _waiting_line(table: "Table", words: "Words") -> str:
 
 
 def spoken_line(table: "Table", words: "Words") -> str:
-    """The last move and what comes next, for the ear."""
+    """The last move and what comes next, for screen readers."""
     texts = [last_move_line(table, words)]
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
@@ -168,19 +168,19 @@ def spoken_line(table: "Table", words: "Words") -> str:
 
 
 def note_line(table: "Table", words: "Words") -> str:
-    """What is said of a hint and of touches, else of what is in danger, for the ear."""
+    """A hint and the preview of touches, else the dangers, for screen readers."""
     texts = [hint_line(table, words), notes(table, words)]
     return together(texts) or dangers(table, words)
 
 
 def notes(table: "Table", words: "Words") -> str:
-    """What the touches made would come to, in words."""
+    """The preview of the touches made, in words."""
     explanation = table.foreseen or table.explanation
     return together([words.say(note) for note in (explanation or {"notes": []})["notes"]])
 
 
 def hint_line(table: "Table", words: "Words") -> str:
-    """The touches of a hint and what speaks for it."""
+    """The touches of a hint, and the reasons for it."""
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
@@ -190,10 +190,10 @@ def hint_line(table: "Table", words: "Words") -> str:
 
 
 def dangers(table: "Table", words: "Words") -> str:
-    """What a seat has to mind, in words."""
+    """The dangers to a seat, in words."""
     return together([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
 
 
 def last_move_line(table: "Table", words: "Words") -> str:
-    """The move that led to the position shown, told."""
+    """The description of the move that led to the position shown."""
     return words.say(table.last_move_phrase) if table.last_move_phrase else ""

@@ -1,4 +1,4 @@
-"""The play page as it looks: every part brought up to date from what is on the table."""
+"""The view of the play page, which shows what is in the table."""
 
 import asyncio
 
@@ -94,7 +94,7 @@ class PlayView:
         self.outcome = OutcomePanel(session, self._begin)
 
     def title(self) -> None:
-        """Say what this page is, in the language chosen now."""
+        """Write the head of the page in the language chosen now."""
         heading.show_head(self.opening, self.words)
         self.views.show()
         self.options.forget()
@@ -102,7 +102,7 @@ class PlayView:
     # What a session asks of its screen
 
     async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is seen to happen, to its end."""
+        """Show everything; with `play` the last move is animated to its end."""
         await yield_to_browser()  # after the answer was read
         done = asyncio.Event()
         table = self.session.table
@@ -135,25 +135,25 @@ class PlayView:
         mark("anga-ready" if up else "anga-lost")
 
     def show_touches(self) -> None:
-        """Show what can be touched now, what has been, and whose turn it is.
+        """Show the possible touches, those made, and whose turn it is.
 
-        The board shows it in the next frame, all around it after that.
+        The board shows them in the next frame, everything around it after that.
         """
         self._mark()
         self.after.request("options", "status", "grid")
 
     def offer(self) -> None:
-        """Show what can be touched now."""
+        """Show the possible touches."""
         self._mark()
         self.show_options()
         self.refresh_texts()
 
     def refresh_texts(self) -> None:
-        """Tell those who do not see the board anew what is there, soon."""
+        """Start to update the descriptions for screen readers."""
         self.after.request("grid")
 
     def _mark(self) -> None:
-        """Mark on the board what can be touched, what has been, and what it would come to."""
+        """Mark on the board the possible touches, those made, and their preview."""
         table = self.session.table
         selection = table.offered_touches
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
@@ -161,35 +161,35 @@ class PlayView:
         self.board.reveal(advice.overlay_drawings(table))
 
     def show_options(self) -> None:
-        """Show the row of options, and tell what was touched."""
+        """Show the row of options, and announce the last touch."""
         table = self.session.table
         selection, scene = table.offered_touches, table.answer["scene"]
         self.options.show(scene, selection, advice.badges_of(table, self.words), self.turned)
         self.narrator.show(scene, selection)
 
     def show_explanation(self) -> None:
-        """Show what the touches made would come to, and the one that is aimed at."""
+        """Show the preview of the touches made and the hovered one."""
         self.board.reveal(advice.overlay_drawings(self.session.table))
         self.after.request("status")
 
     def _lasts(self) -> bool:
-        """Whether a position is shown that is neither edited nor about to change by a touch."""
+        """Whether the position is neither edited nor about to change by a touch."""
         table = self.session.table
         return not (self.session.setup.active or (table.is_stale and table.mode == "turn"))
 
     def _show_grid(self) -> None:
-        """Tell those who do not see the board what is there and what can be touched."""
+        """Update the accessible grid."""
         table = self.session.table
         told = self.written.beside(advice.cell_notes(table.danger))
         self.grid.show(table.answer["scene"], self.turned, table.offered_touches, told)
 
     def _tell(self) -> None:
-        """Say whose turn it is, and what there is to note."""
+        """Announce whose turn it is, with notes."""
         self.narrator.note(status_lines.note_line(self.session.table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
-        """Show whose turn it is, or what is being waited for."""
+        """Show whose turn it is, or what the page waits for."""
         table = self.session.table
         told = self.replay.status() or self.question.status()
         strong, text, actions = told or status_lines.lines(
@@ -203,11 +203,11 @@ class PlayView:
             self.notices.tell(strong)
 
     def _endings(self) -> "list[Action]":
-        """What may follow an end: what the page offers, else another game."""
+        """The buttons after an end: the page's, else a new game."""
         return self.session.around.page.endings() or [("new-game", self.ask_new)]
 
     def show_setup(self) -> None:
-        """Show the position that is edited, or no longer that there is one."""
+        """Show the position being edited, or hide it."""
         self.editor.show(self.board, self.bars, self.grid, self.options, self.turned)
         if self.session.setup.active:
             strong, text, tone = self.editor.status()
@@ -215,7 +215,7 @@ class PlayView:
             self.notices.tell(strong + " " + text)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
-        """Say which rule forbids what was touched, and where the rules tell of it."""
+        """Say which rule forbids a touch, with a link to its article."""
         self.after.drop("status")
         ways, why = status_lines.ways_on(self.session), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
@@ -223,13 +223,13 @@ class PlayView:
         self.board.refuse(cells)
 
     def reply(self, text: str) -> None:
-        """Say why a touch did nothing."""
+        """Say why a touch had no effect."""
         self.after.drop("status")
         self.status.show("", text, "refused", status_lines.ways_on(self.session))
         self.notices.speech.say(text)
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
-        """A link to where the rules tell of a reason, if they do."""
+        """A link to the article about a reason, if there is one."""
         article = heading.article(self.opening, self.words, slug or "")
         return ("why", article) if article else None
 
@@ -240,7 +240,7 @@ class PlayView:
     # What people do
 
     def touch(self, touch: str) -> None:
-        """Something was touched: that is seen before what is left to do of anything before it."""
+        """Handle a touch; its effect is shown before unfinished work of earlier ones."""
         self.after.give_way()
         self.session.touching.touch(touch)
 
@@ -269,7 +269,7 @@ class PlayView:
         self.show_setup()
 
     def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
+        """Redraw everything in another size or other colours."""
         self.board.redraw()
         self.options.forget()
         self.show_touches()
@@ -290,7 +290,7 @@ class PlayView:
             self.words.game_words = rotated_words(self.opening["words"], self.turned)
 
     def _show_around(self) -> None:
-        """Everything but the pieces on the board."""
+        """Show everything except the pieces on the board."""
         table = self.session.table
         scene, match = table.answer["scene"], table.match
         self.bars.show(scene, match, self.turned, None if table.is_over else table.turn)
@@ -299,12 +299,12 @@ class PlayView:
         self.session.events.emit(SHOWN)
 
     def _show_turn(self) -> None:
-        """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
+        """Show the moves and the status; last, since tests wait for it."""
         self.show_notes(anew=True)
         self._tell()
 
     def show_notes(self, anew: bool = False) -> None:
-        """What is written about the game; the list of moves if it is another now, or `anew`."""
+        """Show the notes; the list of moves too if it has changed, or with `anew`."""
         table, written = self.session.table, self.written
         if not written.show() and not anew:
             return

@@ -1,1 +1,1 @@
-"""What the engine thinks of a position or of a whole game, and how that is shown."""
+"""Analysis of positions and review of games."""

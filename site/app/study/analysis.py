@@ -1,4 +1,4 @@
-"""Analysis: every seat free, the engine thinking about whatever position is shown."""
+"""Analysis: the engine searches the position shown, and people play all seats."""
 
 from anga.shared.formats.fragment import LONGEST, room_left
 from anga.shared.formats.notes import along, ensure_node, trim
@@ -24,11 +24,11 @@ WRITING = 0.4  # seconds after the last letter until a comment goes into the add
 
 
 class Analysis:
-    """The game on the table is left as it is; a free copy of it takes its place meanwhile.
+    """Replaces the current game by a free copy, and restores it afterwards.
 
-    Both have one tree of lines, comments and drawings. `found` is what is known so far of the
-    position shown, `resting` whether nothing more is thought about, `wanted` whether it was asked
-    for before the engine has told of the game; `changed` is called whenever any of them is another.
+    Both share the tree of lines, comments and drawings. `found` is the analysis of the position
+    shown so far, `resting` whether the search is paused, `wanted` whether analysis was requested
+    before the engine had told of the game; `changed` is called whenever any of them changes.
     """
 
     def __init__(
@@ -47,16 +47,16 @@ class Analysis:
 
     @property
     def on(self) -> bool:
-        """Whether the match on the table is only studied."""
+        """Whether an analysis is under way."""
         return self.table.match.free
 
     @property
     def is_solved(self) -> bool:
-        """Whether of every move all is known."""
+        """Whether the values of all moves are known."""
         return bool(self.session.opening["solved"])
 
     def toggle(self) -> None:
-        """Begin as soon as the engine has told of the game, or go back to it."""
+        """Begin as soon as the engine has told of the game, or end."""
         if self.on:
             self.close()
         elif not self.session.setup.active:
@@ -65,12 +65,12 @@ class Analysis:
             self.changed()
 
     def _begin(self) -> None:
-        """Do what is wanted, if it can be done by now."""
+        """Begin a requested analysis, if that is possible by now."""
         if self.wanted and self.session.engine.ready and self.table.is_known:
             self.open()
 
     def open(self) -> None:
-        """Study the game from the position shown."""
+        """Analyse the game from the position shown."""
         self.wanted = False
         self.left, self.resting = self.table.match, False
         free = self.left.copy_for_study()
@@ -78,7 +78,7 @@ class Analysis:
         self.session.lay(free)
 
     def close(self) -> None:
-        """Back to the game that was left, as it was."""
+        """Go back to the game as it was."""
         self.keep()
         if self.left:
             trim(self.left.root, self.left.moves)
@@ -86,7 +86,7 @@ class Analysis:
             self._keep()
 
     def rest(self) -> None:
-        """Think no more, or go on with it."""
+        """Pause or resume the search."""
         self.resting = not self.resting
         if self.resting:
             self.session.work.stop()
@@ -95,7 +95,7 @@ class Analysis:
             self.session.soon(self._ponder())
 
     def look(self) -> None:
-        """A position is shown, at rest; what is known of it stays known while nobody thinks."""
+        """Follow to a settled position; while paused its former analysis is kept."""
         if self.wanted:
             self._begin()
             return
@@ -116,12 +116,12 @@ class Analysis:
 
     @property
     def aside(self) -> bool:
-        """Whether another line than the main one is shown."""
+        """Whether the line shown is not the main line."""
         match = self.table.match
         return fork_ply(match.trunk, match.moves) < len(match.moves)
 
     def choose(self, line: "list[str]", ply: int) -> None:
-        """Look at a position of some line."""
+        """Show a position of some line."""
         if not self.on:
             self.open()
         if self.on:
@@ -129,13 +129,13 @@ class Analysis:
             self.session.step(ply)
 
     def promote(self) -> None:
-        """Make the line that is shown the main one."""
+        """Make the line shown the main line."""
         match = self.table.match
         match.promote(whole(match.root, match.moves))
         self._written()
 
     def remove(self) -> "Callable[[], None] | None":
-        """Forget the line that is shown, from where it leaves others; returns what undoes that."""
+        """Remove the line shown from where it branches off; returns a function that restores it."""
         match = self.table.match
         line, ply = list(match.moves), own(match.root, match.trunk, match.moves)
         if not self.aside:
@@ -153,7 +153,7 @@ class Analysis:
         return restore
 
     def write(self, text: str) -> None:
-        """Say something of the position shown."""
+        """Set the comment on the position shown."""
         if self.on and not self.table.is_stale:
             match = self.table.match
             ensure_node(match.root, match.moves[: match.shown])[-1].comment = text
@@ -162,7 +162,7 @@ class Analysis:
             self.session.soon(self._wrote(self.letters))
 
     def mark(self, drawing: str) -> None:
-        """Draw an arrow or a circle on the position shown, or no longer."""
+        """Add or remove an arrow or a circle on the position shown."""
         if self.on and not self.table.is_stale:
             match = self.table.match
             here = ensure_node(match.root, match.moves[: match.shown])[-1]
@@ -171,24 +171,24 @@ class Analysis:
             self._written()
 
     def wipe(self) -> None:
-        """Take everything that is drawn from the position shown."""
+        """Remove all drawings from the position shown."""
         if self.on and self.table.match.here:
             self.table.match.here.drawings = []
             self._written()
 
     async def _wrote(self, letters: int) -> None:
-        """Keep a comment, once nothing more is written."""
+        """Save a comment once nobody is typing."""
         await self.tasks.pause(WRITING)
         if letters == self.letters:
             self.keep()
 
     def keep(self) -> None:
-        """Keep a comment that is being written: the page may be closed, or show another game."""
+        """Save an unfinished comment, before the page closes or shows another game."""
         if self.pending:
             self._written()
 
     def _keep(self) -> None:
-        """What is written stays with the game on the table, whatever becomes of the page."""
+        """Save notes with the current game at once."""
         game = self.left if self.on else self.table.match
         if game:
             self.session.saved.save_notes(game)
@@ -203,17 +203,17 @@ class Analysis:
         self.changed()
 
     def play(self, number: int) -> None:
-        """Play the first move of a line that was found, unless the board has gone on since."""
+        """Play the first move of a line that was found, unless the position has changed since."""
         if self.found and self._is_shown(self.asked) and number < len(self.found["lines"]):
             self.session.play(self.found["lines"][number]["move"])
 
     def _is_shown(self, request: "Request | None") -> bool:
-        """Whether a request was about the position shown now."""
+        """Whether a request is about the position shown."""
         now = self.table.match.request("analyse")
         return request is not None and now["record"] == request["record"]
 
     async def _ponder(self) -> None:
-        """Think about the position shown until it is another, and tell what is found meanwhile."""
+        """Search the position shown until it changes, and report results meanwhile."""
         self.asked = request = self.table.match.request("analyse")
         request["multipv"], request["seconds"] = EVERY if self.is_solved else LINES, MOST
         hold = self.table.lock.take(PONDER)

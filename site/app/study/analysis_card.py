@@ -1,4 +1,4 @@
-"""The card of an analysis: who stands better, and the best lines."""
+"""The analysis card: who stands better, and the best lines."""
 
 from browser.dom import fill, find, listen, make, show
 from state.badges import badge
@@ -16,7 +16,7 @@ LONGEST = 6  # plies of a line
 
 
 class AnalysisCard:
-    """Shows what an analysis has found so far; buttons that stay the same stay where they are."""
+    """Shows the results of an analysis; unchanged buttons stay where they are."""
 
     def __init__(self, session: "Session", analysis: "Analysis") -> None:
         self.session, self.words, self.analysis = session, session.words, analysis
@@ -32,7 +32,7 @@ class AnalysisCard:
             find("#study-lines").setAttribute("class", "every")
 
     def show(self) -> None:
-        """Bring everything up to date."""
+        """Update everything."""
         analysis, found = self.analysis, self.analysis.found
         show(self.card, analysis.on)
         pressed = analysis.on or analysis.wanted
@@ -62,7 +62,7 @@ class AnalysisCard:
         return self.words("study-depth", found["depth"], found["nodes"])
 
     def _show_perfect(self, lines: "list[LineEntry]") -> None:
-        """How it goes on if nobody errs, where that is known."""
+        """Show perfect play, where it is known."""
         place = find("#study-perfect")
         show(place, self.analysis.is_solved and bool(lines))
         if self.analysis.is_solved and lines:
@@ -94,7 +94,7 @@ class AnalysisCard:
         ]
 
     def _worth(self, line: "LineEntry") -> "list[Element]":
-        """A move of a solved game, and what it leads to."""
+        """A move of a solved game, and its value."""
         plies = line["mate"]
         letter = "D" if plies is None else ("W" if plies > 0 else "L")
         known = badge((letter, abs(plies or 0)), self.words)

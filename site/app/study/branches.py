@@ -1,4 +1,4 @@
-"""The lines of play that leave each other in a game's tree; no browser in here."""
+"""Lines and side lines in a game's tree; no browser in here."""
 
 from anga.shared.formats.notes import along, onward
 from state.match import fork_ply
@@ -17,13 +17,13 @@ DEEPEST = 8  # lines within lines that are told; what is within them is seen fro
 
 
 def whole(root: "Node", moves: "Sequence[str]") -> "list[str]":
-    """The line that moves begin, to its end."""
+    """The line that begins with some moves, to its end."""
     nodes = along(root, moves)
     return list(moves[: len(nodes) - 1]) + [node.move for node in onward(nodes[-1])[1:]]
 
 
 def side_lines(root: "Node", moves: "Sequence[str]") -> "list[SideLine]":
-    """The lines that leave a line, each followed by those that leave it in turn."""
+    """The lines that branch off a line, each followed by its own side lines."""
     found: "list[SideLine]" = []
     nodes = along(root, moves)
     for ply in range(len(nodes)):
@@ -37,7 +37,7 @@ def side_lines(root: "Node", moves: "Sequence[str]") -> "list[SideLine]":
 def _leave(
     found: "list[SideLine]", before: "list[str]", node: "Node", place: int, deep: int
 ) -> None:
-    """Add the line that goes on with a node after some moves, and what leaves it."""
+    """Add the line through a node after some moves, and its side lines."""
     nodes, ply = onward(node), len(before)
     line = before + [each.move for each in nodes]
     found.append((place, ply, deep, line))
@@ -47,20 +47,23 @@ def _leave(
 
 
 def plies_with_notes(root: "Node", moves: "Sequence[str]") -> "list[int]":
-    """The plies of a line at which something is written or drawn."""
+    """The plies of a line that have notes."""
     nodes = along(root, moves)
     return [ply for ply in range(len(nodes)) if not nodes[ply].bare]
 
 
 def own(root: "Node", trunk: "Sequence[str]", moves: "Sequence[str]") -> int:
-    """The ply from which moves are in no other line than theirs."""
+    """The ply from which moves belong to no other line."""
     nodes, least = along(root, moves), fork_ply(trunk, moves)
     forks = [ply for ply in range(len(nodes)) if len(nodes[ply].children) > 1]
     return max([least] + [ply for ply in forks if ply < len(moves)])
 
 
 def drop(root: "Node", moves: "Sequence[str]") -> "Callable[[], None]":
-    """Take the last of some moves out of the tree, with all after it; returns what undoes that."""
+    """Remove the last of some moves and everything after it.
+
+    Returns a function that restores it.
+    """
     before, gone = along(root, moves)[-2:]
     place = before.children.index(gone)
     before.children.remove(gone)

@@ -16,7 +16,7 @@ def percent(share: float) -> int:
 
 
 def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
-    """Who stands better, and how clearly."""
+    """Which seat stands better, and how clearly."""
     seat = max(chances, key=lambda each: chances[each])
     name, share = words.say("seat:" + seat), chances[seat]
     if len(chances) > 2 and share < STEPS[1][0]:
@@ -29,6 +29,6 @@ def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
 
 
 def chance_phrases(chances: "Mapping[str, float]", seats: "Sequence[str]", words: "Words") -> str:
-    """Every seat's chances, in the order of the seats."""
+    """Each seat's chances, in the order of the seats."""
     each = [words("chances-of", words.say("seat:" + s), percent(chances[s])) for s in seats]
     return " · ".join(each)

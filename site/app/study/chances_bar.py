@@ -1,4 +1,4 @@
-"""A bar of chances under the board: a part for each seat, on request."""
+"""A bar of chances under the board, with a part for each seat, on request."""
 
 from browser.dom import fill, find, make, show
 from study import chances
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class ChancesBar:
-    """Shows chances while they are known, the last ones until others are.
+    """Shows the latest known chances.
 
-    `changed` is called when people want it, or no longer.
+    `changed` is called when people switch the bar on or off.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -25,7 +25,7 @@ class ChancesBar:
         Switch(find("#bar"), session.settings.bar, self._use)
 
     def show(self, shares: "dict[str, float] | None", wanted: bool) -> None:
-        """Show shares of first places by seat; `wanted` tells whether somebody studies here."""
+        """Show shares of first places by seat; `wanted` is whether an analysis is under way."""
         wanted = wanted and self.session.settings.bar
         show(self.bar, wanted and bool(shares or self.told))
         if not wanted:

@@ -12,7 +12,7 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3")  # by which seats differ where colours do
 def graph(
     shares: "Sequence[Sequence[float]]", plies: int, shown: int, marked: "Sequence[int]"
 ) -> str:
-    """Lines of chances over a game of `plies`, the ply that is shown, those that are marked."""
+    """Curves of chances over a game of `plies`, with marks at the ply shown and some others."""
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
     parts = [half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
@@ -33,13 +33,13 @@ def graph(
 
 
 def key(number: int) -> str:
-    """The stroke of the line of that number, beside a name."""
+    """The stroke of the curve of that number, for a legend."""
     line = _line("0,4 24,4", "share", DASHES[number % len(DASHES)])
     return '<svg class="key" viewBox="0 0 24 8" aria-hidden="true">%s</svg>' % line
 
 
 def _told(values: "Sequence[float]") -> "list[int]":
-    """The plies whose values are drawn: of a long game some, the last one always."""
+    """The plies to draw: in a long game some of them, always with the last one."""
     apart = 1 + len(values) // MOST
     return [ply for ply in range(len(values)) if ply % apart == 0 or ply == len(values) - 1]
 

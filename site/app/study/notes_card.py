@@ -1,4 +1,4 @@
-"""What people write and draw in an analysis: a field, and buttons for marks and lines."""
+"""The notes in an analysis: a text field, and buttons for drawings and lines."""
 
 from anga.shared.formats.fragment import LONGEST
 from browser.dom import find, listen, show
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class NotesCard:
-    """The part of the card of an analysis in which lines, comments and drawings are worked on.
+    """The part of the analysis card for lines, comments and drawings.
 
-    While it is `marking` a touch on the board is the beginning of an arrow or its end; two on one
-    cell draw a circle.
+    While it is `marking` a touch on the board begins an arrow or ends it; two on the same cell draw
+    a circle.
     """
 
     def __init__(self, session: "Session", analysis: "Analysis", view: "StudyScreen") -> None:
@@ -34,7 +34,7 @@ class NotesCard:
         listen(find("#study-remove"), "click", lambda event: self._remove())
 
     def show(self) -> None:
-        """Bring everything up to date."""
+        """Update everything."""
         analysis, match = self.analysis, self.session.table.match
         self.pencil.drawn = analysis.mark if analysis.on else None
         if not analysis.on:
@@ -56,7 +56,7 @@ class NotesCard:
             show(find("#study-" + name), analysis.aside)
 
     def _save(self) -> None:
-        """Save all that is written as a file, whatever its length."""
+        """Save the game with all notes as a file."""
         self.analysis.keep()
         self.session.flow.save()
 
@@ -72,7 +72,7 @@ class NotesCard:
             self.pencil.show(None)
 
     def takes(self, touch: str) -> bool:
-        """Whether a touch only marks; then it has."""
+        """Whether a touch is part of a drawing, and was dealt with."""
         if not self.marking or touch[:2] != "c:":
             return False
         cell = touch[2:]

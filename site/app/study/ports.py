@@ -1,4 +1,4 @@
-"""What a study asks of the page around it, as shapes for type checkers only."""
+"""The interfaces that a study needs from the page, for type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,29 +8,32 @@ if TYPE_CHECKING:
     from study.side_lines import SideLines
 
     class Pencil(Protocol):
-        """What draws arrows and circles; `drawn` is told each, None where nobody may draw."""
+        """A tool for drawing arrows and circles.
+
+        `drawn` is told each, None where drawing is off.
+        """
 
         drawn: Callable[[str], None] | None
 
         def show(self, drawing: str | None) -> None:
-            """Show what is not finished yet."""
+            """Show the unfinished drawing."""
 
     class NotesView(Protocol):
-        """Shows what is written about the game."""
+        """A view of the notes on the game."""
 
         def know(self, side_lines: SideLines, choose: Callable[[list[str], int], None]) -> None:
-            """From now on lines are known; `choose` leads to a ply of one."""
+            """Set the known lines; `choose` leads to a ply of one."""
 
     class StudyScreen(Protocol):
         """The page of the game."""
 
         @property
         def written(self) -> NotesView:
-            """What shows what is written."""
+            """The view of the notes."""
 
         @property
         def pencil(self) -> Pencil:
-            """What draws over the board."""
+            """The tool for drawing on the board."""
 
         def show_notes(self) -> None:
-            """Bring what is written up to date."""
+            """Update the notes."""

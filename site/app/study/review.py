@@ -1,4 +1,4 @@
-"""Review: how each seat's chances went through a whole game, and where they turned."""
+"""Review: each seat's chances throughout a game, and its mistakes."""
 
 from assist.advice import MUCH
 from browser.engine import EngineLost
@@ -18,18 +18,17 @@ NODES = 1000  # that each position is looked at
 
 
 class Mistake:
-    """A move that gave much away: its ply from 0, its seat, how much, and a better one."""
+    """A move that lost much: its ply from 0, its seat, the loss, and a better move."""
 
     def __init__(self, ply: int, seat: str, loss: float, better: str, told: "Phrase") -> None:
         self.ply, self.seat, self.loss, self.better, self.told = ply, seat, loss, better, told
 
 
 class Review:
-    """Looks at the positions of a game one after another.
+    """Analyses the positions of a game one after another.
 
-    `points` are what is known of them so far, `running` whether more will come, `wanted` whether
-    it was asked for before the engine has told of the game. `changed` is called whenever something
-    is known that was not.
+    `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
+    was requested before the engine had told of the game. `changed` is called at every new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -44,12 +43,12 @@ class Review:
 
     @property
     def is_of_this_game(self) -> bool:
-        """Whether the game on the table is the one that was looked at."""
+        """Whether the review is of the current game."""
         return bool(self.points) and self.moves == self.table.match.moves
 
     @property
     def chances(self) -> "dict[str, float] | None":
-        """What is known of the position shown."""
+        """The analysis of the position shown."""
         shown = self.table.match.shown
         return (
             self.points[shown]["chances"]
@@ -58,7 +57,7 @@ class Review:
         )
 
     def start(self) -> None:
-        """Look at the whole game, from its start, as soon as the engine has told of it."""
+        """Review the whole game from its start, as soon as the engine has told of it."""
         match = self.table.match
         able = bool(match.moves) and not match.free
         self.wanted = able and not self.running
@@ -73,12 +72,12 @@ class Review:
         self.session.soon(self._run(self.points))
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop the review."""
         self.running = False
         self.changed()
 
     def look(self) -> None:
-        """Another position is shown: at a turning point, what would have been better."""
+        """Follow to another position; at a mistake show what would have been better."""
         if self.wanted:
             self.start()
         if self.is_of_this_game and not self.table.match.free:
@@ -88,7 +87,7 @@ class Review:
 
     @property
     def progress_text(self) -> str:
-        """How far it has come, and whether all is well with the game."""
+        """The progress, or an error in the game."""
         words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
         if self.running or looked < all_:
             return words("review-running" if self.running else "review-partly", looked, all_)
@@ -99,7 +98,7 @@ class Review:
         return [point["chances"][seat] for point in self.points]
 
     def turnings(self) -> "list[Mistake]":
-        """The moves that gave much away, in their order."""
+        """The mistakes, in their order."""
         seen = (len(self.points), len(self.table.history))
         if self.seen != seen:
             self.seen, self.known = seen, self._turnings()
@@ -117,7 +116,7 @@ class Review:
         return found
 
     def luck(self) -> "dict[str, tuple[float, float]]":
-        """By seat: what its dice brought it, and what its own moves gave away; in games of dice."""
+        """By seat, what its dice brought and what its own moves lost; in games with dice."""
         history: "list[HistoryEntry]" = self.table.history
         seats = self.session.opening["seats"]
         told = {seat: (0.0, 0.0) for seat in seats}
@@ -133,7 +132,7 @@ class Review:
         return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
 
     async def _run(self, points: "list[AnalyseAnswer]") -> None:
-        """Look at one position after another, as long as these points are wanted."""
+        """Analyse one position after another, as long as these points are wanted."""
         while self._wants(points) and len(points) <= len(self.moves):
             answer = await self._analysed(points)
             if answer and self.points is points:
@@ -148,7 +147,7 @@ class Review:
         return self.running and self.points is points and not self.table.lock.failed
 
     async def _analysed(self, points: "list[AnalyseAnswer]") -> "AnalyseAnswer | None":
-        """What is known of the next position; None if something more urgent ended the thought."""
+        """The analysis of the next position; None if something more urgent interrupted it."""
         hold = await self.table.lock.acquire(REVIEW)
         if not hold:
             return None

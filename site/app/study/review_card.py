@@ -1,4 +1,4 @@
-"""The card of a review: a graph of chances, the turning points, luck."""
+"""The review card: a graph of chances, the mistakes, luck."""
 
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
@@ -17,7 +17,7 @@ MARGIN = 4  # of the graph's own units at each side
 
 
 class ReviewCard:
-    """Shows what a review knows so far; a turning point is a button that leads there."""
+    """Shows a review so far; each mistake is a button that leads there."""
 
     def __init__(self, session: "Session", review: "Review") -> None:
         self.session, self.words, self.review = session, session.words, review
@@ -34,12 +34,12 @@ class ReviewCard:
         self.rows: "tuple[list[Mistake], list[int]]" = ([], [])  # in which rows of moves they stand
 
     def begin(self) -> None:
-        """Somebody asks for the review: it comes into sight once there is something of it."""
+        """Start a review, and scroll to it once it has results."""
         self.review.start()
         self.awaited = self.review.running or self.review.wanted
 
     def show(self) -> None:
-        """Bring everything up to date."""
+        """Update everything."""
         review, table = self.review, self.session.table
         show(self.card, review.is_of_this_game)
         under_way = review.running or review.wanted
@@ -79,7 +79,7 @@ class ReviewCard:
         self.picture.setAttribute("aria-label", told)
 
     def _rows(self, turnings: "list[Mistake]") -> "list[int]":
-        """The number that each turning point's row has in the list of moves."""
+        """The number of each mistake's row in the list of moves."""
         if turnings is not self.rows[0]:
             table = self.session.table
             lines = plies_in_rows(table.history, bool(colours(table.answer["scene"])))
@@ -88,7 +88,7 @@ class ReviewCard:
         return self.rows[1]
 
     def _name(self, names: "list[str]") -> None:
-        """Say whose chances are seen; of several lines, whose is which."""
+        """The caption of the graph: whose chances it shows; with several curves a legend."""
         keys = [key(number) if len(names) > 1 else "" for number in range(len(names))]
         told = " ".join(
             ["<span>%s%s</span>" % (keys[i], escape_html(name)) for i, name in enumerate(names)]
@@ -131,7 +131,7 @@ class ReviewCard:
         ]
 
     def _on_graph_click(self, event: "Event") -> None:
-        """A place in the graph stands for a ply."""
+        """Show the ply at a position of the graph."""
         if not self.review.is_of_this_game:
             return
         box = self.picture.getBoundingClientRect()

@@ -1,4 +1,4 @@
-"""The lines that leave the one that is shown, as people write them."""
+"""Side lines of the line shown, in notation."""
 
 from assist.import_errors import complaint
 from study.branches import drop, plies_with_notes, side_lines
@@ -15,10 +15,9 @@ SHOWN = 6  # plies of a line
 
 
 class SideLines:
-    """Knows how moves are written; the engine is asked for those that nobody has looked at yet.
+    """Knows the notation of moves; the engine is asked for that of new lines.
 
-    Lines that are against the rules are left out of the tree, and that is said. `changed` is called
-    when something is known that was not.
+    Illegal lines are removed from the tree, with a notice. `changed` is called at new results.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -28,15 +27,15 @@ class SideLines:
         self.asking = False
 
     def plies_with_notes(self) -> "list[int]":
-        """The plies of the line shown at which something is written or drawn."""
+        """The plies of the line shown that have notes."""
         match = self.session.table.match
         return plies_with_notes(match.root, match.moves)
 
     def lines(self) -> "list[tuple[int, int, int, list[str], str]]":
-        """The lines that leave the one shown and each other, and how they are written.
+        """The lines that branch off the one shown, directly or not, and their notation.
 
-        Each with its place in the one shown, the ply at which it leaves, how many it is within, and
-        all of its moves.
+        Each with its place in the one shown, the ply where it branches off, its depth, and all of
+        its moves.
         """
         match, found = self.session.table.match, []
         say, game = self.session.words.say, match.rules + " " + str(match.position)

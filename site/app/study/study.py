@@ -1,4 +1,4 @@
-"""Analysis and review of one game, and their cards."""
+"""Analysis and review of a game, and their cards."""
 
 from state.events import SETTLED
 from study.analysis import Analysis
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Study:
-    """Looks at whatever position comes to rest on the table."""
+    """Follows the positions shown."""
 
     def __init__(self, session: "Session", tasks: "TasksPort", view: "StudyScreen") -> None:
         self.session, self.view = session, view
@@ -32,13 +32,13 @@ class Study:
         session.on(SETTLED, self.look)
 
     def look(self) -> None:
-        """A position is shown, at rest."""
+        """Follow to a settled position."""
         self.analysis.look()
         self.review.look()
         self.show()
 
     def show(self) -> None:
-        """Bring the cards and the arrows up to date."""
+        """Update the cards and the arrows."""
         for card in self.cards:
             card.show()
         self.view.show_notes()
@@ -48,7 +48,7 @@ class Study:
             self.session.screen.show_explanation()
 
     def _chances(self) -> "dict[str, float] | None":
-        """What is known of the position shown."""
+        """The analysis of the position shown."""
         if self.analysis.on:
             return self.analysis.found["chances"] if self.analysis.found else None
         return self.review.chances

@@ -1,6 +1,6 @@
-"""Every word of the site that no game owns, in English and Japanese, and the choice between them.
+"""The site's own words in English and Japanese, and the choice of language.
 
-Each module of this room holds the words of one subject. The build renders the pages' still texts
+Each module of this room holds the words of one subject. The build renders the pages' static texts
 from these same tables.
 """
 
@@ -54,31 +54,31 @@ class Words:
         self.game_words: "GameWords" = game_words or {}
 
     def __call__(self, slug: str, *texts: object) -> str:
-        """A text of the site, its `{0}`, `{1}` filled with texts."""
+        """A text of the site, with `{0}`, `{1}` replaced by texts."""
         return fill(MESSAGES[slug][self.language], texts)
 
     def join(self, texts: "Iterable[str]") -> str:
-        """Several texts in a row."""
+        """Texts joined by the language's comma."""
         return self("comma").join(texts)
 
     def reading(self, page: str) -> str:
-        """Where a page that is read stands in the language chosen, from the site's folder."""
+        """The address of a page to read in the language chosen, from the site's folder."""
         return page if self.language == LANGUAGES[0] else self.language + "/" + page
 
     def say(self, phrase: "Phrase") -> str:
-        """A phrase of the game."""
+        """The text of a phrase of the game."""
         return say(phrase, self.game_words, self.language)
 
     def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
-        """What says phrases of some other game, always in the language chosen then."""
+        """A function that says phrases of another game in the language chosen at that time."""
         return lambda phrase: say(phrase, game_words, self.language)
 
 
 def rotated_words(game_words: "GameWords", quarters: int) -> "GameWords":
-    """A game's words beside a board that is turned clockwise by quarters.
+    """A game's words for a board that is rotated clockwise by quarters.
 
-    Its arrows, `arrow:…`, turn with the board; whatever names a way, `direction:…`, is followed by
-    its arrow, lest north be looked for above.
+    Its arrows, `arrow:…`, rotate with the board; names of directions, `direction:…`, are followed
+    by their arrow, since north may not be at the top.
     """
     if not quarters:
         return game_words
@@ -100,7 +100,7 @@ def _turned(game_words: "GameWords", slug: str, quarters: int) -> str:
 
 
 def together(texts: "Iterable[str]") -> str:
-    """Sentences in a row, without those that are empty; after a full-width stop there is no gap."""
+    """Non-empty sentences joined; there is no space after a full-width stop."""
     told = ""
     for text in texts:
         told += (" " if told and text and not told.endswith("。") else "") + text
@@ -108,14 +108,14 @@ def together(texts: "Iterable[str]") -> str:
 
 
 def fill(template: str, texts: "tuple[object, ...]") -> str:
-    """A template with its `{0}`, `{1}` … replaced."""
+    """A template with `{0}`, `{1}` … replaced."""
     phrase: "list[Phrase]" = [template]
     phrase += [str(text) for text in texts]
     return say(phrase, {}, LANGUAGES[0])
 
 
 def preferred_language(kept: "str | None", wanted: "list[str]") -> str:
-    """The language to use: the one kept from an earlier visit, else the browser's first that fits."""
+    """The language kept from an earlier visit, else the browser's first one that fits."""
     for language in [kept] + list(wanted):
         if isinstance(language, str) and language[:2] in LANGUAGES:
             return language[:2]

@@ -1,4 +1,4 @@
-"""Boards, for the ear and by keyboard."""
+"""Words for boards, by ear and by keyboard."""
 
 MESSAGES = {
     "board": {"en": "Board", "ja": "盤"},

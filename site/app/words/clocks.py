@@ -1,4 +1,4 @@
-"""Clocks."""
+"""Words for clocks."""
 
 MESSAGES = {
     "clock": {"en": "Clock", "ja": "持ち時間"},

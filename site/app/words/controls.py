@@ -1,4 +1,4 @@
-"""The buttons and dialogs of the play page."""
+"""Words for the buttons and dialogs of the play page."""
 
 MESSAGES = {
     "moves": {"en": "Moves", "ja": "指し手"},

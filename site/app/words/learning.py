@@ -1,4 +1,4 @@
-"""Lessons, problems, games to watch, rules."""
+"""Words for lessons, problems, watched games, and rules."""
 
 MESSAGES = {
     "learn": {"en": "Learn", "ja": "学ぶ"},

@@ -1,4 +1,4 @@
-"""The games on the device, and what is pasted, opened or scanned."""
+"""Words for the library, and for importing games."""
 
 MESSAGES = {
     "paste": {"en": "Open a game …", "ja": "対局を開く…"},

@@ -1,4 +1,4 @@
-"""What was wrong with a link, and what became of the game that was kept."""
+"""Words for errors in links and in keeping games."""
 
 MESSAGES = {
     "kept-game": {

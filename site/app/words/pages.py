@@ -1,4 +1,4 @@
-"""What stands on every page, on the home page and on the page about the site."""
+"""Words for every page, the home page and the about page."""
 
 MESSAGES = {
     "tagline": {

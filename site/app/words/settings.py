@@ -1,4 +1,4 @@
-"""What people like."""
+"""Words for settings."""
 
 MESSAGES = {
     "settings": {"en": "Settings", "ja": "設定"},

@@ -1,4 +1,4 @@
-"""What is sent, saved and embedded."""
+"""Words for sending, saving and embedding."""
 
 MESSAGES = {
     "copy-link": {"en": "Copy link", "ja": "リンクをコピー"},

@@ -1,4 +1,4 @@
-"""Analysis and review."""
+"""Words for analysis and review."""
 
 MESSAGES = {
     "study": {"en": "Analyse", "ja": "検討する"},

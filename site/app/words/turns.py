@@ -1,4 +1,4 @@
-"""The play page: whose turn it is, what is known of it, how a game ends."""
+"""Words for the play page: turns, hints, and ends of games."""
 
 MESSAGES = {
     "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
