@@ -1,4 +1,4 @@
-"""python3 build COMMAND: turns this folder into a site, serves it, and proves it."""
+"""python3 build COMMAND: builds, serves, tests and measures the site."""
 
 import sys
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""What a person can mend: told in one sentence instead of a traceback."""
+"""Errors that people can mend, reported as a sentence instead of a traceback."""
 
 
 class BuildError(Exception):
-    """The build cannot go on; the message is a sentence for the person who started it."""
+    """Raised when the build cannot go on; the message is a sentence for the user."""

@@ -1,4 +1,4 @@
-"""Results kept under a name made of everything that went into them."""
+"""A cache of results, keyed by everything that went into them."""
 
 import hashlib
 import os
@@ -17,7 +17,7 @@ Input = Path | bytes | str
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Let only one build at a time touch the cache."""
+    """Lock the cache for one build at a time."""
     CACHE.mkdir(exist_ok=True)
     with (CACHE / "lock").open("w") as lock:
         hold(lock)
@@ -25,7 +25,7 @@ def alone() -> Iterator[None]:
 
 
 def cached(part: str, inputs: Iterable[Input], make: Callable[[Path], None]) -> Path:
-    """Return the folder that `make` fills for these inputs; the results used last are kept."""
+    """The folder that `make` fills for these inputs, cached; recently used ones are kept."""
     shelf = CACHE / part
     folder = shelf / digest(inputs)
     if not folder.is_dir():
@@ -46,7 +46,7 @@ def _age(folder: Path) -> float:
 
 
 def digest(inputs: Iterable[Input]) -> str:
-    """A short hash of texts, bytes and files (where they are and what they hold)."""
+    """A short hash of texts, bytes and files (paths and contents)."""
     total = hashlib.sha256()
     for item in inputs:
         for part in _parts(item):
@@ -63,6 +63,6 @@ def _parts(item: Input) -> Iterator[bytes]:
 
 
 def files_below(folder: Path, pattern: str = "*") -> list[Path]:
-    """Every file below a folder, by path; nothing that Python leaves behind."""
+    """Every file below a folder, by path, without Python's caches."""
     found = (path for path in folder.rglob(pattern) if path.is_file())
     return sorted(path for path in found if "__pycache__" not in path.parts)

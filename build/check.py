@@ -1,4 +1,4 @@
-"""Mistakes that tools can see: lint, formatting, types."""
+"""Static checks: lint, formatting, types."""
 
 import sys
 
@@ -14,7 +14,7 @@ CHECKS = {
 
 
 def run() -> int:
-    """Run all checks and print what they find; 0 if nothing."""
+    """Run all checks and print their findings; returns 0 if there are none."""
     failed = 0
     for name in CHECKS:
         with step(name):
@@ -26,6 +26,6 @@ def run() -> int:
 
 
 def findings(name: str) -> str:
-    """What one check has to say; empty if all is well."""
+    """The findings of a check, empty if there are none."""
     done = finished([sys.executable, "-m", *CHECKS[name]])
     return f"{done.stdout}{done.stderr}".strip() if done.returncode else ""

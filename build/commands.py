@@ -1,4 +1,4 @@
-"""The commands. Each first makes sure that everything it needs is there."""
+"""The commands. Each first makes sure that everything it needs is installed."""
 
 import argparse
 import os

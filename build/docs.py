@@ -1,4 +1,4 @@
-"""The API reference: pages about the engine, made by pdoc from names, types and docstrings."""
+"""The API reference of the engine, made by pdoc from names, types and docstrings."""
 
 import shutil
 import sys
@@ -24,7 +24,7 @@ STRICT = ["-W", "error", *IGNORED]
 
 
 def build() -> Path:
-    """Make the pages anew and return their folder. Raises Problem with what pdoc finds wrong."""
+    """Make the pages and return their folder. Raises BuildError with what pdoc finds wrong."""
     with step("API reference"):
         shutil.rmtree(DOCS, ignore_errors=True)
         options = ["--docformat", "google", "--no-show-source", "--output-directory", str(DOCS)]

@@ -1,4 +1,4 @@
-"""What Python files import, read from their syntax."""
+"""The imports of Python files, read from their syntax."""
 
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -6,10 +6,10 @@ from pathlib import Path
 
 
 def imported(file: Path, *, for_types: bool = False) -> set[str]:
-    """The modules that a file imports when it runs: absolute names, dotted.
+    """The modules that a file imports at run time, as absolute dotted names.
 
-    `from a import b` counts as both `a` and `a.b`: b may be a module. What is imported for type
-    checkers only is left out unless `for_types`.
+    `from a import b` counts as both `a` and `a.b`: b may be a module. Imports for type checkers are
+    left out unless `for_types`.
     """
     tree = ast.parse(file.read_text(encoding="utf-8"))
     nodes = ast.walk(tree) if for_types else _running(tree)
@@ -17,7 +17,7 @@ def imported(file: Path, *, for_types: bool = False) -> set[str]:
 
 
 def circular(imports: Mapping[str, Collection[str]]) -> set[str]:
-    """The modules that import themselves, directly or through others, and what imports those.
+    """The modules on import cycles, and those that import them.
 
     `imports` maps each module to those that it imports.
     """
@@ -29,7 +29,7 @@ def circular(imports: Mapping[str, Collection[str]]) -> set[str]:
 
 
 def reached(starts: Iterable[Path], root: Path) -> set[Path]:
-    """The files below `root` that some files import, directly or not, themselves included."""
+    """The files below `root` that some files import, directly or not, including themselves."""
     found: set[Path] = set()
     waiting = list(starts)
     while waiting:
@@ -41,7 +41,7 @@ def reached(starts: Iterable[Path], root: Path) -> set[Path]:
 
 
 def _files(name: str, root: Path) -> Iterator[Path]:
-    """The files that importing a dotted name runs: its packages' and its own."""
+    """The files that run when a dotted name is imported: its packages' and its own."""
     place = root
     for part in name.split("."):
         place /= part

@@ -1,4 +1,4 @@
-"""A file that one process at a time may hold, on every system."""
+"""A lock file for processes, on every system."""
 
 import sys
 import time

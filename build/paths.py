@@ -1,4 +1,4 @@
-"""Where things are. Everything that the build writes is in CACHE or DIST."""
+"""The paths of the project. Everything that the build writes is in CACHE or DIST."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Other programs, run to their end."""
+"""Running other programs to their end."""
 
 import subprocess
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ Command = Sequence[str | Path]
 
 
 def run(command: Command, text: str = "", env: Mapping[str, str] | None = None) -> str:
-    """Give a program `text` to read and return what it prints. Raises Problem when it fails."""
+    """Run a program with `text` as its input and return its output. Raises BuildError."""
     done = finished(command, text, env)
     if done.returncode:
         told = f"{done.stdout}\n{done.stderr}".strip()
@@ -22,7 +22,7 @@ def run(command: Command, text: str = "", env: Mapping[str, str] | None = None) 
 def finished(
     command: Command, text: str = "", env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a program and say how it went; it runs in the project's folder."""
+    """Run a program in the project's folder and return its result."""
     return subprocess.run(
         command, cwd=ROOT, input=text, env=env, capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""One line a step, with its seconds."""
+"""Progress on the terminal: a line for each step, with its seconds."""
 
 import sys
 import time
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def step(label: str) -> Iterator[None]:
-    """Name what happens now; when it is done, say how long it took."""
+    """Print the name of a step; when it is done, print how long it took."""
     if sys.stdout.isatty():
         print(f"         {label} …", end="\r", flush=True)
     started = time.perf_counter()
@@ -17,5 +17,5 @@ def step(label: str) -> Iterator[None]:
 
 
 def say(text: str) -> None:
-    """A line that is no step."""
+    """Print a line that is no step."""
     print(text, flush=True)

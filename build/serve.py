@@ -1,4 +1,4 @@
-"""A plain web server, such as any static host is: right types, no special headers."""
+"""A plain web server like any static host: right types, no special headers."""
 
 import gzip
 import io
@@ -43,10 +43,10 @@ PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".web
 
 
 class Server:
-    """Serves a folder under a path of 127.0.0.1 until it is stopped; may be started again.
+    """A server of a folder under a path of 127.0.0.1; it can be restarted.
 
-    `headers` go with every answer; `requests` collects the path of every request. `packed` sends
-    texts and WebAssembly compressed, as most hosts do.
+    `headers` are added to every response; `requests` collects the path of every request. `packed`
+    sends texts and WebAssembly compressed, as most hosts do.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}{self.under}"
 
     def start(self) -> Self:
-        """Answer from now on, on the same port as before if there was one."""
+        """Start serving, on the same port as before if there was one."""
         handler = partial(_Handler, self)
         self._server = _Listener(("127.0.0.1", self.port), handler)
         self.port = self._server.server_port
@@ -80,7 +80,7 @@ class Server:
         return self
 
     def stop(self) -> None:
-        """Answer no more."""
+        """Stop serving."""
         if self._server:
             self._server.shutdown()
             self._server.server_close()
@@ -99,7 +99,7 @@ class Server:
 
 
 def forever(folder: Path, port: int, headers: dict[str, str] | None = None) -> None:
-    """Serve the site, built anew after each change, until somebody has had enough."""
+    """Serve the site, rebuilt after each change, until interrupted."""
     with Server(folder, port=free(port), headers=headers) as server:
         say(f"Anga is at {server.url} (Ctrl+C ends it; what is saved is built again)")
         watch = Watch([ENGINE, SITE, BUILD])
@@ -109,9 +109,9 @@ def forever(folder: Path, port: int, headers: dict[str, str] | None = None) -> N
 
 
 def keep_up(watch: Watch) -> None:
-    """Build the site again if something has been saved; a failure leaves it as it was.
+    """Rebuild the site after changes; a failure leaves it as it was.
 
-    In a process of its own, because this one has imported the engine as it was before.
+    This runs in a process of its own, because this one has already imported the old engine.
     """
     if changed := watch.changed():
         say(f"Saved: {', '.join(path.name for path in changed)}")
@@ -119,7 +119,7 @@ def keep_up(watch: Watch) -> None:
 
 
 def free(port: int) -> int:
-    """That port, or any free one if it is taken."""
+    """The given port, or any free one if it is taken."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -134,7 +134,7 @@ class _Listener(ThreadingHTTPServer):
     request_queue_size = 64
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Tell of mistakes, but not of browsers that hang up."""
+        """Report errors, except browsers that hang up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -161,7 +161,7 @@ class _Handler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def _send_packed(self, file: Path, packed: dict[Path, bytes]) -> io.BytesIO:
-        """Begin to answer with a file's content, compressed once."""
+        """Begin a response with a file's content, compressed once."""
         if file not in packed:
             packed[file] = gzip.compress(file.read_bytes())
         self.send_response(HTTPStatus.OK)
@@ -177,7 +177,7 @@ class _Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Of a page that is not there tell as static hosts do: with the site's own 404.html."""
+        """Answer a missing page as static hosts do, with the site's own 404.html."""
         page = self.site.folder / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.exists():
             super().send_error(code, message, explain)

@@ -1,4 +1,4 @@
-"""What somebody has saved since one looked last."""
+"""Detection of saved files."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""How soon a first visitor has a board, can move on it, and can use the home page.
+"""The time until a first visitor sees a board, can move on it, and can use the home page.
 
-Here and over a line; each visit in a fresh browser without anything kept.
+Measured locally and over a simulated line; each visit in a fresh browser with empty storage.
 """
 
 from pathlib import Path
@@ -45,7 +45,7 @@ async () => {
 
 
 class Connection(NamedTuple):
-    """What lies between the site and the visitor: bits a second, milliseconds; or nothing."""
+    """A simulated line: bits a second and milliseconds of delay; or none."""
 
     name: str
     megabits: float = 0
@@ -53,7 +53,7 @@ class Connection(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """Milliseconds from the start of navigation: all boards are drawn, somebody was answered."""
+    """Milliseconds from the start of navigation until all boards are drawn and one answers."""
 
     board: float
     answer: float
@@ -64,12 +64,12 @@ Visits = dict[Connection, list[Visit]]
 
 
 def game(folder: Path, rounds: int) -> Visits:
-    """First visits of a game's page, where the answer is a first move that has been taken."""
+    """First visits of a game's page; the answer is an accepted first move."""
     return _visits(folder, rounds, f"{GAME}.html", MOVES)
 
 
 def home(folder: Path, rounds: int) -> Visits:
-    """First visits of the home page, where the answer are the settings that open."""
+    """First visits of the home page; the answer is the opened settings dialog."""
     return _visits(folder, rounds, "index.html", ANSWERS)
 
 

@@ -1,4 +1,4 @@
-"""A board as a page shows it, so that a measurement finds what can be touched there."""
+"""The board of a page, for measurements that need to know what can be touched."""
 
 from anga.record.record import Record
 from anga.service import door
@@ -6,7 +6,7 @@ from anga.shared.answers import Request, SceneAnswer
 
 
 def answer(game: Record) -> SceneAnswer:
-    """What the door says of the position that a game has come to."""
+    """The engine's answer about the position of a game."""
     request: Request = {"cmd": "scene", "game": game.game, "record": list(game.moves)}
     found: SceneAnswer = door.answer(request)  # type: ignore[assignment]
     return found

@@ -1,4 +1,4 @@
-"""How smooth the page is: frames of a drag, and what keeps it from answering, slowed and not."""
+"""The smoothness of the page: frame rates of a drag, and long tasks, with a slowed CPU or not."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -58,7 +58,7 @@ LIFTED = 20  # pixels by which a piece is dragged before the frames are counted
 
 
 class Smooth(NamedTuple):
-    """Frames a second that show a drag; the longest tasks in milliseconds, 0 if none took 50."""
+    """Frames a second of a drag; the longest tasks in milliseconds, 0 if none took 50."""
 
     frames: float
     starting: float  # until the board can be played on
@@ -66,7 +66,7 @@ class Smooth(NamedTuple):
 
 
 def measure(folder: Path, rounds: int) -> dict[int, list[Smooth]]:
-    """By what the page is slowed: a drag over the largest board."""
+    """A drag over the largest board, by the factor by which the page is slowed."""
     found: dict[int, list[Smooth]] = {speed: [] for speed in SPEEDS}
     largest = max(games.ids(), key=lambda game: len(board.answer(Record(game))["scene"]["cells"]))
     with sync_playwright() as playwright, Server(folder) as server:
@@ -80,7 +80,7 @@ def measure(folder: Path, rounds: int) -> dict[int, list[Smooth]]:
 
 
 def _played(game: str) -> Record:
-    """A game that has begun, the same every time."""
+    """A game under way, always the same."""
     line = record.replay(Record(game))
     for _ in range(PLIES):
         line = line.after(line.legal()[0])
@@ -104,7 +104,7 @@ def _smooth(browser: Browser, home: str, game: Record, speed: int) -> Smooth:
 
 
 def _drag(page: Page, answer: SceneAnswer) -> float:
-    """Take a piece and go round with it; frames a second that showed it elsewhere."""
+    """Drag a piece around; returns the frames a second that showed it elsewhere."""
     box = page.locator("#board").bounding_box()
     assert box
     layout = Layout(answer["scene"], 0, box["width"], box["height"])
@@ -120,6 +120,6 @@ def _drag(page: Page, answer: SceneAnswer) -> float:
 
 
 def _firsts(answer: SceneAnswer) -> list[str]:
-    """The cells at which moves begin that end on another."""
+    """The cells from which moves to another cell start."""
     paths = [path for choice in answer["choices"] for path in choice["paths"]]
     return [first for first, *rest in paths if first[:2] == "c:" and rest and rest[0][:2] == "c:"]

@@ -1,4 +1,4 @@
-"""How fast the computer players look at positions, and how deep they get."""
+"""The speed of the computer players in positions a second, and their depth."""
 
 import random
 import time
@@ -17,7 +17,7 @@ PLAYING = 150  # nodes a move of these games
 
 
 class Thoughts(NamedTuple):
-    """Some thoughts in one game; seconds are this process's, depths in plies or turns."""
+    """Searches in a game; seconds of processor time, depths in plies or turns."""
 
     game: str
     nodes: int
@@ -31,7 +31,7 @@ class Thoughts(NamedTuple):
 
 
 def measure(nodes: int = NODES) -> list[Thoughts]:
-    """Every game that is not solved."""
+    """The searches in every game that is not solved."""
     with step("players"):
         return [_thoughts(game, nodes) for game in games.ids() if games.get(game).states() is None]
 
@@ -49,7 +49,7 @@ def _thoughts(game: str, nodes: int) -> Thoughts:
 
 
 def _reached(game: str, plies: int) -> AnyLine:
-    """Where weak players have got to, the same every time; somebody has to choose a move."""
+    """A position reached by weak players, always the same, with a choice of moves."""
     line: AnyLine = Line(games.get(game), (games.get(game).start(),))
     chance = random.Random(plies)  # noqa: S311 (the same every time is meant)
     while len(line.moves) < plies or line.position.chance:

@@ -64,7 +64,7 @@ def run(arguments: list[str]) -> int:
 
 
 def starts(times: Times, ours: MeasuredPage, theirs: MeasuredPage) -> Table:
-    """How soon, on the first visit and on later ones."""
+    """The times of a start, on the first and on later visits."""
     table = [["", "visit", ours.name, theirs.name, "ratio", "goal"]]
     for visits, goal in GOALS.items():
         name = " and ".join(visits)
@@ -79,7 +79,7 @@ def starts(times: Times, ours: MeasuredPage, theirs: MeasuredPage) -> Table:
 
 
 def parts(found: shares.Shares) -> Table:
-    """How long each step of a start takes."""
+    """The time of each step of a start."""
     table = [["", *(f"{visit} visit" for visit in found)]]
     for share, name in shares.SHARES.items():
         table.append([name, *(_spread(times[share]) for times in found.values())])
@@ -87,7 +87,7 @@ def parts(found: shares.Shares) -> Table:
 
 
 def visits(found: Visits, answer: str, goals: Mapping[Connection, str] = {}) -> Table:
-    """How soon there are boards, and how soon somebody is answered on them."""
+    """The times until boards are drawn and until the first answer."""
     table = [["", "boards drawn", answer, "goal"]]
     for line, times in found.items():
         drawn, answered = (list(column) for column in zip(*times, strict=True))
@@ -97,7 +97,7 @@ def visits(found: Visits, answer: str, goals: Mapping[Connection, str] = {}) -> 
 
 
 def taps(found: dict[str, list[Tap]]) -> Table:
-    """How soon each game's board answers a touch, for the eye and for the ear."""
+    """The time in which each game's board answers a touch, for eye and ear."""
     table = [["", "seen", "goal", "told"]]
     for game, times in found.items():
         seen, told = (list(column) for column in zip(*times, strict=True))
@@ -106,7 +106,7 @@ def taps(found: dict[str, list[Tap]]) -> Table:
 
 
 def drags(found: dict[int, list[Smooth]]) -> Table:
-    """How smooth, by what the page is slowed."""
+    """The smoothness, by the factor by which the page is slowed."""
     table = [["slowed", "frames/s", "longest task until the board can be played on", "after"]]
     for slower, rounds in found.items():
         frames, starting, playing = (list(column) for column in zip(*rounds, strict=True))
@@ -116,7 +116,7 @@ def drags(found: dict[int, list[Smooth]]) -> Table:
 
 
 def sizes(ours: MeasuredPage, theirs: MeasuredPage) -> Table:
-    """How much is moved until the board is drawn and until the engine is ready."""
+    """The bytes transferred until the board is drawn and until the engine is ready."""
     table = [["", "files", "raw", "gzip", "brotli"]]
     for site, mark in ((ours, BOARD), (ours, READY), (theirs, READY)):
         files = transfer.fetched(site, mark)
@@ -126,7 +126,7 @@ def sizes(ours: MeasuredPage, theirs: MeasuredPage) -> Table:
 
 
 def speeds(found: list[speed.Speed]) -> Table:
-    """How fast; the first is what the others are compared with."""
+    """The speeds of the rules; the first is the reference."""
     table = [["", "depth", "leaves", "leaves/s", f"ratio to {found[0].name}"]]
     for one in found:
         ratio = f"{one.rate / found[0].rate:.2f}"
@@ -135,7 +135,7 @@ def speeds(found: list[speed.Speed]) -> Table:
 
 
 def thoughts(found: list[players.Thoughts]) -> Table:
-    """How many positions the players look at in a second, and how deep they get."""
+    """The positions that players search in a second, and their depth."""
     table = [["", "depth", "positions/s"]]
     return [*table, *([one.game, f"{one.depth:.1f}", f"{one.rate:,.0f}"] for one in found)]
 

@@ -1,6 +1,6 @@
-"""Where the time goes until an engine is up: the shares of a start, one after another.
+"""The time of each step until an engine is up.
 
-A page of its own starts bare Pyodide with the same files in a worker, and takes down each step.
+A page of its own starts bare Pyodide with the same files in a worker, and records each step.
 """
 
 import json
@@ -100,7 +100,7 @@ def measure(site: Path, rounds: int) -> Shares:
 
 
 def _folder(site: Path) -> Path:
-    """The site's files, and a page that starts nothing but the engine."""
+    """The site's files, and a page that starts only the engine."""
     folder = CACHE / "shares"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()

@@ -1,4 +1,4 @@
-"""How fast the rules are: perft leaves a second, beside python-chess's in the same process."""
+"""The speed of the rules: perft leaves a second, beside python-chess's in the same process."""
 
 import random
 import time
@@ -19,7 +19,7 @@ Count = Callable[[int], int]
 
 
 class Speed(NamedTuple):
-    """The best of some counts from a start position."""
+    """The fastest of some counts from a start position."""
 
     name: str
     depth: int
@@ -33,7 +33,7 @@ class Speed(NamedTuple):
 
 
 def measure(rounds: int) -> list[Speed]:
-    """python-chess first, then every game; in turns, the best of some rounds each."""
+    """The speeds of python-chess and of every game; the best of some interleaved rounds."""
     counts: dict[str, Count] = {"python-chess": _chess}
     for game in games.ids():
         counts[game] = _from(games.get(game).start())
@@ -54,7 +54,7 @@ def _from(position: AnyPosition) -> Count:
 
 
 def _midgame(game: str) -> AnyPosition:
-    """Where a random game has got to, the same every time; it is not over."""
+    """A position in the middle of a random game, always the same."""
     position: AnyPosition = games.get(game).start()
     chance = random.Random(SEED)  # noqa: S311 (the same every time is meant)
     for _ in range(PLIES):
@@ -68,7 +68,7 @@ def _chess(depth: int) -> int:
 
 
 def _chess_leaves(board: chess.Board, depth: int) -> int:
-    """As `anga.contract.position.perft` does it: leaves are counted, not visited."""
+    """The leaves of a chess position, counted as `anga.contract.position.perft` does."""
     if depth == 1:
         return board.legal_moves.count()
     leaves = 0
@@ -80,7 +80,7 @@ def _chess_leaves(board: chess.Board, depth: int) -> int:
 
 
 def _depth(count: Count) -> int:
-    """The first depth that takes long enough to be measured."""
+    """The first depth whose count takes long enough to be measured."""
     return next(
         depth
         for depth in range(1, DEEPEST)

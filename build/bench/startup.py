@@ -1,4 +1,4 @@
-"""How soon a visitor has a board and an engine: our page and the stock page, in turns."""
+"""The time until a visitor has a board and an engine, on our page and on the stock page."""
 
 import random
 import tempfile
@@ -39,7 +39,7 @@ async offline => {
 
 
 class MeasuredPage(NamedTuple):
-    """A page to measure, the marks that it sets, and whether it keeps itself for offline use."""
+    """A page to measure, its performance marks, and whether it works offline later."""
 
     name: str
     folder: Path
@@ -55,7 +55,7 @@ class Times:
         self._found: dict[tuple[str, str, str], list[float]] = {}
 
     def add(self, site: MeasuredPage, visit: str, mark: str, time: float) -> None:
-        """Take down one time."""
+        """Record a time."""
         self._found.setdefault((site.name, visit, mark), []).append(time)
 
     def all(self, site: MeasuredPage, visits: tuple[str, ...], mark: str) -> list[float]:
@@ -64,7 +64,7 @@ class Times:
 
 
 def measure(sites: list[MeasuredPage], rounds: int) -> Times:
-    """Visit each site three times a round, each round in a fresh profile, in shuffled order."""
+    """Visit each site three times a round, each round in a fresh profile, in random order."""
     times = Times()
     order = random.Random(0)  # noqa: S311
     with sync_playwright() as playwright:

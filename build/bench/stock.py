@@ -1,4 +1,4 @@
-"""The page that ours is compared with: PyScript as its handbook shows it, the same engine in it.
+"""The page for comparison: PyScript as in its handbook, with the same engine.
 
 Everything comes from the same server. The engine is loaded as .py files that the config lists;
 Pyodide, MicroPython and PyScript are as their makers ship them.

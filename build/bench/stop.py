@@ -1,4 +1,4 @@
-"""How soon the page is free again when a person takes over the seat of a computer that thinks."""
+"""The time until a person who takes over a computer's seat while it thinks can move."""
 
 from pathlib import Path
 
@@ -36,10 +36,10 @@ async tones => {
 
 
 def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
-    """Milliseconds, by game, from the wish to the board on which a person can move.
+    """Milliseconds, by game, from the request to a board on which the person can move.
 
-    The strongest computer thinks about its first move beyond a book, each time a little longer.
-    Games that are looked up are not thought about.
+    The strongest computer searches its first move that is not in a book, each time a little longer.
+    Solved games, which need no search, are left out.
     """
     thinking = [game for game in games.ids() if games.get(game).states() is None]
     found: dict[str, list[float]] = {game: [] for game in thinking}
@@ -58,7 +58,7 @@ def measure(folder: Path, rounds: int) -> dict[str, list[float]]:
 
 
 def _first_thought(game: str) -> str:
-    """The link that shows the first position in which a move is thought about."""
+    """The link to the first position in which a move is searched."""
     line = record.replay(Record(game))
     while line.position.chance or book.ready(line):
         line = line.after([*book.ready(line), *line.legal()][0])

@@ -1,4 +1,4 @@
-"""How soon a slow device shows that the board was touched: the main thread runs at a sixth."""
+"""The time in which a slow device shows a touch on the board: the main thread runs at a sixth."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -75,14 +75,14 @@ PLACE = """
 
 
 class Tap(NamedTuple):
-    """Milliseconds from a press to the first picture that answers it, and until the grid tells."""
+    """Milliseconds from a press to the first frame that shows it, and until the grid is updated."""
 
     seen: float
     told: float
 
 
 def measure(folder: Path, rounds: int) -> dict[str, list[Tap]]:
-    """By game; the mouse has come to the place before, and the press lasts no time."""
+    """The times of taps, by game; the mouse is there already, and the press takes no time."""
     found: dict[str, list[Tap]] = {}
     with sync_playwright() as playwright, Server(folder) as server:
         browser = chromium.launch(playwright)
@@ -101,7 +101,7 @@ def measure(folder: Path, rounds: int) -> dict[str, list[Tap]]:
 
 
 def _begun(game: str) -> Record:
-    """Where a person is to move."""
+    """A position in which a person is to move."""
     line = record.replay(Record(game))
     while line.position.chance:
         line = line.after(line.legal()[0])

@@ -1,4 +1,4 @@
-"""How much a first visit moves: what the page asked for, as it is and compressed."""
+"""The bytes that a first visit transfers, as they are and compressed."""
 
 import gzip
 import json
@@ -19,7 +19,7 @@ KNOWN = CACHE / "sizes.json"  # to compress ten megabytes well takes half a minu
 
 
 class Size(NamedTuple):
-    """Bytes, as they are and compressed as a server would."""
+    """Bytes as they are, and as compressed by a server."""
 
     raw: int
     gzip: int
@@ -27,7 +27,7 @@ class Size(NamedTuple):
 
 
 def fetched(site: MeasuredPage, mark: str) -> list[Path]:
-    """The files that a page has asked for by the time that it sets a mark."""
+    """The files that a page has requested by the time it sets a mark."""
     with sync_playwright() as playwright, Server(site.folder) as server:
         browser = chromium.launch(playwright)
         page = browser.new_context(service_workers="block").new_page()
@@ -39,7 +39,7 @@ def fetched(site: MeasuredPage, mark: str) -> list[Path]:
 
 
 def size(files: Iterable[Path]) -> Size:
-    """The size of some files together."""
+    """The total size of some files."""
     known = json.loads(KNOWN.read_text()) if KNOWN.exists() else {}
     sizes = []
     for path in files:

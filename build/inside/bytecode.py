@@ -1,4 +1,4 @@
-"""Byte code and archives that depend on their sources only: no times, one order."""
+"""Reproducible byte code and archives: no times, a fixed order."""
 
 import importlib.util
 import io
@@ -11,7 +11,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(source: bytes, file: str) -> bytes:
-    """The content of file's .pyc, without docstrings (and without `assert`)."""
+    """The .pyc content of a file, without docstrings and asserts."""
     code = compile(source, file, "exec", dont_inherit=True, optimize=2)
     return HEADER + marshal.dumps(code)
 
@@ -26,5 +26,5 @@ def archive(files: dict[str, bytes]) -> bytes:
 
 
 def module_name(file: str) -> str:
-    """The module that a .py file of an archive holds."""
+    """The module of a .py file in an archive."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

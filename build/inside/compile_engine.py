@@ -1,6 +1,6 @@
 """Compile the engine: compile_engine.py FOLDER ENGINE_ZIP FILE…, files as named from the folder.
 
-What is no module is put in as it is.
+Files that are no modules are included as they are.
 """
 
 import sys

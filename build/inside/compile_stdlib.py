@@ -10,7 +10,7 @@ import sys
 
 
 def load(name: str) -> None:
-    """Import a module, or as much of a dotted name as is one."""
+    """Import a module, or the importable part of a dotted name."""
     try:
         importlib.import_module(name)
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""Start what was built and use it: prove.py ENGINE_ZIP MODULE….
+"""Test the built engine: prove.py ENGINE_ZIP MODULE….
 
 Imports every module of the engine, asks for every game's Scene, opens its book, and formats a
 traceback, which loads modules late. An ImportError here means that the trimmed library lacks

@@ -1,1 +1,1 @@
-"""Pictures of the real site: for stores, for the README, and for its makers to look at."""
+"""Pictures of the real site, for stores, for the README, and for developers."""

@@ -1,4 +1,4 @@
-"""Going to a page of the site."""
+"""Navigation to a page of the site."""
 
 from playwright.sync_api import Page
 
@@ -6,7 +6,7 @@ PLAYED = "body:is([data-page=play], [data-page=learn], [data-page=problems])"
 
 
 def arrive(page: Page, address: str) -> None:
-    """Open an address, and wait until all is shown and a board can be played on."""
+    """Open an address, and wait until everything is shown and a board can be played on."""
     page.goto(address)
     page.locator("html[data-shown]").wait_for(state="attached")
     if page.locator(PLAYED).count():

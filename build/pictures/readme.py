@@ -1,4 +1,4 @@
-"""The picture at the head of the README: every board in the middle of a game."""
+"""The README's picture: every board in the middle of a game."""
 
 from html import escape
 
@@ -51,7 +51,7 @@ figcaption span { font: 18px var(--brush); }
 
 
 def take() -> None:
-    """Build the site, and take the picture anew."""
+    """Build the site, and take the picture."""
     from anga import games
 
     with Server(dist.build(), headers=ANYWHERE) as server, sync_playwright() as playwright:
@@ -66,7 +66,7 @@ def take() -> None:
 
 
 def _board(browser: Browser, address: str) -> str:
-    """A board as it is drawn at an address, as a data URL."""
+    """The drawing of a board at an address, as a data URL."""
     page = browser.new_page(
         viewport={"width": 1280, "height": 960},
         service_workers="block",

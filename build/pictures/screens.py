@@ -1,4 +1,4 @@
-"""The screenshots that are shown where the app is installed, taken from the real site."""
+"""Screenshots for the installation of the app, taken from the real site."""
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -13,7 +13,7 @@ REST = 1500  # milliseconds, until all typefaces are there and nothing moves
 
 
 def take() -> None:
-    """Build the site and take every screenshot anew: the home page, and a game for four."""
+    """Build the site and take every screenshot: the home page, and a game for four."""
     from anga import games
 
     most = max(games.ids(), key=lambda game: len(games.get(game).seats))

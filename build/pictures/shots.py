@@ -24,7 +24,7 @@ Scheme = Literal["light", "dark"]
 
 
 class Way(NamedTuple):
-    """How a page is looked at: CSS pixels, device pixels to each, colours."""
+    """A display: CSS pixels, device pixels for each, colour scheme."""
 
     name: str
     width: int
@@ -51,7 +51,7 @@ WAYS = [
 
 
 def take(only: str, into: Path = SHOTS) -> None:
-    """Build the site and look at all states whose name a regular expression is found in."""
+    """Build the site and take all states whose name matches a regular expression."""
     built = dist.build()
     chosen = [state for state in states(built) if re.search(only, state.name)]
     into.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def take(only: str, into: Path = SHOTS) -> None:
 
 
 def _state(browser: Browser, home: str, state: PageState, into: Path) -> None:
-    """Take a state's pictures and put them on a sheet."""
+    """Take a state's pictures and put them on a contact sheet."""
     folder = into / state.name
     folder.mkdir(exist_ok=True)
     names: list[str] = []
@@ -89,7 +89,7 @@ def _state(browser: Browser, home: str, state: PageState, into: Path) -> None:
 
 
 def _opened(context: BrowserContext, address: str, state: PageState) -> Page:
-    """A page in a state, or as near to it as can be; then it is said what was in the way."""
+    """A page in a state, or as near to it as possible; then the obstacle is printed."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     try:

@@ -1,4 +1,4 @@
-"""What there is to look at: each kind of page, and each state that a game's page can be in."""
+"""The states to take pictures of: each kind of page, and the states of a game's page."""
 
 import random
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ THOUGHT = 60  # positions a move
 
 
 class PageState(NamedTuple):
-    """What to look at: an address, what is clicked there in turn, and what is seen at the end.
+    """A state: an address, what to click there in order, and what is visible at the end.
 
-    What is read stands under `ja/` too; what is played speaks the browser's language.
+    Pages to read are also under `ja/`; pages to play use the browser's language.
     """
 
     name: str
@@ -41,7 +41,7 @@ class PageState(NamedTuple):
 
 
 def states(dist: Path) -> Iterator[PageState]:
-    """Everything in a built site: what is read page by page, then what is played."""
+    """All states of a built site: pages to read, then pages to play."""
     for page in sorted(dist.glob("*.html")):
         if page.stem not in (*PLAYED, *games.ids()):
             yield PageState(page.stem, page.name, read=True)
@@ -55,7 +55,7 @@ def states(dist: Path) -> Iterator[PageState]:
 
 
 def _played(game: str) -> Iterator[PageState]:
-    """A game's page from its opening to its end."""
+    """The states of a game's page from the opening to the end."""
     whole = _moves(game)
     some = _half(whole)
     thrown = whole[: len(some) + record.replay(Record(game, moves=some)).position.chance]
@@ -68,7 +68,7 @@ def _played(game: str) -> Iterator[PageState]:
 
 
 def middle(game: str) -> str:
-    """The address of a game half played."""
+    """The address of a game in the middle."""
     return _address(game, _half(_moves(game)))
 
 
@@ -81,14 +81,14 @@ def _address(game: str, moves: tuple[str, ...]) -> str:
 
 
 def _touch(game: str, moves: tuple[str, ...]) -> tuple[str, ...]:
-    """What begins a move that takes several touches; nothing if none does."""
+    """The touch that begins a move of several touches, None if there is none."""
     shown = door.answer({"cmd": "scene", "game": game, "rules": "", "record": list(moves)})
     paths = [path for choice in shown["choices"] for path in choice["paths"] if len(path) > 1]
     return (f'[data-touch="{paths[0][0]}"]',) if paths else ()
 
 
 def _moves(game: str) -> tuple[str, ...]:
-    """A game that its computer plays against itself, the same whenever it is asked for."""
+    """The moves of a computer's game against itself, always the same."""
     line = record.replay(Record(game))
     while not line.outcome and len(line.moves) < LONGEST:
         line = line.after(_chosen(line))

@@ -1,1 +1,1 @@
-"""What a command needs before it can start: the environment, Node, a browser. Uses the root."""
+"""Requirements of the commands: the environment, Node, a browser. Uses the root."""

@@ -1,4 +1,4 @@
-"""Packages of Debian and its kin, where one may install them."""
+"""Packages of Debian and its relatives, where they may be installed."""
 
 import os
 import shutil
@@ -8,9 +8,9 @@ from build.progress import say, step
 
 
 def install(what: str, *choices: str) -> None:
-    """Install the first of some choices that can be, each the names of packages.
+    """Install the first possible one of some choices, each a list of packages.
 
-    Whether anything is there then has to be looked.
+    Callers check what is there afterwards.
     """
     if shutil.which("apt-get") is None:
         return
@@ -22,7 +22,7 @@ def install(what: str, *choices: str) -> None:
 
 
 def tried(command: Command) -> bool:
-    """Run what may fail, say so if it does, and return whether it worked."""
+    """Run a program that may fail; reports a failure, and returns whether it worked."""
     try:
         failed = finished(command).returncode
     except FileNotFoundError:

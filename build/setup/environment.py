@@ -1,4 +1,4 @@
-"""The build's own virtual environment: made when missing, made again when its recipe changes."""
+"""The build's virtual environment: made when missing, and again when its recipe changes."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ STAMP = HOME / "made-of"
 
 
 def enter(arguments: list[str]) -> None:
-    """Go on inside the environment: returns there, and never anywhere else."""
+    """Restart the command inside the environment; returns only there."""
     if Path(sys.prefix).resolve() == HOME.resolve():
         return
     with alone():
@@ -31,7 +31,7 @@ def enter(arguments: list[str]) -> None:
 
 
 def _go_on(command: list[str]) -> NoReturn:
-    """Let a command take this one's place; texts are UTF-8 in it, whatever the system's are."""
+    """Replace this process by another command, with UTF-8 for texts on every system."""
     env = {**os.environ, "PYTHONUTF8": "1"}
     if WINDOWS:  # has nothing that takes a process's place
         sys.exit(subprocess.run(command, env=env, check=False).returncode)
@@ -68,7 +68,7 @@ def _make() -> None:
 
 
 def _packages() -> Path:
-    """Where the environment's packages are."""
+    """The folder of the environment's packages."""
     places = sysconfig.get_paths("venv", {"base": str(HOME), "platbase": str(HOME)})
     return Path(places["purelib"])
 

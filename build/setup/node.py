@@ -21,7 +21,7 @@ NOTHING: Mapping[str, str | bytes] = {}
 
 
 def ready() -> None:
-    """See that Node is new enough and that node_modules is what the lock file says."""
+    """Make sure that Node is new enough and node_modules agrees with the lock file."""
     _check_version()
     recipe = digest([LOCK])
     if STAMP.exists() and STAMP.read_text() == recipe:
@@ -49,10 +49,10 @@ def inside_micropython(
     image: Path | None = None,
     keep: Path | None = None,
 ) -> str:
-    """Run Python source in MicroPython and return what it prints.
+    """Run Python source in MicroPython and return its output.
 
-    Beside it lie files, by path. It begins with an `image` (see `build.site.bundle`) if there is
-    one; to `keep` one is written afterwards.
+    `files` are beside it, by path. It starts from an `image` (see `build.site.bundle`) if there is
+    one; with `keep` an image is written at the end.
     """
     spelt = {
         path: b64encode(content if isinstance(content, bytes) else content.encode()).decode()
@@ -63,7 +63,7 @@ def inside_micropython(
 
 
 def _npm() -> str:
-    """Npm's path: on Windows it is a script, which is not found by its name alone."""
+    """The path of npm: on Windows it is a script, which is not found by its name alone."""
     return shutil.which("npm") or "npm"
 
 

@@ -1,4 +1,4 @@
-"""Firefox and WebKit, for the story that every browser plays; None where they cannot be had."""
+"""Firefox and WebKit for the story that runs in every browser; None where not available."""
 
 import shutil
 from pathlib import Path
@@ -13,7 +13,7 @@ SAFARI = "safaridriver"
 
 
 class WebKit(NamedTuple):
-    """What drives WebKit, what is driven, and what it is shown on; both "" for Safari."""
+    """The driver of WebKit, the browser, and the display; both of these are "" for Safari."""
 
     driver: str
     browser: str = ""

@@ -1,1 +1,1 @@
-"""The parts of dist/ and how they are put together. Uses setup and the root."""
+"""The parts of dist/ and their assembly. Uses setup and the root."""

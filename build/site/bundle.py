@@ -38,7 +38,7 @@ def app() -> Path:
 
 
 def make(folder: Path) -> None:
-    """Write app.image into a folder: of the same sources the same bytes."""
+    """Write a reproducible app.image into a folder."""
     files = {
         name.with_suffix(".mpy").as_posix(): compiled(name, path)
         for name, path in sources().items()

@@ -1,6 +1,6 @@
-"""The pictures that a chat shows beside an address: one a game, and one for all.
+"""Social preview pictures: one for each game, and one for all.
 
-Each shows where the demonstration of the home page comes to.
+Each shows the end of the home page's demonstration.
 """
 
 import json
@@ -31,7 +31,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 def cards(openings: list[Opening]) -> Path:
-    """A folder with a PNG a game, and one for all."""
+    """A folder with a PNG for each game, and one for all."""
     drawing = files_below(ENGINE / "anga" / "svg")
     sources: list[Input] = [Path(__file__), *drawing, json.dumps(openings)]
 
@@ -43,7 +43,7 @@ def cards(openings: list[Opening]) -> Path:
 
 
 def drawn(openings: list[Opening]) -> Iterator[tuple[str, str]]:
-    """Each picture's name and its SVG."""
+    """The SVG of each picture, by its name."""
     for opening in openings:
         yield opening["game"], _sheet(_words(opening["words"]), [(opening, (590, 40, 560, 550))])
     count = len(openings)
@@ -93,7 +93,7 @@ def _sheet(words: str, boards: list[tuple[Opening, Box]]) -> str:
 
 
 def _board(opening: Opening, box: Box) -> str:
-    """A position within a box: an SVG in an SVG keeps its proportions by itself."""
+    """A position within a box, as an SVG in an SVG, which keeps its proportions."""
     from anga import games
 
     left, top, width, height = box
@@ -104,7 +104,7 @@ def _board(opening: Opening, box: Box) -> str:
 
 
 def _scene(opening: Opening) -> Scene:
-    """What the demonstration comes to."""
+    """The Scene at the end of the demonstration."""
     scene: Scene = {**opening["scenes"][0]["scene"], "options": []}
     for changes in opening["demo"]:
         scene = apply(scene, changes)

@@ -1,4 +1,4 @@
-"""dist/: everything that a visitor gets, put together."""
+"""Assembly of dist/: everything that a visitor gets."""
 
 import json
 import shutil
@@ -70,7 +70,7 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
 
 
 def write_data(target: Path) -> list[dict[str, Any]]:
-    """Write what the engine knows into `data`; returns the games' openings as pages list them."""
+    """Write the engine's data into `data`; returns the games' openings in listing order."""
     for opening in openings.openings():
         _place(opening, target / "data")
     data = _read(target / "data")

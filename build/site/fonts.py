@@ -1,4 +1,4 @@
-"""The typefaces, cut down to the characters that the site shows."""
+"""The site's fonts, cut down to the characters that it shows."""
 
 import shutil
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0×·–—‘’“”…
 
 
 class FontFile(NamedTuple):
-    """A file of the site: which package it is from, in which weight."""
+    """A font file of the site: its package and its weight."""
 
     name: str
     package: str
@@ -31,7 +31,7 @@ class FontFile(NamedTuple):
 
     @property
     def unpacked(self) -> Path:
-        """The same as a TrueType file, of which single characters can be read quickly."""
+        """The font as a TrueType file, of which single characters can be read quickly."""
         return _unpacked() / f"{self.name}.ttf"
 
 
@@ -47,9 +47,9 @@ FACES = (MINCHO, BRUSH, *TEXT)
 
 
 def fonts(shown: str, brushed: str) -> Path:
-    """A folder with a .woff2 of each face and the licences.
+    """A folder with a .woff2 of each font and the licences.
 
-    `shown` holds every character of the pages, `brushed` those that are painted with a brush.
+    `shown` holds every character of the pages, `brushed` those in the brush font.
     """
     characters = {face: set(shown) | set(ALWAYS) for face in (MINCHO, *TEXT)}
     characters[BRUSH] = set(brushed)
@@ -65,7 +65,7 @@ def fonts(shown: str, brushed: str) -> Path:
 
 
 def brushed(openings: Iterable[Any]) -> str:
-    """The characters that any drawing of these openings paints with a brush, and the site's own."""
+    """The characters in the brush font in these openings' drawings and in the site's own."""
     glyphs = (item["glyph"] for item in _dicts(openings) if item.get("font") == "brush")
     return (SITE / "style" / "brush.txt").read_text(encoding="utf-8").strip() + "".join(glyphs)
 
@@ -104,7 +104,7 @@ def _cut(face: FontFile, characters: set[str], target: Path) -> None:
 
 
 def _make_tabular(font: TTFont) -> None:
-    """Give all digits the width of the widest, so that numbers stand in columns."""
+    """Give all digits the width of the widest, so that numbers line up."""
     names = [font.getBestCmap()[ord(digit)] for digit in "0123456789"]
     widths = font["hmtx"]
     widest = max(widths[name][0] for name in names)

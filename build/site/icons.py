@@ -1,7 +1,7 @@
-"""The icons: site/icons/*.svg with their brush characters as outlines, and as PNG.
+"""The icons: site/icons/*.svg with brush characters as outlines, and as PNG.
 
-In the sources a <text> is one character of the brush face, its ink centred on x and y. In the
-results it is a <path>, so that no viewer needs the face.
+In the sources a <text> is one character of the brush font, its ink centred on x and y. In the
+results it is a <path>, so that viewers do not need the font.
 """
 
 from pathlib import Path

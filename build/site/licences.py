@@ -1,4 +1,4 @@
-"""The licences of what others made, which travel with it in dist/vendor."""
+"""The licences of third-party files, shipped in dist/vendor."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ PYSCRIPT = "@pyscript/core"
 
 
 def fill(folder: Path, pyodide: str, micropython: str, others: Iterable[str]) -> None:
-    """Put the texts into vendor/; all but `folder` are the names of folders in it."""
+    """Write the licences into vendor/; all but `folder` are the names of folders in it."""
     overview = OVERVIEW.read_text(encoding="utf-8")
     named = overview.format(pyodide=f"{pyodide}/", micropython=f"{micropython}/")
     (folder / "LICENSES.txt").write_text(named, encoding="utf-8")
@@ -27,7 +27,7 @@ def fill(folder: Path, pyodide: str, micropython: str, others: Iterable[str]) ->
 
 
 def bundled() -> list[str]:
-    """The npm packages that PyScript's files are made of besides its own, by name."""
+    """The npm packages bundled in PyScript's files, by name."""
     found: set[str] = set()
     waiting = list(_about(PYSCRIPT)["dependencies"])
     while waiting:

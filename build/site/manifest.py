@@ -1,4 +1,4 @@
-"""The manifest of the installed app: site/manifest.webmanifest, and what only the build knows."""
+"""The manifest of the installed app: site/manifest.webmanifest with data from the build."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ SIZES = {"narrow": (390, 844, 2), "wide": (1280, 800, 1)}  # CSS pixels, and dev
 def manifest(games: list[dict[str, Any]], site: str) -> str:
     """The manifest's text; `site` is the address of the site, if that is known.
 
-    The id is what an app was before it had one: the path at which it starts.
+    The id is that of apps installed before it had one: the path at which it starts.
     """
     told = json.loads(SOURCE.read_text(encoding="utf-8"))
     path = urlsplit(site).path

@@ -1,4 +1,4 @@
-"""What the browser is told of the site's files: their hashes to keep them, their sizes to wait."""
+"""Data on the site's files for the browser: hashes for caching, sizes for progress."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ def service_worker(folder: Path) -> str:
 
 
 def watchful(name: str, folder: Path) -> str:
-    """The text of a script that sees how files arrive: it knows the bytes that a start needs."""
+    """The text of a script that watches files arrive, with the sizes of all that a start needs."""
     sizes = {
         _name(path, folder): path.stat().st_size
         for path in kept(folder)
@@ -48,12 +48,12 @@ def watchful(name: str, folder: Path) -> str:
 
 
 def kept(folder: Path) -> list[Path]:
-    """The files that the site needs without a network."""
+    """The files that the site needs offline."""
     return [path for path in files_below(folder) if _needed(path.relative_to(folder))]
 
 
 def _name(path: Path, folder: Path) -> str:
-    """What a file is called in addresses."""
+    """The name of a file in addresses."""
     return path.relative_to(folder).as_posix()
 
 
@@ -62,7 +62,7 @@ def _starts(name: str) -> bool:
 
 
 def content_hash(path: Path) -> str:
-    """What sw.js computes of a file's content."""
+    """The hash of a file's content, as sw.js computes it."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 

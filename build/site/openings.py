@@ -1,4 +1,4 @@
-"""What the engine knows before anyone plays: each game's opening and its guide."""
+"""Engine data computed in advance: each game's opening, guide, lessons and problems."""
 
 import json
 from importlib import resources
@@ -15,7 +15,7 @@ GUIDE, LESSONS, PROBLEMS, WATCHED = "guide-", "learn-", "problems-", "watch-"
 
 
 def openings() -> list[Path]:
-    """For each game a folder: <id>.json, its guide's boards page by page, lessons and so on."""
+    """A folder for each game: <id>.json, its guide's boards page by page, lessons and so on."""
     from anga import games
 
     return [_opening(game) for game in games.ids()]
@@ -64,7 +64,7 @@ def boards(game: str, page: str) -> str:
 
 
 def guides() -> dict[str, Any]:
-    """The words of each game's guide, page by page."""
+    """The texts of each game's guide, page by page."""
     from anga import games
     from anga.guide import articles
 
@@ -75,7 +75,7 @@ def guides() -> dict[str, Any]:
 
 
 def courses() -> dict[str, Any]:
-    """The titles of each game's lessons; nothing of a game without a course."""
+    """The titles of each game's lessons; games without a course are left out."""
     from anga import games
     from anga.guide import courses, lessons
 
@@ -83,7 +83,7 @@ def courses() -> dict[str, Any]:
 
 
 def problems() -> dict[str, Any]:
-    """How many problems of each grade there are, by game; nothing of a game without any."""
+    """The number of problems of each grade, by game; games without problems are left out."""
     from anga import games
     from anga.guide import problem_page, problems
 
@@ -91,7 +91,7 @@ def problems() -> dict[str, Any]:
 
 
 def watched() -> dict[str, Any]:
-    """Who plays the game that can be watched, by game; nothing where there is none."""
+    """The players' level of each game's watched game; games without one are left out."""
     from anga import games
     from anga.guide import watched
 

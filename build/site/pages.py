@@ -1,10 +1,10 @@
 """The site's pages, from Jinja templates in site/templates.
 
-What is read stands twice, each time in one language: in English where the site begins, in Japanese
-under ja/. What is played stands once, in both: play.html for any game, and a page of the same for
-each. guide.html becomes each page of each game's guide; learn.html, problems.html and watch.html
-the course, the problems and the game to watch of each game that has them; home.html is index.html;
-every other template is a page of its own, but for base.html and those whose name begins with `_`.
+Pages to read exist in each language: in English in the site's folder, in Japanese under ja/. Pages
+to play exist once, in both languages: play.html for any game, and a page of the same for each.
+guide.html becomes each page of each game's guide; learn.html, problems.html and watch.html the
+course, the problems and the watched game of each game that has them; home.html is index.html; every
+other template is a page of its own, except base.html and those whose name begins with `_`.
 """
 
 import runpy
@@ -62,15 +62,15 @@ POLICY = (
 
 
 def policy(site: str = "") -> str:
-    """The policy of a page, or of a frame whose site is at an address.
+    """The Content-Security-Policy of a page, or of a frame whose site has an address.
 
-    WebKit takes no file for a sandbox's own: 'self' means nothing there, but the address does.
+    In WebKit 'self' matches nothing in a sandbox, but the address does.
     """
     return POLICY.format(f"'self' {site}".strip())
 
 
 def preloads() -> list[dict[str, str]]:
-    """What a start needs, in the order in which it does: attributes of <link> tags.
+    """The files that a start needs, in order, as attributes of <link> tags.
 
     Otherwise the browser would learn of each only from the one before.
     """
@@ -82,12 +82,12 @@ def preloads() -> list[dict[str, str]]:
 
 
 def fetched(texts: Iterable[str]) -> list[dict[str, str]]:
-    """Attributes of <link> tags for what a script is going to fetch."""
+    """The files that a script is going to fetch, as attributes of <link> tags."""
     return [{"rel": "preload", "as": "fetch", "crossorigin": "", "href": href} for href in texts]
 
 
 class SiteData(NamedTuple):
-    """What the pages tell: openings; guides, courses, problems, watched games by game; colours."""
+    """The data for pages: openings; guides, courses, problems, watched games by game; colours."""
 
     games: list[dict[str, Any]]
     guides: Mapping[str, Any]
@@ -99,7 +99,7 @@ class SiteData(NamedTuple):
 
 
 class PageTemplate(NamedTuple):
-    """A page in any language: its template, its name in the site's folder, what it is about."""
+    """A page in any language: its template, its name in the site's folder, its subject."""
 
     template: str
     name: str
@@ -107,7 +107,7 @@ class PageTemplate(NamedTuple):
 
 
 class SiteAddress(NamedTuple):
-    """Where the site and its source will be, if that is known."""
+    """The addresses of the site and of its source, if they are known."""
 
     site: str = ""
     source: str = ""
@@ -139,7 +139,7 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
 
 
 def _missing(environment: Environment) -> str:
-    """The page in the place of one that does not exist, complete in itself: it may be anywhere."""
+    """The 404 page, complete in itself, since it is shown at any address."""
     script, style = ((SITE / "missing" / name).read_text("utf-8") for name in MISSING)
     allowed = (f"'sha256-{_hash(text)}'" for text in (script, style))
     policy = "default-src 'none'; connect-src 'self'; script-src {}; style-src {}".format(*allowed)
@@ -152,12 +152,12 @@ def _hash(text: str) -> str:
 
 
 def folder(language: str | None) -> str:
-    """Where the pages of a language are, from the site's folder."""
+    """The folder of a language's pages, from the site's folder."""
     return f"{language}/" if language and language != LANGUAGES[0] else ""
 
 
 def titled(*parts: str | Texts) -> Texts:
-    """The parts of a title, put together in each language."""
+    """The title in each language, joined from parts."""
     return {
         language: " – ".join(part if isinstance(part, str) else part[language] for part in parts)
         for language in LANGUAGES
@@ -165,7 +165,7 @@ def titled(*parts: str | Texts) -> Texts:
 
 
 def filled(texts: Texts, *parts: Texts) -> Texts:
-    """Texts with `{0}`, `{1}` … replaced by others."""
+    """Texts with `{0}`, `{1}` … replaced."""
     return {
         language: texts[language].format(*(part[language] for part in parts))
         for language in LANGUAGES
@@ -193,7 +193,7 @@ def _environment() -> Environment:
 
 
 def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any]:
-    """What a page in a language knows of itself and of the same in others."""
+    """The variables of a page in a language, and the links to its other language."""
     shown = "" if page.name == HOME else page.name
     here = folder(language)
     root = "../" if here else ""
@@ -211,7 +211,7 @@ def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any
 
 
 def _data(page: PageTemplate, games: Iterable[Mapping[str, Any]]) -> list[str]:
-    """The files about games that a page asks for; play.html learns its game from the address."""
+    """The data files that a page requests; play.html learns its game from the address."""
     if page.name == PLAY:
         return []
     shown = [page.context["game"]] if "game" in page.context else games
@@ -277,7 +277,7 @@ OF_GAMES = {
 
 
 def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
-    """Boards that stand in a page as they would in anybody's: the last games' starts."""
+    """Example boards embedded in a page: the last games' starts."""
     from anga.contract.pictures import alt_text, picture
     from anga.guide import texts
     from anga.record import record
@@ -299,7 +299,7 @@ def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
 
 
 def _origins(guides: Mapping[str, Any]) -> dict[str, Texts]:
-    """Whose each game is, from the article about it, without its list of terms."""
+    """The origin of each game, from the article about it, without its list of terms."""
     return {
         game: {language: text.partition("\n- ")[0] for language, text in article["text"].items()}
         for game, guide in guides.items()
@@ -309,7 +309,7 @@ def _origins(guides: Mapping[str, Any]) -> dict[str, Texts]:
 
 
 def _faces() -> list[dict[str, str]]:
-    """The typefaces, and the files with their licences."""
+    """The fonts, and the files with their licences."""
     packages = dict.fromkeys(face.package for face in fonts.FACES)
     return [
         {"name": package.replace("-", " ").title(), "file": f"LICENSE-{package}.txt"}

@@ -36,8 +36,8 @@ INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
 def home(package: str) -> str:
     """The folder of a Python inside vendor/.
 
-    It names the version, so that what a browser has kept under an address is never out of date:
-    the service worker relies on that for WebAssembly.
+    Its name contains the version, so that a cached file is never out of date: the service worker
+    relies on that for WebAssembly.
     """
     version = json.loads((MODULES / package / "package.json").read_text())["version"]
     return f"{package.rpartition('/')[2].partition('-')[0]}-{version}"
@@ -49,7 +49,7 @@ def vendor() -> Path:
 
 
 def make_vendor(folder: Path) -> None:
-    """Fill a folder with what `vendor` promises."""
+    """Fill a folder as `vendor` describes."""
     _copy("@pyscript/core/dist", pyscript(), folder / "pyscript")
     _copy(MICROPYTHON, MICROPYTHON_FILES, folder / home(MICROPYTHON))
     for package, (inside, names) in ON_DEMAND.items():
@@ -63,12 +63,12 @@ def make_vendor(folder: Path) -> None:
 
 
 def engine() -> Path:
-    """A folder with engine.zip, which has been started once from what `vendor` made."""
+    """A folder with engine.zip, which was tested with the result of `vendor`."""
     return cached("engine", [*_recipe(), _library(), *engine_files().values()], make_engine)
 
 
 def make_engine(folder: Path) -> None:
-    """Fill a folder with what `engine` promises."""
+    """Fill a folder as `engine` describes."""
     archive = str(folder / "engine.zip")
     names = list(engine_files())
     modules = [
@@ -84,7 +84,7 @@ def make_engine(folder: Path) -> None:
 
 
 def engine_files() -> dict[str, Path]:
-    """All that is in the zip, by names there: modules, and the books that games open."""
+    """The contents of the zip, by their names in it: modules, and the games' books."""
     own = {
         path.relative_to(ENGINE).as_posix(): path
         for path in files_below(ENGINE / "anga" / "games", BOOK)
@@ -104,7 +104,7 @@ def engine_modules() -> dict[str, Path]:
 
 
 def _further(pattern: str) -> dict[str, Path]:
-    """Files of games in folders of one's own, by their names in the zip."""
+    """Files of games in further folders, by their names in the zip."""
     return {
         f"anga/games/{path.relative_to(folder).as_posix()}": path
         for folder in map(Path, games.FURTHER)
@@ -113,7 +113,7 @@ def _further(pattern: str) -> dict[str, Path]:
 
 
 def pyscript() -> list[str]:
-    """The names of PyScript's files that the site ships; they change with its version."""
+    """The names of the PyScript files that the site ships, which change with its version."""
     names = (path.name for path in (MODULES / "@pyscript/core/dist").iterdir())
     return sorted(filter(PYSCRIPT.fullmatch, names))
 

@@ -17,7 +17,7 @@ def styles(colours: Colours) -> str:
 
 
 def _board(name: str, colours: Colours) -> str:
-    """What a board of another material changes; it comes after what it changes."""
+    """The rules for a board of another material, which follow those they override."""
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     board = f'[data-board="{name}"]'
     night = f'{board}:not([data-theme="light"]) {{ {dark} }}'

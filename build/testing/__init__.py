@@ -1,1 +1,1 @@
-"""`python3 build test`: what the chosen tests need. Uses site, setup, root."""
+"""`python3 build test`: sets up what the chosen tests need. Uses site, setup, root."""

@@ -1,4 +1,4 @@
-"""Which fixtures the chosen tests ask for; as a pytest plugin, it writes that down."""
+"""A pytest plugin that writes down the fixtures of the chosen tests."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ def fixtures(arguments: list[str]) -> set[str]:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Answer whoever asked."""
+    """Write the names of the fixtures to the file that the caller reads."""
     if ANSWER in os.environ:
         names = {name for item in session.items for name in getattr(item, "fixturenames", ())}
         Path(os.environ[ANSWER]).write_text("\n".join(sorted(names)))

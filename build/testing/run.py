@@ -31,7 +31,7 @@ QUICK = "--quick"  # only the tests that ask for none of these
 
 
 def run(arguments: list[str]) -> int:
-    """Run the tests that pytest's arguments choose, all if there are none; 0 if all pass."""
+    """Run the tests chosen by pytest's arguments, all if there are none; 0 if all pass."""
     _prepare(arguments)
     shutil.rmtree(PICTURES, ignore_errors=True)
     limit = THOROUGH_SECONDS if "--thorough" in arguments else SECONDS
@@ -43,7 +43,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _prepare(arguments: list[str]) -> None:
-    """Build the site and find browsers, if a test asks for them, in front of everyone."""
+    """Build the site and find browsers in advance, if a test asks for them."""
     if QUICK in arguments:
         return
     asked = needs.fixtures(arguments) if arguments else EVERYTHING
